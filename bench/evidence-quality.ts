@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Beside, Retrieval } from '@evenhand/contracts/evidence/search';
+import type { ContextLine, Retrieval } from '@evenhand/contracts/evidence/search';
 import { AnswersService } from '@evenhand/svc-evidence/answers/answers.service';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
 import { readEvidence } from '@evenhand/svc-evidence/readers/read-evidence';
@@ -53,7 +53,7 @@ for (const [number, { filename, bytes }] of files.entries())
 
 /** All that a person reads of a citation, in its order: the quote between what is shown beside it. */
 const shownOf = ({ snippet, beside }: Retrieval): string => {
-  const on = (wanted: Beside['side']) => beside.filter(({ side }) => side === wanted).map(({ text }) => text);
+  const on = (wanted: ContextLine['side']) => beside.filter(({ side }) => side === wanted).map(({ text }) => text);
   return [...on('before'), snippet, ...on('after')].join(' ');
 };
 

@@ -1,5 +1,5 @@
 import { type EvidenceFile, listFiles } from '@evenhand/contracts/evidence/files';
-import { getEvidenceStatus, MOST_FILES_TOLD } from '@evenhand/contracts/evidence/status';
+import { getEvidenceStatus, MOST_FILES_LISTED } from '@evenhand/contracts/evidence/status';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
 
@@ -87,6 +87,6 @@ test('the status counts thousands of files, and lists a limited number, failed o
   );
   const { counts, files } = await evidence.service.as(ann).get(getEvidenceStatus);
   expect(counts).toEqual({ waiting: 10_000, reading: 0, searchable: 0, complete: 0, failed: 1 });
-  expect(files).toHaveLength(MOST_FILES_TOLD);
+  expect(files).toHaveLength(MOST_FILES_LISTED);
   expect(files[0]).toMatchObject({ filename: '9999.txt', state: 'failed' });
 });

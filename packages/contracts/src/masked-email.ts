@@ -1,9 +1,9 @@
-/** Shorter names than this would be given away by their first and last letter. */
+/** First and last letter would reveal a shorter name. */
 const SHORTEST_WITH_LAST = 5;
 
 /**
- * An e-mail address that its owner recognises and no reader can write to: 'a…x@example.test'. The one form in which
- * files, and pages for somebody else, show an address.
+ * 'a…x@example.test': recognisable to its owner, useless to others. The only form in files, and on pages for other
+ * people.
  */
 export const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf('@');

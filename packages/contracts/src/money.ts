@@ -4,27 +4,27 @@ import { z } from 'zod';
 export const Cents = z.int().brand<'Cents'>().meta({ id: 'Cents', description: 'Canadian cents, an integer' });
 export type Cents = z.infer<typeof Cents>;
 
-/** The largest amount a form accepts: 10 billion dollars. Beyond it an entry is taken for a slip of the keyboard. */
+/** 10 billion dollars; a larger entry is a typing error. */
 export const LARGEST_AMOUNT_IN_CENTS = 1_000_000_000_000;
 
-/** The largest yearly income computed with: 100 million dollars. Above it an entry is taken for a slip. */
+/** 100 million dollars; a larger entry is a typing error. */
 export const LARGEST_INCOME_IN_CENTS = 10_000_000_000;
 
-/** An amount a person enters: zero or more, at most {@link LARGEST_AMOUNT_IN_CENTS}. */
+/** Zero or more, at most {@link LARGEST_AMOUNT_IN_CENTS}. */
 export const EnteredCents = Cents.min(0).max(LARGEST_AMOUNT_IN_CENTS);
 
-/** A yearly income a person enters, in cents: zero or more, at most {@link LARGEST_INCOME_IN_CENTS}. */
+/** In cents: zero or more, at most {@link LARGEST_INCOME_IN_CENTS}. */
 export const YearlyIncome = Cents.min(0).max(LARGEST_INCOME_IN_CENTS);
 
-/** Brands a number as cents. Throws a ZodError when it is not a safe integer. */
+/** Throws a ZodError when it is not a safe integer. */
 export const cents = (amount: number): Cents => Cents.parse(amount);
 
-/** Adding zero makes of minus zero a plain one. */
+/** Adding zero turns -0 into 0. */
 const toCents = (dollars: number): number => Math.round(dollars * 100) + 0;
 
 /**
- * Dollars of an amount with at most two decimals, as JSON carries them. Within the range of amounts the nearest double
- * of such a decimal and its cents stand for each other exactly: 0.01 and 99,999,999.99 survive any number of turns.
+ * Dollars with at most two decimals, as in JSON. Within the range of amounts the nearest double maps to its cents and
+ * back exactly: 0.01 and 99,999,999.99 survive any number of conversions.
  */
 const WrittenDollars = z
   .number()
@@ -35,13 +35,13 @@ const WrittenDollars = z
   })
   .meta({ id: 'EnteredDollars', description: 'Canadian dollars, at most two decimals', multipleOf: 0.01 });
 
-/** An amount in the body of a call: dollars as a number on the wire, cents in every program. */
+/** Dollars on the wire, cents in programs. */
 export const EnteredDollars = z.codec(WrittenDollars, EnteredCents, {
   decode: toCents,
   encode: (amount) => amount / 100,
 });
 
-/** An amount in an answer: cents go in, dollars go out. `z.encode` of an answer turns the wire back into cents. */
+/** Cents in programs, dollars on the wire. `z.encode` of an answer restores the cents. */
 export const Dollars = z.codec(
   z.int().brand<'Cents', 'inout'>(),
   z.number().meta({ id: 'Dollars', description: 'Canadian dollars, at most two decimals' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The six digits of a mail that prove an address; spaces around them are no mistake. */
+/** Six digits from a mail; surrounding spaces are accepted. */
 export const OneTimeCode = z
   .string()
   .trim()

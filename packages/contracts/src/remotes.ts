@@ -1,18 +1,17 @@
 import { z } from 'zod';
 
-/** One released micro front end: where its entry lies, what it must hash to, and the pages it answers for. */
+/** A release of a micro front end. */
 export const Remote = z.object({
   version: z.string(),
-  /** Path of remoteEntry.js on this site. */
   entry: z.string().startsWith('/'),
-  /** Subresource integrity of the entry. */
+  /** Subresource integrity. */
   integrity: z.string().startsWith('sha384-'),
-  /** `/evidence` answers for itself and everything below it; `/` for the home page alone. */
+  /** `/evidence` covers all paths below it; `/` the home page alone. */
   paths: z.array(z.string().startsWith('/')),
 });
 export type Remote = z.infer<typeof Remote>;
 
-/** /remotes.json: which version of which micro front end is live. Rolling one back is changing its line. */
+/** /remotes.json: the live version of each micro front end. A rollback changes its line. */
 export const Remotes = z.record(z.string(), Remote);
 export type Remotes = z.infer<typeof Remotes>;
 

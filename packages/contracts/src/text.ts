@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** How long names and longer entries of the intake may be. */
+/** Limits of names and longer answers. */
 export const LONGEST_NAME = 200;
 export const LONGEST_TEXT = 5_000;
 
 /**
- * Text as a person writes it, kept exactly: any script, markup, emoji. Refused are only what no database or document
- * can hold: the NUL character and half of a surrogate pair.
+ * Kept exactly: any script, markup, emoji. Refuses only what no database or document can store: NUL and lone
+ * surrogates.
  */
 export const writtenText = (longest: number) =>
   z

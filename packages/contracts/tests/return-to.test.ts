@@ -1,7 +1,7 @@
 import { PathOfThisSite } from '../src/auth/return-to.js';
 
 test.each(['/', '/dashboard', '/flow/evidence/', '/a.b/c', '/checkout?plan=full&back=//x', '/faq#/a//b', '/a/../b'])(
-  'a person signs in and goes on to %s',
+  'a person returns to %s after signing in',
   (path) => {
     expect(PathOfThisSite.safeParse(path).success).toBe(true);
   },

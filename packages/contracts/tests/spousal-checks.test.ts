@@ -46,7 +46,7 @@ describe('answers about spousal support that contradict', () => {
     expect(found(changes)).toEqual([[pointer, code]]);
   });
 
-  test('monthly terms are not looked at beside a lump sum alone', () => {
+  test('monthly terms are ignored with a lump sum alone', () => {
     expect(found({ ...term, spousalEnd: '2020-01-01', spousalForm: 'Once, as a lump sum' })).toEqual([]);
   });
 });

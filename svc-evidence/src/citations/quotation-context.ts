@@ -1,4 +1,4 @@
-import type { Beside } from '@evenhand/contracts/evidence/search';
+import type { ContextLine } from '@evenhand/contracts/evidence/search';
 import type { FilePassage } from '../segments/passages.repository.js';
 import { sentencesOf } from './snippet.js';
 
@@ -17,7 +17,7 @@ const partOf = (text: string, room: number, isBefore: boolean): string => {
   return part.trim();
 };
 
-interface Near extends Pick<Beside, 'position' | 'side' | 'path' | 'people' | 'at' | 'text'> {
+interface Near extends Pick<ContextLine, 'position' | 'side' | 'path' | 'people' | 'at' | 'text'> {
   distance: number;
 }
 
@@ -46,11 +46,11 @@ const neighbours = (cited: FilePassage, window: FilePassage[]): Near[] =>
  * precedes, outwards on each side while nothing has to be left out between.
  * @param window passages of one conversation, the cited one among them
  */
-export const quotationContext = (cited: FilePassage, snippet: string, window: FilePassage[]): Beside[] => {
+export const quotationContext = (cited: FilePassage, snippet: string, window: FilePassage[]): ContextLine[] => {
   const near = [...ownRests(cited, snippet), ...neighbours(cited, window)].filter(({ text }) => text.trim() !== '');
-  const ended = new Set<Beside['side']>();
+  const ended = new Set<ContextLine['side']>();
   let room = LONGEST;
-  const shown: Beside[] = [];
+  const shown: ContextLine[] = [];
   for (const { distance: _, ...one } of near.toSorted((a, b) => a.distance - b.distance)) {
     if (ended.has(one.side)) continue;
     const part = partOf(one.text, room, one.side === 'before');

@@ -1,6 +1,6 @@
 import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
 import type { IndexingStarted } from '@evenhand/contracts/evidence/indexing';
-import { type EvidenceStatus, MOST_FILES_TOLD } from '@evenhand/contracts/evidence/status';
+import { type EvidenceStatus, MOST_FILES_LISTED } from '@evenhand/contracts/evidence/status';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
@@ -50,7 +50,7 @@ export class IndexingService {
     const { manager } = this.transactions;
     const [summary, files] = await Promise.all([
       this.statuses.summaryOf(manager, caseId),
-      this.statuses.ofCase(manager, caseId, MOST_FILES_TOLD),
+      this.statuses.ofCase(manager, caseId, MOST_FILES_LISTED),
     ]);
     return { ...summary, lastIndexingAt: summary.lastIndexingAt?.toISOString() ?? null, files };
   }

@@ -33,7 +33,7 @@ export const CitedIn = z
 export type CitedIn = z.infer<typeof CitedIn>;
 
 /** A passage near a citation, verbatim. */
-export const Beside = z
+export const ContextLine = z
   .object({
     /** The citation's own position, for text of the same passage. */
     position: z.int(),
@@ -43,8 +43,8 @@ export const Beside = z
     at: Moment.nullable(),
     text: z.string(),
   })
-  .meta({ id: 'Beside' });
-export type Beside = z.infer<typeof Beside>;
+  .meta({ id: 'ContextLine' });
+export type ContextLine = z.infer<typeof ContextLine>;
 
 /** `snippet` is verbatim at `path` in the file; `position` opens it there. */
 export const Retrieval = z
@@ -61,7 +61,7 @@ export const Retrieval = z
     /** Copies of the words: a quoted mail, another export of the same chat. */
     alsoAt: z.array(CitedIn),
     /** Passages before and after, in order: an answer often needs its question. */
-    beside: z.array(Beside),
+    beside: z.array(ContextLine),
   })
   .meta({ id: 'Retrieval' });
 export type Retrieval = z.infer<typeof Retrieval>;

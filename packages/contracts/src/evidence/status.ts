@@ -26,7 +26,7 @@ export const FileIndexing = Indexing.extend({ fileId: z.uuid(), filename: z.stri
 export type FileIndexing = z.infer<typeof FileIndexing>;
 
 /** Listed individually; failed and active files first. */
-export const MOST_FILES_TOLD = 100;
+export const MOST_FILES_LISTED = 100;
 
 /** `tokens`: number of words; `lastIndexingAt`: null before the first file was read. */
 export const EvidenceStatus = z

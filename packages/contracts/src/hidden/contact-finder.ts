@@ -6,8 +6,8 @@ import { placesOf, wordsIn } from './words.js';
 export type ContactKind = 'address' | 'phone' | 'email';
 
 /**
- * What of this contact data a text holds, whatever its spacing, punctuation, case, accents and abbreviations; null when
- * it holds nothing of it. City and province alone are no address. Time grows with the length of the text alone.
+ * The kind of contact data in a text, regardless of spacing, punctuation, case, accents and abbreviations; null without
+ * any. City and province alone are no address. Time is linear in the length of the text.
  */
 export const contactFinder = (hidden: ContactData): ((text: string) => ContactKind | null) => {
   const addresses = hidden.addresses.map(addressFinder);

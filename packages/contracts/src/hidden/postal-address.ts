@@ -7,7 +7,7 @@ const streetTypes: ReadonlySet<string> = new Set(
 );
 const directions: ReadonlySet<string> = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw']);
 const unitWords: ReadonlySet<string> = new Set(['apt', 'unit', 'suite', 'floor', 'room', 'no', 'number']);
-/** The most words between the number of a house and its street ('12, on the corner of Sample Street'). */
+/** Words between house number and street ('12, on the corner of Sample Street'). */
 const MOST_BETWEEN = 4;
 const SHORTEST_PHRASE = 6;
 
@@ -15,13 +15,13 @@ interface Street {
   numbers: readonly string[];
   /** 'sample' of 'Sample Street'. */
   name: string;
-  /** With what kind of street it is; null where none was written. */
+  /** The kind of street; null when omitted. */
   named: string | null;
 }
 
 const isNumber = (word: string) => /^[0-9]+$/.test(word);
 
-/** The words of a street after its number: what it is called, and its kind. */
+/** Name and kind of a street, from the words after its number. */
 const nameOf = (words: readonly string[]): Pick<Street, 'name' | 'named'> | null => {
   const [first = '', ...others] = words;
   const leads = streetTypes.has(first) && others.length > 0 && !streetTypes.has(others[0] ?? '');
@@ -36,7 +36,7 @@ const nameOf = (words: readonly string[]): Pick<Street, 'name' | 'named'> | null
   return { name, named: kind ? `${name}${kind}` : leads ? `${first}${name}` : null };
 };
 
-/** Number and street identify an address, with or without its city. */
+/** Number and street identify an address without the city. */
 const streetIn = (part: string): Street | null => {
   const words = wordsIn(part).list.map(({ text }) => text);
   const begin = words.findIndex(
@@ -53,7 +53,7 @@ const streetIn = (part: string): Street | null => {
 
 const POSTAL_CODE = /[a-z][0-9][a-z][ -]?[0-9][a-z][0-9]/i;
 
-/** A place without number and street: a box, or a house with a name. */
+/** A box, or a house with a name. */
 const placeIn = (part: string): string | null => {
   const { list, joined } = wordsIn(part);
   const box = list.find(({ text }) => text === 'box');
@@ -77,7 +77,7 @@ const hasStreet = ({ numbers, name, named }: Street, words: Words): boolean => {
   return near(name, 1) || (named !== null && near(named, MOST_BETWEEN));
 };
 
-/** Whether words name a postal address, however it is written: by its street, its postal code or its box. */
+/** Matches the street, the postal code or the box. */
 export const addressFinder = (address: string): ((words: Words) => boolean) => {
   const code = POSTAL_CODE.exec(address)?.[0];
   const parts = address

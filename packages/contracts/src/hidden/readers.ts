@@ -1,2 +1,2 @@
-/** Who reads a field besides the person who writes it; what the agreement prints, the partner reads too. */
+/** Readers other than the author; the partner also reads what the agreement prints. */
 export type Reader = 'only-you' | 'partner' | 'agreement';

@@ -2,17 +2,17 @@ import { digitsIn } from './words.js';
 
 const LOCAL_DIGITS = 7;
 const NATIONAL_DIGITS = 10;
-/** The most characters between two digits of one number ('613, then 555, then 0199'). */
+/** Characters between two digits of a number ('613, then 555, then 0199'). */
 const WIDEST_GAP = 12;
 
-/** The digits that a number is known by: without country and extension. */
+/** Without country code and extension. */
 const numberIn = (phone: string): string => {
   const { digits } = digitsIn(phone.toLowerCase().split(/x|ext|#/)[0] ?? '');
   const national = digits.length > NATIONAL_DIGITS && digits.startsWith('1') ? digits.slice(1) : digits;
   return national.slice(0, 15).slice(-NATIONAL_DIGITS);
 };
 
-/** '555 0199': three digits, at most three signs between, four digits, and no digit around them. */
+/** '555 0199': three digits, at most three characters between, four digits, and no adjacent digit. */
 const isLocalAt = (place: number, { at, plain }: ReturnType<typeof digitsIn>): boolean => {
   const start = at[place] ?? 0;
   const end = at[place + LOCAL_DIGITS - 1] ?? 0;
@@ -21,7 +21,7 @@ const isLocalAt = (place: number, { at, plain }: ReturnType<typeof digitsIn>): b
   return isAlone && /^[0-9]{3}[^0-9\p{L}]{0,3}[0-9]{4}$/u.test(written);
 };
 
-/** Whether a text holds a telephone number, with or without country and area, however its digits are grouped. */
+/** With or without country and area code, in any grouping of the digits. */
 export const phoneFinder = (phone: string): ((text: string) => boolean) => {
   const number = numberIn(phone);
   if (number.length < LOCAL_DIGITS) return () => false;

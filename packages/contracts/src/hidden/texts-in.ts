@@ -1,10 +1,10 @@
 interface Text {
-  /** JSON pointer to it. */
+  /** JSON pointer. */
   pointer: string;
   text: string;
 }
 
-/** Every text in a value, however deep it is nested. */
+/** At any depth. */
 export const textsIn = (value: unknown, pointer = ''): Text[] => {
   if (typeof value === 'string') return [{ pointer, text: value }];
   if (value === null || typeof value !== 'object') return [];

@@ -1,4 +1,4 @@
-/** One spelling for words that addresses abbreviate, or that replace a sign of a mail address. */
+/** Canonical spellings of abbreviations in addresses and of signs in mail addresses. */
 const spellings: Readonly<Record<string, string>> = {
   street: 'st',
   str: 'st',
@@ -49,11 +49,11 @@ const spellings: Readonly<Record<string, string>> = {
 
 interface Word {
   readonly text: string;
-  /** Where it begins in {@link Words.joined}. */
+  /** Offset in {@link Words.joined}. */
   readonly start: number;
 }
 
-/** A text without case, accents, punctuation and spaces, and where its words begin and end in what is left. */
+/** A text without case, accents, punctuation and spaces, with the offsets of its words. */
 export interface Words {
   readonly list: readonly Word[];
   readonly joined: string;
@@ -62,9 +62,9 @@ export interface Words {
 
 const asPlain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Letters, digits and the sign of a mail address; 'SampleSt12' is three words. */
+/** 'SampleSt12' is three words. */
 const WORD = /\p{Lu}?\p{Ll}+|\p{Lu}+|[\p{Lo}\p{Lm}\p{Lt}]+|\p{N}+|@/gu;
-/** What a mail address may carry before its sign without being another mailbox. */
+/** The tag of a mail address; it names the same mailbox. */
 const TAG = /\+[\p{L}\p{N}._-]{1,64}@/gu;
 
 export const wordsIn = (text: string): Words => {
@@ -82,7 +82,7 @@ export const wordsIn = (text: string): Words => {
   return { list, joined, edges };
 };
 
-/** The position of a phrase in a text, on word boundaries. */
+/** Offsets of a phrase, on word boundaries. */
 export const placesOf = (phrase: string, { joined, edges }: Words): number[] => {
   const places: number[] = [];
   if (phrase === '') return places;
@@ -91,7 +91,7 @@ export const placesOf = (phrase: string, { joined, edges }: Words): number[] => 
   return places;
 };
 
-/** The digits of a text with the place of each, and the text itself without accents. */
+/** With the offset of each digit, and the text without accents. */
 export const digitsIn = (text: string): { digits: string; at: number[]; plain: string } => {
   const plain = asPlain(text);
   const found = [...plain.matchAll(/[0-9]/g)];

@@ -4,10 +4,10 @@ import { facts, type IntakeField, IntakeRecord } from './record.js';
 
 const hasChildren = ({ hasChildren }: IntakeRecord) => hasChildren === true;
 const spousalSupport = ({ spousalSupportRequested }: IntakeRecord) => spousalSupportRequested === true;
-/** Whether spousal support is paid month by month, and not once alone. */
+/** Monthly, alone or with a lump sum. */
 export const paysMonthly = (record: IntakeRecord) =>
   spousalSupport(record) && record.spousalForm !== 'Once, as a lump sum';
-/** Whether a lump sum of spousal support is paid, alone or beside monthly support. */
+/** A lump sum, alone or with monthly support. */
 export const paysLumpSum = (record: IntakeRecord) =>
   spousalSupport(record) && record.spousalForm !== undefined && record.spousalForm !== 'Every month';
 const isSupported = (record: IntakeRecord) => hasChildren(record) || spousalSupport(record);
@@ -28,7 +28,7 @@ const withChildrenOnly = (...fields: IntakeField[]) => onlyWhen(hasChildren, ...
 
 type Asked = Partial<Record<IntakeField, (record: IntakeRecord) => boolean>>;
 
-/** When a field is asked at all. A field without a row is always asked. */
+/** A field without a row is always asked. */
 const askedWhen: Asked = {
   ...propertyAsked,
   marriageDate: ({ relationshipType }) => relationshipType === 'Legally married',
@@ -82,10 +82,9 @@ const askedWhen: Asked = {
   debtDivisionDescription: hasDebt,
 };
 
-/** Whether a field is asked, given the answers so far. */
 export const isAsked = (field: IntakeField, record: IntakeRecord): boolean => askedWhen[field]?.(record) ?? true;
 
-/** Answers that the agreement does without: nothing is missing when they stay open. */
+/** Optional answers. */
 const mayStayOpen: readonly IntakeField[] = [
   'userEmail',
   'partnerEmail',
@@ -97,12 +96,12 @@ const mayStayOpen: readonly IntakeField[] = [
   ...namesOf(facts),
 ];
 
-/** Whether an asked field that is left open leaves a blank in the agreement. */
+/** Whether a missing answer leaves a blank in the agreement. */
 export const isNeeded = (field: IntakeField, record: IntakeRecord): boolean =>
   isCalledFor(field, record) ||
   (!mayStayOpen.includes(field) && !(field === 'homeDivisionDescription' && record.homePlan !== undefined));
 
-/** The record without the answers to questions that are no longer asked (a home that is no longer owned). */
+/** Without answers to questions that no longer apply (a home no longer owned). */
 export const askedAnswers = (record: IntakeRecord): IntakeRecord => {
   const left = { ...record };
   for (const field of IntakeRecord.keyof().options) if (!isAsked(field, record)) delete left[field];

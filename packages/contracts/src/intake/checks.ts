@@ -11,8 +11,8 @@ import { noteSpousalProblems, noteSupportProblems } from './support-checks.js';
 const isWritten = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
 /**
- * The answers that cannot stand, each with the field that asks for it: for the page, in the step, and for submitting.
- * @param today the calendar day in the time zone of the case.
+ * Invalid answers, each at its field; for the page, the step and the submission.
+ * @param today calendar day in the time zone of the case.
  */
 export const intakeProblems = (record: IntakeRecord, today: IsoDate): IntakeProblem[] => {
   const problems: IntakeProblem[] = [];

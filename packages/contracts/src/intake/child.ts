@@ -8,9 +8,9 @@ export const MOST_CHILDREN = 15;
 const Name = writtenText(LONGEST_NAME);
 const Text = writtenText(LONGEST_TEXT);
 
-/** Why a child who is of age still depends on the parents (Divorce Act s. 2(1), Family Law Act s. 31). */
+/** Dependency of an adult child (Divorce Act s. 2(1), Family Law Act s. 31). */
 export const dependencies = ['Studies full time', 'Illness or disability', 'Another reason'] as const;
-/** With whom one child lives, where the children do not all live alike. */
+/** Residence of one child when the children live apart. */
 export const childHomes = ['owner', 'partner', 'both'] as const;
 
 export const Child = z.strictObject({
@@ -18,13 +18,13 @@ export const Child = z.strictObject({
   birthdate: IsoDate.optional(),
   specialNeeds: z.boolean().optional(),
   dependency: z.enum(dependencies).optional(),
-  /** Cents a month for a child of age instead of the table amount (Guidelines s. 3(2)(b)). */
+  /** Cents a month for an adult child instead of the table amount (Guidelines s. 3(2)(b)). */
   ownSupport: EnteredCents.optional(),
   school: Name.optional(),
   /** Doctors, medicine, allergies, care. */
   health: Text.optional(),
   livesWith: z.enum(childHomes).optional(),
-  /** Where this child's time differs from the others'. */
+  /** Where it differs from the other children's. */
   schedule: Text.optional(),
 });
 export type Child = z.infer<typeof Child>;

@@ -1,11 +1,11 @@
-/** What the questions of the intake offer to choose from. */
+/** The choices of the intake. */
 
 export const relationshipTypes = ['Legally married', 'Common-law', 'Other'] as const;
 export const livingSituations = ['We rent', 'We own jointly', 'One of us owns', 'Other'] as const;
 export const primaryResidences = ['Equal (shared)', 'Primarily with one parent', 'Other arrangement'] as const;
 export const decisionMakings = ['Joint', 'One parent'] as const;
 export const parentingSchedules = ['2-2-3', 'Week on/week off', 'Alternate weekends', 'Custom'] as const;
-/** The provinces and territories, each with a child support table of its own. */
+/** Each has a child support table. */
 export const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
 export const assetTypes = [
   'Bank accounts',

@@ -21,7 +21,7 @@ export const hiddenContacts = (record: IntakeRecord): HiddenContacts => ({
   },
 });
 
-/** The fields that contact data itself is asked in, and that no document prints as they are. */
+/** Fields for contact data itself, which no document prints. */
 const unprinted = ({ userAddressHidden, partnerAddressHidden }: IntakeRecord) => [
   'userEmail',
   'partnerEmail',
@@ -30,7 +30,7 @@ const unprinted = ({ userAddressHidden, partnerAddressHidden }: IntakeRecord) =>
   ...(partnerAddressHidden ? ['partnerAddress'] : []),
 ];
 
-/** Notes each answer that holds what is to stay hidden: others read it there. */
+/** Reports hidden contact data in answers that others read. */
 export const noteHiddenContacts = (record: IntakeRecord, at: Note): void => {
   const { owner, partner } = hiddenContacts(record);
   const find = contactFinder(allOf(owner, partner));

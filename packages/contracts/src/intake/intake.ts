@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 import { IntakeRecord } from './record.js';
 import { ShownRecord, WrittenRecord } from './written.js';
 
-/** The record as kept. `version` rises with every change: who saves an older one is told, and loses nothing. */
+/** `version` rises with every change; saving an older one is refused without loss. */
 export const Intake = z
   .object({
     record: ShownRecord,
@@ -13,10 +13,9 @@ export const Intake = z
     submittedAt: Moment.nullable(),
   })
   .meta({ id: 'Intake' });
-/** The record as programs hold it: amounts in cents. */
+/** Amounts in cents. */
 export type Intake = z.input<typeof Intake>;
 
-/** An answer's dollars as cents again. */
 export const inCents = (answer: z.output<typeof Intake>): Intake => z.encode(Intake, answer);
 
 const changesOf = <Shape extends Record<string, z.ZodOptional>>(shape: Shape) =>
@@ -26,13 +25,13 @@ const changesOf = <Shape extends Record<string, z.ZodOptional>>(shape: Shape) =>
     },
   );
 
-/** Changes as a program holds them: amounts in cents. */
+/** Amounts in cents. */
 export const IntakeChanges = changesOf(IntakeRecord.shape);
 export type IntakeChanges = z.infer<typeof IntakeChanges>;
 
 /**
- * Autosave: only the fields that changed since `version`. A field set to null goes back to unanswered. Fields that
- * another window changed in the meantime answer `changed-elsewhere` with a pointer to each.
+ * Autosave: only fields changed since `version`; null clears a field. A field changed in another window answers
+ * `changed-elsewhere` with a pointer.
  */
 export const SaveIntakeDraft = z.strictObject({
   version: z.int().nonnegative(),
@@ -45,7 +44,7 @@ export const saveIntakeDraft = endpoint('PUT', '/api/intake/draft', SaveIntakeDr
   problems: ['changed-elsewhere', 'signing-has-begun', 'agreement-is-sealed'],
 });
 
-/** The whole record as checked by its author. `children` only when there are any. */
+/** The whole record; `children` only when there are any. */
 export const submitIntake = endpoint('POST', '/api/intake', WrittenRecord, Intake, {
   idempotent: true,
   problems: ['signing-has-begun', 'agreement-is-sealed'],

@@ -6,7 +6,7 @@ import { writtenText } from '../text.js';
 
 const Line = writtenText(200);
 
-/** How a stretch of the year is shared in which the regular schedule gives way. */
+/** How a period that overrides the regular schedule is shared. */
 export const sharings = [
   'The regular schedule goes on',
   'Half each',
@@ -15,7 +15,7 @@ export const sharings = [
   'Always with the same parent',
 ] as const;
 
-/** Days that the calendar knows; the others carry dates of their own. */
+/** Computed by the calendar; other holidays have explicit dates. */
 export const holidayNames = [
   'New Year',
   'Family Day weekend',
@@ -33,14 +33,14 @@ export const holidayNames = [
 ] as const;
 export const holidaySharings = ['Half each', 'In turn, year by year', 'Always with the same parent'] as const;
 
-/** A holiday that is shared by itself. `from` and `until` are asked for a day that the calendar does not know. */
+/** `from` and `until`: for a day that the calendar does not compute. */
 export const Holiday = z.strictObject({
   holiday: z.enum(holidayNames).optional(),
   called: Line.optional(),
   from: IsoDate.optional(),
   until: IsoDate.optional(),
   sharing: z.enum(holidaySharings).optional(),
-  /** Who has the first half, the even years, or every year. */
+  /** The parent of the first half, the even years, or every year. */
   first: Party.optional(),
 });
 export type Holiday = z.infer<typeof Holiday>;
@@ -83,7 +83,7 @@ export const socialMediaTerms = [
   'Only when both of us agree',
 ] as const;
 
-/** A child of one of them from another relationship: support for that child can matter for this one (Guidelines s. 10). */
+/** A child of one party from another relationship; that support can affect this one (Guidelines s. 10). */
 export const OtherChild = z.strictObject({
   parent: Party.optional(),
   name: Line.optional(),
@@ -95,12 +95,12 @@ export const OtherChild = z.strictObject({
 export type OtherChild = z.infer<typeof OtherChild>;
 export const MOST_OTHER_CHILDREN = 10;
 
-/** What the two of them settle about the children beyond the regular week. */
+/** Optional answers about the children beyond the regular week. */
 export const parentingFacts = {
   scheduleStartsOn: IsoDate.optional(),
   scheduleStartsWith: Party.optional(),
   summerSharing: z.enum(sharings).optional(),
-  /** Who has the first half or week, the even years, or every year. */
+  /** The parent of the first half or week, the even years, or every year. */
   summerFirst: Party.optional(),
   winterBreakSharing: z.enum(sharings).optional(),
   winterBreakFirst: Party.optional(),
@@ -112,7 +112,7 @@ export const parentingFacts = {
   exchangeDriver: z.enum(exchangeDrivers).optional(),
   exchangeHour: z.enum(exchangeHours).optional(),
   firstRefusal: z.enum(firstRefusals).optional(),
-  /** Where the children's home stays without the other's consent: a town, a school district. */
+  /** A town or school district; leaving it needs the other's consent. */
   homeArea: Line.optional(),
   travelNotice: z.enum(travelNotices).optional(),
   travelConsent: z.enum(travelConsents).optional(),

@@ -3,7 +3,7 @@ import type { supportDays } from './support-facts.js';
 
 type SupportDay = (typeof supportDays)[number];
 
-/** The last day of a month, however long it is. */
+/** The last day of any month. */
 export const LAST_DAY = 31;
 
 const days: Record<SupportDay, number> = {
@@ -14,12 +14,11 @@ const days: Record<SupportDay, number> = {
 
 export const dayOfMonth = (day: SupportDay): number => days[day];
 
-/** The day in the month of `date`, or the last one of a month that is shorter. */
+/** That day of the month of `date`, at most its last. */
 export const inMonthOf = (date: IsoDate, day: number): IsoDate => {
   const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return `${date.slice(0, 7)}-${String(Math.min(day, last)).padStart(2, '0')}`;
 };
 
-/** Whether support that starts on this day falls due on that day of the month. */
 export const isPaymentDay = (date: IsoDate, day: SupportDay): boolean => inMonthOf(date, days[day]) === date;

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../dates.js';
 import type { IntakeField } from './record.js';
 
-/** What cannot be true of an answer, whatever the others are or in view of one other. The sentence is in wording. */
+/** An answer invalid alone or with one other answer. The sentences are in wording. */
 export type IntakeProblemCode =
   | 'separation-before-marriage'
   | 'separation-ahead'
@@ -39,9 +39,8 @@ export interface IntakeProblem {
   code: IntakeProblemCode;
 }
 
-/** Notes a problem at a field, or at a place in it. */
 export type Note = (field: IntakeField, code: IntakeProblemCode, pointer?: string) => void;
 
-/** Whether both days are known and the first comes before the second. */
+/** False when a day is missing. */
 export const isBefore = (first: IsoDate | undefined, second: IsoDate | undefined): boolean =>
   first !== undefined && second !== undefined && first < second;

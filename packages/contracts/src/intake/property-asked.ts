@@ -6,18 +6,16 @@ type Asked = Record<keyof typeof propertyFacts, (record: IntakeRecord) => boolea
 const always = () => true;
 const isMarried = ({ relationshipType }: IntakeRecord) => relationshipType === 'Legally married';
 const hasChildren = ({ hasChildren }: IntakeRecord) => hasChildren === true;
-/** Whether one of them or both own the home. */
 export const ownsHome = ({ livingSituation }: IntakeRecord): boolean =>
   livingSituation === 'We own jointly' || livingSituation === 'One of us owns';
 const plansHome = (record: IntakeRecord) => ownsHome(record) && record.homePlan !== undefined;
 const releasesSupport = ({ spousalSupportRequested }: IntakeRecord) => spousalSupportRequested === false;
 const paysEqualization = (record: IntakeRecord) => isMarried(record) && record.equalizationPayer !== undefined;
-/** Paid by itself, not together with the home. */
+/** Paid separately from the home. */
 const paysApart = (record: IntakeRecord) =>
   paysEqualization(record) && !(plansHome(record) && record.equalizationSetOff === true);
 const paysInInstalments = (record: IntakeRecord) => paysApart(record) && record.equalizationForm === 'In instalments';
 
-/** When each of the questions about property is asked. */
 export const propertyAsked: Asked = {
   homePlan: ownsHome,
   homeKeeper: (record) => ownsHome(record) && record.homePlan === 'One of us buys the other out',
@@ -55,7 +53,7 @@ export const propertyAsked: Asked = {
   formerName: (record) => isMarried(record) && record.formerNameBy !== undefined,
 };
 
-/** Whether an answer that was called for by another leaves a blank while it is open. */
+/** A required follow-up answer: leaves a blank while open. */
 export const isCalledFor = (field: IntakeField, record: IntakeRecord): boolean => {
   if (field === 'homePrice') return record.homePlan === 'One of us buys the other out';
   return calledFor.some((one) => one === field);

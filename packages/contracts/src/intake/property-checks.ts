@@ -3,14 +3,14 @@ import { isBefore, type Note } from './problem.js';
 import { MOST_YEARS_OF_INSTALMENTS } from './property-facts.js';
 import type { IntakeRecord } from './record.js';
 
-/** Days that only come after the two have separated. */
+/** Days after the separation. */
 const AFTER_SEPARATION = ['homeBy', 'exclusivePossessionUntil', 'equalizationDate'] as const;
 
-/** From the first instalment to the last, in years (Family Law Act s. 9(1)(c)). */
+/** In years (Family Law Act s. 9(1)(c)). */
 const yearsOf = ({ equalizationInstalments, equalizationInterval }: IntakeRecord): number =>
   equalizationInterval === 'Every year' ? Number(equalizationInstalments ?? 1) - 1 : 0;
 
-/** Whoever leaves the home lives there alone beyond the day on which it goes over to the other. */
+/** The leaving party has exclusive possession after the day of transfer. */
 const staysTooLong = ({ homePlan, homeKeeper, homeBy, exclusivePossession, exclusivePossessionUntil }: IntakeRecord) =>
   homePlan === 'One of us buys the other out' &&
   homeKeeper !== undefined &&
@@ -21,7 +21,7 @@ const staysTooLong = ({ homePlan, homeKeeper, homeBy, exclusivePossession, exclu
 const isNothingLeftToCharge = ({ livingSituation, homePlan }: IntakeRecord): boolean =>
   (livingSituation !== 'We own jointly' && livingSituation !== 'One of us owns') || homePlan === 'We sell it';
 
-/** What cannot stand among the answers about property; those that are not asked are left out. */
+/** Unasked answers are ignored. */
 export const notePropertyProblems = (record: IntakeRecord, today: IsoDate, at: Note): void => {
   for (const field of AFTER_SEPARATION)
     if (isBefore(record[field], record.separationDate)) at(field, 'before-separation');

@@ -8,7 +8,7 @@ const Line = writtenText(LONGEST_NAME);
 const Text = writtenText(LONGEST_TEXT);
 
 export const homePlans = ['We sell it', 'One of us buys the other out'] as const;
-/** What follows when the day for the home passes. */
+/** The fallback after the deadline for the home. */
 export const homeDefaults = [
   'Either of us may list it for sale alone',
   'Either of us may ask a court to order its sale',
@@ -20,7 +20,7 @@ export const carryingCosts = [
 ] as const;
 
 export const equalizationForms = ['In one payment', 'In instalments'] as const;
-/** Family Law Act s. 9(1)(c): over at most ten years. */
+/** Over at most ten years (Family Law Act s. 9(1)(c)). */
 export const instalmentCounts = ['2', '3', '4', '5', '6', '12', '24', '36', '60', '120'] as const;
 export const instalmentIntervals = ['Every month', 'Every year'] as const;
 export const MOST_YEARS_OF_INSTALMENTS = 10;
@@ -42,7 +42,7 @@ export const pensionSettlements = [
 ] as const;
 export const survivorBenefits = ['Kept', 'Waived'] as const;
 
-/** A workplace pension and what becomes of it (Family Law Act s. 10.1; Pension Benefits Act s. 67.1 to 67.6). */
+/** A workplace pension and its division (Family Law Act s. 10.1; Pension Benefits Act s. 67.1 to 67.6). */
 export const Pension = z.strictObject({
   member: Party.optional(),
   plan: Line.optional(),
@@ -68,7 +68,7 @@ export const Animal = z.strictObject({
   name: Line.optional(),
   livesWith: Party.optional(),
   costs: z.enum(animalCosts).optional(),
-  /** When the other has it, in their own words. */
+  /** In the couple's own words. */
   visits: Line.optional(),
 });
 export type Animal = z.infer<typeof Animal>;
@@ -83,11 +83,11 @@ export const jointElections = [
   'We name one principal residence for each year together',
 ] as const;
 
-/** What the two of them settle about property, pensions, tax and name, and the facts behind a release of support. */
+/** Optional answers about property, pensions, tax and name, and the facts behind a release of support. */
 export const propertyFacts = {
   homePlan: z.enum(homePlans).optional(),
   homeKeeper: Party.optional(),
-  /** Cents: the least that a sale has to bring, or what the one who keeps the home pays for the other's part. */
+  /** Cents: minimum sale price, or the buy-out of the other's share. */
   homePrice: EnteredCents.optional(),
   homeBy: IsoDate.optional(),
   homeDefault: z.enum(homeDefaults).optional(),
@@ -105,14 +105,14 @@ export const propertyFacts = {
   /** Cents. */
   equalizationAmount: EnteredCents.optional(),
   equalizationForm: z.enum(equalizationForms).optional(),
-  /** The day of the payment, or of the first instalment. */
+  /** Of the payment or its first instalment. */
   equalizationDate: IsoDate.optional(),
   equalizationInstalments: z.enum(instalmentCounts).optional(),
   equalizationInterval: z.enum(instalmentIntervals).optional(),
   equalizationInterest: z.enum(equalizationInterests).optional(),
   equalizationSecurity: z.enum(equalizationSecurities).optional(),
   equalizationSecurityNamed: Line.optional(),
-  /** Settled together with what becomes of the home. */
+  /** Set off against the home. */
   equalizationSetOff: z.boolean().optional(),
 
   pensions: z.array(Pension).max(MOST_PENSIONS).optional(),
@@ -120,7 +120,7 @@ export const propertyFacts = {
   animals: z.array(Animal).max(MOST_ANIMALS).optional(),
 
   dependantCredit: z.enum(dependantCredits).optional(),
-  /** Who claims it every year, or in the years with an even number. */
+  /** Every year, or in even years. */
   dependantCreditBy: Party.optional(),
   childBenefit: z.enum(childBenefits).optional(),
   childBenefitBy: Party.optional(),

@@ -1,7 +1,7 @@
 import type { Reader } from '../hidden/readers.js';
 import type { IntakeField, IntakeRecord } from './record.js';
 
-/** `masked`: others see a mail address as `a…x@example.test`. */
+/** `masked`: others see `a…x@example.test`. */
 export type AnswerReader = Reader | 'masked';
 
 const readers: Readonly<Record<IntakeField, AnswerReader>> = {
@@ -141,7 +141,7 @@ const readers: Readonly<Record<IntakeField, AnswerReader>> = {
   formerName: 'agreement',
 };
 
-/** Who reads an answer; an address that is to stay hidden, only the person who wrote it. */
+/** A hidden address: only its author. */
 export const readerOf = (
   field: IntakeField,
   { userAddressHidden, partnerAddressHidden }: IntakeRecord,

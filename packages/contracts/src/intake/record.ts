@@ -23,18 +23,18 @@ import { spousalFacts } from './spousal-facts.js';
 import { supportFacts } from './support-facts.js';
 
 /**
- * The record that the intake fills. Every field may be missing: a missing answer is listed in the agreement, never
- * invented. Yes/no fields and lists start with the value of {@link emptyIntakeRecord}.
+ * The intake record. Every field is optional: a missing answer is listed in the agreement, never assumed. Yes/no fields
+ * and lists start with the value of {@link emptyIntakeRecord}.
  */
 
 const Name = writtenText(LONGEST_NAME);
 const Text = writtenText(LONGEST_TEXT);
-/** One of the two of them: `owner` is the person who fills in the intake. */
+/** `owner` is the person who fills in the intake. */
 const Person = Party;
-/** An address as typed so far: a draft keeps what was written, submitting says when it is no address. */
+/** A draft keeps partial input; submitting validates the address. */
 const WrittenEmail = writtenText(254);
 
-/** Facts that an agreement can do without: each adds its words where it is given, and leaves no blank where it is not. */
+/** Optional facts: each adds text when given and leaves no blank otherwise. */
 export const facts = { ...peopleFacts, ...parentingFacts, ...supportFacts, ...spousalFacts, ...propertyFacts };
 
 export const IntakeRecord = z
@@ -54,16 +54,13 @@ export const IntakeRecord = z
     /** Cents. */
     homeMortgageBalance: EnteredCents.optional(),
     homeDivisionDescription: Text.optional(),
-    /** Asked when one of them owns the home. */
     homeOwner: Person.optional(),
 
     hasChildren: z.boolean().optional(),
     children: z.array(Child).max(MOST_CHILDREN).optional(),
     primaryResidence: z.enum(primaryResidences).optional(),
-    /** Asked when the children live primarily with one parent. */
     residentialParent: Person.optional(),
     decisionMaking: z.enum(decisionMakings).optional(),
-    /** Asked when one parent decides. */
     decisionMaker: Person.optional(),
     parentingSchedule: z.enum(parentingSchedules).optional(),
     customScheduleNotes: Text.optional(),
@@ -74,12 +71,12 @@ export const IntakeRecord = z
     /** Cents a year, before tax (line 15000). */
     partnerIncome: EnteredCents.optional(),
     childSupportPayer: Person.optional(),
-    /** Where each of them lives: child support goes by the payer's province (Guidelines s. 3(3)), spousal support by its tax. */
+    /** Child support uses the payer's province (Guidelines s. 3(3)), spousal support its tax. */
     userProvince: z.enum(provinces).optional(),
     partnerProvince: z.enum(provinces).optional(),
     /** Cents a month. */
     agreedChildSupportAmount: EnteredCents.optional(),
-    /** Why the agreed amount is another than the Guidelines' (Divorce Act s. 15.1(5)). */
+    /** Reason for an amount other than the Guidelines' (Divorce Act s. 15.1(5)). */
     childSupportReason: Text.optional(),
     spousalSupportRequested: z.boolean().optional(),
     spousalSupportPayer: Person.optional(),
@@ -109,7 +106,6 @@ export type IntakeField = keyof IntakeRecord;
 
 export type FactField = keyof typeof facts;
 
-/** What a new record holds before anything is answered. */
 export const emptyIntakeRecord = {
   matrimonialHomeAgreed: false,
   hasChildren: false,

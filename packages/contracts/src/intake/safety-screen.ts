@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.js';
 
 const Answer = z.enum(['yes', 'no', 'unsure']);
 
-/** Asked once, before the first invitation, and seen by nobody but the person who answers. */
+/** Asked once, before the first invitation; visible only to its author. */
 export const SafetyAnswers = z.strictObject({
   afraidOfPartner: Answer,
   violenceOrThreats: Answer,
@@ -13,13 +13,13 @@ export const SafetyAnswers = z.strictObject({
 });
 export type SafetyAnswers = z.infer<typeof SafetyAnswers>;
 
-/** `concerns` names the answers that call for care; the page shows help for each. */
+/** `concerns`: the answers of concern; the page shows help for each. */
 export const SafetyScreen = z
   .object({
     answers: SafetyAnswers.nullable(),
     answeredAt: Moment.nullable(),
     concerns: z.array(z.enum(['safety', 'pressure', 'disclosure'])),
-    /** With concerns the person says once more that they want to go on. */
+    /** Second confirmation, required with concerns. */
     goOnAnyway: z.boolean(),
   })
   .meta({ id: 'SafetyScreen' });

@@ -1,6 +1,6 @@
 import type { IntakeRecord } from './record.js';
 
-/** What others than the person who answers may see: no address that is to stay hidden. */
+/** Without hidden addresses. */
 export const shareableAnswers = (record: IntakeRecord): IntakeRecord => {
   const shared = { ...record };
   if (shared.userAddressHidden) delete shared.userAddress;

@@ -3,7 +3,7 @@ import type { IntakeField } from './record.js';
 type Steps = readonly { step: string; fields: readonly IntakeField[] }[];
 type Head = Steps[number];
 
-/** The fields that stand in more than one of the steps. */
+/** Fields in more than one step. */
 type Repeated<Of extends Steps, Seen = never> = Of extends readonly [
   infer First extends Head,
   ...infer Rest extends Steps,
@@ -11,7 +11,7 @@ type Repeated<Of extends Steps, Seen = never> = Of extends readonly [
   ? Extract<First['fields'][number], Seen> | Repeated<Rest, Seen | First['fields'][number]>
   : never;
 
-/** Compiles only when every field of the record stands in exactly one step. */
+/** Compiles only when every field is in exactly one step. */
 const eachFieldInOneStep = <const Of extends Steps>(
   steps: Of &
     ([Exclude<IntakeField, Of[number]['fields'][number]>] extends [never]
@@ -20,7 +20,7 @@ const eachFieldInOneStep = <const Of extends Steps>(
     ([Repeated<Of>] extends [never] ? unknown : { fieldInSeveralSteps: Repeated<Of> }),
 ): Of => steps;
 
-/** The five steps of the intake, in order, each with its fields in the order in which they are asked. */
+/** In order, each with its fields in the order of the page. */
 export const intakeSteps = eachFieldInOneStep([
   {
     step: 'personal-information',

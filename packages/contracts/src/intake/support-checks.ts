@@ -6,7 +6,7 @@ import type { IntakeRecord } from './record.js';
 /** Thirty years of monthly payments. */
 const MOST_PAYMENTS = 360;
 
-/** What cannot stand among the answers about child support and its payment; those that are not asked are left out. */
+/** Unasked answers are ignored. */
 export const noteSupportProblems = (record: IntakeRecord, today: IsoDate, at: Note): void => {
   const { childSupportStart: start, supportDay, separationDate, childArrearsSince: since } = record;
   if (isBefore(start, separationDate)) at('childSupportStart', 'before-separation');
@@ -24,7 +24,7 @@ export const noteSupportProblems = (record: IntakeRecord, today: IsoDate, at: No
     if (child && !names.includes(child.trim())) at('expenses', 'no-such-child', `/expenses/${index}/child`);
 };
 
-/** What cannot stand among the answers about spousal support over time; those that are not asked are left out. */
+/** Unasked answers are ignored. */
 export const noteSpousalProblems = (record: IntakeRecord, today: IsoDate, at: Note): void => {
   const { spousalStart: start, spousalEnd: end, supportDay, separationDate } = record;
   const begins = start ?? today;

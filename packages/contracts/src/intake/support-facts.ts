@@ -13,10 +13,9 @@ export const supportMethods = [
   'Through the Family Responsibility Office',
 ] as const;
 
-/** The days of the month on which support can be set to fall due. */
 export const supportDays = ['First day of the month', '15th day of the month', 'Last day of the month'] as const;
 
-/** The kinds of section 7(1) of the Guidelines, in its order. */
+/** Guidelines s. 7(1), in its order. */
 export const expenseKinds = [
   'Child care',
   'Medical and dental insurance',
@@ -29,7 +28,7 @@ export const expensePeriods = ['A month', 'A year'] as const;
 
 /** A special or extraordinary expense of one child, after subsidies, insurance and tax credits (Guidelines s. 7). */
 export const Expense = z.strictObject({
-  /** The child by name, as written in `children`. */
+  /** Name as in `children`. */
   child: Line.optional(),
   kind: z.enum(expenseKinds).optional(),
   what: Line.optional(),
@@ -44,18 +43,17 @@ export const MOST_EXPENSES = 40;
 
 export const arrearsPayments = ['In one payment', 'In monthly payments'] as const;
 
-/** What the two of them settle about support beyond who pays how much. */
 export const supportFacts = {
-  /** The day on which the first payment of child support falls due (Guidelines s. 13(f)). */
+  /** First payment of child support (Guidelines s. 13(f)). */
   childSupportStart: IsoDate.optional(),
   expenses: z.array(Expense).max(MOST_EXPENSES).optional(),
-  /** Cents: child support that is owed for the time before it starts. */
+  /** Cents: child support owed for the time before the start. */
   childArrears: EnteredCents.optional(),
   childArrearsSince: IsoDate.optional(),
   childArrearsPaid: z.enum(arrearsPayments).optional(),
   /** Cents a month. */
   childArrearsMonthly: EnteredCents.optional(),
-  /** The day of the one payment, or of the first of several. */
+  /** Of the payment, or the first instalment. */
   childArrearsFrom: IsoDate.optional(),
 
   supportMethod: z.enum(supportMethods).optional(),
@@ -63,7 +61,7 @@ export const supportFacts = {
 
   /** Cents of life insurance that secure support. */
   insuranceAmount: EnteredCents.optional(),
-  /** Who receives it in trust for the children (Insurance Act (Ontario), s. 193). */
+  /** Trustee for the children (Insurance Act (Ontario), s. 193). */
   insuranceTrustee: Line.optional(),
   insuranceUntil: IsoDate.optional(),
 };

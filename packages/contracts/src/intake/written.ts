@@ -7,7 +7,7 @@ import { IntakeRecord } from './record.js';
 import { MOST_STEPS, SpousalStep } from './spousal-facts.js';
 import { Expense, MOST_EXPENSES } from './support-facts.js';
 
-/** The answers that are amounts, and those that hold some. */
+/** Fields that are or contain amounts. */
 const amountsIn = <Money extends z.ZodType>(money: Money) => ({
   homeEstimatedValue: money.optional(),
   homeMortgageBalance: money.optional(),
@@ -44,11 +44,11 @@ const amountsIn = <Money extends z.ZodType>(money: Money) => ({
     .optional(),
 });
 
-/** The record as a call brings it: amounts are dollars there, and cents in every program. */
+/** In a request: amounts in dollars on the wire, cents in programs. */
 export const WrittenRecord = IntakeRecord.extend(amountsIn(EnteredDollars)).meta({ id: 'WrittenRecord' });
 export type WrittenRecord = z.input<typeof WrittenRecord>;
 
-/** The record as an answer tells it: cents of a program go out as dollars. */
+/** In an answer: cents in programs, dollars on the wire. */
 export const ShownRecord = z.object({ ...IntakeRecord.shape, ...amountsIn(Dollars) }).meta({ id: 'ShownRecord' });
 
 const amounts = [
@@ -60,10 +60,7 @@ const amounts = [
   'share',
 ];
 
-/**
- * Answers that a page holds in cents, as a call sends them. Nothing is checked here: what is wrong with an answer is for
- * the service to say.
- */
+/** From cents of a page to dollars of a request, unchecked: the service validates. */
 export const inDollars = <Answers extends object>(answers: Answers): Answers => ({
   ...answers,
   ...Object.fromEntries(

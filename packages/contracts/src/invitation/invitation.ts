@@ -5,14 +5,14 @@ import { endpoint } from '../endpoint.js';
 import { writtenText } from '../text.js';
 
 export const LONGEST_INVITATION_MESSAGE = 2_000;
-/** Mails with words of the person, sent or sent again, to whomever. */
+/** Mails with the owner's own words, first or repeated, to any address. */
 export const MOST_INVITATIONS_IN_A_DAY = 10;
 export const INVITATION_DAYS = 30;
 
 export const InvitationState = z.enum(['sent', 'opened', 'withdrawn', 'expired', 'not_the_person']);
 export type InvitationState = z.infer<typeof InvitationState>;
 
-/** The partner's invitation to review. At most one stands at a time. */
+/** At most one is open at a time. */
 export const Invitation = z
   .object({
     id: z.uuid(),
@@ -26,7 +26,7 @@ export const Invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** A blank message means the default text. */
+/** A blank message uses the default text. */
 export const SendInvitation = z.strictObject({
   partnerEmail: EmailAddress,
   message: writtenText(LONGEST_INVITATION_MESSAGE).trim(),
@@ -48,7 +48,7 @@ export const sendInvitation = endpoint('POST', '/api/invitation', SendInvitation
     'hidden-contact-data',
   ],
 });
-/** A new link to the same address; the older link stops working. */
+/** The earlier link stops working. */
 export const resendInvitation = endpoint('POST', '/api/invitation/resend', null, Invitation, {
   needsPlan: 'complete',
   problems: ['address-not-proven', 'not-invited', 'signing-has-begun', 'hidden-contact-data'],

@@ -3,7 +3,7 @@ import { PackageState } from '../agreement/agreement.js';
 import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
 
-/** When each part of the workflow was done; null for what a failure left undone. */
+/** Null for a part not reached. */
 export const TestTimeline = z.object({
   intakeCreated: Moment.nullable(),
   agreementGenerated: Moment.nullable(),
@@ -13,13 +13,13 @@ export const TestTimeline = z.object({
 });
 export type TestTimeline = z.infer<typeof TestTimeline>;
 
-/** What the workflow made. All of it was removed before this was answered, so `signingUrl` opens nothing any more. */
+/** Removed before the answer, so `signingUrl` opens nothing. */
 export const TestData = z.object({
   intake: z.object({ id: z.uuid(), applicant: z.string(), spouse: z.string() }),
   agreement: z.object({ id: z.uuid(), title: z.string(), status: PackageState }),
   document: z.object({ filename: z.string() }),
   signaturePackage: z.object({ packageId: z.uuid(), status: PackageState, signingUrl: z.url() }),
-  /** Address and subject: the applicant's mail, then the spouse's. They ended in a sink. */
+  /** Address and subject of the two mails, delivered to a sink. */
   emailsSent: z.array(z.string()),
 });
 export type TestData = z.infer<typeof TestData>;
@@ -36,5 +36,5 @@ export const TestE2e = z
   .meta({ id: 'TestE2e' });
 export type TestE2e = z.infer<typeof TestE2e>;
 
-/** Takes an invented couple through the whole workflow and leaves nothing of them. Not found where it is switched off. */
+/** Runs the whole workflow with an invented couple and removes it. `not-found` where disabled. */
 export const testE2e = endpoint('POST', '/api/test-e2e', null, TestE2e, { problems: ['not-found'] });

@@ -8,20 +8,20 @@ import { OneTimeCode } from '../one-time-code.js';
 import { GivenPersonName } from '../person-name.js';
 import { writtenText } from '../text.js';
 
-/** How long both have to sign once both approved. */
+/** After both approved. */
 export const SIGNING_DAYS = 30;
 export const LONGEST_DRAWING = 200_000;
-/** In pixels: several times what the page draws on, so that a finer screen has room. */
+/** In pixels: several times the page's canvas, for high-density screens. */
 export const LARGEST_DRAWING = { width: 2_400, height: 800 } as const;
 
-/** The four who sign: each party, and each party's own witness (Family Law Act s. 55(1)). */
+/** Each party and a witness of each (Family Law Act s. 55(1)). */
 export const signerRoles = ['owner', 'owner-witness', 'partner', 'partner-witness'] as const;
-/** The lawyer of each, who certifies the advice given; only where a party named one. */
+/** Certifies the legal advice; only where a party named one. */
 export const lawyerRoles = ['owner-lawyer', 'partner-lawyer'] as const;
 export const SignerRole = z.enum([...signerRoles, ...lawyerRoles]).meta({ id: 'SignerRole' });
 export type SignerRole = z.infer<typeof SignerRole>;
 
-/** A name written as a signature: typed, or drawn (a PNG data URL); both count the same. */
+/** Typed, or drawn (a PNG data URL); equally valid. */
 export const WrittenName = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('typed'), name: GivenPersonName }),
   z.strictObject({
@@ -39,10 +39,10 @@ export type WrittenName = z.infer<typeof WrittenName>;
 export const LegalAdvice = z.enum(['received', 'waived']);
 export type LegalAdvice = z.infer<typeof LegalAdvice>;
 
-/** Whom a party names: who watches, or their lawyer. Each gets a link of their own. */
+/** A witness or lawyer. Each gets a separate link. */
 const Named = z.strictObject({ name: GivenPersonName, email: EmailAddress });
 
-/** What a party says and does when signing. `code` is the one-time code from the mail of this step. */
+/** `code`: the one-time code of this step. */
 export const SignAgreement = z.strictObject({
   hash: Sha256,
   code: OneTimeCode,
@@ -50,18 +50,18 @@ export const SignAgreement = z.strictObject({
   consentToElectronicSignature: z.literal(true),
   readAndUnderstood: z.literal(true),
   legalAdvice: LegalAdvice,
-  /** The day on which the other's financial disclosure was in their hands (Family Law Act s. 56(4)(a)). */
+  /** When the other's disclosure was received (Family Law Act s. 56(4)(a)). */
   disclosureReceivedOn: IsoDate,
-  /** The name is another than the agreement names, and whoever signs says that it is theirs all the same. */
+  /** The signer confirms a name that differs from the agreement's. */
   otherNameConfirmed: z.boolean().default(false),
-  /** The adult who watches; not a party. They get their own link and sign too. */
+  /** An adult, not a party; gets a separate link and signs too. */
   witness: Named,
-  /** The lawyer who certifies the advice, where there is a certificate. Only beside advice that was received. */
+  /** Only with legal advice received. */
   lawyer: Named.nullable().default(null),
 });
 export type SignAgreement = z.infer<typeof SignAgreement>;
 
-/** What a witness says and does. Each statement is one the law or the record needs. */
+/** Each statement is required by law or for the record. */
 export const WitnessSignature = z.strictObject({
   hash: Sha256,
   signature: WrittenName,
@@ -75,7 +75,7 @@ export const WitnessSignature = z.strictObject({
 });
 export type WitnessSignature = z.infer<typeof WitnessSignature>;
 
-/** The certificate of independent legal advice (Family Law Act s. 56(4)(b)): what a lawyer says and signs. */
+/** Certificate of independent legal advice (Family Law Act s. 56(4)(b)). */
 export const LawyerSignature = z.strictObject({
   hash: Sha256,
   signature: WrittenName,
@@ -92,18 +92,18 @@ export const LawyerSignature = z.strictObject({
 });
 export type LawyerSignature = z.infer<typeof LawyerSignature>;
 
-/** One of the places to sign: four, and one for each lawyer that was named. `name` is null until it is known who signs there. */
+/** Four places, and one per named lawyer. `name`: null until known. */
 export const SignaturePlace = z.object({
   role: SignerRole,
   name: z.string().nullable(),
-  /** The name that was signed with, where it is another than `name`; null otherwise. */
+  /** Null unless it differs from `name`. */
   signedAs: z.string().nullable(),
   state: z.enum(['waiting', 'next', 'signed']),
   signedAt: Moment.nullable(),
 });
 export type SignaturePlace = z.infer<typeof SignaturePlace>;
 
-/** The signing package as either party sees it. */
+/** As either party sees it. */
 export const Signing = z
   .object({
     agreementId: z.uuid(),
@@ -111,7 +111,7 @@ export const Signing = z
     hash: Sha256,
     places: z.array(SignaturePlace),
     expiresAt: Moment.nullable(),
-    /** Everyone signed and the seal is being made. */
+    /** All signatures are present; the seal is in progress. */
     sealing: z.boolean(),
     completedAt: Moment.nullable(),
     declinedReason: z.string().nullable(),
@@ -127,7 +127,6 @@ export const CODE_MINUTES = 10;
 export const DeclineAgreement = z.strictObject({ reason: writtenText(2_000).trim() });
 export type DeclineAgreement = z.infer<typeof DeclineAgreement>;
 
-/** The owner's side of signing. */
 export const getSigning = endpoint('GET', '/api/signing', null, Signing, { problems: ['not-found'] });
 export const sendSigningCode = endpoint('POST', '/api/signing/code', null, CodeSent, {
   needsPlan: 'complete',
@@ -140,15 +139,15 @@ export const sendSigningCode = endpoint('POST', '/api/signing/code', null, CodeS
     'codes-exhausted',
   ],
 });
-/** Repeated, it finds the signature and answers the same; a wrong code counts whatever becomes of the request. */
+/** Idempotent; a wrong code counts in any case. */
 export const signAgreement = endpoint('POST', '/api/signing/sign', SignAgreement, Signing, {
   needsPlan: 'complete',
   problems: ['not-found', 'address-not-proven', 'changed-elsewhere', 'not-open-to-signing', 'agreement-has-blank'],
 });
-/** A new link to the witness named before, or to another one while they have not signed. */
+/** A new link for the witness, or another witness before the signature. */
 export const NameWitness = SignAgreement.shape.witness;
 export type NameWitness = z.infer<typeof NameWitness>;
-/** A new link to the lawyer, or to another one; null when no certificate is wanted after all. */
+/** A new link for the lawyer, or another one; null for no certificate. */
 export const NameLawyer = z.strictObject({ lawyer: SignAgreement.shape.lawyer.unwrap() });
 export type NameLawyer = z.infer<typeof NameLawyer>;
 export const nameLawyer = endpoint('POST', '/api/signing/lawyer', NameLawyer, Signing, {

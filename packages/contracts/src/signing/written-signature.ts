@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { LawyerSignature, LegalAdvice, SignAgreement, WitnessSignature, type WrittenName } from './signing.js';
 
-/**
- * What stands in the forms of signing before it can be sent: nothing ticked yet, names and addresses half written.
- * Parsing one makes what is sent, or tells what is missing by the names of the contract.
- */
+/** Unsent form input of a signing. Parsing gives the request, or the missing fields by their names in the contract. */
 const written = { hash: z.string(), signature: z.custom<WrittenName>(), otherNameConfirmed: z.boolean() };
 const said = { consentToElectronicSignature: z.boolean() };
 const Person = z.object({ name: z.string(), email: z.string() });
 
-/** What everybody who signs writes: the text meant, and their name. */
+/** Common to all signers: text and name. */
 const OwnName = z.object(written);
 export type OwnName = z.infer<typeof OwnName>;
 
-/** A lawyer counts beside advice that was received. */
+/** Only with legal advice received. */
 export const WrittenSignature = z
   .object({
     ...written,

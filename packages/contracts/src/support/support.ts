@@ -3,7 +3,7 @@ import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
 import { writtenText } from '../text.js';
 
-/** What a message is about; sorts the support mailbox, and is all that is kept of a message beside its number. */
+/** Sorts the support mailbox; stored with the number alone. */
 export const SupportTopic = z.enum(['sign-in', 'agreement', 'evidence', 'finances', 'payment', 'privacy', 'other']);
 export type SupportTopic = z.infer<typeof SupportTopic>;
 
@@ -16,12 +16,12 @@ export const AskSupport = z.strictObject({
 });
 export type AskSupport = z.infer<typeof AskSupport>;
 
-/** A number to name when asking again: `EH-` and eight letters and digits that cannot be mistaken for each other. */
+/** `EH-` and eight unambiguous letters and digits. */
 export const SupportReference = z.string().regex(/^EH-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
 
 /**
- * What was mailed to the sender. `full`: their words, to the proven address they are signed in with. `receipt`: the
- * number alone, since anybody could have typed this address. `none`: this address has had its receipts for today.
+ * Copy to the sender. `full`: the message, to a proven address. `receipt`: the number alone, because the address may be
+ * another person's. `none`: the daily limit of the address is reached.
  */
 export const SupportCopy = z.enum(['full', 'receipt', 'none']);
 export type SupportCopy = z.infer<typeof SupportCopy>;

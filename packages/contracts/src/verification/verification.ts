@@ -4,11 +4,11 @@ import { endpoint } from '../endpoint.js';
 import { OneTimeCode } from '../one-time-code.js';
 import { CodeSent } from '../signing/signing.js';
 
-/** What the check of an uploaded file found. Names what was changed, never prints what it says. */
+/** Names what was changed, never prints the text. */
 export const Verification = z
   .object({
     verdict: z.enum(['sealed', 'changed', 'not-ours', 'not-a-pdf']),
-    /** When and by which certificate it was sealed; null unless the file claims to be one of ours. */
+    /** Null unless the file claims to be sealed here. */
     sealedAt: Moment.nullable(),
     sealedBy: z.string().nullable(),
     sha256: z.string(),
@@ -36,10 +36,10 @@ export const verifyFile = endpoint('POST', '/api/verify', null, Verification, {
   consumes: 'application/pdf',
 });
 
-/** The time-limited download from the completion mail. The token comes in the body, never in the address. */
+/** From the completion mail. The token is in the body, never in the address. */
 export const DOWNLOAD_DAYS = 30;
 const DownloadToken = z.string().min(20).max(200);
-/** Mails a code to the address that the link was sent to: whoever finds a mailbox's old link has no use of it. */
+/** To the address of the link, so that an old link alone is useless. */
 export const SendDownloadCode = z.strictObject({ token: DownloadToken });
 export type SendDownloadCode = z.infer<typeof SendDownloadCode>;
 export const sendDownloadCode = endpoint('POST', '/api/downloads/code', SendDownloadCode, CodeSent, {

@@ -1,4 +1,4 @@
-import type { Beside, Retrieval } from '@evenhand/contracts/evidence/search';
+import type { ContextLine, Retrieval } from '@evenhand/contracts/evidence/search';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { Link } from 'react-router-dom';
 import { longMoment } from '../../../long-day.js';
@@ -28,7 +28,7 @@ interface CitationProps {
 }
 
 /** Messages directly before or after a quote. */
-const Said = ({ lines, own }: { lines: Beside[]; own: number }) =>
+const Said = ({ lines, own }: { lines: ContextLine[]; own: number }) =>
   lines.map(({ position, people: [sender], text }) => (
     <p key={position} dir="auto" className={styles.beside}>
       {sender && position !== own && <bdi>{sender}: </bdi>}
