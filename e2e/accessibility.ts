@@ -9,7 +9,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true);
 
-/** Expects axe to find nothing on the page as it is now; a finding is told with the elements it concerns. */
+/** Expects axe to find nothing on the page as it is now; a finding names its elements. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await axeOn(page).withTags(RULES).analyze();
   const findings = violations.map(

@@ -23,7 +23,7 @@ interface Walked {
   submit: string;
   item: Written;
   name: string;
-  /** What a list without any item says. */
+  /** The text of a list without any item. */
   empty: string;
   /** The amount that is corrected, and how the row shows it then. */
   correction: { label: string; text: string; shown: string };

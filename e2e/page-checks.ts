@@ -43,7 +43,10 @@ export const openStill = async (page: Page, path: string): Promise<void> => {
   expect(shifted, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFTED);
 };
 
-/** The frame of a page on a wide screen: its kind, how wide its body is, and where it starts beside the site's name. */
+/**
+ * The frame of a page on a wide screen: its kind, the width of its body, and where it starts relative to the site's
+ * name.
+ */
 export const expectFrame = async (page: Page): Promise<void> => {
   const frame = await page.evaluate<{ kind: string; width: number; start: number; name: number } | null>(`(() => {
     const head = document.querySelector('[data-page] h1');
@@ -91,7 +94,7 @@ export const linksOn = async (page: Page): Promise<string[]> => {
   return [...new Set(paths)];
 };
 
-/** A public page is drawn when it is built, so its heading stands in the answer; the others are opened. */
+/** A public page is drawn when it is built, so its heading is in the answer; the others are opened. */
 export const expectLinksToLead = async (page: Page, links: Iterable<string>): Promise<void> => {
   for (const path of links) {
     const answer = await page.request.get(path);

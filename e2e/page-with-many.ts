@@ -17,8 +17,8 @@ const AFTER_DATA = `(async () => {
 })()`;
 
 /**
- * Opens the tracker with the case's first asset a thousand times, as the service answers it, and tells how many
- * milliseconds after the last answer arrived the page could be used.
+ * Opens the tracker with the case's first asset a thousand times, as the service answers it. Returns the milliseconds
+ * from the last answer until the page could be used.
  */
 export const openWithAThousand = async (page: Page): Promise<number> => {
   await page.addInitScript(NOTE);

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What poppler's pdfsig says of a file. It exits with an error when a signature is not valid: that is an answer too. */
+/**
+ * The report of poppler's pdfsig on a file. It exits with an error when a signature is not valid: that is an answer
+ * too.
+ */
 export const pdfsig = async (path: string): Promise<string> => {
   try {
     return (await run('pdfsig', ['-nocert', path])).stdout;

@@ -11,7 +11,7 @@ const dataFolder = `.cache/e2e/${port}`;
 const browser =
   process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
-/** Flags of a Chromium that runs as root, in a container, and speaks to nobody but the site. */
+/** Flags of a Chromium that runs as root, in a container, and connects to the site alone. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,8 +23,8 @@ const flags = [
 ];
 
 /**
- * The site as `npm start` serves it, on a data folder and ports of its own, thrown away at the next run. Two runs at
- * once need two ports each: E2E_PORT and E2E_MAILBOX_PORT.
+ * The site as `npm start` serves it, on separate ports and a data folder that the next run removes. Two runs at once
+ * need two ports each: E2E_PORT and E2E_MAILBOX_PORT.
  */
 export default defineConfig({
   testDir: 'journeys',

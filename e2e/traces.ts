@@ -43,7 +43,7 @@ export class Traces {
     await this.database.end();
   }
 
-  /** The ids by which the product knows files: their own, and their case's. */
+  /** The ids of files, and their case's. */
   async idsOf(filenames: readonly string[]): Promise<{ fileIds: string[]; caseId: string }> {
     const { rows } = await this.database.query(
       `select array_agg(id::text) as "fileIds", case_id as "caseId" from evidence.evidence_file
@@ -53,7 +53,7 @@ export class Traces {
     return z.tuple([z.object({ fileIds: z.array(z.string()), caseId: z.string() })]).parse(rows)[0];
   }
 
-  /** The tables of any service with a row in which one of the marks stands, in clear, whatever its column. */
+  /** The tables of any service with a row that holds one of the marks, in clear, in any column. */
   async tablesWith(marks: readonly string[]): Promise<string[]> {
     const found = [];
     for (const table of await this.tables())

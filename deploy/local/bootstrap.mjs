@@ -1,7 +1,7 @@
 /**
  * Where every `npm run` of this repository begins: node bootstrap.mjs <start|dev|test|check|demo|pictures|bench|attack|why|new> [arguments].
- * Plain JavaScript for any Node: it says so when Node is too old, installs what package-lock.json asks for, and hands
- * over to Node 24, which comes with the install and runs the TypeScript beside this file as it is.
+ * Plain JavaScript for any Node: it states it when Node is too old, installs what package-lock.json asks for, and hands
+ * over to Node 24, which comes with the install and runs the TypeScript next to this file as it is.
  */
 const OLDEST = 20;
 const HERE = new URL('.', import.meta.url);

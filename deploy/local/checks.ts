@@ -10,7 +10,7 @@ const PRODUCT = ['packages', 'shell', 'mfe-evidence', 'mfe-finance', 'mfe-market
 const SERVICES = ['svc-auth', 'svc-billing', 'svc-evidence', 'svc-finance', 'svc-intake'];
 const AROUND = ['deploy', 'e2e', 'bench'];
 
-/** What a machine reads without running the product: types, style, who imports whom, what nobody uses. */
+/** Checks that do not run the product: types, style, import rules, unused code. */
 export const readings: Step[] = [
   { name: 'types, server', command: 'node', args: [TYPESCRIPT, '-p', 'tsconfig.server.json'] },
   { name: 'types, browser', command: 'node', args: [TYPESCRIPT, '-p', 'tsconfig.browser.json'] },

@@ -18,7 +18,7 @@ const write = async (file: string, ending: keyof typeof forms): Promise<void> =>
   await rename(`${compressed}.new`, compressed);
 };
 
-/** Lays x.br and x.gz beside each text file that gains by it; the gateway sends what the browser can read. */
+/** Writes x.br and x.gz next to each text file that gains by it; the gateway sends what the browser can read. */
 export const compress = async (files: string[]): Promise<void> => {
   const worth = files.filter((file) => WORTH_IT.test(file) && statSync(file).size >= LEAST_BYTES);
   await Promise.all(worth.flatMap((file) => [write(file, '.br'), write(file, '.gz')]));

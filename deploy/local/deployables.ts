@@ -1,7 +1,7 @@
-/** What one process is told: its port, its corner of the database, its keys. */
+/** The settings of one process: its port, its schema, its keys. */
 export interface Surroundings {
   ports: Record<string, number>;
-  /** The host of each deployable; this machine unless told. */
+  /** The host of each deployable; 127.0.0.1 by default. */
   hosts?: Record<string, string>;
   stores: { redisUrl: string; smtpUrl: string };
   databaseUrl: string;
@@ -20,7 +20,7 @@ export interface Deployable {
   name: string;
   /** The service whose code, database and files this process shares. */
   workspace?: string;
-  /** What of it runs; dist/main.js unless told. */
+  /** The program to run; dist/main.js by default. */
   program?: string;
   /** Its schema in Postgres and the role that owns it; none when it stores nothing. */
   schema?: string;
@@ -39,7 +39,7 @@ const addresses = ({ ports, hosts = {} }: Surroundings) =>
       .map(({ name }) => [name, `http://${hosts[name] ?? '127.0.0.1'}:${ports[name]}`]),
   );
 
-/** Where evidence and its index lie when not on this machine. The worker reads and writes there too. */
+/** The stores of evidence and its index when they are not on this machine. The worker reads and writes there too. */
 const evidenceStores = [
   'EVIDENCE_MASTER_KEY',
   ...['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],

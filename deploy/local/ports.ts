@@ -11,7 +11,7 @@ const listensOn = (port: number): Promise<number> =>
     });
   });
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export const freePort = (): Promise<number> => listensOn(0);
 
 /** Throws a Trouble that names the port and the setting that moves it when something else listens there. */

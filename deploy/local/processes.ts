@@ -35,7 +35,7 @@ export const remember = (pidFile: string, pid: number): void => {
   }
 };
 
-/** The process a pid file speaks of, when that very process still runs. */
+/** The process that a pid file names, when that very process still runs. */
 export const remembered = (pidFile: string): number | undefined => {
   try {
     const line = readFileSync(pidFile, 'utf8').trim();

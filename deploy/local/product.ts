@@ -30,7 +30,7 @@ export const startProduct = async (
   phases = new Phases(),
 ): Promise<Product> => {
   const { dataFolder, publicUrl, mailFrom, mailboxPort, siteFolder, given } = settings;
-  // Inherited by all that is started from here: whatever they write, nobody else on the machine reads.
+  // Inherited by all that is started from here: no other user of the machine reads what they write.
   process.umask(0o077);
   const stack = await phases.time('stores', () => startStack({ dataFolder, mailboxPort, durable: true, given }));
   onStop(stack.stop);

@@ -6,9 +6,9 @@ import { compress } from './compress.ts';
 import { CACHE, ROOT } from './places.ts';
 
 const ENTRY = 'remoteEntry.js';
-/** A tab that was opened before a release goes on loading the files it knows. */
+/** A tab that was opened before a release keeps loading the files of its version. */
 const KEEP_OLD_FILES_FOR = 7 * 24 * 60 * 60 * 1_000;
-/** Copies of a file that lie beside it; they follow the file. */
+/** Compressed copies of a file; they follow the file. */
 const COMPRESSED = /\.(br|gz)$/;
 
 const filesOf = (folder: string): string[] =>
@@ -30,7 +30,7 @@ const versionOf = (folder: string): string => {
 const integrityOf = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** Copies what differs: a file that stands there with the same content keeps its compressed copies. */
+/** Copies what differs: a file with the same content keeps its compressed copies. */
 const copyChanged = (from: string, to: string): void => {
   for (const file of filesOf(from)) {
     if (isLaidOutAlone(file.slice(from.length))) continue;
@@ -78,15 +78,15 @@ export const composeSite = async (origin: string): Promise<string> => {
   copyChanged(join(ROOT, 'shell/dist'), SITE);
   const builds = remotes.map((name) => join(ROOT, name, 'dist'));
   // It needs the built contracts, which are not there when the tools start.
-  const { layOutDrawn } = await import('./drawn/lay-out-drawn.ts');
-  layOutDrawn(join(ROOT, 'shell/dist'), builds, SITE, new URL(origin).origin);
+  const { writeDrawnPages } = await import('./drawn/lay-out-drawn.ts');
+  writeDrawnPages(join(ROOT, 'shell/dist'), builds, SITE, new URL(origin).origin);
   const live = Object.fromEntries(remotes.map((name) => [name, layOut(name, SITE)]));
   writeFileSync(join(SITE, 'remotes.json'), JSON.stringify(live, undefined, 2));
   await compress(filesOf(SITE));
   return SITE;
 };
 
-/** The site of that build and origin: the one that stands there when it was laid out from the same. */
+/** The site of that build and origin: the present one when it was laid out from the same. */
 export const siteOf = async (build: string, origin: string): Promise<string> => {
   const from = `${build} ${origin}`;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === from && existsSync(SITE)) return SITE;

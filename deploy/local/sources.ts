@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './places.ts';
 
-/** What a build reads beside the workspaces. */
+/** What a build reads outside the workspaces. */
 const SHARED = ['package-lock.json', '.swcrc', 'tsconfig.base.json', 'turbo.json', 'deploy/local/compile.mjs'];
 /** What lays the built front ends out. */
 const LAYING_OUT = [
@@ -13,7 +13,7 @@ const LAYING_OUT = [
   'drawn/lay-out-drawn.ts',
   'drawn/used-styles.ts',
 ];
-/** What a build reads in a workspace, as turbo.json says. */
+/** What a build reads in a workspace; the same list as in turbo.json. */
 const READ = /^(package\.json|rsbuild.*\.config\.ts)$/;
 const FOLDERS = ['src', 'drawn', 'public'];
 

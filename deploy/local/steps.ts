@@ -39,7 +39,7 @@ export interface Finished extends Outcome {
 /** More failed files than this are a fault of the product, not of the machine's load. */
 const MOST_RERUN = 5;
 
-/** What a test wants its reader to know however it ends, such as which server a double stood in for: each once. */
+/** What a test reports however it ends, such as which server a double replaced: each once. */
 const notesIn = (said: string): string[] => [...new Set(said.match(/^Note: .+$/gm))];
 
 const runOnce = async (step: Step): Promise<Finished> => {
@@ -49,7 +49,7 @@ const runOnce = async (step: Step): Promise<Finished> => {
     ...{ failures: [], failedFiles: [], slowest: [] },
   };
   const counted = step.count?.() ?? whole;
-  // A run that ended badly has failed, whatever its tests say (a crash in the set-up, for one).
+  // A run that ended badly has failed, whatever its tests report (a crash in the set-up, for one).
   const counts = !outcome.ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
   return { ...outcome, step, counts, flaky: [] };
 };
@@ -62,7 +62,7 @@ const print = ({ step, counts, ok, seconds, said }: Finished): void => {
     process.stdout.write(`          ${seconds.toFixed(1).padStart(6)} s  ${file}\n`);
   }
   for (const note of notesIn(said)) process.stdout.write(`          ${note}\n`);
-  // All names before the first reason: what keeps only the head of this output still says what failed.
+  // All names before the first reason: the head of this output alone names what failed.
   for (const each of counts.failures) process.stdout.write(`          ${each.split('\n', 1)[0]}\n`);
   for (const each of counts.failures) process.stdout.write(`\n${each}\n`);
   if (!ok) process.stdout.write(`\n${said.trim()}\n\n`);
@@ -82,7 +82,7 @@ const withRerun = async (finished: Finished): Promise<Finished> => {
   return { ...finished, ok: true, counts: { ...counts, failed: 0 }, flaky: files };
 };
 
-/** Runs one step, says how it went and what it noted; when it failed, what failed and then all that it printed. */
+/** Runs one step and prints its result and its notes; when it failed, what failed and then all that it printed. */
 export const runStep = async (step: Step): Promise<Finished> => {
   const finished = await runOnce(step);
   print(finished);
@@ -96,7 +96,9 @@ export const inTurn = async (steps: Step[]): Promise<Finished[]> => {
   return finished;
 };
 
-/** Says what failed, the sum of all facts and which files are flaky, and ends the process: with status 1 on a failure. */
+/**
+ * Prints what failed, the sum of all facts and which files are flaky, and ends the process: with status 1 on a failure.
+ */
 export const conclude = (finished: Finished[]): never => {
   const failed = finished.filter(({ counts }) => counts.failed > 0);
   if (failed.length) process.stdout.write(`\nFailed: ${failed.map(({ step }) => step.name).join(', ')}.\n`);

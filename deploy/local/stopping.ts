@@ -42,7 +42,7 @@ export const untilStopped = async (
   start: (cleanup: Stopping) => Promise<void>,
 ): Promise<void> => {
   const cleanup = stopping();
-  // Whoever reads our words may be gone (a closed terminal, a killed test run); ending in order matters more.
+  // The reader of our output may be gone (a closed terminal, a killed test run); ending in order matters more.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   stopOnSignal(cleanup, tell);
   try {

@@ -25,7 +25,7 @@ export interface Program {
   port: number;
   environment: Record<string, string>;
   dataFolder: string;
-  /** Told when the process ended without being asked and is started again. */
+  /** Called when the process ended without being asked and is started again. */
   onRestart: (sentence: string) => void;
   /** Once it is aborted nothing is started again. */
   stopped: AbortSignal;

@@ -5,7 +5,7 @@ import { endRemembered, remember } from './processes.ts';
 import type { Settings } from './settings.ts';
 import { endStack, prepareDataFolder } from './stack/stack.ts';
 
-/** The servers of the stack that go on with their data as they are; the mailbox begins anew from its files. */
+/** The servers of the stack that keep running with their data; the mailbox starts again from its files. */
 const TAKEN_OVER = ['redis'];
 
 /**

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right: the message is one sentence that says what and how. */
+/** An error that the person at the keyboard can fix: the message is one sentence with its cause and its cure. */
 export class Trouble extends Error {}
 
 /** Prints the sentence of a {@link Trouble}, or the whole of an unexpected error, and leaves with status 1. */

@@ -8,8 +8,8 @@ export interface ServiceRole {
 }
 
 /**
- * Gives a service a role of its own that owns one schema and may enter no other. Safe to run again: the password is
- * set anew, nothing is dropped. Run as an administrator, inside the product's database.
+ * Gives a service a role that owns one schema and may enter no other. Safe to run again: the password is set again,
+ * nothing is dropped. Run as an administrator, inside the product's database.
  */
 export const serviceRole = async (administrator: Client, { role, password, schema }: ServiceRole): Promise<void> => {
   const [name, owned] = [administrator.escapeIdentifier(role), administrator.escapeIdentifier(schema)];

@@ -7,7 +7,7 @@ export interface Timed {
   body: string;
 }
 
-/** A person signed in from a network address of this machine, so that each has limits of their own. */
+/** A person signed in from a network address of this machine, so that each has separate limits. */
 export class PersonAt {
   private readonly port: number;
   private readonly address: string;

@@ -101,7 +101,7 @@ test('attachments of a mail are found by name and by content, and a search in an
     await page.getByRole('link', { name: 'Back to Your Answer' }).click();
   });
 
-  await test.step('what was not read stands among the files, and can be downloaded', async () => {
+  await test.step('an unread attachment is listed among the files, and can be downloaded', async () => {
     await page.getByRole('heading', { name: 'Files' }).click();
     await page.getByText('1 thing in this file was not read').click();
     const downloading = page.waitForEvent('download');

@@ -10,7 +10,7 @@ import { ask, quotes } from '../search.ts';
 import { Traces } from '../traces.ts';
 
 const FILES = join(import.meta.dirname, '..', 'files');
-/** Words of the evidence that stand nowhere else. */
+/** Words of the evidence that occur in no other row. */
 const SECRETS = ['blue syrup', 'Harbour Credit Union', 'Lakeside Orthodontics', 'The piano stays with Alex'];
 
 /** Names of this run alone, so that a probe can look for them. */
@@ -31,7 +31,7 @@ const filesOfRun = async () => {
 
 const tracesOf = (info: TestInfo): Promise<Traces> => Traces.open(String(info.config.metadata.dataFolder));
 
-/** How far the search stands below the word that all is ready. */
+/** The distance of the search below the notice that all is ready. */
 const distance = async (page: Page): Promise<number> => {
   const [ready, search] = await Promise.all([
     page.getByText('Evidence Kit Ready!').boundingBox(),
@@ -40,21 +40,21 @@ const distance = async (page: Page): Promise<number> => {
   return (search?.y ?? Number.NaN) - (ready?.y ?? Number.NaN);
 };
 
-test('files are read with true progress, asked, opened where a quote stands, and deleted without a trace', async ({
+test('files are read with true progress, searched, opened at a quote, and deleted without a trace', async ({
   page,
 }, info) => {
   const { chat, mailbox, scan, notes } = await filesOfRun();
   const files = [chat, mailbox, scan, notes];
   await register(page, newCouple().owner);
 
-  await test.step('an address that nobody has is the 404 page', async () => {
+  await test.step('an unknown address shows the 404 page', async () => {
     for (const address of ['/evidence/nowhere', '/evidence/guides/nowhere']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     }
   });
 
-  await test.step('upload; the wizard goes on by itself', async () => {
+  await test.step('upload; the wizard shows the next step', async () => {
     await page.goto('/evidence?step=search');
     await expect(page.getByText('Nothing to search yet')).toBeVisible();
     await expectFinished(page, 'search-empty');
@@ -66,7 +66,7 @@ test('files are read with true progress, asked, opened where a quote stands, and
     await expect(page).toHaveURL(/step=search/);
   });
 
-  await test.step('progress is told until all is read', async () => {
+  await test.step('progress is shown until all is read', async () => {
     await expect(page.getByText('Evidence Kit Ready!')).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText(/^4 files with \d+ words can be searched\.$/)).toBeVisible();
     await expectFinished(page, 'search-ready');
@@ -86,7 +86,7 @@ test('files are read with true progress, asked, opened where a quote stands, and
     await expectFinished(page, 'search-answer');
   });
 
-  await test.step('a quote opens where it stands, and the way back leads to the answer', async () => {
+  await test.step('a quote opens at its place, and the way back leads to the answer', async () => {
     const question = 'When did one of us move out?';
     await page.getByText('Questions that others ask').click();
     await page.getByRole('button', { name: question }).click();
@@ -140,10 +140,10 @@ test('files are read with true progress, asked, opened where a quote stands, and
   const names = files.map(({ name }) => name);
   const { fileIds, caseId } = await traces.idsOf(names);
   const marks = [...fileIds, ...names];
-  /** A queue keeps a log of the jobs it had, by their ids alone: those say nothing of a person or a file. */
+  /** A queue keeps a log of its jobs by their ids alone, which name no person and no file. */
   const awaiting = async () => (await traces.keysWith(marks)).filter((key) => !key.endsWith(':events'));
 
-  await test.step('stored evidence is there before deletion, and no word of it stands in clear', async () => {
+  await test.step('stored evidence is there before deletion, and no word of it is in clear', async () => {
     expect(await traces.tablesWith(marks)).toContain('evidence.evidence_file');
     expect(await traces.filesWith([caseId])).toContainEqual(expect.stringContaining(`cases/${caseId}/`));
     expect(await traces.tablesWith(SECRETS)).toEqual([]);

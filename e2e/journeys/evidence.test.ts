@@ -6,7 +6,7 @@ import { register } from '../people/register.ts';
 
 const chat = '[2026-03-01, 09:12] Ann: The rent is paid.\n';
 
-test('evidence is uploaded, downloaded as it was, and deleted for good', async ({ page }) => {
+test('evidence is uploaded, downloaded as it was, and deleted', async ({ page }) => {
   await register(page, newCouple().owner);
   await page.goto('/evidence');
   await expect(page.getByText('No files yet.')).toBeVisible();

@@ -187,7 +187,7 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
     return theirs;
   });
 
-  await test.step('the partner lists their own half, and both stand side by side once it is opened', async () => {
+  await test.step('the partner lists their own half, and both are shown side by side once it is opened', async () => {
     await openTab(theirs, 'Your own half');
     await theirs.getByRole('button', { name: 'Add Asset' }).click();
     await write(theirs, pension);

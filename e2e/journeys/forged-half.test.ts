@@ -9,7 +9,7 @@ import { halves } from '../people/property.ts';
 import { proveAddress } from '../people/prove-address.ts';
 import { register } from '../people/register.ts';
 
-test('attacker fills the partner’s half through a second mailbox of their own: no draft has it, and no receipt counts', async ({
+test('attacker fills the partner’s half through a second mailbox: no draft has it, and no receipt counts', async ({
   page,
   browser,
   mailbox,
@@ -30,7 +30,7 @@ test('attacker fills the partner’s half through a second mailbox of their own:
   });
 
   await test.step('the draft has the owner’s own disclosure alone', async () => {
-    // Frozen after the half was opened: once the draft has it, svc-intake has heard of the half too.
+    // Frozen after the half was opened: once the draft has it, svc-intake has got the half too.
     const frozen = await callApi(page, 'POST', '/api/financial/snapshots', { assets: [], debts: [], incomes: [] });
     const { sha256 } = await frozen.json();
     await draft(page, answersOf(couple));
@@ -75,7 +75,7 @@ test('attacker fills the half in the partner’s own mailbox: the partner answer
     await invite(page, partner);
   });
 
-  await test.step('the partner says no, and cannot approve the text that has it', async () => {
+  await test.step('the partner rejects the half, and cannot approve the text that has it', async () => {
     const theirs = await (await browser.newContext()).newPage();
     await enterByLink(theirs, mailbox, partner, 'A document for you to read');
     await theirs.getByRole('button', { name: 'This is not mine' }).click();

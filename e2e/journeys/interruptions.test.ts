@@ -4,7 +4,7 @@ import { newCouple } from '../people/couple.ts';
 import { callApi } from '../people/draft.ts';
 import { register } from '../people/register.ts';
 
-test('a micro front end that does not come says so, the rest works, and Try again brings it', async ({ page }) => {
+test('a micro front end that does not load reports it, the rest works, and Try again loads it', async ({ page }) => {
   const finance = '**/remotes/mfe-finance/**';
   await register(page, newCouple().owner);
   await page.route(finance, (route) => route.abort());

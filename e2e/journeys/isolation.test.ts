@@ -4,7 +4,7 @@ import { test } from '../journey.ts';
 import { newCouple, PASSWORD } from '../people/couple.ts';
 import { answersOf } from '../people/draft.ts';
 
-/** What /api/docs tells of an operation: who may call it. */
+/** An operation in /api/docs: who may call it. */
 const Docs = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ security: z.array(z.record(z.string(), z.unknown())) }))),
 });
@@ -61,7 +61,7 @@ test('every endpoint of every service refuses to show or change the data of anot
     const paths = [...ofIntake, '/api/financial/assets', '/api/evidence/saved-searches'];
     return Promise.all(paths.map(async (path) => (await ours.get(path)).json()));
   };
-  // Who registered is news to the case, and comes by itself: until then not everything stands.
+  // svc-intake learns of the registration by an event: until then the case is incomplete.
   const nameOf = async () => (await (await ours.get('/api/dashboard')).json()).user.lastName;
   await expect.poll(nameOf).toBe(mark);
   const before = await everything();

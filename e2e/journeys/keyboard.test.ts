@@ -34,7 +34,7 @@ const answer = async (page: Page, { tag, type, label, value, isChecked }: Focuse
   } else if (tag === 'SELECT') await keyboard.type('Ontario');
   else if (value !== '') return;
   else if (type === 'date') {
-    // Month and day go on by themselves, in the order of this browser.
+    // The browser moves on to month and day, in the order of its locale.
     await keyboard.type(`0203${years[label] ?? '2024'}`);
   } else if (tag === 'TEXTAREA' || type === 'text' || type === 'email') {
     await keyboard.type(
@@ -43,7 +43,7 @@ const answer = async (page: Page, { tag, type, label, value, isChecked }: Focuse
   }
 };
 
-/** Goes from control to control by Tab, answers each, and presses the button when the focus has come to it. */
+/** Moves from control to control by Tab, answers each, and presses the button once it has the focus. */
 const tabThrough = async (page: Page, button: string): Promise<void> => {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');

@@ -43,7 +43,7 @@ test.beforeAll(async ({ baseURL }, info) => {
 test.beforeEach(({ page }) => page.addInitScript(WATCH_SHIFTS));
 test.use({ viewport: { width: 1_440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the pages of a case are accessible in every state, light and dark, keep their frame, stand still while they load, fit a phone with large text and lead nowhere dead', async ({
+test('the pages of a case are accessible in every state, light and dark, keep their frame, do not shift while they load, fit a phone with large text and lead nowhere dead', async ({
   page,
 }) => {
   const { email, password } = sample;
@@ -61,17 +61,17 @@ test('the pages of a case are accessible in every state, light and dark, keep th
   await expectLinksToLead(page, links);
 });
 
-/** Of what anybody may see, the pages beside a case. The public site has a journey of its own. */
+/** The pages without a case that any visitor may see. The public site has a separate journey. */
 const BESIDE_A_CASE = ['/verify', '/download', '/review-access'];
 
-test('the pages beside a case are accessible in every state, light and dark, keep their frame, stand still while they load and fit a phone with large text', async ({
+test('the pages without a case are accessible in every state, light and dark, keep their frame, do not shift while they load and fit a phone with large text', async ({
   page,
 }) => {
   for (const shot of seenBy('visitor').filter(({ path }) => BESIDE_A_CASE.includes(path)))
     await test.step(shot.name, () => lookAt(page, shot));
 });
 
-test('the pages that the partner opens by their link are accessible in every state, light and dark, keep their frame, stand still while they load and fit a phone with large text', async ({
+test('the pages that the partner opens by their link are accessible in every state, light and dark, keep their frame, do not shift while they load and fit a phone with large text', async ({
   page,
   mailbox,
 }) => {

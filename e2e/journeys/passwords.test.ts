@@ -23,7 +23,7 @@ const choose = async (page: Page, password: string) => {
 };
 const elsewhere = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('a person ends all other sessions and changes the password too, and a spouse who knew it stays out', async ({
+test('a person ends all other sessions and changes the password too, and a spouse who had it stays out', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('a forgotten password is replaced by a mailed link', async ({ page }) => {
   await expect(dashboard(page)).toBeVisible();
 });
 
-test('a person says by mail that a sign-in was not theirs, and everybody is signed out', async ({ page, browser }) => {
+test('a person reports by mail that a sign-in was not theirs, and all sessions end', async ({ page, browser }) => {
   const mailbox = new Mailbox(String(test.info().config.metadata.mailbox));
   const { owner } = newCouple();
   await register(page, owner);

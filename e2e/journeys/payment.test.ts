@@ -40,7 +40,7 @@ test('a person pays for the Complete Kit, invites, and takes the money back', as
     await page.getByRole('link', { name: 'Go to checkout' }).click();
   });
 
-  await test.step('checkout says what it costs with its tax, and when it cannot be taken back', async () => {
+  await test.step('checkout states what it costs with its tax, and when it cannot be taken back', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     await expect(page.getByText('includes $22.89 HST')).toBeVisible();
     await expect(page.getByText('unless your agreement is sealed')).toBeVisible();
@@ -48,7 +48,7 @@ test('a person pays for the Complete Kit, invites, and takes the money back', as
     await expectFinished(page, 'checkout');
   });
 
-  await test.step('a declined card is told, and another one is authenticated by the bank', async () => {
+  await test.step('a declined card is reported, and another one is authenticated by the bank', async () => {
     await fillCard(page, '4000 0000 0000 0002');
     await expect(page.getByText('Your card was declined').first()).toBeVisible();
     await fillCard(page, '4000 0025 0000 3155');

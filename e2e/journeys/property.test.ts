@@ -34,7 +34,7 @@ const disclosuresIn = async (page: Page): Promise<string | undefined> => {
 };
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-test('a couple with a home, a pension and a student signs a text that says everything once', async ({
+test('a couple with a home, a pension and a student signs a text that states everything once', async ({
   page,
   browser,
   mailbox,
@@ -57,12 +57,12 @@ test('a couple with a home, a pension and a student signs a text that says every
     await answerProperty(page);
     await page.getByRole('button', { name: 'Submit Intake' }).click();
     await expect(page).toHaveURL(/\/flow\/review/);
-    // What the two disclosed is news to the agreement, and comes by itself.
+    // svc-intake receives what the two disclosed by events.
     await expect.poll(() => schedulesIn(page)).toContain('ABC');
     expect(await disclosuresIn(page)).toBe('open');
   });
 
-  await test.step('every figure and day of the deal on one page stands in the articles', async () => {
+  await test.step('every figure and day of the deal on one page is in the articles', async () => {
     await page.goto('/agreement');
     const deal = await page.getByRole('region', { name: 'Your deal on one page' }).innerText();
     const { document } = await (await callApi(page, 'GET', '/api/agreement')).json();

@@ -42,7 +42,7 @@ test('an ended session lets the same person continue and shows nothing of the pa
   await page.locator('input[type="file"]').setInputFiles(chat);
   await expect(page.getByText(/^You can ask now|can be searched\.$/)).toBeVisible({ timeout: 120_000 });
 
-  await test.step('the same person goes on with what was typed', async () => {
+  await test.step('the same person continues with what was typed', async () => {
     await askTooLate(page, 'Who paid for the daycare?');
     expect(page.url()).toMatch(/\/evidence\?step=search$/);
     await expectFinished(page, 'session-ended');

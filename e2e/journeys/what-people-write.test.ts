@@ -9,7 +9,7 @@ import { register } from '../people/register.ts';
 import { wordText } from '../word.ts';
 
 const run = promisify(execFile);
-/** The text of a PDF; poppler frames what is written from right to left in marks of its own. */
+/** The text of a PDF; poppler wraps right-to-left text in direction marks. */
 const pdfText = async (path: string) =>
   (await run('pdftotext', ['-layout', path, '-'])).stdout.replaceAll(/[\u202a-\u202c]/g, '');
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Couple } from './couple.ts';
 
-/** Goes on until the intake asks about a subject. */
+/** Continues until the intake asks about a subject. */
 export const nextTo = async (page: Page, subject: string): Promise<void> => {
   const heading = page.getByRole('heading', { level: 1 });
   for (let asked = await heading.innerText(); asked !== subject; asked = await heading.innerText()) {

@@ -7,7 +7,7 @@ export interface Someone {
 
 export const PASSWORD = 'Lantern-Harbour-48';
 
-/** A couple, a witness for each and a lawyer for one, with addresses of their own for every journey. */
+/** A couple, a witness for each and a lawyer for one, with new addresses for every journey. */
 export const newCouple = () => {
   const run = randomUUID().slice(0, 8);
   const someone = (name: string, role: string): Someone => ({ name, email: `${role}-${run}@example.test` });

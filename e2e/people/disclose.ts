@@ -24,7 +24,7 @@ interface Owed {
   owed: Worth;
   isForMatrimonialHome?: boolean;
 }
-/** What one of the two owns and owes, told from their own side. */
+/** What one of the two owns and owes, from their side. */
 export interface Half {
   assets: Owned[];
   debts: Owed[];

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Couple } from './couple.ts';
 
-/** Answers that leave nothing out, for a couple without children and without a home of their own. */
+/** Answers that leave nothing out, for a couple without children and without an own home. */
 export const answersOf = ({ owner, partner }: Couple) => ({
   userName: owner.name,
   partnerName: partner.name,

@@ -4,7 +4,7 @@ import type { Couple } from './couple.ts';
 import type { Half } from './disclose.ts';
 import { answersOf } from './draft.ts';
 
-/** A married couple with a home, a pension, and two children of whom one studies; nobody pays spousal support. */
+/** A married couple with a home, a pension, and two children of whom one studies; no spousal support. */
 export const coupleWithProperty = (couple: Couple) => ({
   ...answersOf(couple),
   hasChildren: true,

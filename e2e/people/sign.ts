@@ -4,8 +4,8 @@ import type { Someone } from './couple.ts';
 import { codeFor, codesSoFar } from './guests.ts';
 
 /**
- * Fills in what a party says when signing: statements, witness, the code from the mail, the typed name; a lawyer where
- * one certifies the advice.
+ * Fills in the form of signing: statements, witness, the code from the mail, the typed name; a lawyer where one
+ * certifies the advice.
  */
 export const fillSigning = async (
   page: Page,

@@ -2,7 +2,7 @@ import { fillCase } from '../demo/fill-case.ts';
 import { readSettings } from '../settings.ts';
 import { leaveWith } from '../trouble.ts';
 
-/** Fills a sample case on the running product and tells how each of its two people gets in. */
+/** Fills a sample case on the running product and prints how each of its two people signs in. */
 const demo = async (): Promise<void> => {
   const settings = readSettings();
   const { email, password, partnerEmail, partnerLink } = await fillCase(settings);

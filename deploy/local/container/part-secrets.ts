@@ -7,7 +7,7 @@ import { deployables, workspaceOf } from '../deployables.ts';
 import { identityKeys } from '../identity-keys.ts';
 import { secret } from '../secrets.ts';
 
-/** What one part alone may read: the gateway the private key, a service the address of its own schema. */
+/** What one part alone may read: the gateway the private key, a service the address of its schema. */
 const PartSecrets = z.object({
   identity: z.object({ privateKey: z.string(), publicKey: z.string() }),
   databaseUrl: z.string(),

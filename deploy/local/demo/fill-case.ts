@@ -19,7 +19,7 @@ export interface SampleCase {
 
 const READING_MS = 120_000;
 
-/** Two people nobody knows, their case under review by the partner: all of it through the public API. */
+/** Two invented people, their case under review by the partner, made through the public API. */
 export const fillCase = async (settings: Settings): Promise<SampleCase> => {
   const mark = randomBytes(3).toString('hex');
   const [email, partnerEmail] = [`alex-${mark}@example.test`, `sam-${mark}@example.test`];
@@ -102,7 +102,7 @@ async function readAsPartner(settings: Settings, partnerEmail: string): Promise<
   return linkIn(await nextMail(settings, partnerEmail, 'Your new link')).href;
 }
 
-/** Waits until everything is found, by words and by meaning; a busy machine may take longer and goes on by itself. */
+/** Waits until everything is found, by words and by meaning. On a busy machine embedding may end later. */
 async function evidenceRead(alex: Visitor): Promise<void> {
   const Status = z.object({ counts: z.record(z.string(), z.number()) });
   const settled = async () => {

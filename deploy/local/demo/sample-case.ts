@@ -1,6 +1,6 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 
-/** A couple nobody knows: married, two children, a home they own together, and incomes the tables cover. */
+/** An invented couple: married, two children, a home they own together, and incomes the tables cover. */
 export const sampleRecord = (userEmail: string) =>
   ({
     userName: 'Alex Example',

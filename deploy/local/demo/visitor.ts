@@ -21,7 +21,7 @@ export class Visitor {
     return text === '' ? undefined : JSON.parse(text);
   }
 
-  /** Sends a form as a page would, to where the site said. */
+  /** Submits a form to the address that its page gives. */
   async sendForm(url: string, form: FormData): Promise<void> {
     const { pathname, search } = new URL(url);
     await this.#send(`${pathname}${search}`, { method: 'POST', body: form });

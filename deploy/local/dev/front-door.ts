@@ -30,7 +30,7 @@ const integrityOf = async (port: number): Promise<string> => {
 const pathsOf = (name: string): string[] =>
   JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')).evenhand.paths;
 
-/** What /remotes.json says of the development servers at this moment. */
+/** The content of /remotes.json: the development servers that run. */
 const remotesNow = async ({ remotes }: Rooms): Promise<Remotes> => {
   const rows = Object.entries(remotes).map(async ([name, port]) => {
     const entry = `/remotes/${name}/${VERSION}/${ENTRY}`;
@@ -65,7 +65,7 @@ const answer = async (rooms: Rooms, incoming: IncomingMessage, response: ServerR
   incoming.pipe(onward);
 };
 
-/** Passes a web socket on: the line on which the shell's development server tells of changes. */
+/** Forwards a web socket, on which the shell's development server reports changes. */
 const passSocket = (rooms: Rooms, incoming: IncomingMessage, socket: Duplex): void => {
   const onward = pass(rooms, incoming);
   onward.once('upgrade', (back, far) => {

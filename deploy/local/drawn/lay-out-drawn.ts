@@ -25,11 +25,11 @@ const rootFiles = (folder: string): string[] =>
     : [];
 
 /**
- * Lays out the pages that the builds have drawn: each public page with the frame of the shell, the pages of failures,
- * and what lies at the root of a site for machines. The shell's own page, which draws all others in the browser, is
- * then app.html.
+ * Writes the pages that the builds have drawn: each public page in the frame of the shell, the error pages, and the
+ * files for machines at the root of the site. The shell's page, which draws all others in the browser, becomes
+ * app.html.
  */
-export const layOutDrawn = (shell: string, remotes: readonly string[], site: string, origin: string): void => {
+export const writeDrawnPages = (shell: string, remotes: readonly string[], site: string, origin: string): void => {
   const frame = DrawnFrame.parse(JSON.parse(readFileSync(join(shell, DRAWN.frame), 'utf8')));
   const drawn = remotes.flatMap((dist) => readDrawn(dist) ?? []);
   const paths = drawn.flatMap(({ pages }) => pages.map(({ path }) => path));

@@ -16,9 +16,9 @@ const endOf = (css: string, open: number): number => {
 };
 
 interface Statement {
-  /** A selector, or an at-rule with what it says. */
+  /** A selector, or an at-rule with its parameters. */
   prelude: string;
-  /** What stands between the braces; null for a statement that ends with a semicolon. */
+  /** The content between the braces; null for a statement that ends with a semicolon. */
   body: string | null;
 }
 
@@ -44,8 +44,8 @@ const isUsed = (selectors: string, classes: ReadonlySet<string>): boolean =>
   selectors.split(',').some((selector) => classesOf(selector).every((name) => classes.has(name)));
 
 /**
- * The rules of a style sheet that a page can need, each once: those whose classes all stand on the page. What the
- * application adds later brings its own sheets.
+ * The rules of a style sheet that a page can need, each once: those whose classes are all on the page. What the
+ * application adds later brings its sheets.
  */
 export const usedStyles = (css: string, html: string): string => {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));

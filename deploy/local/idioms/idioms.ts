@@ -20,6 +20,6 @@ const IDIOM = new RegExp(`\\b(?:${WORDS}|${PHRASES.join('|').replaceAll(' ', '\\
 /** The idioms in a text, in its order. */
 export const idiomsIn = (text: string): string[] => text.match(IDIOM) ?? [];
 
-/** The words of an identifier, apart: `rowsBesideIt` -> `rows Beside It`. */
+/** The words of an identifier, apart: `rowsInIt` -> `rows In It`. */
 export const wordsOf = (identifier: string): string =>
   identifier.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').replaceAll('_', ' ');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Who looks at a page: somebody unknown, the person who started the case, or the partner with their link. */
+/** Who looks at a page: a visitor, the person who started the case, or the partner with their link. */
 export type Viewer = 'visitor' | 'owner' | 'partner';
 
 export interface Shot {

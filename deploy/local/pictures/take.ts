@@ -95,9 +95,9 @@ async function inLook(browser: Browser, settings: Settings, state: State, turn: 
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await shot.prepare?.(page);
       await page.waitForFunction('document.fonts.status === "loaded" && !document.querySelector("[aria-busy=true]")');
-      // Answers that come after the first ones, such as the sheet beside a question.
+      // Answers that come after the first ones, such as the sheet next to a question.
       await page.waitForTimeout(1_000);
-      // A dialog stands in the window, not on the page.
+      // A dialog is placed in the window, not on the page.
       const fullPage = look.whole && (await page.getByRole('dialog').count()) === 0;
       await page.screenshot({ path: join(album.folder, `${name}.png`), fullPage });
     } catch (error) {

@@ -32,7 +32,7 @@ export const productFiles = (): string[] => {
   return listed.split('\n').filter((file) => file && !TEST.test(file));
 };
 
-/** What a comment of the statement, or one directly before the pattern, says of the text that reaches it. */
+/** The bound that a comment of the statement, or one directly before the pattern, gives for its input. */
 const inputOf = (node: ts.Node, file: ts.SourceFile): string[] => {
   const comments: string[] = [];
   for (let at: ts.Node | undefined = node; at && !ts.isSourceFile(at); at = at.parent) {

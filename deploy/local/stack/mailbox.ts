@@ -14,11 +14,11 @@ export interface MailboxSettings {
   dataFolder: string;
   /** The port of the mailbox's web page; the caller has made sure that it is free. */
   webPort: number;
-  /** The port it takes mail on; any free one unless told. */
+  /** The port it takes mail on; any free one by default. */
   port?: number;
 }
 
-/** It loads for a second and nobody needs it before the first mail: `ready` tells when it takes mail. */
+/** It loads for a second and is needed from the first mail on: `ready` settles when it takes mail. */
 export interface Mailbox extends Server {
   ready: Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface Mailbox extends Server {
 const OPTIONS = ['--max-semi-space-size=1', '--import', new URL('mailbox-parts.mjs', import.meta.url).href];
 
 /**
- * A mail server that delivers to nobody: what the product sends is read on its web page. Mail is kept on disk; its log
+ * A mail server that delivers no mail: what the product sends is read on its web page. Mail is kept on disk; its log
  * names no addresses, as no log does.
  */
 export const startMailbox = async ({ dataFolder, webPort, port: wanted }: MailboxSettings): Promise<Mailbox> => {
@@ -54,7 +54,7 @@ export const startMailbox = async ({ dataFolder, webPort, port: wanted }: Mailbo
     throw new Trouble(`The mailbox could not start: read ${log}.`);
   };
   const ready = waitUntilReady();
-  // Whoever waits for it hears of the failure; until then it is not an unhandled rejection.
+  // The one who waits for `ready` gets the failure; until then it is not an unhandled rejection.
   ready.catch(() => undefined);
   return { url: `smtp://127.0.0.1:${port}`, port, pid, stop: () => end(pid), ready };
 };

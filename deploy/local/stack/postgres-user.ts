@@ -10,7 +10,7 @@ export interface RunAs {
   owner?: { uid: number; gid: number };
 }
 
-/** Where programs go that lie in a folder only root may enter. */
+/** Where programs are copied from a folder that only root may enter. */
 const OPEN_TO_ALL = '/var/lib/evenhand';
 
 const numberFrom = (command: string, ...args: string[]): number | undefined => {
@@ -46,7 +46,7 @@ const openCopy = (programs: string, version: string): string => {
 /**
  * Postgres refuses to run as root. When we are root it runs as the user `postgres`, made if missing. In a clone that
  * only root may enter (/root, a fresh mktemp -d) its programs are copied out, and that one process may pass closed
- * folders on the way to its data; the modes of nobody's folders are changed.
+ * folders on the way to its data; no folder changes its mode.
  */
 export const postgresUser = (programs: string, version: string, dataFolder: string): RunAs => {
   if (process.getuid?.() !== 0) return { prefix: [], programs };

@@ -15,7 +15,7 @@ const RECOVERY_MS = 60_000;
 
 export interface PostgresSettings {
   dataFolder: string;
-  /** The port to take when the server is not running already; any free one unless told. */
+  /** The port to take when the server is not running already; any free one by default. */
   port?: number;
   /** Tests throw the data away and may lose it in a power cut; a person's data may not be lost. */
   durable: boolean;
@@ -43,7 +43,10 @@ const run = (user: RunAs, command: string, args: string[], log?: string) => {
   return { ok: done.status === 0, said: `${done.stdout ?? ''}${done.stderr ?? ''}`.trim() };
 };
 
-/** Makes the cluster beside its place and moves it there whole: an interrupted first start leaves nothing half made. */
+/**
+ * Makes the cluster in a temporary folder and moves it to its place whole: an interrupted first start leaves nothing
+ * half made.
+ */
 const create = (user: RunAs, folder: string, password: string): void => {
   const draft = `${folder}.new`;
   const passwordFile = `${folder}.password`;
@@ -159,7 +162,7 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Server>
   return { url: url(port), port, pid: running(folder)?.pid ?? 0, stop };
 };
 
-/** Ends the server of a folder whose starter is gone and whose data nobody needs any more. */
+/** Ends the server of a folder whose starter is gone and whose data is no longer needed. */
 export const endPostgres = async (dataFolder: string): Promise<void> => {
   const found = running(join(dataFolder, 'postgres'));
   if (found) await end(found.pid, 1_000);

@@ -11,7 +11,7 @@ import { answersOn } from './waiting.ts';
 
 export interface RedisSettings {
   dataFolder: string;
-  /** The port to take when the server is not running already; any free one unless told. */
+  /** The port to take when the server is not running already; any free one by default. */
   port?: number;
   durable: boolean;
 }

@@ -18,12 +18,12 @@ export interface StackSettings {
 
 type Part = 'postgres' | 'redis' | 'mailbox';
 
-/** What the services stand on. `postgresUrl` is the administrator's; services get roles of their own. */
+/** The stores of the services. `postgresUrl` is the administrator's; services get roles with their own schema. */
 export interface Stack {
   postgresUrl: string;
   redisUrl: string;
   smtpUrl: string;
-  /** The web page of the mailbox; nothing when mail goes to a real server. */
+  /** The web page of the mailbox; undefined when mail is sent to a real server. */
   mailboxUrl?: string;
   /** The parts that run here, and how to start each again in its place. */
   parts: { name: Part; server: Server; restart: () => Promise<Server> }[];
@@ -32,7 +32,7 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
-/** Nobody else on the machine may enter: it holds databases, mail and keys. */
+/** No other user of the machine may enter: it holds databases, mail and keys. */
 const ONLY_THE_OWNER = 0o700;
 
 /** Makes the folders every run needs. Throws a Trouble when this user may not write there. */
@@ -87,7 +87,7 @@ export const startStack = async ({ dataFolder, mailboxPort, durable, given = {} 
   };
 };
 
-/** Ends a stack whose starter is gone and whose data nobody needs any more. */
+/** Ends a stack whose starter is gone and whose data is no longer needed. */
 export const endStack = async (dataFolder: string): Promise<void> => {
   const pids = join(dataFolder, 'pids');
   await Promise.all(['redis', 'mailbox'].map((name) => endRemembered(join(pids, name), 500)));

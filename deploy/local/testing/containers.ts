@@ -10,7 +10,7 @@ export interface ContainerStores {
   images: string[];
   /** Settings by which the contract suites of Qdrant and S3 find a server. */
   settings: Record<string, string>;
-  /** What to say of those, a sentence each. */
+  /** A sentence about each of those, for the output. */
   notes: string[];
   stop: () => Promise<void>;
 }

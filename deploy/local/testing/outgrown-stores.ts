@@ -15,7 +15,7 @@ const QDRANT = process.env.TEST_QDRANT_IMAGE ?? 'qdrant/qdrant:v1.16.0';
 const STORAGE = process.env.TEST_S3_IMAGE ?? 'minio/minio';
 const BUCKET = 'evidence';
 
-/** The first run fetches the image; a registry that says nothing holds up no test. */
+/** The first run fetches the image; a registry that does not answer holds up no test. */
 const AT_MOST_MS = 120_000;
 
 interface Store {
@@ -73,7 +73,7 @@ const start = async ({ setting, image, port, container, settings }: Store): Prom
   return { note: `${image} runs in a container for the tests.`, settings: settings(address, secret), started };
 };
 
-/** Starts the stores that only a large installation has, each by itself: a double stands in for one that does not come. */
+/** Starts the stores that only a large installation has; a double replaces each that does not start. */
 export const startOutgrownStores = async (): Promise<OutgrownStores> => {
   const tried = await Promise.all(stores.map(start));
   return {

@@ -23,9 +23,9 @@ interface TestStack extends Stack {
 }
 
 /**
- * A throw-away Postgres, Redis and mailbox for one run of tests, on free ports, gone afterwards. Postgres and Redis run
- * in containers when an engine answers, else from the embedded parts; so do Qdrant and S3 storage, else their doubles
- * stand in. Notes of the run say which.
+ * A throw-away Postgres, Redis and mailbox for one run of tests, on free ports. Postgres and Redis run in containers
+ * when an engine answers, else from the embedded parts; so do Qdrant and S3 storage, else their doubles. Notes of the
+ * run name which.
  */
 export const startTestStack = async (): Promise<TestStack> => {
   mkdirSync(FOLDER, { recursive: true });

@@ -41,7 +41,7 @@ test('attacker reads every file of one container, product shows the private sign
   expect(reading).toEqual(['gateway', 'prepare']);
 });
 
-test('attacker reads every file of one container, product shows a service the password of its own schema alone', () => {
+test('attacker reads every file of one container, product shows a service the password of its schema alone', () => {
   const urls = deployables.flatMap(({ name, schema }) =>
     schema ? [{ part: name, url: readPartSecrets(installation, name).databaseUrl }] : [],
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CACHE, ROOT } from '../places.ts';
 import { freePort } from '../ports.ts';
 
-/** `npm start` as a person runs it, on a data folder and ports of its own. */
+/** `npm start` as a person runs it, on separate ports and a separate data folder. */
 export class Evenhand {
   readonly dataFolder: string;
   readonly environment: Record<string, string>;
@@ -24,7 +24,7 @@ export class Evenhand {
     return new Evenhand(dataFolder, await freePort(), await freePort(), settings);
   }
 
-  /** Starts; settles when the product runs, or with what it said when it gave up. */
+  /** Starts; settles when the product runs, or gave up. */
   start(): Promise<'runs' | 'gave up'> {
     this.said = '';
     const child = spawn(process.execPath, ['deploy/local/bootstrap.mjs', 'start'], {

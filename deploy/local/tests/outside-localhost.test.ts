@@ -23,7 +23,7 @@ const names = [
   'REDIS_URL',
 ];
 
-test('attacker waits for an installation without https and keys of its own, product refuses to start and names each setting', () => {
+test('attacker waits for an installation without https and its keys, product refuses to start and names each setting', () => {
   for (const name of names) expect(() => requireSafeSettings(elsewhere, () => {})).toThrow(name);
 });
 
@@ -46,7 +46,7 @@ test('the start is allowed on localhost, and elsewhere with encrypted servers an
   }
 });
 
-test('the start goes on and names each unsafe setting when ALLOW_INSECURE is true', () => {
+test('npm start runs and names each unsafe setting when ALLOW_INSECURE is true', () => {
   const said: string[] = [];
   requireSafeSettings({ ...elsewhere, ALLOW_INSECURE: 'true' }, (sentence) => said.push(sentence));
   for (const name of names) expect(said.join()).toContain(name);

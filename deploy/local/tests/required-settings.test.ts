@@ -68,7 +68,7 @@ const parse = (deployable: Deployable, environment: Record<string, string>) => {
   return parseConfig(config, environment, { neededOutsideLocalhost });
 };
 
-/** Starts the built program as its container does, and answers what it said when it gave up. */
+/** Starts the built program as its container does, and returns what it printed when it gave up. */
 const start = (deployable: Deployable, env: Record<string, string>): { status: number | null; said: string } => {
   const { program = 'dist/main.js' } = deployable;
   const options = { cwd: join(ROOT, workspaceOf(deployable)), env, timeout: 60_000, encoding: 'utf8' } as const;
