@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Each amount of the record, alone. */
 const amounts = [
   ['homeEstimatedValue', (amount: unknown) => ({ homeEstimatedValue: amount })],
   ['homeMortgageBalance', (amount: unknown) => ({ homeMortgageBalance: amount })],

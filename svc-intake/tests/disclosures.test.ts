@@ -27,7 +27,6 @@ const exchanged = async () => {
 const isForged = (text: string) => /Forged|As disclosed by Noah/.test(text);
 const written = async () => JSON.stringify((await couple.owner.get(draftAgreement)).document);
 
-/** Both disclosed by the partner's own address, and opened the other's. */
 const bothDisclosed = async () => {
   await tell({ party: 'owner', openedAt: OPENED, openedBy: couple.partnerEmail });
   return tell({ from: couple.partnerEmail, openedAt: OPENED, name: 'Pension of Noah' });
@@ -42,7 +41,6 @@ const inReview = async () => {
   return { hash, sha256, reviewer: await couple.reviewer() };
 };
 
-/** The halves that svc-finance hears are not the partner's. */
 const disowned = async () => {
   const letters = await service.app.get(Queues).of(eventsQueue('svc-finance')).getJobs();
   return letters

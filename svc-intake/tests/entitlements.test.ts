@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A case whose plan ended after it was drafted. */
+/** A case whose plan ended after its draft. */
 const free = async () => {
   const couple = await Couple.of(service);
   await couple.draft();

@@ -92,7 +92,6 @@ test('a disclosure makes the agreement say that answers have changed, and become
   expect(answersChanged).toBe(false);
   expect(document.schedules.slice(0, 3).map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
   expect(JSON.stringify(document.schedules[0])).toContain('Savings of the owner, 1');
-  // An event that comes late says nothing new; a receipt changes no figure.
   await tell('partner', 1);
   await tell('partner', 2, true);
   expect(await couple.owner.get(getAgreement)).toMatchObject({ answersChanged: false });

@@ -30,7 +30,7 @@ test.each<[string, string, Partial<WrittenRecord>]>([
   },
 );
 
-/** What was published of hidden contact data while `act` ran, the oldest first. */
+/** The hidden contacts published while `act` ran, oldest first. */
 const publishedDuring = async (act: () => Promise<unknown>) => {
   const outbox = service.app.get(Outbox);
   const { write } = outbox;

@@ -34,7 +34,7 @@ const hide = async () => {
   const { version } = await couple.owner.get(getIntake);
   await couple.owner.get(saveIntakeDraft, { body: { version, changes: { userAddressHidden: true } } });
 };
-/** Answers as they were submitted before texts were compared. */
+/** Answers from before submissions were checked for hidden data. */
 const submittedBefore = async (changes: Partial<WrittenRecord>) => {
   await couple.submit(hidden);
   await service.query('UPDATE intakes SET submitted_record = submitted_record || $2 WHERE case_id = $1', [

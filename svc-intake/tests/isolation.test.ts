@@ -6,7 +6,7 @@ import { Couple } from './support/couple.js';
 import { completeRecord } from './support/record.js';
 import { type IntakeService, startIntake } from './support/service.js';
 
-/** Every endpoint that the contracts give to this service: a new one is walked over without being named here. */
+/** From the contracts, so that a new endpoint is tested too. */
 const own = endpoints.filter(({ path }) => serviceOf(path) === 'svc-intake');
 const forOwners = own.filter(({ audience }) => audience === undefined || audience === 'owner');
 const forGuests = own.filter(({ audience }) => audience === 'guest');
@@ -25,7 +25,7 @@ const party = {
 };
 const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
 
-/** A body that each endpoint would take; an endpoint without one here and with a body fails its test. */
+/** A valid body for each endpoint; an endpoint whose body is missing here fails its test. */
 const bodies: Record<string, object> = {
   saveIntakeDraft: { version: 0, changes: { nextStep: 'mine' } },
   submitIntake: completeRecord({ userName: 'Somebody Else' }),

@@ -27,7 +27,7 @@ let service: IntakeService;
 let couple: Couple;
 withCouple((given) => ({ service, couple } = given));
 
-/** Everyone but the lawyer has signed. */
+/** Signed by all but the lawyer. */
 const fourSigned = async (): Promise<string> => {
   const { hash } = await couple.ready();
   await couple.ownerSignsWithLawyer(hash);

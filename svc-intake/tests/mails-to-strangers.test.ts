@@ -24,7 +24,7 @@ test('attacker writes an address into a name: product refuses it at submitting, 
     expect(pointersOf(await couple.owner.call(submitIntake, { body }))).toEqual([`/${field}`]);
   }
   await couple.submit();
-  // As a record from before names had rules, which is read and drafted from all the same.
+  // A record from before names were validated.
   await service.query(
     `UPDATE intakes SET record = jsonb_set(record, '{userName}', to_jsonb($2::text)),
        submitted_record = jsonb_set(submitted_record, '{userName}', to_jsonb($2::text)) WHERE case_id = $1`,

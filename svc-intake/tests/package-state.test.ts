@@ -20,7 +20,7 @@ const happenings: Happening[] = [
   'replaced',
 ];
 
-/** Every move there is; all others are refused. */
+/** Every permitted transition; all others are refused. */
 const moves: Record<PackageState, string[]> = {
   draft: ['invited > in_review', 'voided > voided', 'replaced > voided'],
   in_review: [

@@ -7,10 +7,9 @@ import { RealBilling } from './support/real-billing.js';
 import { sealed } from './support/sealed.js';
 import { type IntakeService, startIntake } from './support/service.js';
 
-/** How often each race is run: RACES=200 for the long run. */
+/** The repetitions of each race; RACES=200 for the long run. */
 const RACES = Number(process.env.RACES ?? 6);
 const RACE_MS = 15_000;
-/** The furthest that one of the two is ahead of the other. */
 const WIDEST_MS = 120;
 
 let service: IntakeService;
@@ -29,7 +28,7 @@ const aCouple = async () => {
   await billing.buy(couple.who);
   return couple;
 };
-/** Evenly from the refund far ahead to the refund far behind. */
+/** From the refund WIDEST_MS ahead to WIDEST_MS behind, in even steps. */
 const aheadBy = (race: number) => WIDEST_MS * ((2 * race) / Math.max(1, RACES - 1) - 1);
 const after = async <Result>(ms: number, act: () => Promise<Result>): Promise<Result> => {
   await pause(Math.max(0, ms));

@@ -85,7 +85,7 @@ test('a sealed agreement has the figures that both disclosed as its schedules A 
   const scheduleAt = (letter: string) => text.lastIndexOf(`Schedule ${letter}`);
   const schedule = (letter: string, next: string) => text.slice(scheduleAt(letter), scheduleAt(next));
 
-  // Half of the home and of the mortgage, in cents: half a cent is rounded away from zero for who lists it.
+  // Half of the home and of the mortgage, in cents: half a cent is rounded away from zero.
   for (const figure of ['$420,000.19', '$400,000.06', '$35,000.00', '$34,500.25', '$30,000.00', '$205,000.00']) {
     expect(schedule('A', 'B')).toContain(figure);
   }

@@ -22,7 +22,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** What the sealing waits for while a test holds the table of seals. */
+/** Statements that wait while a test locks the table of seals. */
 const waitingForSeals = () =>
   service.query("SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'seals'::regclass");
 
@@ -30,7 +30,7 @@ test('a process killed in the middle of sealing, with its queue lost, is followe
   const couple = await Couple.of(service);
   const { giveLast } = await couple.allButOneSigned();
 
-  // From here on only the process of its own works on jobs; this one answers requests.
+  // From here on only the separate process runs jobs; this one answers requests.
   await service.app.get(JobWorkers).beforeApplicationShutdown();
   await worker.start();
 

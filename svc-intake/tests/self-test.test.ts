@@ -9,7 +9,7 @@ import { type IntakeService, startIntake } from './support/service.js';
 
 let service: IntakeService;
 beforeAll(async () => {
-  // A slow relay: the sweep that the start asks for is still in the outbox when the service listens.
+  // A slow relay: the sweep of the start is still in the outbox when the service listens.
   jest.spyOn(Mailroom.prototype, 'send').mockImplementationOnce(async function (this: Mailroom, rows) {
     await setTimeout(100);
     return this.send(rows);
@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** How many rows every table of the service holds. */
 const rows = async (): Promise<Record<string, unknown>> => {
   const tables = await service.query('SELECT tablename FROM pg_tables WHERE schemaname = current_schema()');
   const counted = tables.map(async ({ tablename }) => {

@@ -24,7 +24,6 @@ let service: IntakeService;
 let couple: Couple;
 withCouple((given) => ({ service, couple } = given));
 
-/** The owner's signature with a code just mailed, with changes. */
 const ownerSignature = async (hash: string, changes: object = {}) => {
   await couple.owner.get(sendSigningCode);
   const code = await couple.code(couple.ownerEmail);

@@ -6,7 +6,7 @@ import type { CookieOptions, Response } from 'express';
 import type { Config } from '../config/config.js';
 import { ACCESS_DAYS } from './entry.service.js';
 
-/** The cookie of an access: out of reach of scripts, and sent nowhere but below /api/access. */
+/** HttpOnly, and sent to paths below /api/access only. */
 @Injectable()
 export class AccessCookie {
   private readonly options: CookieOptions;

@@ -23,12 +23,12 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { LinkStandingService } from '../links/link-standing.service.js';
 import { LinksService } from '../links/links.service.js';
 
-/** How long an access lasts when nothing ends it before. */
+/** The longest life of an access, in days. */
 export const ACCESS_DAYS = 14;
 
 const codeSubject = ({ id }: LinkRow) => `link:${id}`;
 
-/** The way in without an account: a link, then a code, then an access. An unknown link is a dead link. */
+/** Entry without an account: a link, then a code, then an access. An unknown link is answered like an expired one. */
 @Injectable()
 export class EntryService {
   constructor(
@@ -45,7 +45,6 @@ export class EntryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails the code for a link that was not used yet. */
   open(token: string, caller: Caller): Promise<OpenedLink> {
     return this.working('open', async (manager) => {
       const link = await this.lockedOpen(manager, token);
@@ -55,7 +54,7 @@ export class EntryService {
     });
   }
 
-  /** Exchanges link and code for an access. The token is the cookie's; it exists nowhere else. */
+  /** Exchanges link and code for an access. The token is stored in the cookie only. */
   async enter({ token, code }: EnterCode, caller: Caller): Promise<{ purpose: AccessPurpose; cookie: string }> {
     const link = await this.working('enter', (manager) => this.lockedOpen(manager, token));
     await this.codes.check(codeSubject(link), code, (manager) =>
@@ -73,7 +72,10 @@ export class EntryService {
     });
   }
 
-  /** Mails a new link to the same address while the purpose of the old one is open. Answers the same in every case. */
+  /**
+   * Mails a new link to the same address while the purpose of the old one is open. The answer is the same in every
+   * case.
+   */
   renew(token: string): Promise<void> {
     return this.transactions.run(async (manager) => {
       const link = await this.locked(manager, token);
@@ -131,7 +133,7 @@ export class EntryService {
     await this.history.addEvent(manager, agreement, happening, signerRoleOf(link), caller);
   }
 
-  /** The link as it is once the case is locked; null when there is none. */
+  /** Reads the link again once the case is locked; null when there is none. */
   private async locked(manager: EntityManager, token: string): Promise<LinkRow | null> {
     const found = await this.links.findByToken(manager, sha256(token));
     if (!found) return null;

@@ -33,7 +33,7 @@ import { SigningService, signingSubject } from '../signing/signing.service.js';
 import { WitnessesService } from '../signing/witnesses.service.js';
 import { GuestsService } from './guests.service.js';
 
-/** What partner, witnesses and lawyers do. Each act names the purposes whose access it is open to. */
+/** What partner, witnesses and lawyers do. Each act names the purposes that permit it. */
 @Injectable()
 export class GuestActsService {
   constructor(
@@ -57,7 +57,7 @@ export class GuestActsService {
     return this.guests.admit(guest, accessPurposes, (manager, admitted) => this.guests.view(manager, admitted));
   }
 
-  /** The partner's, and that of a lawyer who certifies: the sealed file once there is one, the draft until then. */
+  /** For the partner and a lawyer who certifies: the sealed file, or the draft until there is one. */
   async pdf(guest: GuestIdentity): Promise<StreamableFile> {
     const { agreement } = await this.guests.admit(guest, ['review', 'sign', 'lawyer'], async (manager, admitted) => {
       await this.heldBack.mustBeShown(manager, admitted.agreement, 'partner');
@@ -66,7 +66,7 @@ export class GuestActsService {
     return agreement.completedAt ? this.sealed.ofAgreement(agreement.id) : draftPdf(agreement);
   }
 
-  /** Approves the text and, where it has a half of the partner, confirms that with the code of their mail. */
+  /** Approves the text and, where it has a half of the partner, confirms that half with a mailed code. */
   async approve(guest: GuestIdentity, { hash, disclosure }: ApproveAsPartner, caller: Caller): Promise<AccessView> {
     const { agreement, half } = await this.guests.admit(guest, ['review'], async (manager, { access, agreement }) => ({
       agreement,
@@ -108,7 +108,7 @@ export class GuestActsService {
     );
   }
 
-  /** Signs once: whoever signed already gets the view as it stands. */
+  /** Idempotent: a second signature returns the current view. */
   async sign(guest: GuestIdentity, signature: SignAgreement, caller: Caller): Promise<AccessView> {
     const { agreement, signed } = await this.guests.admit(guest, ['sign'], async (manager, { agreement }) => ({
       agreement,

@@ -20,16 +20,14 @@ import { HalfConfirmationService } from '../drafting/half-confirmation.service.j
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 
-/** A guest's access, found to be alive, with the agreement it is for. */
 export interface Admitted {
   access: AccessRow;
   agreement: AgreementRow;
 }
 
-/** Why somebody declined is for the couple to read. */
+/** The reason of a refusal is shown to the couple only. */
 const withoutReason = (signing: Signing): Signing => ({ ...signing, declinedReason: null });
 
-/** Who came by link and code, what they came for, and what they may see. */
 @Injectable()
 export class GuestsService {
   constructor(
@@ -47,8 +45,8 @@ export class GuestsService {
   ) {}
 
   /**
-   * Runs `work` for a guest whose access is alive and was given for one of `purposes`, with the case locked. The
-   * token of the gateway may be a minute old, so the access is looked up again.
+   * Runs `work` for a guest whose access has not ended and was given for one of `purposes`, with the case locked.
+   * Reads the access again: the gateway's token may be a minute old.
    */
   admit<Result>(
     guest: GuestIdentity,
@@ -66,7 +64,7 @@ export class GuestsService {
     });
   }
 
-  /** What the holder of an access may see. Nothing of the intake, the safety screen or the owner's account is in it. */
+  /** What the holder of an access may see: nothing of the intake, the safety screen or the owner's account. */
   async view(manager: EntityManager, { access, agreement }: Admitted): Promise<AccessView> {
     const { purpose, role, party, caseId } = access;
     const isPartner = role === 'partner';
@@ -119,7 +117,7 @@ export class GuestsService {
     return named?.name ?? null;
   }
 
-  /** That their party signed, and what by its hash: the signature page, not the agreement. */
+  /** A witness sees the signature page and the hash of the agreement, not its text. */
   private async witnessed(
     manager: EntityManager,
     { party }: AccessRow,

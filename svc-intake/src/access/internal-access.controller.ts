@@ -6,7 +6,7 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 
-/** The gateway asks with every request of a guest, so that an access ends the moment it is ended here. */
+/** Called by the gateway with every request of a guest, so that an ended access is refused at once. */
 @Controller()
 export class InternalAccessController {
   constructor(

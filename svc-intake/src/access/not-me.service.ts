@@ -21,8 +21,8 @@ import type { Config } from '../config/config.js';
 import { ClosingService } from '../invitation/closing.service.js';
 
 /**
- * "This is not me": whoever got a link by mistake closes it, while nobody has used it. Afterwards its token proves
- * nothing: the mailbox was opened with a code, and only who holds the access may act. Always answered the same.
+ * "This is not me": the recipient of a misdirected link closes it while it is unused. A used link proves nothing:
+ * closing then needs the access. The answer is the same in every case.
  */
 @Injectable()
 export class NotMeService {
@@ -57,7 +57,7 @@ export class NotMeService {
     });
   }
 
-  /** Once somebody has signed, only the link itself closes: the package is the parties' to take back. */
+  /** After the first signature only the link is closed: the package is the parties' to void. */
   private async closeInvitation(manager: EntityManager, link: LinkRow): Promise<void> {
     const { caseId } = link;
     const invitation = await this.invitations.findStanding(manager, caseId);
@@ -69,7 +69,6 @@ export class NotMeService {
     await this.ownerMail.tell(manager, caseId, mailIntake.news.notThePerson);
   }
 
-  /** Whoever named them is told, and names somebody else. */
   private async closeWitness(manager: EntityManager, { id, caseId, party }: LinkRow): Promise<void> {
     await this.links.end(manager, id, 'not-the-person');
     const email = await this.views.emailOf(manager, caseId, party);

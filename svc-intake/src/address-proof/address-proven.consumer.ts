@@ -14,8 +14,8 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { FoundContentRow } from './found-content.entity.js';
 
 /**
- * The owner of an address has proven it. Whoever used the account before may have been a stranger, so what they sent
- * ends, and she is asked what becomes of what they wrote.
+ * The owner has verified her address. The account may have been used by a stranger before, so invitations and accesses
+ * end, and the owner decides about the existing content.
  */
 @Injectable()
 export class AddressProvenConsumer {
@@ -48,7 +48,7 @@ export class AddressProvenConsumer {
     if (contentMayBeForeign) await this.askAbout(manager, caseId, before);
   }
 
-  /** The package goes back to a draft; one that is being signed is voided, since who invited to it is not known. */
+  /** Returns the package to a draft; voids one that is being signed, as the author of its invitation is unknown. */
   private async takeBack(manager: EntityManager, caseId: string): Promise<void> {
     const agreement = await this.agreements.findStanding(manager, caseId);
     if (!agreement || isOver(agreement.state) || agreement.state === 'completed') return;
@@ -57,7 +57,7 @@ export class AddressProvenConsumer {
     await this.agreements.removeApprovals(manager, agreement.id);
   }
 
-  /** Also where nothing was answered: a stranger may have left files or finances alone. */
+  /** Also without answers: a stranger may have left only files or finances. */
   private async askAbout(manager: EntityManager, caseId: string, before: Date): Promise<void> {
     const intake = await this.intakes.find(manager, caseId);
     const { evidenceFiles, financeEntries } = await this.caseBar.factsOf(manager, caseId);

@@ -30,7 +30,7 @@ export class FoundContentService {
     private readonly clock: Clock,
   ) {}
 
-  /** What waits for the owner's decision; null when nothing does. */
+  /** The content that waits for the owner's decision; null when there is none. */
   async waiting(manager: EntityManager, caseId: string): Promise<FoundContent | null> {
     const found = await manager.findOneBy(FoundContentRow, { caseId });
     if (!found || found.decision !== null) return null;
@@ -39,7 +39,7 @@ export class FoundContentService {
     return { before: found.before.toISOString(), answers: found.answersVersion > 0, agreement: isOlder };
   }
 
-  /** Once decided, it stays decided: the same call again changes nothing. */
+  /** Idempotent: the first decision is final. */
   decide(who: OwnerIdentity, { decision }: DecideFoundContent): Promise<void> {
     return this.transactions.run(async (manager) => {
       const owner = await this.cases.lockedOf(manager, who);

@@ -4,10 +4,7 @@ import { dealOf } from '@evenhand/family-law/deal/deal';
 import type { AgreementRow } from './rows/agreement.entity.js';
 import type { ApprovalRow } from './rows/approval.entity.js';
 
-/**
- * A version as both people may see it.
- * @param madeFrom the answers that this version was made from; null once other ones were submitted.
- */
+/** @param madeFrom the answers of this version; null once other answers were submitted */
 export const agreementView = (
   { id, version, state, hash, document, createdAt, declinedReason }: AgreementRow,
   approvals: ApprovalRow[],

@@ -1,6 +1,5 @@
 import type { GuestIdentity } from '@evenhand/contracts/identity';
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
 
-/** The place in the signing of whoever holds a link or access. */
 export const signerRoleOf = ({ role, party }: Pick<GuestIdentity, 'role' | 'party'>): SignerRole =>
   role === 'partner' ? 'partner' : `${party}-${role}`;

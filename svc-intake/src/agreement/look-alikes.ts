@@ -1,6 +1,6 @@
 /**
- * The letters, mostly of other scripts, that look like a Latin one: from the confusables of Unicode Technical Standard
- * 39, as far as names and addresses are written with them. Lower case and without marks: those are folded before.
+ * Letters, mostly of other scripts, that look like a Latin one: the confusables of Unicode Technical Standard 39 that
+ * occur in names and addresses. Lower case and without marks, which are folded before.
  */
 const alikes = {
   a: 'аαɑ',
@@ -34,13 +34,13 @@ const latinFor = new Map(
   Object.entries(alikes).flatMap(([latin, others]) => Array.from(others, (letter) => [letter, latin] as const)),
 );
 
-/** What a reader takes a text for: one form for all that looks the same. Compared, never shown. */
+/** One form for all texts that look the same to a reader; for comparison only. */
 export const lookOf = (text: string): string => {
   const plain = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLocaleLowerCase('en');
   const folded = Array.from(plain, (letter) => latinFor.get(letter) ?? letter).join('');
-  // Two letters that are read as one.
+  // Pairs of letters that look like one letter.
   return folded.replaceAll('rn', 'm').replaceAll('vv', 'w');
 };

@@ -1,6 +1,5 @@
 import type { PackageState } from '@evenhand/contracts/agreement/agreement';
 
-/** What moves a signing package from one state to another. */
 export type Happening =
   | 'invited'
   | 'invitation-closed'
@@ -16,7 +15,7 @@ type Moves = Partial<Record<Happening, PackageState>>;
 
 const ended: Moves = { voided: 'voided', replaced: 'voided' };
 
-/** Every state with what can happen in it, and where that leads. What has no entry is refused. */
+/** The transition table of a signing package. A transition without an entry is refused. */
 export const packageMoves: Record<PackageState, Moves> = {
   draft: { invited: 'in_review', voided: 'voided', replaced: 'voided' },
   in_review: {
@@ -47,16 +46,16 @@ export const packageMoves: Record<PackageState, Moves> = {
   voided: ended,
 };
 
-/** The state that a happening leads to; null when it cannot happen now. */
+/** The next state; null when the transition is refused. */
 export const packageMove = (state: PackageState, happening: Happening): PackageState | null =>
   packageMoves[state][happening] ?? null;
 
-/** From the first signature on nothing that the signatures stand on may change. */
+/** From the first signature on, nothing that was signed may change. */
 export const isLocked = (state: PackageState): boolean => state === 'partially_signed' || state === 'completed';
 
 /** Both approved and the signing is open. */
 export const isSignable = (state: PackageState): boolean => state === 'ready' || state === 'partially_signed';
 
-/** Nothing more can come of this version: a new one may take its place, whatever the answers. */
+/** A final state without a seal: a new version may follow, whatever the answers. */
 export const isOver = (state: PackageState): boolean =>
   state === 'declined' || state === 'expired' || state === 'voided';

@@ -14,7 +14,7 @@ import { HoldsRepository } from './rows/holds.repository.js';
 
 const toSigning = ['not-open-to-signing', intakeServer.notOpenToSigning] as const;
 
-/** The problem that is answered when something cannot happen in the package's state. */
+/** The problem for a transition that the package's state refuses. */
 const refusals: Record<Happening, readonly [ProblemCode, string]> = {
   invited: ['draft-has-ended', intakeServer.newDraftFirst],
   'invitation-closed': ['signing-has-begun', intakeServer.invitationLocked],
@@ -27,7 +27,6 @@ const refusals: Record<Happening, readonly [ProblemCode, string]> = {
   replaced: ['everyone-has-signed', intakeServer.everyoneSigned],
 };
 
-/** The signing package of a case: the version that stands, and its way from state to state. */
 @Injectable()
 export class PackagesService {
   constructor(
@@ -41,7 +40,6 @@ export class PackagesService {
     return (await this.agreements.findStanding(manager, caseId)) ?? fail('not-found', intakeServer.noAgreement);
   }
 
-  /** Moves the package on, or refuses what cannot happen in its state. */
   async move(
     manager: EntityManager,
     agreement: AgreementRow,
@@ -54,7 +52,7 @@ export class PackagesService {
     return { ...agreement, ...along, state };
   }
 
-  /** Whether the submitted answers, or what the two disclosed, are no longer those that the version was made from. */
+  /** Whether the submitted answers or the disclosures differ from those of the version. */
   async answersChanged(manager: EntityManager, agreement: AgreementRow): Promise<boolean> {
     return (await this.answersOf(manager, agreement)).changed;
   }

@@ -10,7 +10,7 @@ type Named = Pick<WitnessRow, 'party' | 'name'>;
 export const witnessOf = (party: Party): SignerRole => `${party}-witness`;
 export const lawyerOf = (party: Party): SignerRole => `${party}-lawyer`;
 
-/** The party that a place belongs to: a party's own, or the one that the witness or lawyer stands for. */
+/** The party that a role signs as or, for a witness or lawyer, signs with. */
 export const partyOf = (role: SignerRole): Party => (role.startsWith('owner') ? 'owner' : 'partner');
 export const isLawyer = (role: SignerRole): boolean => role.endsWith('-lawyer');
 
@@ -19,7 +19,7 @@ export const isParty = (role: SignerRole): role is Party => role === partyOf(rol
 export const hasSigned = (signatures: Pick<SignatureRow, 'role'>[], role: SignerRole): boolean =>
   signatures.some((signature) => signature.role === role);
 
-/** Whether all four have signed, who make the agreement what it is. A lawyer certifies advice and is no part of it. */
+/** Parties and witnesses make the agreement; a lawyer's certificate is no part of it. */
 export const everyoneSigned = (signatures: Pick<SignatureRow, 'role'>[]): boolean =>
   signerRoles.every((role) => hasSigned(signatures, role));
 
@@ -30,8 +30,8 @@ export const openCertificates = <Lawyer extends Pick<LawyerRow, 'party'>>(
 ): Lawyer[] => lawyers.filter(({ party }) => !hasSigned(signatures, lawyerOf(party)));
 
 /**
- * The places to sign: four, and one for each lawyer that was named. Parties sign in any order; a witness signs after their party, for what they witness is
- * that signature. While the package is not open, nobody is next.
+ * Four places to sign, and one for each named lawyer. Parties sign in any order; a witness or lawyer signs after their
+ * party, whose signature they attest. While the package is not open, no place is.
  */
 export const placesOf = (
   parties: Record<Party, string>,

@@ -10,7 +10,6 @@ import { InvitationsRepository } from './rows/invitations.repository.js';
 import { SignaturesRepository } from './rows/signatures.repository.js';
 import type { Parties } from './witness-rules.js';
 
-/** What is known about a signing: how far it is, and who the parties are. */
 @Injectable()
 export class SigningViewService {
   constructor(
@@ -40,7 +39,7 @@ export class SigningViewService {
     };
   }
 
-  /** The address that mails to a party go to; null while it is not known. */
+  /** The address for mails to a party; null while it is unknown. */
   async emailOf(manager: EntityManager, caseId: string, party: Party): Promise<string | null> {
     if (party === 'owner') return (await this.cases.get(manager, caseId)).email;
     return (await this.invitations.findStanding(manager, caseId))?.partnerEmail ?? null;

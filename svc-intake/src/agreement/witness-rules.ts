@@ -2,7 +2,7 @@ import type { FieldProblem } from '@evenhand/contracts/problems';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { isSameMailbox, looksLikeName } from './same-person.js';
 
-/** The two of them, as far as they are known: a witness is neither. */
+/** The couple's known names and addresses: a witness must have neither. */
 export interface Parties {
   names: (string | null)[];
   emails: (string | null)[];
@@ -11,7 +11,7 @@ export interface Parties {
 const isOneOf = (text: string, known: (string | null)[], isSame: (one: string, other: string) => boolean): boolean =>
   known.some((one) => one !== null && one.trim() !== '' && isSame(one, text));
 
-/** What speaks against a witness. `at` is the pointer to the witness in the body. */
+/** @param at the JSON pointer to the witness in the body */
 export const witnessProblems = (
   witness: { name?: string; email?: string },
   { names, emails }: Parties,

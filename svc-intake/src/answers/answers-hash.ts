@@ -6,8 +6,8 @@ import { noStatements } from '@evenhand/family-law/agreement/draft';
 import { canonicalJson } from '../documents/canonical-json.js';
 
 /**
- * SHA-256 over what an agreement is made from: the answers, and the disclosures where there are any. Answers to
- * questions no longer asked, and what stays hidden, do not count.
+ * SHA-256 over the source of an agreement: the answers, and the disclosures if there are any. Answers to questions no
+ * longer asked, and hidden ones, do not count.
  */
 export const answersHash = (record: IntakeRecord, statements = noStatements): string => {
   const disclosed = [statements.owner, statements.partner].map((statement) => statement?.sha256 ?? null);

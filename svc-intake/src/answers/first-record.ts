@@ -2,7 +2,7 @@ import { emptyIntakeRecord, type IntakeRecord } from '@evenhand/contracts/intake
 import type { Case } from '../cases/case.entity.js';
 import type { IntakeRow } from './intake.entity.js';
 
-/** What a new record holds: the standard answers, and the name and address that the person registered with. */
+/** The default answers, with the registered name and address. */
 export const firstRecord = (owner: Case | null): IntakeRecord => {
   const userName = [owner?.firstName, owner?.lastName].filter(Boolean).join(' ');
   return {
@@ -12,7 +12,7 @@ export const firstRecord = (owner: Case | null): IntakeRecord => {
   };
 };
 
-/** A record that was begun before its owner was heard of, with that name and address where nothing was answered. */
+/** Adds the registered name and address, where unanswered, to a record from before the registration event. */
 export const withAccountName = ({ record, fieldVersions }: IntakeRow, owner: Case): IntakeRecord => {
   const { userName, userEmail } = firstRecord(owner);
   return {

@@ -4,7 +4,7 @@ import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/recor
 import type { FieldProblem } from '@evenhand/contracts/problems';
 import { impossibleAnswer } from '@evenhand/wording/intake-checks';
 
-/** What cannot stand in the answers, in words, with a pointer to each; of some fields only, when they are named. */
+/** The answers that cannot be true, each with a pointer; of the named fields only, when `fields` is given. */
 export const impossibleAnswers = (
   record: IntakeRecord,
   today: IsoDate,

@@ -1,7 +1,7 @@
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The version in which a field was changed last; fields never changed are left out. */
+/** The version in which each field last changed; unchanged fields are left out. */
 export type FieldVersions = Partial<Record<IntakeField, number>>;
 
 @Entity('intakes')
@@ -12,7 +12,7 @@ export class IntakeRow {
   @Column('jsonb') fieldVersions!: FieldVersions;
   @Column('timestamptz') savedAt!: Date;
 
-  /** The answers as their author checked and submitted them: agreements are made from these. */
+  /** The submitted answers: agreements are made from these. */
   @Column('jsonb', { nullable: true }) submittedRecord!: IntakeRecord | null;
   @Column('timestamptz', { nullable: true }) submittedAt!: Date | null;
 }

@@ -3,7 +3,6 @@ import type { SaveIntakeDraft } from '@evenhand/contracts/intake/intake';
 import { emptyIntakeRecord, type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { FieldVersions } from './intake.entity.js';
 
-/** The record as it stands, with what is needed to tell who changed which field after whom. */
 export interface VersionedRecord {
   record: IntakeRecord;
   version: number;
@@ -14,12 +13,12 @@ const fields = IntakeRecord.keyof().options;
 const startOf = (field: IntakeField) =>
   field in emptyIntakeRecord ? IntakeRecord.parse(emptyIntakeRecord)[field] : undefined;
 
-/** What `changes` would make of a field; null puts it back to its start. */
+/** Null resets a field to its default. */
 const wished = (field: IntakeField, changes: SaveIntakeDraft['changes']) => changes[field] ?? startOf(field);
 
 /**
- * Sets `changes`, written against version `since`, into the standing record. A field that someone else changed
- * after `since`, to something else than is wished now, is a conflict and stays as it stands; all others are taken.
+ * Applies `changes`, written against version `since`, to the current record. A field that another window changed after
+ * `since` to a different value is a conflict and keeps its value; all others are taken.
  */
 export const mergeDraft = (
   standing: VersionedRecord,

@@ -10,7 +10,7 @@ import { contactsHiddenOf } from '../hidden/contacts-hidden-of.js';
 import { firstRecord, withAccountName } from './first-record.js';
 import { IntakesRepository } from './intakes.repository.js';
 
-/** Opens the case of a new person, keeps the name and address that mails and the intake begin with, and hides the address. */
+/** Opens the case of a new person with their name and address, and hides the address. */
 @Injectable()
 export class PeopleConsumer {
   constructor(
@@ -27,7 +27,7 @@ export class PeopleConsumer {
     const intake = await this.intakes.find(manager, person.caseId);
     const hidden = contactsHiddenOf(owner, intake?.record ?? firstRecord(owner), this.clock.now());
     await this.outbox.publish(manager, contactsHidden, hidden);
-    // What was submitted is as its author checked it.
+    // Submitted answers stay as their author checked them.
     if (!intake || intake.submittedRecord) return;
     await this.intakes.keep(manager, { ...intake, record: withAccountName(intake, owner) });
   }

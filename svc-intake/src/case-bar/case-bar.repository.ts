@@ -19,7 +19,7 @@ const Found = z.object({
   signatures: z.int(),
 });
 
-/** One statement for the whole bar: every page asks for it. The document itself, which is large, is not read. */
+/** One statement, as every page requests the bar. Leaves out the document, which is large. */
 const factsOfCase = `
   SELECT intake.case_id IS NOT NULL AS "answersSaved",
     intake.submitted_record AS "submittedRecord",

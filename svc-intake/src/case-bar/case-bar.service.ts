@@ -12,7 +12,6 @@ export class CaseBarService {
     private readonly bars: CaseBarRepository,
   ) {}
 
-  /** How far each part of the case is, from what this service did and what the others told it. */
   async get({ caseId }: OwnerIdentity): Promise<CaseBar> {
     return caseBarOf(await this.bars.factsOf(this.transactions.manager, caseId));
   }

@@ -9,7 +9,6 @@ const stateOf = (isBegun: boolean, isDone: boolean): CasePartState => {
 
 const ALL_SIGNATURES = 4;
 
-/** The states of the bar that follow from what has happened. */
 export const caseBarOf = (facts: CaseBarFacts): CaseBar => {
   const { agreement, answersSaved, answersSubmitted, evidenceFiles, financeEntries, financesFrozen } = facts;
   const standing = agreement && !isOver(agreement.state) ? agreement : null;

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A file that svc-evidence keeps or kept. Deleted files stay as a mark, because their news may overtake that of the
- * storing; the mark is the digest of the id, so nothing here names a file that was deleted.
+ * A file of svc-evidence. The row of a deleted file stays, as its deletion event may arrive before that of its
+ * storing. The key is a digest of the id, which does not identify a deleted file.
  */
 @Entity('evidence_files')
 export class EvidenceFileRow {

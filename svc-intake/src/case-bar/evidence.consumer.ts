@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EvidenceFileRow } from './evidence-file.entity.js';
 
-/** Keeps which files of a case svc-evidence has: digests of their ids, nothing that is in them. */
+/** Stores digests of file ids, no content. */
 @Injectable()
 export class EvidenceConsumer {
   @Consumes(evidenceStored)

@@ -3,7 +3,7 @@ import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Keeps how far the disclosure is. What is overtaken by a later event changes nothing. */
+/** Ignores an event that is older than the stored state. */
 @Injectable()
 export class FinancesConsumer {
   @Consumes(financesChanged)

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far the financial disclosure of a case is, as svc-finance told last. Counts and moments, no amounts. */
+/** The progress of a case's disclosure, from the last event of svc-finance. Counts and moments, no amounts. */
 @Entity('case_finances')
 export class FinancesRow {
   @PrimaryColumn('uuid') caseId!: string;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One couple's case. What is known of the owner is a projection of `person.registered`. */
+/** One couple's case. The owner's data is a projection of `person.registered`. */
 @Entity('cases')
 export class Case {
   @PrimaryColumn('uuid') id!: string;

@@ -10,8 +10,8 @@ export class CasesRepository {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * The case of a signed-in person, locked until the transaction ends: whatever changes a case goes one after the
-   * other. Opened here when the person comes before the news of them.
+   * The case of a signed-in person, locked until the transaction ends: serializes all changes of a case. Creates the
+   * case when the person arrives before their registration event.
    */
   async lockedOf(manager: EntityManager, { caseId, personId }: OwnerIdentity): Promise<Case> {
     const opened = { id: caseId, personId, email: null, firstName: null, lastName: null, openedAt: this.clock.now() };
@@ -19,7 +19,6 @@ export class CasesRepository {
     return this.locked(manager, caseId);
   }
 
-  /** A case that is known to exist, locked until the transaction ends. */
   locked(manager: EntityManager, id: string): Promise<Case> {
     return manager.findOneOrFail(Case, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }

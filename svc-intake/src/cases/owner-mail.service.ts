@@ -14,7 +14,7 @@ export class OwnerMailService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Mails the owner of a case; `write` gets the address of the page at `path`. */
+  /** @param write receives the address of the page at `path` */
   async send(
     manager: EntityManager,
     caseId: string,
@@ -25,7 +25,7 @@ export class OwnerMailService {
     if (email) await this.mail.send(manager, { to: email, ...write(`${this.config.PUBLIC_URL}${path}`) });
   }
 
-  /** News about the document, to be seen on the dashboard. */
+  /** Mails the owner that the dashboard has news about the document. */
   tell(manager: EntityManager, caseId: string, text: (site: string) => string): Promise<void> {
     return this.send(manager, caseId, '/dashboard', (site) => ({ subject: mailIntake.news.subject, text: text(site) }));
   }

@@ -5,18 +5,18 @@ import { OperatorAddresses } from '@evenhand/service-kit/operators/operator-addr
 import { z } from 'zod';
 
 export const Config = ServiceConfig.extend({
-  /** Where the key that seals is made at the first start, unless one is given. */
+  /** The folder of the sealing key, which is created at the first start unless one is given. */
   DATA_FOLDER: z.string().min(1),
-  /** A PKCS#12 file with the key and certificate that seal, and its password. */
+  /** A PKCS#12 file with the sealing key and certificate, and its password. */
   SEAL_KEY_FILE: z.string().min(1).optional(),
   SEAL_KEY_PASSWORD: z.string().optional(),
-  /** An RFC 3161 time-stamp authority; `off`, and on localhost without it, the service stamps by its own clock. */
+  /** An RFC 3161 time-stamp authority; `off`, or unset on localhost: time stamps by the service's clock. */
   TIMESTAMP_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
-  /** Whether the test of the whole workflow may be run; unless said, on localhost alone. */
+  /** Whether the self-test may run; by default on localhost only. */
   SELF_TEST: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
-  /** The proven addresses, separated by commas, of those who may run that test outside localhost. */
+  /** The verified addresses, comma-separated, that may run the self-test outside localhost. */
   OPERATOR_ADDRESSES: OperatorAddresses,
-  /** How often the service looks for what ran out of time or stuck. */
+  /** The interval of the sweep for expired and stuck work. */
   SWEEP_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
 }).superRefine((config, context) => {
   if (config.SEAL_KEY_FILE && config.SEAL_KEY_PASSWORD === undefined)
@@ -24,7 +24,7 @@ export const Config = ServiceConfig.extend({
 });
 export type Config = z.infer<typeof Config>;
 
-/** What the service does without on localhost: it makes its own key there, and stamps by its own clock. */
+/** Optional on localhost, where the service creates a key and time stamps by its clock. */
 export const neededOutsideLocalhost: readonly NeededSetting[] = [
   { name: 'SEAL_KEY_FILE' },
   { name: 'SEAL_KEY_PASSWORD' },

@@ -1,21 +1,20 @@
 import type { PackageState } from '@evenhand/contracts/agreement/agreement';
 import type { Dashboard, ProcessStep } from '@evenhand/contracts/dashboard/dashboard';
 
-/** What has happened in a case, as far as the steps of the process depend on it. */
 export interface CaseFacts {
   submitted: boolean;
-  /** The version that stands; null before the first. */
+  /** The current version; null before the first. */
   agreement: { state: PackageState; isComplete: boolean; isUpToDate: boolean } | null;
   everyoneSigned: boolean;
 }
 
-/** Evidence is optional and never holds anyone up, so it is not among the steps that must be done. */
+/** Evidence is optional, so it is not a required step. */
 const required = ['intake', 'agreement', 'review', 'signatures', 'complete'] as const satisfies ProcessStep[];
 
 const reviewed: PackageState[] = ['ready', 'partially_signed', 'completed'];
 const over: PackageState[] = ['declined', 'expired', 'voided'];
 
-/** The steps that are done. Each rests on something that happened, none on a page that was visited. */
+/** Each step is done by an event in the case, not by a visit to a page. */
 const done = ({ submitted, agreement, everyoneSigned }: CaseFacts): Record<(typeof required)[number], boolean> => {
   const stands = agreement !== null && !over.includes(agreement.state);
   return {
@@ -27,7 +26,7 @@ const done = ({ submitted, agreement, everyoneSigned }: CaseFacts): Record<(type
   };
 };
 
-/** Where the case stands in the process. A step counts once all that come before it are done. */
+/** A step counts once all steps before it are done. */
 export const progressOf = (facts: CaseFacts): Dashboard['progress'] => {
   const isDone = done(facts);
   const next = required.findIndex((step) => !isDone[step]);

@@ -40,7 +40,6 @@ import { ContactsHidden1796700200000 } from './migrations/1796700200000-contacts
 import { MailsADay1796700400000 } from './migrations/1796700400000-mails-a-day.js';
 import { LinksEndOnce1797100000000 } from './migrations/1797100000000-links-end-once.js';
 
-/** svc-intake's part of the database. */
 export const intakeSchema: DatabaseShape = {
   schema: 'intake',
   entities: [

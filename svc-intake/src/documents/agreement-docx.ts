@@ -24,8 +24,7 @@ import { wordTab, wordText } from './docx/word-text.js';
 type Part = Paragraph | Table | TableOfContents;
 
 /**
- * The agreement for Word, for a lawyer to read and mark up. It says on every page that it is a draft: what is signed is
- * the PDF.
+ * The agreement as a Word file, for a lawyer to mark up. Each page is marked as a draft: the signed file is the PDF.
  */
 export async function agreementDocx(document: AgreementDocument): Promise<Buffer> {
   const counting = new Counting();
@@ -34,8 +33,8 @@ export async function agreementDocx(document: AgreementDocument): Promise<Buffer
     creator: 'Evenhand',
     styles: wordStyles,
     numbering: wordNumbering,
-    // Laid out here, so that the contents have their page numbers when the file is opened. A name in a script that the
-    // measures do not know is guessed: it moves no page by much.
+    // Estimates page numbers so that the contents have them when the file is opened. Widths of unmeasured scripts are
+    // guessed, which rarely moves a page.
     pageNumbers: estimatePageNumbersWith({ guess: true }),
     sections: [
       {

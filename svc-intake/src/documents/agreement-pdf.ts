@@ -11,21 +11,18 @@ import { drawSignaturePage } from './pdf/signature-page.js';
 import type { Signature } from './signature.js';
 
 interface AgreementPdfOptions {
-  /** Marks every page, says so in words, and lists the answers that are missing. */
+  /** Marks every page, states that it is a draft, and lists the missing answers. */
   readonly watermark?: 'Draft';
   readonly signatures?: readonly Signature[];
-  /** The moment written into the file; by default the start of the day the agreement is made for. */
+  /** The creation date in the file; by default the start of the agreement's day. */
   readonly madeAt?: Date;
   /** Further entries of the file's information dictionary. */
   readonly info?: Readonly<Record<string, string>>;
-  /** More pages at the end, such as the record of signing. */
+  /** Pages at the end, such as the record of signing. */
   readonly appendix?: (paper: Paper) => void;
 }
 
-/**
- * The agreement on paper: a tagged PDF/A-3a file with a title page, contents, page numbers, schedules and a page to sign. The same
- * document and options give the same bytes.
- */
+/** The agreement as a tagged PDF/A-3a file. The same document and options give the same bytes. */
 export async function agreementPdf(document: AgreementDocument, options: AgreementPdfOptions = {}): Promise<Buffer> {
   const madeAt = options.madeAt ?? new Date(`${document.asOf}T00:00:00Z`);
   const beneath = options.watermark && ((sheet: Paper) => drawWatermark(sheet, documentsWording.draft.mark));
@@ -108,7 +105,7 @@ function drawArticle(paper: Paper, contents: Contents, article: Article): void {
   paper.space(14);
 }
 
-/** A schedule is handed over by itself (to an employer, to a plan's administrator): it starts on a page of its own. */
+/** A schedule is handed to an employer or a plan's administrator, so it starts on a new page. */
 function drawSchedule(paper: Paper, contents: Contents, schedule: Schedule): void {
   paper.newPage();
   paper.group('Sect', () => {

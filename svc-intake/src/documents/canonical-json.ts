@@ -1,10 +1,8 @@
-/** What JSON can hold. */
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * JSON in the one form of RFC 8785: no white space, keys in the order of their UTF-16 units, numbers and strings as
- * ECMAScript writes them. The same data gives the same text, whatever order its keys were written in.
- * @throws RangeError for what RFC 8785 refuses: a number that is not finite, a string with a lone surrogate.
+ * Canonical JSON of RFC 8785: no white space, keys sorted by UTF-16 units, numbers and strings as in ECMAScript.
+ * @throws RangeError for a number that is not finite or a string with a lone surrogate
  */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError('JSON holds finite numbers only.');
@@ -15,7 +13,7 @@ export function canonicalJson(value: Json): string {
   return `{${members.map(([key, member]) => `${canonicalJson(key)}:${canonicalJson(member)}`).join(',')}}`;
 }
 
-/** `Array.isArray` does not narrow a readonly array away from the object that it might also be. */
+/** `Array.isArray` does not narrow a readonly array. */
 function isList(value: object): value is readonly Json[] {
   return Array.isArray(value);
 }

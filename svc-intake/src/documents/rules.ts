@@ -3,8 +3,8 @@ import { longDate } from '@evenhand/contracts/toronto';
 import { documentsWording } from '@evenhand/wording/documents';
 
 /**
- * The rules that the worked figures of an article or a schedule rest on. Each is named once, beneath the figures, and a
- * row gives its number: a citation in every row makes three lines of one.
+ * The numbered rules of an article's figures. Each is cited once below the figures, as a citation in every row would
+ * triple its height.
  */
 export class Rules {
   readonly sentences: readonly string[];

@@ -1,7 +1,7 @@
 import type { Moment } from '@evenhand/contracts/dates';
 import type { SignerRole, WrittenName } from '@evenhand/contracts/signing/signing';
 
-/** One of the four signatures, as it goes on the signature page. A party has no address and no statement. */
+/** A signature on the signature page. A party has no address and no statement. */
 export interface Signature {
   readonly role: SignerRole;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A time-limited way to the sealed file, as mailed to one of the two parties. Only the token's SHA-256 is kept. */
+/** A time-limited link to the sealed file, mailed to a party. Only the SHA-256 of its token is stored. */
 @Entity('downloads')
 export class DownloadRow {
   @PrimaryColumn('uuid') id!: string;
@@ -9,7 +9,7 @@ export class DownloadRow {
   @Column('uuid') agreementId!: string;
   @Column('text') role!: Party;
 
-  /** Where the link and each code are mailed to. */
+  /** The recipient of the link and of each code. */
   @Column('text') email!: string;
   @Column('timestamptz') expiresAt!: Date;
 }

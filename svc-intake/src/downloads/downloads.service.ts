@@ -36,7 +36,7 @@ export class DownloadsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Mails a party that all have signed, with a time-limited way to the sealed file. Witnesses get none. */
+  /** Mails a party a time-limited link to the sealed file. Witnesses receive none. */
   async send(manager: EntityManager, agreementId: string, role: Party, email: string, expiresAt: Date): Promise<void> {
     const token = newToken();
     await this.downloads.add(manager, {
@@ -52,7 +52,7 @@ export class DownloadsService {
     await this.mail.send(manager, { to: email, subject, text: text(link, longDay(expiresAt)) });
   }
 
-  /** Mails the code that the download asks for, to the address that got the link. */
+  /** Mails the download code to the recipient of the link. */
   sendCode(token: string): Promise<CodeSent> {
     return this.refusals.recording('download', intakeServer.linkGone, async () => {
       const { id, email } = await this.working(token);

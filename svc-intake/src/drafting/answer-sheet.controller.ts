@@ -8,7 +8,7 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { Body, Controller } from '@nestjs/common';
 import { impossibleAnswers } from '../answers/impossible-answers.js';
 
-/** The answers that say with whom the children are when. */
+/** The answers that divide the children's time. */
 const sharesTime: ReadonlySet<IntakeField> = new Set([
   'residentialParent',
   'primaryResidence',
@@ -19,7 +19,7 @@ const sharesTime: ReadonlySet<IntakeField> = new Set([
   'holidays',
 ]);
 
-/** Keeps nothing and reads nothing kept: the answers come with the question. */
+/** Stateless: the answers are in the request. */
 @Controller()
 export class AnswerSheetController {
   constructor(private readonly clock: Clock) {}

@@ -32,7 +32,7 @@ export class ApprovalService {
   ) {}
 
   /**
-   * Notes a party's approval of exactly this text, and the half that the partner confirmed with it; the second of the two
+   * Records a party's approval of exactly this text, and the half that the partner confirmed; the second approval
    * opens the signing. The case is locked.
    */
   async approve(

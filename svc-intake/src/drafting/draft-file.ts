@@ -2,10 +2,10 @@ import { WORD } from '@evenhand/contracts/endpoint';
 import { StreamableFile } from '@nestjs/common';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 
-/** Says what it is and nothing about whose it is: a file list is read over a shoulder too. */
+/** A neutral name: a list of files may be seen by others. */
 const named = (version: number, ending: 'pdf' | 'docx') => `attachment; filename="draft-${version}.${ending}"`;
 
-/** What writes PDF and Word files is large, so it is loaded with the first of them. */
+/** The PDF and Word writers are large: loaded on first use. */
 export const draftPdf = async ({ document, version }: AgreementRow): Promise<StreamableFile> => {
   const { agreementPdf } = await import('../documents/agreement-pdf.js');
   const pdf = await agreementPdf(document, { watermark: 'Draft' });

@@ -46,7 +46,7 @@ export class DraftingService {
     private readonly clock: Clock,
   ) {}
 
-  /** The agreement that follows from the submitted answers: the one there is, unless they changed or it has ended. */
+  /** The agreement of the submitted answers: the current one, unless it is outdated or over. */
   draft(who: OwnerIdentity, caller: Caller): Promise<Agreement> {
     return this.transactions.run(async (manager) => {
       await this.cases.lockedOf(manager, who);
@@ -65,7 +65,7 @@ export class DraftingService {
     });
   }
 
-  /** Approvals and signatures stay with the version they were given for: for the new one they do not count. */
+  /** Approvals and signatures belong to their version and are not transferred. */
   private async newVersion(
     manager: EntityManager,
     answers: IntakeRecord,
@@ -101,7 +101,7 @@ export class DraftingService {
     return drafted;
   }
 
-  /** Who has read the last version is mailed a link to this one, and has the whole time to read again. */
+  /** A partner who has opened the last version receives a new link, with the full time to review. */
   private async tellPartner(
     manager: EntityManager,
     { id, caseId }: AgreementRow,

@@ -24,7 +24,7 @@ const parties = (has: (party: Party) => boolean): Record<Party, boolean> => ({
   partner: has('partner'),
 });
 
-/** What does not fit together in the answers, and how enforceable the agreement is so far. */
+/** Inconsistencies of the answers, and the agreement's enforceability checklist. */
 @Injectable()
 export class FindingsService {
   constructor(
@@ -37,7 +37,7 @@ export class FindingsService {
     private readonly clock: Clock,
   ) {}
 
-  /** About the answers as last submitted and the version that stands. */
+  /** For the submitted answers and the current version. */
   get({ caseId }: OwnerIdentity): Promise<AgreementFindings> {
     return this.transactions.run(async (manager) => {
       const agreement = await this.packages.standing(manager, caseId);

@@ -23,7 +23,7 @@ type Confirmed = NonNullable<ApproveAsPartner['disclosure']>;
 
 const subjectOf = ({ id }: AgreementRow): string => `half:${id}`;
 
-/** Schedule B counts as the partner's disclosure once they confirm it, with a code of their own, as they approve. */
+/** Schedule B counts as the partner's disclosure once they confirm it with a mailed code as they approve. */
 @Injectable()
 export class HalfConfirmationService {
   constructor(
@@ -45,7 +45,7 @@ export class HalfConfirmationService {
     return { sha256, frozenAt, from: maskedEmail(from), confirmed };
   }
 
-  /** What the partner must confirm before their approval counts; null where there is nothing, or they approved before. */
+  /** The half that the partner must confirm to approve; null where there is none, or after the approval. */
   async open(manager: EntityManager, access: AccessRow, agreement: AgreementRow): Promise<HalfStatement | null> {
     const approvals = await this.agreements.approvalsOf(manager, agreement.id);
     return approvals.some(({ party }) => party === 'partner') ? null : this.theirs(manager, access, agreement);
@@ -63,14 +63,14 @@ export class HalfConfirmationService {
     return { sentTo: maskedEmail(access.email), minutes: CODE_MINUTES };
   }
 
-  /** Fails unless exactly this half is confirmed, by the code that was mailed. */
+  /** @throws ProblemError unless exactly this half is confirmed with the mailed code */
   async check(agreement: AgreementRow, half: HalfStatement, confirmed: Confirmed | undefined): Promise<void> {
     if (!confirmed) return fail('disclosure-not-confirmed', intakeServer.confirmHalf, { pointer: '/disclosure' });
     mustBe(half, confirmed.sha256);
     await this.codes.check(subjectOf(agreement), confirmed.code);
   }
 
-  /** Uses the checked code up. Answers the hash of what was confirmed. */
+  /** Consumes the checked code. Returns the hash of the confirmed half. */
   async use(
     manager: EntityManager,
     access: AccessRow,
@@ -86,7 +86,7 @@ export class HalfConfirmationService {
     return half.sha256;
   }
 
-  /** The half is not theirs: no draft has it from then on, and what they approved with it lapses. */
+  /** The partner denies the half: later drafts leave it out, and approvals of it lapse. */
   async disown(manager: EntityManager, access: AccessRow, agreement: AgreementRow, sha256: string): Promise<void> {
     if (agreement.state !== 'in_review') return fail('not-open-to-approval', intakeServer.notOpenToApproval);
     const half = await this.theirs(manager, access, agreement);
@@ -100,13 +100,13 @@ export class HalfConfirmationService {
     await this.ownerMail.tell(manager, caseId, mailIntake.news.disclosureDisowned);
   }
 
-  /** The half behind a version; null where it has none. */
+  /** The half in a version; null where it has none. */
   private async behind(manager: EntityManager, agreement: AgreementRow): Promise<HalfStatement | null> {
     if (await this.packages.answersChanged(manager, agreement)) return null;
     return (await this.statements.of(manager, agreement.caseId)).partner;
   }
 
-  /** Only the address that a half came from answers for it. */
+  /** Only the address that a half came from may confirm or deny it. */
   private async theirs(manager: EntityManager, { email }: AccessRow, agreement: AgreementRow) {
     const half = await this.behind(manager, agreement);
     return half && half.from !== email ? fail('not-allowed', intakeServer.otherPurpose) : half;

@@ -30,7 +30,7 @@ export class VoidingService {
     private readonly mail: Mail,
   ) {}
 
-  /** Takes the package back: every link and access ends, approvals and signatures no longer count. */
+  /** Ends every link and access; approvals and signatures lapse. */
   void(who: OwnerIdentity, caller: Caller): Promise<Agreement> {
     return this.transactions.run(async (manager) => {
       await this.cases.lockedOf(manager, who);

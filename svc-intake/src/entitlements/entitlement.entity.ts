@@ -1,7 +1,7 @@
 import type { PlanId } from '@evenhand/contracts/billing/plans';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What svc-billing told that a case has open. */
+/** The plan of a case, from the events of svc-billing. */
 @Entity('entitlements')
 export class EntitlementRow {
   @PrimaryColumn('uuid') caseId!: string;

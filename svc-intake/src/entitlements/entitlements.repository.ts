@@ -12,7 +12,7 @@ export class EntitlementsRepository {
     return this.transactions.manager.findOneBy(EntitlementRow, { caseId });
   }
 
-  /** Of two that crossed on their way the higher version stays. */
+  /** Events may arrive out of order: the higher version wins. */
   async keep(manager: EntityManager, { caseId, plan, accessUntil, version }: EntitlementChanged): Promise<void> {
     await manager.query(
       `INSERT INTO entitlements (case_id, plan, access_until, version) VALUES ($1, $2, $3, $4)

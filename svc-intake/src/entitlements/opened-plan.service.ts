@@ -8,7 +8,7 @@ const NOTHING: OpenedPlan = { plan: 'free', accessUntil: null, isOver: false };
 export class OpenedPlanService {
   constructor(private readonly entitlements: EntitlementsRepository) {}
 
-  /** What a case has open now: a plan whose year is over opens nothing. */
+  /** The plan in force; an expired plan opens nothing. */
   async of(caseId: string): Promise<OpenedPlan> {
     const known = await this.entitlements.find(caseId);
     if (!known?.accessUntil) return NOTHING;

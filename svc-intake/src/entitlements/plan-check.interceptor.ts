@@ -7,12 +7,12 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { Request } from 'express';
 import { OpenedPlanService } from './opened-plan.service.js';
 
-/** The one place where a plan opens a door: an endpoint that needs one answers those whose case has it open. */
+/** The only check of plans: refuses an endpoint whose plan the case does not have. */
 @Injectable()
 export class PlanCheck implements NestInterceptor {
   constructor(private readonly plans: OpenedPlanService) {}
 
-  /** A guest acts within the plan of the case that invited them. */
+  /** A guest acts within the plan of the inviting case. */
   async intercept(context: ExecutionContext, next: CallHandler) {
     const needed = endpointOf(context.getHandler())?.needsPlan;
     const who = identityOf(context.switchToHttp().getRequest<Request>());

@@ -13,7 +13,7 @@ import { type HiddenPlace, hiddenPlaces } from './hidden-places.js';
 
 type Version = Pick<AgreementRow, 'caseId' | 'state' | 'document'>;
 
-/** A text that holds contact data that stays hidden is kept from others until a new draft leaves it out. */
+/** A version that contains hidden contact data is withheld until a new draft leaves it out. */
 @Injectable()
 export class HeldBackService {
   constructor(
@@ -21,12 +21,12 @@ export class HeldBackService {
     private readonly statements: StatementsRepository,
   ) {}
 
-  /** From the first signature on a text stays readable for all who sign it: it can no longer be replaced. */
+  /** From the first signature on a text stays readable for its signers: it can no longer be replaced. */
   async isHeldBack(manager: EntityManager, { caseId, state, document }: Version): Promise<boolean> {
     return !isLocked(state) && (await this.placesIn(manager, caseId, document)).length > 0;
   }
 
-  /** Fails when a version is held back. The owner reads where and why; who else asks does not. */
+  /** @throws ProblemError when a version is withheld; where and why is stated to the owner only */
   async mustBeShown(manager: EntityManager, version: Version, party: Party): Promise<void> {
     if (isLocked(version.state)) return;
     if (party === 'owner') return this.mustHoldNothing(manager, version.caseId, version.document);

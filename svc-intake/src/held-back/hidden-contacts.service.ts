@@ -13,7 +13,6 @@ import { CasesRepository } from '../cases/cases.repository.js';
 
 const emailOnly = (email: string | null | undefined) => ({ addresses: [], phones: [], emails: email ? [email] : [] });
 
-/** The contact data of a couple that others must not read. */
 @Injectable()
 export class HiddenContactsService {
   constructor(
@@ -22,7 +21,7 @@ export class HiddenContactsService {
     private readonly invitations: InvitationsRepository,
   ) {}
 
-  /** By the answers as saved and as submitted, and by the mail addresses in use. */
+  /** From the saved and the submitted answers, and the mail addresses in use. */
   async of(manager: EntityManager, caseId: string): Promise<HiddenContacts> {
     const intake = await this.intakes.find(manager, caseId);
     const [saved, submitted] = [hiddenContacts(intake?.record ?? {}), hiddenContacts(intake?.submittedRecord ?? {})];
@@ -34,14 +33,14 @@ export class HiddenContactsService {
     };
   }
 
-  /** Whether words of the owner hold what stays hidden of them. */
+  /** Whether the owner's text contains the owner's hidden data. */
   async isHeld(manager: EntityManager, caseId: string, words: string): Promise<boolean> {
     return contactFinder((await this.of(manager, caseId)).owner)(words) !== null;
   }
 
   /**
-   * Fails at each text of a party that holds what stays hidden of that party. Texts of one are not compared with the
-   * data of the other: a refusal would confirm a guess.
+   * @throws ProblemError at each text of a party that contains that party's hidden data. The other party's data is not
+   * compared: a refusal would confirm a guess.
    */
   async mustNotHold(manager: EntityManager, caseId: string, party: Party, texts: object): Promise<void> {
     const find = contactFinder((await this.of(manager, caseId))[party]);

@@ -6,14 +6,13 @@ import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { monthNames } from '@evenhand/contracts/toronto';
 import { heldBack } from '@evenhand/wording/hidden-contacts';
 
-/** A part of a document that holds what stays hidden. */
 export interface HiddenPlace {
   pointer: string;
   name: string;
   kind: ContactKind;
 }
 
-/** A printed day: without this, '12 March 2026' reads as a house in March Road. */
+/** A printed day: without this, '12 March 2026' matches a house in March Road. */
 const PRINTED_DAY = new RegExp(`\\b[0-9]{1,2} (?:${monthNames.join('|')}) [0-9]{4}\\b`, 'g');
 const SCHEDULE_OF_PARTNER = 'B';
 
@@ -32,8 +31,8 @@ const partsOf = ({ parties, articles, schedules }: AgreementDocument) => [
 ];
 
 /**
- * Where a document holds what stays hidden of either of the two. Masked mail addresses may be printed.
- * @param fromPartner texts that the partner disclosed: compared with nothing, or a refusal would confirm a guess
+ * Where a document contains hidden data of either party. Masked mail addresses may be printed.
+ * @param fromPartner texts that the partner disclosed: not compared, as a refusal would confirm a guess
  */
 export const hiddenPlaces = (
   document: AgreementDocument,

@@ -13,13 +13,13 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { EntitlementsRepository } from '../entitlements/entitlements.repository.js';
 import { OpenedPlanService } from '../entitlements/opened-plan.service.js';
 
-/** An answer takes a tenth of a second; longer than this, a person is asked to come back. */
+/** The usual answer takes 0.1 s; after this time the person is asked to come back. */
 const LONGEST_WAIT_MS = 5_000;
 const PAUSE_MS = 20;
 
 type Signed = { id: string; caseId: string };
 
-/** Nothing is signed or sealed while its payment could go back; see docs/decisions/payments-held-while-signing.md. */
+/** A refundable payment is held while its agreement is signed; see docs/decisions/payments-held-while-signing.md. */
 @Injectable()
 export class HoldsService {
   constructor(
@@ -32,8 +32,8 @@ export class HoldsService {
   ) {}
 
   /**
-   * Has the payment held and waits for the answer, outside of any transaction.
-   * @throws ProblemError `plan-required` when it went back meanwhile, `service-unavailable` when no answer comes
+   * Has the payment held and waits for the answer, outside any transaction.
+   * @throws ProblemError `plan-required` when it was refunded meanwhile, `service-unavailable` without an answer
    */
   async take({ id, caseId }: Signed): Promise<void> {
     await this.ask({ id, caseId });
@@ -47,12 +47,15 @@ export class HoldsService {
     fail('service-unavailable', intakeServer.paymentNotHeld);
   }
 
-  /** Asked in the transaction that keeps a signature: what {@link take} waited for is still so. */
+  /** Checks {@link take} again in the transaction that stores a signature. */
   async mustBeHeld(manager: EntityManager, { id }: Signed): Promise<void> {
     if (!(await this.holds.find(manager, id))?.heldAt) fail('service-unavailable', intakeServer.paymentNotHeld);
   }
 
-  /** Whether an agreement may be sealed: its payment is held, and no bank took it back. A year that ended counts not. */
+  /**
+   * Whether an agreement may be sealed: its payment is held and not disputed. The end of the plan's year does not
+   * matter.
+   */
   async isPaid(manager: EntityManager, { id, caseId }: Signed): Promise<boolean> {
     const hold = await this.holds.find(manager, id);
     const entitlement = await this.entitlements.find(caseId);

@@ -6,7 +6,7 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { isSameMailbox } from '../agreement/same-person.js';
 import { impossibleAnswers } from '../answers/impossible-answers.js';
 
-/** What submitting asks beyond the form of the record: answers that can be true, and an address for each of the two. */
+/** Checks beyond the record's schema: answers that can be true, and an address for each of the two. */
 export const checkSubmission = (record: IntakeRecord, today: IsoDate): FieldProblem[] => {
   const problems = impossibleAnswers(record, today);
   const own = EmailAddress.safeParse(record.userEmail);

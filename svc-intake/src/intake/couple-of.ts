@@ -1,7 +1,7 @@
 import type { CoupleDescribed } from '@evenhand/contracts/events/couple-described';
 import type { IntakeRow } from '../answers/intake.entity.js';
 
-/** What the answers say of the two of them, for the services that need no other answer. */
+/** The couple's facts for the other services. */
 export const coupleOf = ({ caseId, record }: Pick<IntakeRow, 'caseId' | 'record'>): CoupleDescribed => ({
   caseId,
   relationshipType: record.relationshipType ?? null,

@@ -57,7 +57,7 @@ export class IntakeService {
     });
   }
 
-  /** Keeps what can be kept first, then says which fields another window had changed. */
+  /** Stores every field without a conflict, then reports the conflicts. */
   async saveDraft(who: OwnerIdentity, draft: SaveIntakeDraft): Promise<Intake> {
     const { intake, conflicts } = await this.transactions.run(async (manager) => {
       const standing = await this.lockedForChange(manager, who);
@@ -72,7 +72,7 @@ export class IntakeService {
     return conflicts.length > 0 ? this.tellOf(conflicts) : shown(intake);
   }
 
-  /** The same answers once more change nothing; other answers make the standing draft out of date. */
+  /** Idempotent; changed answers outdate the current draft. */
   submit(who: OwnerIdentity, record: IntakeRecord): Promise<Intake> {
     const problems = checkSubmission(record, dayOf(this.clock.now()));
     if (problems.length > 0) return fail('invalid-input', undefined, problems);
@@ -91,7 +91,7 @@ export class IntakeService {
     });
   }
 
-  /** Other services hear of the couple's facts and of what stays hidden when these changed, and of no other answer. */
+  /** Publishes the couple's facts and hidden contacts when they changed, and no other answer. */
   private async keep(manager: EntityManager, before: IntakeRow, intake: IntakeRow): Promise<void> {
     await this.intakes.keep(manager, intake);
     const [was, is] = [coupleOf(before), coupleOf(intake)];

@@ -15,7 +15,7 @@ const because = {
   not_the_person: 'not-the-person',
 } as const satisfies Record<Exclude<InvitationState, 'sent' | 'opened'>, LinkEnd>;
 
-/** How an invitation ends: withdrawn, run out, or it reached somebody else. */
+/** Ends an invitation: withdrawn, expired or misdirected. */
 @Injectable()
 export class ClosingService {
   constructor(
@@ -25,7 +25,7 @@ export class ClosingService {
     private readonly links: LinksRepository,
   ) {}
 
-  /** Ends a standing invitation with all it opened. Refused once somebody has signed. The case is locked. */
+  /** Ends an open invitation with its links and accesses. Refused after the first signature. The case is locked. */
   async close(
     manager: EntityManager,
     invitation: InvitationRow,

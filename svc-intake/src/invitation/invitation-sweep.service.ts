@@ -23,7 +23,7 @@ export class InvitationSweep {
     private readonly clock: Clock,
   ) {}
 
-  /** Closes invitations whose time ran out. Once both approved, the time to sign counts instead. */
+  /** Closes expired invitations. Once both approved, the time to sign counts instead. */
   async expire(): Promise<void> {
     const now = this.clock.now();
     for (const caseId of await this.invitations.casesRunOut(this.transactions.manager, now))

@@ -61,7 +61,7 @@ export class InvitationService {
     });
   }
 
-  /** Invites the partner, once: the same invitation again answers the one that stands. */
+  /** Idempotent: a repeated invitation returns the open one. */
   send(who: OwnerIdentity, { partnerEmail, message }: SendInvitation, caller: Caller): Promise<Invitation> {
     return this.transactions.run(async (manager) => {
       mustBeProven(who);
@@ -111,7 +111,7 @@ export class InvitationService {
     });
   }
 
-  /** The link and every access it gave end at once; what the partner had approved no longer counts. */
+  /** Ends the link and its accesses; the partner's approval lapses. */
   withdraw(who: OwnerIdentity): Promise<Invitation> {
     return this.transactions.run(async (manager) => {
       await this.cases.lockedOf(manager, who);

@@ -10,7 +10,7 @@ import { InvitationsRepository } from '../agreement/rows/invitations.repository.
 import type { LinkRow } from '../agreement/rows/link.entity.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 
-/** What a link may be renewed for: the version it leads to, and until when. */
+/** The version that a renewed link opens, and its expiry. */
 export interface RenewablePurpose {
   agreement: AgreementRow;
   expiresAt: Date;
@@ -25,7 +25,7 @@ export class LinkStandingService {
     private readonly clock: Clock,
   ) {}
 
-  /** Null when the purpose of the link is over, or is for another address now. */
+  /** Null when the purpose of the link is over, or now belongs to another address. */
   async of(manager: EntityManager, link: LinkRow): Promise<RenewablePurpose | null> {
     const agreement = await this.agreements.findStanding(manager, link.caseId);
     if (!agreement) return null;
@@ -49,7 +49,7 @@ export class LinkStandingService {
     return (await this.invitations.findStanding(manager, caseId))?.partnerEmail === email;
   }
 
-  /** As witness or lawyer, and has not signed. */
+  /** As witness or lawyer without a signature. */
   private async isNamed(manager: EntityManager, link: LinkRow): Promise<boolean> {
     const { agreementId, party, purpose, email } = link;
     const named =

@@ -11,7 +11,6 @@ import type { EntityManager } from 'typeorm';
 import { type LinkPlace, LinksRepository } from '../agreement/rows/links.repository.js';
 import type { Config } from '../config/config.js';
 
-/** Whom a link lets in, to what, and until when. */
 export interface NewLink {
   caseId: string;
   agreementId: string;
@@ -21,12 +20,11 @@ export interface NewLink {
   expiresAt: Date;
 }
 
-/** The mail around a link, given the link and the day until which it works. */
 export type LinkMail = (link: string, until: string) => { subject: string; text: string };
 
-/** More links than this in a day help no one, and could be used to flood a mailbox. Counted for each place. */
+/** A bound against flooding a mailbox, counted per place. */
 const MOST_LINKS_IN_A_DAY = 10;
-/** Counted separately from the links that the couple sends. */
+/** Counted apart from the links that the couple sends. */
 const MOST_RENEWALS_IN_A_DAY = 3;
 
 const pages: Record<AccessPurpose, string> = {
@@ -45,7 +43,6 @@ export class LinksService {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails a new link. */
   async send(manager: EntityManager, link: NewLink, mail: LinkMail, renewed = false): Promise<void> {
     const { purpose, email, expiresAt } = link;
     const token = await this.make(manager, link, renewed);
@@ -53,7 +50,7 @@ export class LinksService {
     await this.mail.send(manager, { to: email, ...mail(address, longDay(expiresAt)) });
   }
 
-  /** The token of a new link; an older one of the same kind that was not used yet stops working. */
+  /** The token of a new link; ends the unused older link of the same place. */
   async make(manager: EntityManager, link: NewLink, renewed = false): Promise<string> {
     const { caseId, purpose, party } = link;
     await this.links.endOpen(manager, { caseId, purposes: [purpose], party }, 'replaced');
@@ -71,12 +68,10 @@ export class LinksService {
     return token;
   }
 
-  /** Whether a link to this place may still be sent today. */
   async maySend(manager: EntityManager, place: LinkPlace): Promise<boolean> {
     return (await this.sentToday(manager, place, false)) < MOST_LINKS_IN_A_DAY;
   }
 
-  /** Whether the holder of an old link may have another one sent today. */
   async mayRenew(manager: EntityManager, place: LinkPlace): Promise<boolean> {
     return (await this.sentToday(manager, place, true)) < MOST_RENEWALS_IN_A_DAY;
   }

@@ -23,7 +23,7 @@ const unknown = (record: IntakeRecord, needed: IntakeField[], because: string | 
 const living = ['primaryResidence', 'residentialParent'] as const satisfies IntakeField[];
 const earning = ['userIncome', 'partnerIncome', 'userProvince', 'partnerProvince'] as const satisfies IntakeField[];
 
-/** What the Guidelines give today; null without children. */
+/** By the Guidelines in force today; null without children. */
 export const childSupportFigure = (record: IntakeRecord, today: IsoDate): ChildSupportFigure | null => {
   if (!record.hasChildren) return null;
   const found = supportByGuidelines(record, today);

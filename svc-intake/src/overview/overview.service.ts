@@ -29,7 +29,7 @@ export class OverviewService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the answers, as they are saved now, come to today. */
+  /** The figures of the saved answers today. */
   async get({ caseId }: OwnerIdentity): Promise<CaseOverview> {
     const { manager } = this.transactions;
     const intake = await this.intakes.find(manager, caseId);
@@ -51,7 +51,7 @@ export class OverviewService {
     };
   }
 
-  /** Who has approved and who has signed the text as it stands. */
+  /** The roles that approved and signed the current text. */
   private async consentOf(manager: EntityManager, caseId: string): Promise<Record<'approved' | 'signed', Party[]>> {
     const standing = await this.agreements.findStanding(manager, caseId);
     if (!standing) return { approved: [], signed: [] };

@@ -2,7 +2,7 @@ import type { SafetyAnswers, SafetyScreen } from '@evenhand/contracts/intake/saf
 
 type Concern = SafetyScreen['concerns'][number];
 
-/** Which answers call for care. Unsure counts as yes: help is shown once too often rather than once too little. */
+/** Unsure counts as yes. */
 export const concernsOf = (answers: SafetyAnswers): Concern[] => {
   const concerns: Concern[] = [];
   if (answers.afraidOfPartner !== 'no' || answers.violenceOrThreats !== 'no') concerns.push('safety');

@@ -45,7 +45,7 @@ export class SafetyScreenService {
     });
   }
 
-  /** Fails unless the questions were answered and, where an answer calls for care, the person chose to go on. */
+  /** @throws ProblemError unless the questions are answered and any concerns are acknowledged */
   async allowInvitation(manager: EntityManager, caseId: string): Promise<void> {
     const screen = await this.screens.find(manager, caseId);
     if (!screen) return fail('safety-screen-unanswered', intakeServer.safetyFirst, { pointer: '/safetyScreen' });

@@ -12,7 +12,6 @@ import type { WitnessRow } from '../agreement/rows/witness.entity.js';
 import type { Signature } from '../documents/signature.js';
 import type { Certificate, CertificateEvent, CertificateSigner } from './seal/certificate.js';
 
-/** All that is known of a signing that is complete. */
 export interface CompleteSigning {
   agreement: AgreementRow;
   signatures: SignatureRow[];
@@ -28,7 +27,7 @@ const nameOf = (role: SignerRole, { agreement, witnesses, lawyers }: CompleteSig
   return named.find((one) => one.party === party)?.name ?? '';
 };
 
-/** What a witness or lawyer stated, word for word as the page asked it; null for a party. */
+/** The statement of a witness or lawyer in the words of the page; null for a party. */
 const statementOf = ({ role, lawSocietyNumber }: SignatureRow, { agreement }: CompleteSigning): string | null => {
   if (isParty(role)) return null;
   if (!isLawyer(role)) {
@@ -72,7 +71,7 @@ const event = ({ role, happening, at, hash }: SigningEventRow, of: CompleteSigni
   after: hash,
 });
 
-/** What the record of signing at the end of the sealed file says. */
+/** The record of signing at the end of the sealed file. */
 export const certificateOf = (signing: CompleteSigning): Certificate => ({
   agreementId: signing.agreement.id,
   version: signing.agreement.version,
@@ -81,7 +80,6 @@ export const certificateOf = (signing: CompleteSigning): Certificate => ({
   events: signing.events.map((one) => event(one, signing)),
 });
 
-/** The four signatures as they stand on the signature page. */
 export const signaturesOf = (signing: CompleteSigning): Signature[] =>
   signing.signatures.map((signature) => ({
     role: signature.role,

@@ -3,10 +3,10 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import type { SealingTools } from './sealing-tools.js';
 
-/** What seals is large: it is loaded with the first seal. */
+/** The sealing libraries are large: loaded on first use. */
 const loadTools = () => import('./sealing-tools.js');
 
-/** Seals files. A key that an operator configured is opened at the start: without it the service does not run. */
+/** Seals files. A configured key is opened at the start: the service does not start without it. */
 @Injectable()
 export class Sealer implements OnModuleInit {
   private tools?: Promise<SealingTools>;
@@ -17,7 +17,6 @@ export class Sealer implements OnModuleInit {
     if (this.config.SEAL_KEY_FILE) await this.open();
   }
 
-  /** Seals a file and tells by whom. */
   async seal(bytes: Uint8Array, at: Date): Promise<{ pdf: Buffer; sealedBy: string }> {
     const { sealPdf } = await import('./seal/seal-pdf.js');
     const { key, timestampAuthority } = await this.open();
@@ -25,7 +24,7 @@ export class Sealer implements OnModuleInit {
     return { pdf: Buffer.from(sealed), sealedBy: key.sealedBy };
   }
 
-  /** One opening at a time; after a failed one the next seal tries anew. */
+  /** Shared by concurrent calls; after a failure the next seal opens the tools again. */
   private open(): Promise<SealingTools> {
     this.tools ??= loadTools()
       .then(({ openTools }) => openTools(this.config))

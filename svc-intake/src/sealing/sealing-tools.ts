@@ -11,7 +11,6 @@ export interface SealingTools {
 
 type Settings = Pick<Config, 'DATA_FOLDER' | 'SEAL_KEY_FILE' | 'SEAL_KEY_PASSWORD' | 'TIMESTAMP_URL'>;
 
-/** Opens the key and the clock that seal. */
 export const openTools = async ({
   DATA_FOLDER: dataFolder,
   SEAL_KEY_FILE: file,

@@ -44,8 +44,8 @@ export class SealingService {
   ) {}
 
   /**
-   * Seals what all four signed, once. The file is made outside of any transaction; that it is kept, that the package
-   * is complete and that everyone is mailed is one transaction, so whatever dies in between, nothing or all is done.
+   * Seals an agreement with four signatures, once. The file is made outside any transaction; one transaction stores
+   * it, completes the package and mails everyone.
    */
   async seal(agreementId: string): Promise<void> {
     const signing = await this.complete(agreementId);
@@ -69,13 +69,12 @@ export class SealingService {
     });
   }
 
-  /** A bank took the payment back after the last signature, or the hold is still on its way. The sweep comes back. */
+  /** The payment is disputed, or its hold is pending: the sweep retries. */
   private async waitForPayment({ agreement }: CompleteSigning): Promise<void> {
     this.log.warn({ agreementId: agreement.id }, 'the seal waits for the payment');
     await this.holds.ask(agreement);
   }
 
-  /** Asks once more for every seal that stuck. */
   async sealWhatStuck(): Promise<void> {
     const { manager } = this.transactions;
     for (const agreementId of await this.seals.unsealed(manager, this.clock.now())) {

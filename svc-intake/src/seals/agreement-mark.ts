@@ -1,6 +1,6 @@
 const MARK = /Evenhand agreement ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/;
 
-/** What a signed agreement's file says it is: among its keywords, and to read in its record of signing. */
+/** Identifies the agreement in a sealed file's keywords and record of signing. */
 export const agreementMark = (agreementId: string) => `Evenhand agreement ${agreementId}`;
 
 /** The agreement that a text names; null when it names none. */

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The sealed file of an agreement: made once, kept as it is. */
+/** The sealed file of an agreement. Written once. */
 @Entity('seals')
 export class SealRow {
   @PrimaryColumn('uuid') agreementId!: string;
   @Column('bytea', { select: false }) pdf!: Buffer;
   @Column('text') sha256!: string;
 
-  /** The name on the certificate that sealed it. */
+  /** The name on the sealing certificate. */
   @Column('text') sealedBy!: string;
   @Column('timestamptz') sealedAt!: Date;
 }

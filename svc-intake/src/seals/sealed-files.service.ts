@@ -13,13 +13,12 @@ export class SealedFilesService {
     private readonly seals: SealsRepository,
   ) {}
 
-  /** The sealed file of a case's agreement. */
   async ofCase(caseId: string): Promise<StreamableFile> {
     const standing = await this.agreements.findStanding(this.transactions.manager, caseId);
     return standing ? this.ofAgreement(standing.id) : fail('not-found', intakeServer.notSealed);
   }
 
-  /** The name of the file says nothing about whose it is. */
+  /** The file name is neutral. */
   async ofAgreement(agreementId: string): Promise<StreamableFile> {
     const pdf = await this.seals.findPdf(this.transactions.manager, agreementId);
     if (!pdf) return fail('not-found', intakeServer.notSealed);

@@ -6,7 +6,7 @@ export type SealFacts = Omit<SealRow, 'pdf'>;
 
 @Injectable()
 export class SealsRepository {
-  /** Without the file itself. */
+  /** Without the file. */
   find(manager: EntityManager, agreementId: string): Promise<SealFacts | null> {
     return manager.findOneBy(SealRow, { agreementId });
   }
@@ -17,7 +17,7 @@ export class SealsRepository {
     return seal?.pdf ?? null;
   }
 
-  /** True for the first; what is sealed stays as it was sealed. */
+  /** Whether it is the first; a stored seal is never replaced. */
   async addFirst(manager: EntityManager, seal: SealRow): Promise<boolean> {
     const { raw } = await manager
       .createQueryBuilder()
@@ -30,7 +30,7 @@ export class SealsRepository {
     return raw.length > 0;
   }
 
-  /** Agreements that all four have signed, that wait for no lawyer's certificate, and that bear no seal. */
+  /** Agreements with all four signatures that wait for no certificate and have no seal. */
   async unsealed(manager: EntityManager, now: Date): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(
       `

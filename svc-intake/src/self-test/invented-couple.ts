@@ -48,7 +48,7 @@ export const noConcerns: AnswerSafetyScreen = {
   goOnAnyway: false,
 };
 
-/** Somebody new each time, in a case of their own: two tests never meet. */
+/** A new person and case each time, so that concurrent tests do not meet. */
 export const inventApplicant = (): { who: OwnerIdentity; registered: PersonRegistered } => {
   const [personId, caseId] = [randomUUID(), randomUUID()];
   return {

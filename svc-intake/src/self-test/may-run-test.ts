@@ -2,7 +2,7 @@ import { isOutsideLocalhost } from '@evenhand/service-kit/config/outside-localho
 import { isOperator } from '@evenhand/service-kit/operators/operator-addresses';
 import type { Config } from '../config/config.js';
 
-/** Where people elsewhere use the product, the test is off unless switched on, and then for its operators. */
+/** On public sites the test is off unless switched on, and then for operators only. */
 export const mayRunTest = (config: Config, someone: Parameters<typeof isOperator>[1]): boolean =>
   isOutsideLocalhost(config.PUBLIC_URL)
     ? config.SELF_TEST === true && isOperator(config, someone)

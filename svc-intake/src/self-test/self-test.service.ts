@@ -15,7 +15,7 @@ import { TestTurns } from './test-turns.js';
 import { undone } from './undone.js';
 import { Workflow } from './workflow.js';
 
-/** Runs the whole workflow in a transaction that is undone; see docs/decisions/self-test-is-undone.md. */
+/** Runs the whole workflow in a transaction that is rolled back; see docs/decisions/self-test-is-undone.md. */
 @Injectable()
 export class SelfTestService {
   constructor(
@@ -28,7 +28,7 @@ export class SelfTestService {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** @throws `not-found` for who may not run it; every other failure is a result */
+  /** @throws ProblemError `not-found` for a person who may not run it; any other failure is a result */
   async run(who: OwnerIdentity): Promise<TestE2e> {
     await this.mustBeAllowed(who);
     const timeline: TestTimeline = {
@@ -60,7 +60,7 @@ export class SelfTestService {
     if (!mayRunTest(this.config, { email: owner?.email ?? null, addressProven })) fail('not-found');
   }
 
-  /** A test holds a connection and draws a document: one at a time is enough. Freed when the transaction ends. */
+  /** A test holds a connection and draws a document: one at a time. Released when the transaction ends. */
   private async beAlone(manager: EntityManager): Promise<void> {
     const [{ taken }] = await manager.query("SELECT pg_try_advisory_xact_lock(hashtext('self-test')) AS taken");
     if (!taken) fail('too-many-requests', selfTestServer.busy);

@@ -9,7 +9,7 @@ import type { Config } from '../config/config.js';
 const TESTS_AN_HOUR = 6;
 const HOUR_IN_SECONDS = 3_600;
 
-/** How often a person may run the test. Counted in Redis: of a test no row is kept. */
+/** Counts a person's tests in Redis, as a test leaves no row. */
 @Injectable()
 export class TestTurns {
   constructor(
@@ -17,7 +17,7 @@ export class TestTurns {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws too-many-requests once the turns of the hour are used up */
+  /** @throws ProblemError `too-many-requests` when the tests of the hour are used up */
   async take(personId: string): Promise<void> {
     const key = `${this.config.REDIS_PREFIX}:self-tests:${personId}`;
     const counting = this.redis.multi().set(key, 0, 'EX', HOUR_IN_SECONDS, 'NX').incr(key);

@@ -1,14 +1,14 @@
 import type { Transactions } from '@evenhand/service-kit/database/transactions';
 import type { EntityManager } from 'typeorm';
 
-/** Carries the result out of the transaction that it ends. */
+/** Carries the result out of the rolled-back transaction. */
 class Undone<Result> extends Error {
   constructor(readonly result: Result) {
     super('undone on purpose');
   }
 }
 
-/** What `work` comes to, in a transaction that is never kept: of its rows, events, jobs and mails nothing remains. */
+/** The result of `work` in a transaction that is rolled back, with its rows, events, jobs and mails. */
 export const undone = async <Result>(
   transactions: Transactions,
   work: (manager: EntityManager) => Promise<Result>,

@@ -23,19 +23,19 @@ import { SafetyScreenService } from '../safety-screen/safety-screen.service.js';
 import { OwnerSigningService } from '../signing/owner-signing.service.js';
 import { inventApplicant, inventedAnswers, noConcerns, spouseEmail } from './invented-couple.js';
 
-/** Stops the test where the product did not do what it should. The log reads it; the person reads that it failed. */
+/** Ends the test with `what` for the log; the person reads only that it failed. */
 function must<Value>(value: Value | null | undefined | false, what: string): asserts value is Value {
   if (!value) throw new Error(what);
 }
 
-// Input: our own mail.
+// Input: the product's own mail.
 const linkIn = ({ text }: MailToSend): string => /https?:\S+#[\w-]+/.exec(text)?.[0] ?? '';
 const tokenIn = (mail: MailToSend): string => linkIn(mail).split('#')[1] ?? '';
 const codeIn = ({ text }: MailToSend): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 const filenameOf = (file: StreamableFile): string =>
   /filename="([^"]+)"/.exec(`${file.options.disposition}`)?.[1] ?? '';
 
-/** What the two of a couple do until the agreement can be signed, by the services that do it for everybody. */
+/** Takes an invented couple up to the signing by the real services. */
 @Injectable()
 export class Workflow {
   constructor(
@@ -53,7 +53,7 @@ export class Workflow {
     private readonly sink: MailSink,
   ) {}
 
-  /** Within the manager's transaction. `note` hears of each part of the timeline when it is done. */
+  /** Within the manager's transaction. `note` receives each step of the timeline when it is done. */
   async run(manager: EntityManager, note: (step: keyof TestTimeline) => void): Promise<TestData> {
     const { who, registered } = inventApplicant();
     await this.people.keepPerson(registered, manager);
@@ -87,7 +87,7 @@ export class Workflow {
     };
   }
 
-  /** What lies in the database is what was agreed to, and a file can be made from it. */
+  /** Checks that the stored document has the approved hash and can be drawn. */
   private async storedDocument(manager: EntityManager, who: OwnerIdentity, id: string): Promise<string> {
     const stored = await this.agreements.get(manager, id);
     must(documentHash(stored.document) === stored.hash, 'the stored agreement is another than the drafted one');
@@ -96,7 +96,7 @@ export class Workflow {
     return filenameOf(file);
   }
 
-  /** The partner comes by link and code, and both approve. */
+  /** The partner enters by link and code, and both approve. */
   private async review(manager: EntityManager, who: OwnerIdentity, hash: string): Promise<void> {
     await this.safety.answer(who, noConcerns);
     await this.invitation.send(who, { partnerEmail: spouseEmail, message: '' }, theService);

@@ -14,7 +14,7 @@ import { mustBeTheirName, mustFit } from './signature-rules.js';
 import { SignaturesService } from './signatures.service.js';
 import { WitnessesService } from './witnesses.service.js';
 
-/** For whom somebody signs, and the address that their link went to. */
+/** The party that is signed for, and the recipient of the link. */
 interface Signer {
   party: Party;
   email: string;
@@ -23,12 +23,12 @@ interface Signer {
 interface Attested extends Pick<WitnessSignature, 'hash' | 'signature' | 'address' | 'otherNameConfirmed'> {
   role: SignerRole;
   email: string;
-  /** Whom the party named for this place, if anyone. */
+  /** The person whom the party named for this place, if any. */
   named: { name: string } | null;
   lawSocietyNumber: string | null;
 }
 
-/** Witnesses and lawyers, who sign after their party. Each method runs in a transaction that has locked the case. */
+/** Witnesses and lawyers sign after their party. Each method needs a transaction that has locked the case. */
 @Injectable()
 export class AttestingService {
   constructor(
@@ -39,7 +39,6 @@ export class AttestingService {
     private readonly history: HistoryRepository,
   ) {}
 
-  /** The witness of a party signs after them, and not before. */
   async signAsWitness(
     manager: EntityManager,
     agreement: AgreementRow,
@@ -56,7 +55,6 @@ export class AttestingService {
     return this.attest(manager, agreement, { ...signed, role, email, named, lawSocietyNumber: null }, caller);
   }
 
-  /** The lawyer of a party certifies the advice, after the party signed. */
   async signAsLawyer(
     manager: EntityManager,
     agreement: AgreementRow,

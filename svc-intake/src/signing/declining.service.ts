@@ -22,7 +22,7 @@ export class DecliningService {
     private readonly ownerMail: OwnerMailService,
   ) {}
 
-  /** The partner says no, while reading or while signing. Nobody can sign this version any more. */
+  /** The partner declines in review or signing. Signing of this version ends. */
   async decline(
     manager: EntityManager,
     agreement: AgreementRow,

@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib';
 import { LARGEST_DRAWING } from '@evenhand/contracts/signing/signing';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Red, green and blue, without or with transparency: how browsers write a canvas. */
+/** Channels by PNG colour type: RGB and RGBA, as browsers write a canvas. */
 const CHANNELS = new Map([
   [2, 3],
   [6, 4],
@@ -14,7 +14,7 @@ interface Chunk {
   data: Buffer;
 }
 
-/** The chunks of a PNG (W3C PNG, section 5), or null where it is broken off or a checksum is wrong. */
+/** The chunks of a PNG (W3C PNG, section 5); null when it is truncated or a checksum is wrong. */
 const chunksOf = (png: Buffer): Chunk[] | null => {
   if (!png.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
   const chunks: Chunk[] = [];
@@ -28,7 +28,7 @@ const chunksOf = (png: Buffer): Chunk[] | null => {
   return chunks;
 };
 
-/** How many bytes a row of pixels takes and how many rows there are, or null for what no browser draws. */
+/** The bytes of a row of pixels and the number of rows; null for formats that browsers do not write. */
 const rowsOf = (header: Buffer): { height: number; row: number } | null => {
   if (header.length !== 13) return null;
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
@@ -49,8 +49,8 @@ const unpacked = (data: Buffer, length: number): Buffer | null => {
 };
 
 /**
- * Whether a drawn name is a picture that can be put on the signature page: every checksum right, every pixel there, no
- * larger than {@link LARGEST_DRAWING}. Asked before a signature is kept, for afterwards nobody could draw it again.
+ * Whether a drawn signature is a complete PNG of at most {@link LARGEST_DRAWING}. Checked before it is stored: a
+ * broken one could not be replaced.
  */
 export const isReadableDrawing = (dataUrl: string): boolean => {
   const chunks = chunksOf(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));

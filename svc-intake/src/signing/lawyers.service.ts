@@ -20,7 +20,7 @@ import { SignerLinksService } from './signer-links.service.js';
 
 type Lawyer = NonNullable<SignAgreement['lawyer']>;
 
-/** The lawyers who certify advice. A certificate is wanted or not; the agreement holds without it. */
+/** Lawyers who certify advice. A certificate is optional. */
 @Injectable()
 export class LawyersService {
   constructor(
@@ -33,7 +33,7 @@ export class LawyersService {
     private readonly places: SignaturesService,
   ) {}
 
-  /** Fails when the lawyer is one of the two, or acts for the other: advice is independent or it is none. */
+  /** @throws ProblemError when the lawyer is one of the two or acts for the other */
   async mustBeIndependent(
     manager: EntityManager,
     agreement: AgreementRow,
@@ -48,7 +48,7 @@ export class LawyersService {
       fail('invalid-input', intakeServer.lawyerOfOther, { pointer: `${at}/email` });
   }
 
-  /** Another lawyer, a new link for the same one, or none after all. The case is locked. */
+  /** Names another lawyer, sends a new link to the same one, or removes the lawyer. The case is locked. */
   async rename(
     manager: EntityManager,
     agreement: AgreementRow,
@@ -74,7 +74,7 @@ export class LawyersService {
     await this.name(manager, agreement, party, lawyer, caller);
   }
 
-  /** Keeps who certifies and mails them a link of their own; what an earlier one held ends. */
+  /** Stores the lawyer and mails them a link; ends the links and accesses of an earlier one. */
   async name(
     manager: EntityManager,
     agreement: AgreementRow,

@@ -18,7 +18,6 @@ import { LawyersService } from './lawyers.service.js';
 import { SigningService, signingSubject } from './signing.service.js';
 import { WitnessesService } from './witnesses.service.js';
 
-/** The owner's side of the signing. */
 @Injectable()
 export class OwnerSigningService {
   constructor(
@@ -44,7 +43,7 @@ export class OwnerSigningService {
     return this.locked(who, (manager, agreement) => this.signing.sendCode(manager, agreement, 'owner', caller));
   }
 
-  /** Signs once: whoever signed already gets the signing as it stands. */
+  /** Idempotent: a second signature returns the current signing. */
   async sign(who: OwnerIdentity, signature: SignAgreement, caller: Caller): Promise<Signing> {
     mustBeProven(who);
     const { agreement, signed } = await this.locked(who, async (manager, agreement) => ({

@@ -24,7 +24,7 @@ export class RemindersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Reminds each whose turn it is; guests get a new link with it. The case is locked. */
+  /** Reminds each signer whose place is open; guests receive a new link. The case is locked. */
   async send(manager: EntityManager, agreement: AgreementRow): Promise<void> {
     const { places } = await this.views.view(manager, agreement);
     const next = places.filter(({ state }) => state === 'next').map(({ role }) => role);

@@ -7,7 +7,7 @@ import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { isSameName } from '../agreement/same-person.js';
 import { isReadableDrawing } from './drawing.js';
 
-/** What is signed is the version that stands, with a name that can be put on the signature page. */
+/** @throws ProblemError unless the current version is signed, with a name that can be printed */
 export const mustFit = (
   agreement: AgreementRow,
   { hash, signature }: { hash: string; signature: WrittenName },
@@ -17,14 +17,14 @@ export const mustFit = (
   fail('invalid-input', intakeServer.drawingUnreadable, { pointer: '/signature/image' });
 };
 
-/** Whoever signs with another name than the one named says that it is theirs. True when they did. */
+/** A name other than the named one needs confirmation. Returns whether it was confirmed. */
 export const mustBeTheirName = (named: string, { name }: WrittenName, confirmed: boolean): boolean => {
   if (isSameName(named, name)) return false;
   if (!confirmed) fail('invalid-input', intakeServer.otherNameThanNamed(named), { pointer: '/otherNameConfirmed' });
   return true;
 };
 
-/** The other's disclosure was received today or before. */
+/** @throws ProblemError when the disclosure's day of receipt is in the future */
 export const mustNotBeAhead = (disclosureReceivedOn: IsoDate, now: Date): void => {
   if (disclosureReceivedOn <= dayOf(now)) return;
   fail('invalid-input', intakeServer.disclosureAhead, { pointer: '/disclosureReceivedOn' });

@@ -18,7 +18,6 @@ import { HeldBackService } from '../held-back/held-back.service.js';
 import { HoldsService } from '../holds/holds.service.js';
 import { sealAgreement } from '../sealing/seal-agreement.job.js';
 
-/** Whether a place may be signed now, and what follows when it was. */
 @Injectable()
 export class SignaturesService {
   constructor(
@@ -39,7 +38,7 @@ export class SignaturesService {
     await this.heldBack.mustBeShown(manager, agreement, role === 'owner' ? 'owner' : 'partner');
   }
 
-  /** Keeps a signature, moves the package on, and has it sealed when it was the last. */
+  /** Stores a signature, moves the package on, and has it sealed after the last one. */
   async keep(
     manager: EntityManager,
     agreement: AgreementRow,
@@ -55,7 +54,7 @@ export class SignaturesService {
     return moved;
   }
 
-  /** Has the agreement sealed when nothing is waited for any more. */
+  /** Has the agreement sealed unless a signature or certificate is missing. */
   async sealWhenDone(manager: EntityManager, { id }: AgreementRow): Promise<void> {
     const signatures = await this.signatures.of(manager, id);
     const waitedFor = openCertificates(await this.signatures.lawyersOf(manager, id), signatures);

@@ -17,7 +17,6 @@ interface NamedSigner {
   email: string;
 }
 
-/** The links of those whom a party names to sign with them. */
 @Injectable()
 export class SignerLinksService {
   constructor(
@@ -27,7 +26,7 @@ export class SignerLinksService {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails the one who was named a link of their own; what an earlier one held ends. */
+  /** Mails a named signer a link; ends the links and accesses of an earlier one. */
   async send(manager: EntityManager, agreement: AgreementRow, signer: NamedSigner, caller: Caller): Promise<void> {
     const { purpose, party } = signer;
     const { id: agreementId, caseId, document } = agreement;

@@ -18,7 +18,7 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { RemindersService } from './reminders.service.js';
 
-/** After this many days whoever is next is reminded, once. */
+/** Days without a signature after which the next signers are reminded, once. */
 const REMINDER_DAYS = 7;
 
 @Injectable()
@@ -38,7 +38,7 @@ export class SigningSweep {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends packages that nobody can sign in time any more. What all four signed only waits for its seal, and after its time not for a certificate either. */
+  /** Ends packages that expired. One with all four signatures is sealed instead, without outstanding certificates. */
   expire(): Promise<void> {
     return this.each({ expiresBefore: this.clock.now() }, async (manager, agreement) => {
       if (everyoneSigned(await this.signatures.of(manager, agreement.id))) return;

@@ -21,10 +21,10 @@ import { WitnessesService } from './witnesses.service.js';
 
 const noAddress = { lawSocietyNumber: null, address: null };
 
-/** What a party's signing code is for: this party's signature under this version. */
+/** Binds a party's signing code to this party and version. */
 export const signingSubject = ({ id }: Pick<AgreementRow, 'id'>, party: Party): string => `sign:${id}:${party}`;
 
-/** The signatures of the two. Each method runs in a transaction that has locked the case. */
+/** The parties' signatures. Each method needs a transaction that has locked the case. */
 @Injectable()
 export class SigningService {
   constructor(
@@ -39,7 +39,6 @@ export class SigningService {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails a party the code that identifies them when they sign. */
   async sendCode(manager: EntityManager, agreement: AgreementRow, party: Party, caller: Caller): Promise<CodeSent> {
     await this.places.mustBeOpen(manager, agreement, party);
     const email = await this.emailOf(manager, agreement, party);
@@ -48,7 +47,7 @@ export class SigningService {
     return { sentTo: maskedEmail(email), minutes: CODE_MINUTES };
   }
 
-  /** A party signs, with a code that {@link CodesService.check} found right, and names who watched. */
+  /** Needs a code that {@link CodesService.check} accepted. The party names their witness. */
   async signAsParty(
     manager: EntityManager,
     agreement: AgreementRow,

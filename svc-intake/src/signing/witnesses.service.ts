@@ -29,7 +29,7 @@ export class WitnessesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Fails when the witness is one of the parties, with pointers below `at`. */
+  /** @throws ProblemError when the witness is one of the parties, with pointers below `at` */
   async mustNotBeParty(
     manager: EntityManager,
     agreement: AgreementRow,
@@ -40,7 +40,7 @@ export class WitnessesService {
     if (problems.length > 0) fail('invalid-input', intakeServer.witnessIsParty, problems);
   }
 
-  /** Another witness, or a new link for the same one, while none has signed. The case is locked. */
+  /** Names another witness, or sends a new link to the same one, until one has signed. The case is locked. */
   async rename(
     manager: EntityManager,
     agreement: AgreementRow,
@@ -54,7 +54,7 @@ export class WitnessesService {
     await this.name(manager, agreement, party, witness, caller);
   }
 
-  /** The token of a link for the witness named, who signs on the device of whom they watched. The case is locked. */
+  /** A link's token for the named witness, who signs on the party's device. The case is locked. */
   async tokenForHere(manager: EntityManager, agreement: AgreementRow, party: Party, caller: Caller): Promise<string> {
     await this.mustBeNext(manager, agreement, party);
     const { id, caseId } = agreement;
@@ -72,7 +72,7 @@ export class WitnessesService {
     });
   }
 
-  /** Keeps who watches and mails them a link of their own; what an earlier one held ends. */
+  /** Stores the witness and mails them a link; ends the links and accesses of an earlier one. */
   async name(
     manager: EntityManager,
     agreement: AgreementRow,
@@ -84,7 +84,7 @@ export class WitnessesService {
     await this.signerLinks.send(manager, agreement, { purpose: 'witness', party, email: witness.email }, caller);
   }
 
-  /** Their party has signed and they have not, and a link may still be made today. */
+  /** @throws ProblemError unless the witness's place is open and a link may be made today */
   private async mustBeNext(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<void> {
     const signatures = await this.signatures.of(manager, agreement.id);
     if (!isSignable(agreement.state)) fail('not-open-to-signing', intakeServer.notOpenToSigning);

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { StatementsRepository } from './statements.repository.js';
 
-/** Keeps what the two disclosed, for the agreement and its checklist. */
+/** Stores both disclosures for the agreement and its checklist. */
 @Injectable()
 export class StatementsConsumer {
   constructor(private readonly statements: StatementsRepository) {}

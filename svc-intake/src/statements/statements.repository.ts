@@ -9,18 +9,18 @@ import { z } from 'zod';
 const Found = z.array(z.object({ party: Party, address: z.string(), statement: z.unknown() }));
 const Receipts = z.array(z.object({ party: Party }));
 
-/** The address of the standing invitation; before there is one, that of the submitted answers. */
+/** The address of the open invitation, else that of the submitted answers. */
 const partnersAddress = `coalesce(
   (SELECT partner_email FROM invitations WHERE case_id = $1 AND state IN ('sent', 'opened')),
   (SELECT lower(trim(submitted_record ->> 'partnerEmail')) FROM intakes WHERE case_id = $1))`;
 
 /**
- * What the two disclosed, as svc-finance said it. The partner's half is that of the address they are invited at: a half
- * that was filled through another one counts for neither.
+ * Both disclosures, from the events of svc-finance. The partner's half counts only when it comes from the invited
+ * address.
  */
 @Injectable()
 export class StatementsRepository {
-  /** What each of the two disclosed last and did not take back; null for who disclosed nothing. */
+  /** The last disclosure of each that was not revoked; null where there is none. */
   async of(manager: EntityManager, caseId: string): Promise<Statements> {
     const rows = await manager.query(
       `SELECT DISTINCT ON (party) party, address, statement FROM case_statements
@@ -39,7 +39,7 @@ export class StatementsRepository {
     };
   }
 
-  /** Who opened the other's disclosure: the partner through the address that their invitation proved. */
+  /** Who opened the other's disclosure: the partner through the invited address. */
   async receivedBy(
     manager: EntityManager,
     caseId: string,
@@ -55,7 +55,7 @@ export class StatementsRepository {
     return { owner: received.includes('owner'), partner: received.includes('partner') };
   }
 
-  /** In whatever order the events come: what was taken back stays so, and a receipt stays. */
+  /** In any order of the events: a revocation stays, and a receipt stays. */
   async keep(manager: EntityManager, given: DisclosureGiven): Promise<void> {
     const { caseId, party, statement, from, openedAt, openedBy } = given;
     const { sha256, frozenAt } = statement;
@@ -72,7 +72,7 @@ export class StatementsRepository {
     );
   }
 
-  /** Of what was taken back the hash stays alone, so that an event that comes late does not bring it back. */
+  /** Keeps only the hash, so that a late event does not restore the disclosure. */
   async revoke(manager: EntityManager, caseId: string, sha256: string): Promise<void> {
     await manager.query(
       `INSERT INTO case_statements (case_id, sha256, revoked) VALUES ($1, $2, true)

@@ -5,7 +5,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { Config } from '../config/config.js';
 import { sweep } from './sweep.job.js';
 
-/** Asks for a sweep at the start and then in regular turns. Of several processes that ask at once, one sweeps. */
+/** Requests a sweep at the start and at each interval. Of concurrent requests one runs. */
 @Injectable()
 export class SweepTimer implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;

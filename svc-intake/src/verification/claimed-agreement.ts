@@ -6,9 +6,9 @@ type Claim =
   | { readonly kind: 'agreement'; readonly agreementId: string };
 
 /**
- * Which sealed agreement a file claims to be. A claim is no proof: it says which original to compare the file with.
- * Read from the bytes as they are (the keywords stand there, and once more in the file's XMP, which programs that save
- * a file anew leave readable): anybody may send a file here, so nothing of it is unpacked until it names an agreement.
+ * The sealed agreement that a file claims to be: the original to compare it with. A claim is no proof. Read from the
+ * raw bytes (the keywords, and the XMP that other programs keep): uploads are public, so none is unpacked before it
+ * names an agreement.
  */
 export function claimedAgreement(uploaded: Uint8Array): Claim {
   const text = Buffer.from(uploaded.buffer, uploaded.byteOffset, uploaded.byteLength).toString('latin1');

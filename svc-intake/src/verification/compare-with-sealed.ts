@@ -6,8 +6,8 @@ import { objectDigest } from './object-digest.js';
 type Change = Verification['changes'][number];
 
 /**
- * Names what differs between a file and the sealed original it claims to be; nothing when not one byte does. Says where,
- * never what stands there. Page numbers are those of the file, or of the original where a page is missing.
+ * The differences between a file and its sealed original; none when the bytes are equal. Reports places, never
+ * content. Page numbers are the file's, or the original's where a page is missing.
  */
 export async function compareWithSealed(uploaded: Uint8Array, sealed: Uint8Array): Promise<Change[]> {
   if (Buffer.compare(uploaded, sealed) === 0) return [];
@@ -36,7 +36,7 @@ interface PageFacts {
   readonly look: string;
 }
 
-/** Pages that stand before and after the changed ones are matched first, so that one added page is one change. */
+/** Matches the common pages at both ends first, so that one added page is one change. */
 function pageChanges(file: PDF, original: PDF): Change[] {
   const [now, then] = [factsOf(file), factsOf(original)];
   const shorter = Math.min(now.length, then.length);
@@ -71,7 +71,7 @@ const factsOf = (pdf: PDF): PageFacts[] =>
 
 const textOf = (page: PDFPage) => attempt(() => page.extractText({ includeChars: false }).text);
 
-/** A damaged page is a page that differs, not a reason to stop. */
+/** A damaged page counts as a difference. */
 function attempt(read: () => string): string {
   try {
     return read();

@@ -3,10 +3,10 @@ import { compareWithSealed } from './compare-with-sealed.js';
 import { unpack } from './two-files.js';
 import { unpacksWithin } from './unpacks-within.js';
 
-/** A sealed agreement with its faces unpacks to some megabytes. */
+/** In bytes; a sealed agreement with its fonts unpacks to some megabytes. */
 const MOST_UNPACKED = 32 * 1_048_576;
 
-/** Runs as a process of its own: whatever a hostile file does to it, the service goes on. */
+/** Runs as a separate process, which isolates the service from hostile files. */
 const { first, second } = unpack(await buffer(process.stdin));
 const changes = unpacksWithin(first, MOST_UNPACKED)
   ? await compareWithSealed(first, second)

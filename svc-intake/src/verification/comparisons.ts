@@ -10,9 +10,9 @@ const Changes = Verification.shape.changes;
 type Changes = Verification['changes'];
 
 /**
- * Compares files with their sealed originals, one after the other, each in a process of its own with limits of 3 s of
- * the clock, and on processor and memory: twenty kilobytes of PDF can unpack to gigabytes. A file that breaks the limits
- * differs, and that is all that is said of it. Each network address has one place in the queue, and the queue is short.
+ * Compares files with their sealed originals, one at a time, each in a separate process with limits of 3 s, processor
+ * time and memory: 20 kB of PDF can unpack to gigabytes. A file that exceeds a limit is reported as different. Each
+ * network address has one place in the short queue.
  */
 @Injectable()
 export class Comparisons {
@@ -21,11 +21,11 @@ export class Comparisons {
     memoryInMegabytes: 768,
     processorSeconds: 2.5,
     seconds: 2.7,
-    // All of them are done before the gateway stops waiting for the last answer.
+    // All are done before the gateway's timeout.
     mostWaiting: 8,
   });
 
-  /** @throws too-many-requests when this address has a place already, or there is none for anybody */
+  /** @throws ProblemError `too-many-requests` when this address has a place already, or the queue is full */
   requirePlaceFor(address: string): void {
     this.runs.requirePlaceFor(address);
   }

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { type PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 
-/** What leads away from an object to the rest of the file, or changes whenever a file is written anew. */
+/** Keys that refer to the rest of the file, or that change whenever a file is saved. */
 const LEADS_AWAY = new Set([
   'Parent',
   'P',
@@ -15,10 +15,7 @@ const LEADS_AWAY = new Set([
   'Dest',
 ]);
 
-/**
- * SHA-256 of an object and of all it refers to: the same for two files that say the same in other words (other numbers
- * of objects, other compression, other order of keys).
- */
+/** SHA-256 of an object and all it refers to: independent of object numbers, compression and the order of keys. */
 export function objectDigest(pdf: PDF, object: PdfObject | null | undefined): string {
   const hash = createHash('sha256');
   feed(hash, pdf, object ?? null, new Set());
@@ -35,7 +32,7 @@ function feed(hash: Hash, pdf: PDF, object: PdfObject | null, open: Set<string>)
   } else hash.update(`${object?.type} ${plainValue(object)};`);
 }
 
-/** An object is read once: what is met again (fonts share, circles close) is known already. */
+/** Each object is read once: fonts are shared, and references may be circular. */
 function feedReference(hash: Hash, pdf: PDF, reference: PdfRef, open: Set<string>): void {
   const name = reference.toString();
   if (open.has(name)) return;

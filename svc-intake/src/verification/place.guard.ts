@@ -3,7 +3,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { Request } from 'express';
 import { Comparisons } from './comparisons.js';
 
-/** Says that the verification is busy before twenty megabytes are read for nothing. */
+/** Refuses before the body of up to 20 MB is read. */
 @Injectable()
 export class PlaceGuard implements CanActivate {
   constructor(private readonly comparisons: Comparisons) {}

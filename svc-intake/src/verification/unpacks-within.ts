@@ -6,7 +6,7 @@ const [RETURN, LINE] = [13, 10];
 const isTooLarge = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
-/** How many bytes a stream that begins here unpacks to; none for what is not deflated, `null` above `most`. */
+/** The unpacked size of a stream in bytes; 0 when it is not deflated, null above `most`. */
 const unpackedLength = (from: Uint8Array, most: number): number | null => {
   try {
     return inflateSync(from, { maxOutputLength: most }).length;
@@ -16,8 +16,8 @@ const unpackedLength = (from: Uint8Array, most: number): number | null => {
 };
 
 /**
- * Whether all streams of a PDF unpack to so many bytes at most. Looked at before a library reads the file, which
- * unpacks without a limit. Streams that hide in others, or behind two filters, are left to the limits of the process.
+ * Whether all streams of a PDF unpack to at most `most` bytes. Runs before the PDF library, which has no limit. Nested
+ * streams and double filters are left to the limits of the process.
  */
 export const unpacksWithin = (file: Buffer, most: number): boolean => {
   let left = most;

@@ -14,7 +14,7 @@ export class VerificationService {
     private readonly comparisons: Comparisons,
   ) {}
 
-  /** Compares a file with the sealed original that it claims to be. The file is not kept. */
+  /** Compares a file with the sealed original that it claims to be. The file is not stored. */
   async verify(uploaded: Uint8Array, address: string): Promise<Verification> {
     const unknown = { sealedAt: null, sealedBy: null, sha256: sha256(uploaded), changes: [] };
     const claim = claimedAgreement(uploaded);

@@ -7,7 +7,10 @@ import { DownloadRow } from '../downloads/download.entity.js';
 
 const MOST_LINKS = 20;
 
-/** Review and signing links with their accesses, and downloads; an id may be that of the case or the agreement. */
+/**
+ * Review and signing links with their accesses, and downloads.
+ * @param id may be that of the case or the agreement
+ */
 export const explainLinks: ExplainLinks = async (manager, { id, ...other }, now) => {
   const links = await manager.find(LinkRow, {
     where: id ? [{ id }, { caseId: id }, { agreementId: id }] : other,

@@ -22,7 +22,7 @@ test.each(Object.entries({ ...names, longName }))('%s stands in the Word file as
   expect(text).toContain(name);
 });
 
-/** The paragraphs with the numbers that Word counts for them, or that are written out. */
+/** The paragraphs with the numbers that Word counts or that are written out. */
 function numberedParagraphs(xml: string): string[] {
   const ids = [...xml.matchAll(/<w:pStyle w:val="Heading1"\/>.*?<w:numId w:val="(\d+)"\/>/g)];
   const articles = ids[0]?.[1];

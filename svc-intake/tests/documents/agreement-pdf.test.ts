@@ -21,7 +21,6 @@ const withBlocks = (...blocks: Block[]): AgreementDocument => ({
   schedules: [],
 });
 
-/** What is drawn on each page, in PDF's own words. */
 const drawnPages = (file: Buffer) =>
   [...file.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
     .map(([, data = '']) => {
@@ -48,7 +47,7 @@ test('the file is a tagged PDF/A-3a in Canadian English with a title', () => {
   expect(raw).toContain('/OutputIntents');
 });
 
-/** poppler reads a structure slowly: a few pages that have everything in them. */
+/** Few pages with every kind of block: poppler reads structures slowly. */
 const few: AgreementDocument = {
   ...sampleAgreement,
   articles: sampleAgreement.articles.filter(({ number }) => [2, 5, 6].includes(number)),

@@ -15,7 +15,6 @@ export const thaiName = 'สมชาย ใจดี';
 export const markupName = '<b>Bobby</b> & "Tables"; DROP';
 export const longName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(5);
 
-/** Names of every kind that a person may have, each to be found again as it was given. */
 export const names = {
   accentedName,
   vietnameseName,

@@ -75,7 +75,7 @@ const certificate: Certificate = {
   ],
 };
 
-/** An agreement with its four signatures, one of them drawn, and a record of seventeen events. */
+/** An agreement with four signatures, one of them drawn, and a record of seventeen events. */
 export const sampleSigned: Signed = {
   document: sampleAgreement,
   signatures,
@@ -83,7 +83,7 @@ export const sampleSigned: Signed = {
   signedAt: new Date('2026-11-21T15:04:30.000Z'),
 };
 
-/** A slanted stroke as a PNG with transparency, as a signature pad gives it. */
+/** A slanted stroke as a PNG with transparency, as a signature pad writes it. */
 function drawing(): string {
   const [width, height] = [300, 80];
   const rows = Array.from({ length: height }, (_, y) => {

@@ -33,7 +33,7 @@ test('the seal is valid and covers the whole document', () => {
   expect(report).toContain('CN=Evenhand document seal');
 });
 
-/** The bytes that the signature itself takes up, between its angle brackets: the only ones it cannot cover. */
+/** The bytes of the signature between its angle brackets: the only ones it cannot cover. */
 function gapOf(file: Uint8Array): { start: number; end: number } {
   const range = /\/ByteRange\s*\[\s*0\s+(\d+)\s+(\d+)\s+\d+\s*\]/.exec(Buffer.from(file).toString('latin1'));
   return { start: Number(range?.[1]), end: Number(range?.[2]) };

@@ -32,7 +32,7 @@ async function authorityThat(answers: RequestListener): Promise<HttpTimestampAut
   return new HttpTimestampAuthority(new URL(`http://127.0.0.1:${address.port}/`));
 }
 
-/** A responder as RFC 3161 describes it; `change` spoils what it answers. */
+/** An RFC 3161 responder; `change` spoils its answer. */
 function responder(change: (request: pki.TimeStampReq) => void = () => {}, status = 0): RequestListener {
   return async (request, response) => {
     const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ function responder(change: (request: pki.TimeStampReq) => void = () => {}, statu
   };
 }
 
-/** openssl is the judge: it checks the signature, the digest, the certificate's purpose and what binds it. */
+/** openssl checks the signature, the digest, the certificate's purpose and its binding. */
 function judge(token: Uint8Array): string {
   const [stamp, stamped, trusted] = ['token.der', 'data', 'ca.pem'].map((name) => join(folder, name));
   if (!stamp || !stamped || !trusted) throw new Error('unreachable');

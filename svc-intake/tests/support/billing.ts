@@ -6,9 +6,8 @@ import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import type { INestApplication } from '@nestjs/common';
 
-/** svc-billing as svc-intake meets it: it holds the payment of every signing, at once, until a test says otherwise. */
+/** A double of svc-billing that holds the payment of every signing at once, unless a test pauses it. */
 export class Billing {
-  /** Signings that it was told have ended. */
   readonly ended: SigningBegan[] = [];
   answers = true;
   private readonly waiting: SigningBegan[] = [];
@@ -28,7 +27,7 @@ export class Billing {
     });
   }
 
-  /** Answers what it was asked while it did not. */
+  /** Answers the requests of the pause. */
   async answerNow(): Promise<void> {
     this.answers = true;
     for (const signing of this.waiting.splice(0)) await this.hold(signing);

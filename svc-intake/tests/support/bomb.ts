@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 
-/** A well-formed PDF of forty kilobytes whose one page unpacks to 40 MB of drawing, and those to gigabytes of objects. */
+/** A well-formed PDF of 40 kB whose one page unpacks to 40 MB of drawing, and those to gigabytes of objects. */
 export const unpackingBomb = (keywords: string): Buffer =>
   pageOf(keywords, deflateSync(Buffer.from('q Q '.repeat(10_000_000))), '/FlateDecode');
 
-/** The same behind two filters, so that what it unpacks to shows only after the second. */
+/** The same behind two filters, so that its size shows only after the second. */
 export const twiceUnpackingBomb = (keywords: string): Buffer =>
   pageOf(keywords, deflateSync(deflateSync(Buffer.from('q Q '.repeat(10_000_000)))), '[/FlateDecode/FlateDecode]');
 

@@ -1,7 +1,7 @@
 import { Clock } from '@evenhand/service-kit/time/clock';
 import type { IntakeService } from './service.js';
 
-/** Runs `work` as if it were that many minutes later: the service's own clock says so. */
+/** Runs `work` with the service's clock set forward. */
 export const inMinutes = async (service: IntakeService, minutes: number, work: () => Promise<unknown>) => {
   const clock = service.app.get(Clock);
   const now = clock.now;

@@ -18,7 +18,7 @@ import type { IntakeService } from './service.js';
 const noConcerns = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
 const newAddress = () => `${randomUUID()}@mail.test`;
 
-/** Two people and their witnesses, and how far each test takes them. */
+/** Two people and their witnesses, taken as far as each test needs. */
 export class Couple {
   readonly partnerEmail = newAddress();
   readonly witnessEmails = { owner: newAddress(), partner: newAddress() };
@@ -59,7 +59,7 @@ export class Couple {
   witnessToken = async (party: Party) => tokenIn(await nextMail(this.witnessEmails[party], mailIntake.witness.subject));
   code = async (email: string) => codeIn(await nextMail(email, mailedCode.subject));
 
-  /** Opens a link, reads the code, enters: the cookie of the access. */
+  /** Opens a link and enters with the mailed code; returns the cookie of the access. */
   async enter(token: string, email: string): Promise<string> {
     await this.service.asNobody.get(openLink, { body: { token } });
     const code = await this.code(email);
@@ -68,7 +68,7 @@ export class Couple {
     return /evenhand_access=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
   }
 
-  /** A client of whoever holds the cookie, as the gateway would sign them. */
+  /** A client with the identity of the cookie's holder, as the gateway signs it. */
   async guest(cookie: string): Promise<TestClient> {
     const guest = await this.service.guestOf(cookie);
     if (!guest) throw new Error('the access has ended');
@@ -79,7 +79,7 @@ export class Couple {
     return this.guest(await this.enter(await this.reviewToken(), this.partnerEmail));
   }
 
-  /** Approves, and confirms with a code the half that the text has of the partner. */
+  /** Approves, and confirms the partner's half with a code where there is one. */
   async partnerApproves(hash: string, reviewer: TestClient): Promise<access.AccessView> {
     const { disclosure } = await reviewer.get(access.getAccess);
     if (!disclosure) return reviewer.get(access.approveAsPartner, { body: { hash } });
@@ -158,7 +158,6 @@ export class Couple {
     return signer.get(access.signAsPartner, { body: this.partySignature('partner', hash, code) });
   }
 
-  /** The owner signs, had advice, and names the lawyer who certifies it. */
   async ownerSignsWithLawyer(hash: string) {
     await this.owner.get(sendSigningCode);
     const code = await this.code(this.ownerEmail);
@@ -177,7 +176,7 @@ export class Couple {
     return witness.get(access.signAsWitness, { body: this.witnessSignature(party, hash) });
   }
 
-  /** All but the last of the four signatures; answers how to give that one. */
+  /** Returns a function that gives the last signature. */
   async allButOneSigned(
     changes: Partial<WrittenRecord> = {},
   ): Promise<{ hash: string; giveLast: () => Promise<unknown> }> {

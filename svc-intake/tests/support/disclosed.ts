@@ -8,7 +8,7 @@ type Given = Pick<DisclosureGiven, 'caseId' | 'party'> &
 
 export const OPENED = '2026-11-21T09:00:00.000Z';
 
-/** A disclosure as svc-finance says it, with one account named `name`; `minute` makes it an earlier or later one. */
+/** An event of svc-finance with one account named `name`; a greater `minute` makes it later. */
 export const disclosed = ({ minute = 1, name = 'Savings', ...given }: Given): DisclosureGiven => {
   const sha256 = [...Buffer.from(`${given.party} ${given.from ?? ''} ${minute}`.padEnd(32).slice(-32))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -28,7 +28,6 @@ export const disclosed = ({ minute = 1, name = 'Savings', ...given }: Given): Di
   return disclosureGiven.payload.parse({ openedAt: null, ...given, statement });
 };
 
-/** svc-intake knows of it. */
 export const tellDisclosed = async (service: IntakeService, given: Given): Promise<string> => {
   const told = disclosed(given);
   await service.app.get(StatementsConsumer).keep(told, service.database.manager);

@@ -17,7 +17,7 @@ const chunk = (kind: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, checksum]);
 };
 
-/** A white picture as a browser writes its canvas, with whatever a test makes wrong about it. */
+/** A white picture as a browser writes its canvas, with a test's defects. */
 export const png = ({ width = 56, height = 16, depth = 8, colour = 6, interlace = 0, pixels }: Drawn = {}): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -41,7 +41,7 @@ const changed = (picture: Buffer, at: number): Buffer => {
   return copy;
 };
 
-/** What a seal would choke on, were it ever kept. */
+/** Drawings that cannot be sealed. */
 export const brokenDrawings = {
   'text under the name of a picture': Buffer.from('no picture at all'),
   'a picture cut off': png().subarray(0, 60),

@@ -1,13 +1,13 @@
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 
-/** Longer than a slow machine takes. */
+/** Long enough for a slow machine. */
 const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 80;
 
-/** Which mails of an address, by their place in its row, a test has read. */
+/** Read mails, by address and index. */
 const read = new Set<string>();
 
-/** The next mail to an address that no test has read yet, with this subject; waits for it. */
+/** Waits for the next unread mail to an address with this subject. */
 export const nextMail = async (address: string, subject: string): Promise<string> => {
   const deadline = performance.now() + TIMEOUT_MS;
   while (performance.now() < deadline) {
@@ -22,8 +22,7 @@ export const nextMail = async (address: string, subject: string): Promise<string
   throw new Error(`no mail "${subject}" came to ${address}`);
 };
 
-/** The token behind the # of the link in a mail. */
+/** The token after the # of a mailed link. */
 export const tokenIn = (text: string): string => /#([\w-]{20,})/.exec(text)?.[1] ?? '';
 
-/** The six digits in a mail. */
 export const codeIn = (text: string): string => /\b(\d{6})\b/.exec(text)?.[1] ?? '';

@@ -15,7 +15,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** svc-billing itself, as a process beside svc-intake, on the same Postgres and Redis. */
+/** The real svc-billing as a process on the same Postgres and Redis. */
 export class RealBilling {
   private constructor(
     private readonly service: IntakeService,

@@ -1,6 +1,6 @@
 import type { WrittenRecord } from '@evenhand/contracts/intake/written';
 
-/** A married couple with two children and a jointly owned home; nothing is left out. Amounts are dollars, as sent. */
+/** A married couple with two children and a jointly owned home, complete. Amounts in dollars. */
 export const completeRecord = (changes: Partial<WrittenRecord> = {}): WrittenRecord => ({
   userName: 'Amélie Example',
   partnerName: 'Noah Sample',

@@ -3,7 +3,7 @@ import type { Couple } from './couple.js';
 
 const TIMEOUT_MS = 60_000;
 
-/** Waits until the agreement is sealed. A minute, for a machine that is busy: sealing is real work. */
+/** Waits up to a minute, as sealing is slow on a busy machine. */
 export const sealed = async (couple: Couple): Promise<void> => {
   const deadline = performance.now() + TIMEOUT_MS;
   while ((await couple.owner.get(getSigning)).state !== 'completed') {

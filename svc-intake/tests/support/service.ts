@@ -19,12 +19,12 @@ import { AppModule } from '../../src/app.module.js';
 import { Config } from '../../src/config/config.js';
 import { Billing } from './billing.js';
 
-// What the service starts apart runs from its sources too.
+// Child processes of the service run from its sources too.
 if (!fromSource.every((argument) => process.execArgv.includes(argument))) process.execArgv.push(...fromSource);
 
 type Names = Pick<PersonRegistered, 'firstName' | 'lastName'>;
 
-/** svc-intake on a database, Redis and mailbox of its own. */
+/** svc-intake with a separate database, Redis and mailbox. */
 export const startIntake = async (environment: Record<string, string> = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'svc-intake-'));
   const given = { DATA_FOLDER: folder, SWEEP_SECONDS: '3600', ...environment };
@@ -32,14 +32,12 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
   const query = (sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> =>
     service.database.query(sql, parameters);
 
-  /** Delivers an event as its service would send it. */
   const tell = async <Payload extends z.ZodType>(event: Event<Payload>, told: z.input<Payload>): Promise<void> => {
     const payload = event.payload.parse(told);
     const envelope = service.app.get(EventEnvelopes).close(randomUUID(), payload);
     await service.app.get(Queues).of(eventsQueue('svc-intake')).add(event.name, envelope);
   };
 
-  /** The news of somebody who registered, as svc-auth sends it, has come. */
   const hearOf = async ({ personId, caseId }: OwnerIdentity, name: Names, email: string): Promise<void> => {
     const payload = personRegistered.payload.parse({ personId, caseId, email, ...name });
     await tell(personRegistered, payload);
@@ -47,7 +45,7 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
     await eventually(async () => expect(await heard()).toHaveLength(1));
   };
 
-  /** A case has a plan open, as svc-billing sends it: the Complete Kit for a year, unless told. */
+  /** Opens the Complete Kit for a year, unless `changed`. */
   const entitle = async (caseId: string, changed: Partial<EntitlementChanged> = {}): Promise<void> => {
     const accessUntil = new Date(Date.now() + 31_536_000_000).toISOString();
     const told: EntitlementChanged = { caseId, plan: 'complete', accessUntil, version: 1, ...changed };
@@ -56,7 +54,7 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
     await eventually(async () => expect(await kept()).toHaveLength(1));
   };
 
-  // The start asks for a sweep. A test that counts rows begins after the relay has sent it.
+  // The start requests a sweep; waits until the relay has sent it, for tests that count rows.
   await eventually(async () => expect(await query('SELECT 1 FROM outbox')).toEqual([]));
   const billing = new Billing(service.app);
 
@@ -68,7 +66,7 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
     hearOf,
     entitle,
 
-    /** Someone who registered, was heard of, and bought the Complete Kit. */
+    /** A person who registered and bought the Complete Kit. */
     async register(name: Names, email: string): Promise<OwnerIdentity> {
       const owner = anOwner();
       await hearOf(owner, name, email);
@@ -76,7 +74,7 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
       return owner;
     },
 
-    /** Whose access a cookie stands for, as the gateway asks; null when it has ended. */
+    /** The identity that the gateway reads for a cookie; null when its access has ended. */
     async guestOf(cookie: string): Promise<GuestIdentity | null> {
       const call = { body: { tokenHash: sha256(cookie) } };
       const { status, body } = await service.asGateway.send('POST', RESOLVE_ACCESS_PATH, call);

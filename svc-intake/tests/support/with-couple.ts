@@ -7,7 +7,7 @@ interface Given {
   couple: Couple;
 }
 
-/** One svc-intake for the tests of a file, and for each of them a couple of its own. */
+/** One svc-intake for the tests of a file, and a new couple for each. */
 export const withCouple = (give: (given: Given) => void): void => {
   let service: IntakeService;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { unpacksWithin } from '../../src/verification/unpacks-within.js';
 import { sampleAgreement } from '../documents/sample-agreement.js';
 import { twiceUnpackingBomb, unpackingBomb } from '../support/bomb.js';
 
-// What the service starts apart runs from its sources too.
+// Child processes of the service run from its sources too.
 if (!fromSource.every((argument) => process.execArgv.includes(argument))) process.execArgv.push(...fromSource);
 
 const PROMISED_MS = 3_000;

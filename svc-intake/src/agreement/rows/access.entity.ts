@@ -3,7 +3,7 @@ import type { GuestIdentity, Party } from '@evenhand/contracts/identity';
 import type { LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a guest got for link and code: good for one agreement, one role, one purpose, until it ends. */
+/** A guest's session, in exchange for link and code: one agreement, one role, one purpose, until it ends. */
 @Entity('accesses')
 export class AccessRow {
   @PrimaryColumn('uuid') id!: string;

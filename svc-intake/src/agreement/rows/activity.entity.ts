@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@evenhand/wording/activity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Something that happened in a case, for its owner's dashboard. The sentence is in wording; no name is kept. */
+/** An entry of the dashboard's activity list. The sentence is in wording; no name is stored. */
 @Entity('activities')
 export class ActivityRow {
   @PrimaryColumn('uuid') id!: string;

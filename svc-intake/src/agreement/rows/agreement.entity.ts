@@ -3,7 +3,7 @@ import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One version of a case's agreement and the state of its signing package. The highest version stands. */
+/** One version of a case's agreement and the state of its signing package. The highest version is current. */
 @Entity('agreements')
 export class AgreementRow {
   @PrimaryColumn('uuid') id!: string;

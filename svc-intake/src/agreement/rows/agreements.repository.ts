@@ -6,7 +6,6 @@ import { ApprovalRow } from './approval.entity.js';
 
 @Injectable()
 export class AgreementsRepository {
-  /** The version that stands: the newest. */
   findStanding(manager: EntityManager, caseId: string): Promise<AgreementRow | null> {
     return manager.findOne(AgreementRow, { where: { caseId }, order: { version: 'DESC' } });
   }
@@ -15,7 +14,7 @@ export class AgreementsRepository {
     return manager.findOneByOrFail(AgreementRow, { id });
   }
 
-  /** Versions being signed whose time has run out, or that opened long ago without a reminder since. */
+  /** Versions in signing that have expired, or that opened long ago and had no reminder. */
   inSigning(
     manager: EntityManager,
     which: { expiresBefore: Date } | { readyBefore: Date },

@@ -8,6 +8,6 @@ export class ApprovalRow {
   @Column('text') hash!: string;
   @Column('timestamptz') at!: Date;
 
-  /** The half behind the agreement that the partner confirmed as theirs; null where there was none, and for the owner. */
+  /** The half that the partner confirmed as theirs; null where there was none, and for the owner. */
   @Column('text', { nullable: true }) disclosureSha256!: string | null;
 }

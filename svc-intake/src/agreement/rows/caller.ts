@@ -2,7 +2,7 @@ import { addressOf } from '@evenhand/service-kit/identity/request-claims';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** Where a request came from, as the gateway signed it. Kept with what happened to an agreement, nowhere else. */
+/** The origin of a request, as the gateway signed it. Kept in an agreement's signing record only. */
 export interface Caller {
   ip: string | null;
   userAgent: string | null;
@@ -15,10 +15,9 @@ export const callerOf = (request: Request): Caller => ({
   userAgent: request.get('user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
 });
 
-/** `@FromCaller() caller: Caller` */
 export const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext) =>
   callerOf(context.switchToHttp().getRequest()),
 );
 
-/** What the service does by itself: it runs out of time, it seals. */
+/** For the service's automatic acts: expiry, seal. */
 export const theService: Caller = { ip: null, userAgent: null };

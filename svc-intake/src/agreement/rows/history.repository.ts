@@ -9,12 +9,12 @@ import { AgreementRow } from './agreement.entity.js';
 import type { Caller } from './caller.js';
 import { SigningEventRow, type SigningHappening } from './signing-event.entity.js';
 
-/** What happened: events of an agreement, for its certificate, and activities of a case, for its dashboard. */
+/** Events of an agreement, for its certificate, and activities of a case, for its dashboard. */
 @Injectable()
 export class HistoryRepository {
   constructor(private readonly clock: Clock) {}
 
-  /** `role` is null for what the service did. */
+  /** @param role null for an act of the service */
   async addEvent(
     manager: EntityManager,
     { id, hash }: Pick<AgreementRow, 'id' | 'hash'>,
@@ -33,7 +33,7 @@ export class HistoryRepository {
     });
   }
 
-  /** Of all agreements of the case. */
+  /** Counts over all agreements of the case. */
   countEvents(manager: EntityManager, caseId: string, happening: SigningHappening, since: Date): Promise<number> {
     return manager
       .createQueryBuilder(SigningEventRow, 'event')
@@ -43,7 +43,7 @@ export class HistoryRepository {
       .getCount();
   }
 
-  /** The oldest first. */
+  /** Oldest first. */
   eventsOf(manager: EntityManager, agreementId: string): Promise<SigningEventRow[]> {
     return manager.find(SigningEventRow, { where: { agreementId }, order: { id: 'ASC' } });
   }
@@ -52,7 +52,7 @@ export class HistoryRepository {
     await manager.insert(ActivityRow, { id: randomUUID(), caseId, kind, at: this.clock.now() });
   }
 
-  /** The newest first. */
+  /** Newest first. */
   latestActivities(manager: EntityManager, caseId: string, most: number): Promise<ActivityRow[]> {
     return manager.find(ActivityRow, { where: { caseId }, order: { at: 'DESC' }, take: most });
   }

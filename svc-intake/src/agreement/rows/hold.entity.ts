@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That svc-billing was asked to hold the payment while an agreement is signed, and since when it does. */
+/** A request to svc-billing to hold the payment while an agreement is signed, and since when it is held. */
 @Entity('holds')
 export class HoldRow {
   @PrimaryColumn('uuid') agreementId!: string;
   @Column('uuid') caseId!: string;
 
-  /** Another one each time a version is opened to signing: what has ended never begins again. */
+  /** A new id for each version that opens to signing: an ended hold is never resumed. */
   @Column('uuid') signingId!: string;
   @Column('timestamptz') askedAt!: Date;
   @Column('timestamptz', { nullable: true }) heldAt!: Date | null;

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { HoldRow } from './hold.entity.js';
 
-/** The holds, and the news of them, written in one transaction that has locked the case. */
+/** Writes the holds and their events in one transaction that has locked the case. */
 @Injectable()
 export class HoldsRepository {
   constructor(
@@ -29,12 +29,12 @@ export class HoldsRepository {
     await this.outbox.publish(manager, signingBegan, { caseId, signingId });
   }
 
-  /** An answer that comes after the end of its signing finds nothing to keep. */
+  /** An answer after the end of its signing has no effect. */
   async keepHeld(manager: EntityManager, { signingId }: SigningBegan): Promise<void> {
     await manager.update(HoldRow, { signingId, heldAt: IsNull() }, { heldAt: this.clock.now() });
   }
 
-  /** The agreement can no longer be sealed: the payment is free. */
+  /** Frees the payment: the agreement can no longer be sealed. */
   async release(manager: EntityManager, agreementId: string): Promise<void> {
     const hold = await this.find(manager, agreementId);
     if (!hold) return;

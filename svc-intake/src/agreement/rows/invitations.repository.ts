@@ -11,12 +11,12 @@ export class InvitationsRepository {
     return manager.findOneBy(InvitationRow, { caseId, state: In(standing) });
   }
 
-  /** The newest, whatever became of it. */
+  /** The newest invitation in any state. */
   findLatest(manager: EntityManager, caseId: string): Promise<InvitationRow | null> {
     return manager.findOne(InvitationRow, { where: { caseId }, order: { sentAt: 'DESC' } });
   }
 
-  /** Cases whose standing invitation had run out at a moment while nothing is being signed. */
+  /** Cases with an open invitation that expired before `moment` while nothing is being signed. */
   async casesRunOut(manager: EntityManager, moment: Date): Promise<string[]> {
     const rows: { case_id: string }[] = await manager.query(
       `SELECT invitations.case_id FROM invitations

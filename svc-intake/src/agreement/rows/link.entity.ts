@@ -3,7 +3,7 @@ import type { GuestIdentity, Party } from '@evenhand/contracts/identity';
 import type { LinkEnd, MailedLink } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A link that was mailed. Of its token only the SHA-256 is kept; it is exchanged once for an access. */
+/** A mailed link. Only the SHA-256 of its token is stored; it is exchanged once for an access. */
 @Entity('links')
 export class LinkRow implements MailedLink {
   @PrimaryColumn('uuid') id!: string;
@@ -17,7 +17,7 @@ export class LinkRow implements MailedLink {
   @Column('timestamptz') sentAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
 
-  /** Requested by the holder of an older one. */
+  /** Requested by the holder of an older link. */
   @Column('boolean') renewed!: boolean;
 
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;

@@ -7,14 +7,14 @@ import { type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm';
 import { AccessRow } from './access.entity.js';
 import { LinkRow } from './link.entity.js';
 
-/** Which links and accesses of a case are meant; what is left out means all. */
+/** Selects links and accesses of a case; an omitted key selects all. */
 export interface Among {
   caseId: string;
   purposes?: readonly AccessPurpose[];
   party?: Party;
 }
 
-/** Whose link to what: the partner's to the review, the owner's witness's to the signing. */
+/** For example the partner's review, or the signature of the owner's witness. */
 export type LinkPlace = Pick<LinkRow, 'caseId' | 'purpose' | 'party'>;
 
 const where = ({ caseId, purposes, party }: Among) => ({
@@ -44,17 +44,16 @@ export class LinksRepository {
     await manager.update(LinkRow, { id }, ended('used', this.clock.now()));
   }
 
-  /** One link stops working. */
   async end(manager: EntityManager, id: string, because: LinkEnd): Promise<void> {
     await manager.update(LinkRow, { id, endedAt: IsNull() }, ended(because, this.clock.now()));
   }
 
-  /** Links not used yet stop working. */
+  /** Ends unused links. */
   async endOpen(manager: EntityManager, among: Among, because: LinkEnd): Promise<void> {
     await manager.update(LinkRow, { ...where(among), endedAt: IsNull() }, ended(because, this.clock.now()));
   }
 
-  /** Links and accesses stop working at once. A link that was used keeps that as its reason. */
+  /** Ends links and accesses. A used link keeps its use as the reason. */
   async endAll(manager: EntityManager, among: Among, because: LinkEnd): Promise<void> {
     await this.endOpen(manager, among, because);
     await this.endAccesses(manager, among, because);
@@ -64,7 +63,7 @@ export class LinksRepository {
     await manager.update(AccessRow, { ...where(among), endedAt: IsNull() }, ended(because, this.clock.now()));
   }
 
-  /** Links and accesses that were made before a moment stop working. */
+  /** Ends the links and accesses created before a moment. */
   async endAllBefore(manager: EntityManager, caseId: string, before: Date, because: LinkEnd): Promise<void> {
     const sent = { caseId, sentAt: LessThan(before), endedAt: IsNull() };
     await manager.update(LinkRow, sent, ended(because, this.clock.now()));
@@ -72,7 +71,7 @@ export class LinksRepository {
     await manager.update(AccessRow, started, ended(because, this.clock.now()));
   }
 
-  /** Who reviews reads the newest version: what they hold now leads to it. */
+  /** Moves the reviewer's open links and accesses to the newest version. */
   async leadReviewTo(manager: EntityManager, caseId: string, agreementId: string): Promise<void> {
     await manager.update(LinkRow, { caseId, purpose: 'review', endedAt: IsNull() }, { agreementId });
     await manager.update(AccessRow, { caseId, purpose: 'review', endedAt: IsNull() }, { agreementId });

@@ -12,16 +12,16 @@ export class SignatureRow {
   /** Of the document that was on the screen. */
   @Column('text') hash!: string;
 
-  /** What a party declared; null for witnesses. */
+  /** A party's declaration; null for witnesses. */
   @Column('text', { nullable: true }) legalAdvice!: LegalAdvice | null;
 
-  /** The day on which a party had the other's disclosure, as they declared; null for witnesses. */
+  /** The day on which a party received the other's disclosure, as declared; null for witnesses. */
   @Column('date', { nullable: true }) disclosureReceivedOn!: IsoDate | null;
 
-  /** The number of a lawyer at the Law Society of Ontario; null for everyone else. */
+  /** The lawyer's number at the Law Society of Ontario; null for all other roles. */
   @Column('text', { nullable: true }) lawSocietyNumber!: string | null;
 
-  /** Where a witness lives or a lawyer practises; null for parties. */
+  /** The home of a witness or the office of a lawyer; null for parties. */
   @Column('text', { nullable: true }) address!: string | null;
   @Column('timestamptz') signedAt!: Date;
 }

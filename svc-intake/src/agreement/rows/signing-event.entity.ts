@@ -26,14 +26,14 @@ export const signingHappenings = [
 ] as const;
 export type SigningHappening = (typeof signingHappenings)[number];
 
-/** One line of the record that the certificate page prints. Appended, never changed. */
+/** One line of the record that the certificate page prints. Append-only. */
 @Entity('signing_events')
 export class SigningEventRow {
   @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' }) id!: string;
   @Column('uuid') agreementId!: string;
   @Column('timestamptz') at!: Date;
 
-  /** Who did it; null when it was the service itself. */
+  /** Null for an act of the service. */
   @Column('text', { nullable: true }) role!: SignerRole | null;
   @Column('text') happening!: SigningHappening;
   @Column('text', { nullable: true }) ip!: string | null;

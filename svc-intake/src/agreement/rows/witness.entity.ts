@@ -1,7 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Whom a party named to watch them sign. */
+/** The person whom a party named to watch them sign. */
 @Entity('witnesses')
 export class WitnessRow {
   @PrimaryColumn('uuid') agreementId!: string;

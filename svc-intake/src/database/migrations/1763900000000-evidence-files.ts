@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class EvidenceFiles1763900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // No reference to cases: the news of a file may come before that of the person.
+    // No foreign key to cases: a file's event may arrive before the person's.
     await runner.query(`
       CREATE TABLE evidence_files (
         file_digest text PRIMARY KEY,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Links keep when and why they ended, refusals are kept, wrong codes count for life, a download knows its address. */
+/** Stores when and why links end, refusals, a lifetime count of wrong codes, and the address of a download. */
 export class ExplainableLinks1763900001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

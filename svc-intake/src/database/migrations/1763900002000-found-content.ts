@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What stood in a case when its owner proved the address, until she has decided what becomes of it. */
+/** Content from before the owner verified the address, until she decides about it. */
 export class FoundContent1763900002000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

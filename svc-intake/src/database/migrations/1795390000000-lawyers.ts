@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const four = "'owner', 'owner-witness', 'partner', 'partner-witness'";
 const six = `${four}, 'owner-lawyer', 'partner-lawyer'`;
 
-/** A lawyer whom a party names certifies the advice given, by a link of their own. */
+/** The lawyer whom a party names certifies the advice by a separate link. */
 export class Lawyers1795390000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

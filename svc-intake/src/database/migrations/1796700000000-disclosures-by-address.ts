@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A disclosure is kept by its hash, with the address it came from, and a receipt with the address that opened it. Halves
- * and receipts of which no address is known count no more.
+ * Keys a disclosure by its hash, with the address of its author, and a receipt with the address of its reader. Halves
+ * and receipts without a known address lapse.
  */
 export class DisclosuresByAddress1796700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -6,7 +6,7 @@ const answer = (field: string) => `(record->>'${field}')`;
 const hidden = (address: string, isHidden: string) =>
   `CASE WHEN ${answer(isHidden)} = 'true' THEN ${answer(address)} END`;
 
-/** Publishes once what stays hidden in the cases there are; from here on each change publishes it. */
+/** Publishes the hidden contact data of existing cases once; later changes publish themselves. */
 export class ContactsHidden1796700200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -25,6 +25,6 @@ export class ContactsHidden1796700200000 implements MigrationInterface {
       FROM cases LEFT JOIN intakes ON intakes.case_id = cases.id`);
   }
 
-  /** What was published stays so. */
+  /** Published events cannot be taken back. */
   async down(): Promise<void> {}
 }

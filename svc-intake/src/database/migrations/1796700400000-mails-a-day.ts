@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Renewed links and codes are counted on their own. */
+/** Separate daily counts for renewed links and codes. */
 export class MailsADay1796700400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

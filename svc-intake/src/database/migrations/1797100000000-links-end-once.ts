@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A link is open until it has an end: its state is no column. */
+/** A link is open until it has an end: drops the state column. */
 export class LinksEndOnce1797100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

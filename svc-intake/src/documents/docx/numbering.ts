@@ -5,7 +5,7 @@ const ARTICLES = 'articles';
 const POINTS = 'points';
 const RULES = 'rules';
 
-/** Word counts articles and clauses itself, so that a clause set in between moves on the ones below. */
+/** Word counts articles and clauses, so that an inserted clause renumbers those after it. */
 export const wordNumbering: INumberingOptions = {
   config: [
     {
@@ -34,12 +34,12 @@ type Numbered = Pick<IParagraphOptions, 'numbering'>;
 
 export const point: Numbered = { numbering: { reference: POINTS, level: 0 } };
 
-/** The rules of each article or schedule are counted from one. */
+/** Rules are numbered from one in each article or schedule. */
 export const ruleOf = (section: number): Numbered => ({
   numbering: { reference: RULES, level: 0, instance: section },
 });
 
-/** Follows Word's counting: a number that Word would not reach by itself has to be written out. */
+/** Follows Word's counting, to write out a number that Word would not reach. */
 export class Counting {
   #article = 0;
   #clause = 0;

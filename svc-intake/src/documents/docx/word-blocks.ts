@@ -8,7 +8,7 @@ import { wordTab, wordText } from './word-text.js';
 
 const amount = /^[-\u2212(]?\$?[\d,]+(\.\d+)?\)?\s?%?$/;
 
-/** What stands in an article or a schedule, for Word; `section` is its place among them. */
+/** @param section the index of the article or schedule */
 export function wordBlocks(blocks: readonly Block[], counting: Counting, section: number): (Paragraph | Table)[] {
   const rules = new Rules(blocks);
   return [
@@ -23,7 +23,6 @@ export function wordBlocks(blocks: readonly Block[], counting: Counting, section
   ];
 }
 
-/** A list without numbers. */
 export const wordList = (items: readonly string[]): Paragraph[] =>
   items.map((item) => new Paragraph({ ...point, children: wordText(item), spacing: { after: 100 } }));
 
@@ -65,7 +64,7 @@ function wordRules({ sentences }: Rules, section: number): Paragraph[] {
   ];
 }
 
-/** With shares of the width, all columns but the first are set to the right: they are a worked figure's. */
+/** With `shares` of the width (a worked figure), all columns but the first are right-aligned. */
 function table(header: readonly string[], rows: readonly (readonly string[])[], shares?: readonly number[]): Table {
   const columns = Math.max(header.length, ...rows.map((row) => row.length));
   const isRight = (column: number) =>

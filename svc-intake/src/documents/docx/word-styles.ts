@@ -1,17 +1,17 @@
 import type { IStylesOptions } from 'docx';
 
 const text = '1B2430';
-/** On every machine that has Word, and measured by the layout that finds the page numbers. */
+/** Installed with every Word, and its widths are those of the page estimate. */
 const FACE = 'Cambria';
 const heading = (size: number, before: number) => ({
   run: { size, bold: true, color: text, font: FACE },
   paragraph: { spacing: { before, after: 100 }, keepNext: true, keepLines: true },
 });
 
-/** Twentieths of a point: where the text of a clause begins, its number hanging before it. */
+/** The hanging indent of a clause's text, in twentieths of a point. */
 export const HANG = 760;
 
-/** Word's own headings, in the look of the paper; sizes in half points, spaces in twentieths of a point. */
+/** Sizes in half points, spaces in twentieths of a point. */
 export const wordStyles: IStylesOptions = {
   default: {
     document: {
@@ -25,7 +25,7 @@ export const wordStyles: IStylesOptions = {
     heading1: heading(28, 360),
     heading2: heading(24, 280),
   },
-  // Close enough for the longest agreement to have its contents on one page.
+  // Line spacing with which the contents of the longest agreement fit one page.
   paragraphStyles: [
     { id: 'TOC1', name: 'toc 1', basedOn: 'Normal', next: 'Normal', paragraph: { spacing: { after: 30, line: 264 } } },
   ],

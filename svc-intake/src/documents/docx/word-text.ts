@@ -1,10 +1,10 @@
 import { runsOf } from '@evenhand/paper/runs';
 import { type IRunOptions, Tab, TextRun } from 'docx';
 
-/** What XML cannot hold; such a character is shown to be missing instead of making a file that does not open. */
+/** Characters that XML cannot hold; each becomes a visible replacement, as Word would not open the file. */
 const NOT_IN_XML = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
-/** A text as Word wants it: what is written from right to left in runs that say so, so that it stands in its order. */
+/** Splits a text into runs; right-to-left runs are marked so that Word keeps their order. */
 export function wordText(text: string, options: Omit<IRunOptions, 'text' | 'children'> = {}): TextRun[] {
   return text.split('\n').flatMap((line, index) =>
     pieces(line.replace(NOT_IN_XML, '\uFFFD')).map(
@@ -19,7 +19,6 @@ export function wordText(text: string, options: Omit<IRunOptions, 'text' | 'chil
   );
 }
 
-/** From here the text goes on at the next tab stop. */
 export const wordTab = () => new TextRun({ children: [new Tab()] });
 
 interface Piece {

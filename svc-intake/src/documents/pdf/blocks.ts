@@ -5,12 +5,12 @@ import { drawTable, openingOfTable } from '@evenhand/paper/table';
 import { documentsWording } from '@evenhand/wording/documents';
 import { Rules } from '../rules.js';
 
-/** Numbers hang in a margin of their own, so that the text of every clause begins on one line. */
+/** The margin of clause numbers, in points: the text of every clause has one left edge. */
 const HANG = 38;
 const BULLET = 14;
 const GAP = { clause: 7, item: 3, list: 4, basis: 6 } as const;
 
-/** What stands in one article or schedule, and where its text begins: a schedule has no numbers to leave room for. */
+/** One article or schedule and its text indent: a schedule has no clause numbers. */
 interface Section {
   readonly blocks: readonly Block[];
   readonly basis?: readonly string[];
@@ -26,12 +26,12 @@ export function scheduleSection(blocks: readonly Block[]): Section {
   return { blocks, hang: 0, rules: new Rules(blocks) };
 }
 
-/** The room that the first lines of a section need: a heading stands on the page where they do. */
+/** The height of a section's first lines, which stay on the page of its heading. */
 export function openingOf(paper: Paper, section: Section): number {
   return openingFrom(paper, section, 0);
 }
 
-/** Draws the blocks, then the rules that their figures rest on, then where the section stands in law. */
+/** Draws the blocks, then the rules of their figures, then the legal basis. */
 export function drawSection(paper: Paper, section: Section): void {
   const { blocks, basis = [], hang, rules } = section;
   for (const [index, block] of blocks.entries()) drawBlock(paper, block, section, keptAfter(paper, section, index));
@@ -39,14 +39,14 @@ export function drawSection(paper: Paper, section: Section): void {
   drawBasis(paper, basis, hang);
 }
 
-/** Paragraphs stand by themselves; what introduces a list or a table stands on the page where that begins. */
+/** The height to keep below a block: what introduces a list or table stays on its page. */
 function keptAfter(paper: Paper, section: Section, index: number): number {
   const next = section.blocks[index + 1];
   if (!next) return basisHeight(paper, section.basis ?? [], section.hang);
   return next.kind === 'paragraph' ? 0 : GAP.clause + openingFrom(paper, section, index + 1);
 }
 
-/** The least of a section from one of its blocks on that can stand at the foot of a page. */
+/** The least height of a section from this block on that may end a page. */
 function openingFrom(paper: Paper, section: Section, index: number): number {
   const { blocks, hang, rules } = section;
   const block = blocks[index];
@@ -77,7 +77,7 @@ function drawBlock(paper: Paper, block: Block, { hang, rules }: Section, keep: n
   else drawWorking(paper, block, hang, rules);
 }
 
-/** A numbered clause is a list item: a screen reader says the number as its label. */
+/** A numbered clause is a list item, whose label a screen reader reads. */
 function drawClause(paper: Paper, number: string, text: string, { hang, keep }: { hang: number; keep: number }): void {
   if (number === '')
     paper.text('P', text, paper.sheet.styles.body, {
@@ -89,13 +89,13 @@ function drawClause(paper: Paper, number: string, text: string, { hang, keep }: 
   paper.space(GAP.clause);
 }
 
-/** How high a list is when it stands on one page. */
+/** The height of a list on one page. */
 export function listHeight(paper: Paper, items: readonly string[], hang: number): number {
   const width = paper.sheet.measure - hang - BULLET;
   return items.reduce((sum, item) => sum + paper.heights(item, paper.sheet.styles.body, width).whole + GAP.item, 0);
 }
 
-/** A list without numbers. Its first two items stay together, and its last two. */
+/** The first two items of a list stay together, and the last two. */
 export function drawList(paper: Paper, items: readonly string[], { hang = HANG, keep = 0 } = {}): void {
   const heightOf = (item = '') =>
     paper.heights(item, paper.sheet.styles.body, paper.sheet.measure - hang - BULLET).least + GAP.item;
@@ -132,7 +132,7 @@ function drawItem(paper: Paper, { label, text, x, hang, keep }: Item): void {
   });
 }
 
-/** How a figure was reached: the same arithmetic as the page shows, a line a step. */
+/** The working of a figure, one line a step, as on the screen. */
 function drawWorking(paper: Paper, working: Block & { kind: 'working' }, hang: number, rules: Rules): void {
   const x = paper.sheet.left + hang;
   const table = workingTable(working, rules);
@@ -183,7 +183,7 @@ function basisHeight(paper: Paper, basis: readonly string[], hang: number): numb
   return GAP.clause + paper.heights(basisSentence(basis), paper.sheet.styles.small, paper.sheet.measure - hang).least;
 }
 
-/** Where a clause stands in law, in small print beneath it. */
+/** The legal basis of a clause, in small print. */
 function drawBasis(paper: Paper, basis: readonly string[], hang: number): void {
   if (basis.length === 0) return;
   paper.text('P', basisSentence(basis), paper.sheet.styles.small, {

@@ -2,14 +2,13 @@ import type { Paper } from '@evenhand/paper/paper';
 
 const SIZE = 40;
 
-/** The three shapes of the mark on a square of 32: each person's stroke, and what they agreed where the two overlap. */
+/** The three shapes of the mark on a square of 32: two strokes and their overlap. */
 const SHAPES = [
   { x: 3, y: 7, width: 20, height: 9.6, colour: '#265DAB' },
   { x: 9, y: 15.4, width: 20, height: 9.6, colour: '#7A3B82' },
   { x: 9, y: 13.4, width: 14, height: 5.2, colour: '#1F6B6A' },
 ] as const;
 
-/** The mark next to the name, as it heads every page of the site. */
 export function drawMark(paper: Paper, left: number, top: number): void {
   paper.artifact('Layout', () => {
     const { doc } = paper;

@@ -9,7 +9,7 @@ import { printedMoment } from './moment.js';
 const words = documentsWording.signatures;
 const ROOM = { width: 300, height: 48 } as const;
 
-/** Four places to sign, on one page: each party, and beneath each the witness who watched; then the certificates of lawyers. */
+/** Places for both parties and their witnesses on one page, then the certificates of lawyers. */
 export function drawSignaturePage(
   paper: Paper,
   parties: { owner: string; partner: string },

@@ -8,7 +8,7 @@ import type { Certificate, CertificateEvent, CertificateSigner } from './certifi
 
 const words = documentsWording.certificate;
 
-/** The record of signing, on pages of its own at the end: the document, the four who signed, and every event. */
+/** The record of signing: the document, the four who signed, and every event. */
 export function drawCertificatePages(paper: Paper, certificate: Certificate): void {
   paper.newPage();
   paper.group('Sect', () => {
@@ -66,7 +66,7 @@ function whoOf(role: SignerRole | null, name: string | null): string {
   return name ? words.roleAndName(part, name) : part;
 }
 
-/** A line in bold with what is known about it beneath; what is not known is left out. */
+/** A bold line and its known fields. */
 function drawEntry(paper: Paper, title: string, fields: readonly { label: string; value: string | null }[]): void {
   const known = fields.filter((field): field is Field => field.value !== null);
   paper.space(6);

@@ -1,38 +1,36 @@
 import type { Moment } from '@evenhand/contracts/dates';
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
 
-/** One line of the record of signing. `role` and `name` are null where the service itself acted. */
+/** One line of the record of signing. `role` and `name` are null for an act of the service. */
 export interface CertificateEvent {
   readonly at: Moment;
   readonly role: SignerRole | null;
   readonly name: string | null;
-  /** What happened, in words. */
   readonly what: string;
   /** SHA-256 of the document before and after the event. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** One of the four who signed, and how it was made sure who they are. */
+/** One of the four who signed, and how they were identified. */
 export interface CertificateSigner {
   readonly role: SignerRole;
   readonly name: string;
   readonly identifiedBy: string;
-  /** The text that was agreed to before signing electronically. */
+  /** The consent to electronic signing. */
   readonly consent: string;
-  /** What a party declared about disclosure and legal advice; null for witnesses. */
+  /** A party's declarations on disclosure and legal advice; null for witnesses. */
   readonly disclosure: string | null;
   readonly legalAdvice: string | null;
-  /** Only witnesses give an address and a statement. */
+  /** Given by witnesses only. */
   readonly address: string | null;
   readonly statement: string | null;
 }
 
-/** What the last pages of a sealed agreement print. */
 export interface Certificate {
   readonly agreementId: string;
   readonly version: number;
-  /** What both approved and all four signed. */
+  /** The hash that both approved and all four signed. */
   readonly documentHash: string;
   readonly signers: readonly CertificateSigner[];
   readonly events: readonly CertificateEvent[];

@@ -4,14 +4,14 @@ import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
 import { imprintOf } from './local-timestamp-authority.js';
 
-/** A stamp has a few kilobytes; more is not a stamp. */
+/** In bytes; a stamp has a few kilobytes. */
 const LARGEST_ANSWER = 64 * 1024;
 const SECONDS = 15;
 const GRANTED = [0, 1];
 
 /**
- * A time-stamp authority reached over HTTP (RFC 3161, section 3.4). The library's own client believes any stamp; this one
- * takes only the stamp of what it asked for, of a bounded size and in a bounded time.
+ * A time-stamp authority over HTTP (RFC 3161, section 3.4). Unlike the library's client it verifies that the stamp is
+ * for its request, and bounds size and time.
  */
 export class HttpTimestampAuthority implements TimestampAuthority {
   readonly #url: URL;
@@ -20,7 +20,7 @@ export class HttpTimestampAuthority implements TimestampAuthority {
     this.#url = url;
   }
 
-  /** @throws Error when the authority does not answer, refuses, or stamps something else than was asked. */
+  /** @throws Error when the authority is unreachable, refuses, or stamps other data */
   async timestamp(digest: Uint8Array, algorithm: DigestAlgorithm): Promise<Uint8Array> {
     const request = new pki.TimeStampReq({
       version: 1,

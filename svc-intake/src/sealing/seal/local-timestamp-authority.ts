@@ -17,15 +17,15 @@ const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 /** "Any policy", for an authority without a published one. */
 const POLICY = '2.5.29.32.0';
 
-/** What a time stamp is asked for: a digest, and a number that ties the answer to the question. */
+/** A digest, and a nonce that binds the answer to the request. */
 interface StampRequest {
   readonly imprint: pki.MessageImprint;
   readonly nonce?: asn1.Integer;
 }
 
 /**
- * A time-stamp authority inside the process (RFC 3161), for when no other is configured: its clock is this machine's.
- * Its certificate is for time stamps alone.
+ * An in-process time-stamp authority (RFC 3161) on this machine's clock, used when no other is configured. Its
+ * certificate is valid for time stamps only.
  */
 export class LocalTimestampAuthority implements TimestampAuthority {
   readonly #own: OwnCertificate;
@@ -43,7 +43,7 @@ export class LocalTimestampAuthority implements TimestampAuthority {
     return this.stamp({ imprint: imprintOf(digest, algorithm) });
   }
 
-  /** Gives a TimeStampToken (DER) for a request. */
+  /** Returns a TimeStampToken (DER). */
   async stamp({ imprint, nonce }: StampRequest): Promise<Uint8Array> {
     const info = new pki.TSTInfo({
       version: 1,
@@ -98,7 +98,7 @@ function signerInfo(info: ArrayBuffer, certificate: pki.Certificate, der: Uint8A
   });
 }
 
-/** Names the certificate by its SHA-256, so that no other can be put in its place (RFC 5035, RFC 5816). */
+/** Binds the certificate by its SHA-256 (RFC 5035, RFC 5816). */
 function signingCertificate(der: Uint8Array): asn1.Sequence {
   const certificateId = new asn1.Sequence({ value: [octets(sha256(der))] });
   return new asn1.Sequence({ value: [new asn1.Sequence({ value: [certificateId] })] });

@@ -15,7 +15,6 @@ import {
   X509CertificateGenerator,
 } from '@peculiar/x509';
 
-/** A key and its certificate, both ready to sign with. */
 export interface OwnCertificate {
   readonly key: webcrypto.CryptoKey;
   /** DER. */
@@ -27,8 +26,8 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as con
 const YEARS = 20;
 
 /**
- * The key and self-signed certificate kept in a folder under a name. They are made when they are first asked for and
- * then stay: two processes that start at once end up with the same ones. Only the owner of the process can read them.
+ * The key and self-signed certificate of a name in a folder, created on first use with mode 600. Two processes that
+ * start at once get the same files.
  */
 export async function ownCertificate(
   folder: string,
@@ -44,7 +43,7 @@ export async function ownCertificate(
   return parse(pem);
 }
 
-/** Writes the whole file aside and then links it into place, which fails when another process was first. */
+/** Writes a temporary file and links it to its name, which fails when another process was first. */
 async function keepFirst(file: string, make: () => Promise<string>): Promise<string> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const aside = `${file}.${randomUUID()}`;
@@ -92,7 +91,7 @@ async function parse(pem: string): Promise<OwnCertificate> {
   };
 }
 
-/** The name on a certificate (DER), as people are told it. */
+/** The common name of a certificate (DER). */
 export function commonNameOf(der: Uint8Array): string {
   const { subject, subjectName } = new X509Certificate(Uint8Array.from(der));
   return subjectName.getField('CN')[0] ?? subject;

@@ -6,18 +6,14 @@ const SEAL_FIELD = 'Evenhand seal';
 export interface Sealing {
   readonly key: SealingKey;
   readonly timestampAuthority: TimestampAuthority;
-  /** The moment the seal says it was made at; the time stamp proves it. */
+  /** The signing time in the seal; the time stamp proves it. */
   readonly at: Date;
 }
 
 /**
- * Seals a PDF: a PAdES B-T signature with a time stamp over every byte of the file.
- *
- * Safe to repeat. It keeps no state and changes nothing but the bytes it gives back, and a file that bears the seal
- * already comes back as it is. Two calls on the same unsealed file give two files that are both valid and say the same
- * but differ in their bytes (a signature and a time stamp are never the same twice): whoever calls stores the first and
- * keeps to it.
- * @throws Error when the time-stamp authority fails; the sweep then tries again.
+ * Seals a PDF with a PAdES B-T signature and a time stamp over every byte. A sealed file is returned unchanged. Two
+ * calls on one unsealed file differ in their bytes (signature and time stamp), so the caller stores the first result.
+ * @throws Error when the time-stamp authority fails; the sweep repeats the seal
  */
 export async function sealPdf(bytes: Uint8Array, { key, timestampAuthority, at }: Sealing): Promise<Uint8Array> {
   const pdf = await PDF.load(bytes);
@@ -33,7 +29,7 @@ export async function sealPdf(bytes: Uint8Array, { key, timestampAuthority, at }
   return sealed;
 }
 
-/** Whether the file has our seal's field, filled in. Not whether the seal holds. */
+/** Whether the seal's field is filled in; does not verify the seal. */
 export function bearsSeal(pdf: PDF): boolean {
   return (
     pdf

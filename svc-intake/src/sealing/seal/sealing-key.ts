@@ -3,19 +3,19 @@ import { CryptoKeySigner, P12Signer, type Signer } from '@libpdf/core';
 import { commonNameOf, ownCertificate } from './own-certificate.js';
 
 interface SealingKeySettings {
-  /** Where a key of our own is made and kept when none is given. */
+  /** The folder of the generated key, when none is configured. */
   readonly dataFolder: string;
-  /** A PKCS#12 file with a certificate that others trust, and its password. */
+  /** A PKCS#12 file with a publicly trusted certificate, and its password. */
   readonly p12?: { readonly file: string; readonly password: string };
 }
 
 export interface SealingKey {
   readonly signer: Signer;
-  /** The name on the certificate, as people are told who sealed a document. */
+  /** The name on the certificate. */
   readonly sealedBy: string;
 }
 
-/** The key that seals: the one configured, or our own, made at the first start. */
+/** The configured key, or one generated at the first start. */
 export async function sealingKey({ dataFolder, p12 }: SealingKeySettings): Promise<SealingKey> {
   if (p12) {
     const signer = await P12Signer.create(await readFile(p12.file), p12.password);

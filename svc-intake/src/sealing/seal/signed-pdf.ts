@@ -9,13 +9,11 @@ export interface Signed {
   readonly document: AgreementDocument;
   readonly signatures: readonly Signature[];
   readonly certificate: Certificate;
-  /** The moment of the last signature. */
   readonly signedAt: Date;
 }
 
 /**
- * The agreement with its four signatures and the record of signing: what is sealed. The same input gives the same
- * bytes, however often the sweep comes by.
+ * The file to seal: the agreement with its signatures and the record of signing. The same input gives the same bytes.
  */
 export function signedPdf({ document, signatures, certificate, signedAt }: Signed): Promise<Buffer> {
   return agreementPdf(document, {
