@@ -4,17 +4,11 @@ import { publicDiscussions } from './public/discussions.ts';
 import { wordsOf } from './public/quotes.ts';
 
 /**
- * Writes a labelled set of conversations: npm run -s bench -- chat-questions FOLDER
- *
- * Real questions with the messages that answer them, from the public discussions (public/discussions.ts), by a fact
- * that stands in the data and nobody's opinion: who answers a mail quotes the question and writes right below it. The
- * question is asked; the message below it is relevant; messages keep none of what they quote, and the question itself
- * is taken out of every text, so nothing is found by having been copied.
- *
- * It measures what the product is for: to find the answer to a question in somebody's words, among many conversations
- * about like things, where the answer alone often says little. It does not measure: questions about a whole
- * conversation, or on things nobody asked in it; answers that quote nothing (they count as wrong, so figures are lower
- * than the search is); or short messages as phones send them (half of these have more than 65 words).
+ * Writes a labelled set of conversations: npm run -s bench -- chat-questions FOLDER. Real questions of the public
+ * discussions (public/discussions.ts), each with the message that quotes it and answers right below the quote. Messages
+ * keep none of what they quote, and the question is taken out of every text, so that no copy is found. What the set
+ * does not measure: questions about a whole conversation, answers that quote nothing (they count as wrong), and
+ * messages as short as phones send them (half of these have more than 65 words).
  */
 const folder = process.argv[2];
 if (!folder) {
@@ -22,7 +16,7 @@ if (!folder) {
   process.exit(1);
 }
 
-/** Finds a question wherever it stands, however its lines were broken and marked. */
+/** Finds a question in any place, however its lines were broken and marked. */
 const standing = (question: string) => new RegExp(`${wordsOf(question).join('[^\\p{L}\\p{N}]+')}[?"')]*`, 'giu');
 
 const discussions = await publicDiscussions();

@@ -61,10 +61,7 @@ const agreement = (owner: string, partner: string): AgreementDocument => ({
   missing: [],
 });
 
-/**
- * Middle of the times of several runs; the first is told by itself, since it opens the fonts. Counted is the time of the
- * processor, so that what else the machine does is left out.
- */
+/** Median of the processor times of several runs. The first is reported separately, since it opens the fonts. */
 const time = async (work: () => Promise<unknown>): Promise<{ first: number; median: number }> => {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {

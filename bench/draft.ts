@@ -1,5 +1,5 @@
 /**
- * How long the sheet beside a question takes, on one core: read the request, write the agreement twice, mark the words,
+ * How long the sheet next to a question takes, on one core: read the request, write the agreement twice, mark the words,
  * write the answer. `node bench/draft.ts` after a build; ends with 1 when the target is missed. Target: p95 under 150 ms
  * over every field of a record with nearly every article.
  */

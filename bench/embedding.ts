@@ -11,10 +11,10 @@ import { startEvidence, withStack } from './support/evidence.ts';
 import { printTable } from './support/table.ts';
 
 /**
- * How much of the bare model's rate a worker keeps: npm run -s bench -- embedding [megabytes, 4 unless told]
- * A worker reads real mail and embeds it, from the sealed segment to the sealed vectors; then the model alone embeds the
- * same texts, on one core. Both are measured after their first segment, by which time the model is loaded. A worker
- * computes on every core: of each it should keep 90 % or more. What it need not compute, as it stands there twice, counts.
+ * Share of the bare model's rate that a worker keeps: npm run -s bench -- embedding [megabytes, default 4]. A worker
+ * embeds real mail, from the sealed segment to the sealed vectors; then the model alone embeds the same texts, on one
+ * core. Both are measured after their first segment, when the model is loaded. A worker computes on every core: of each
+ * it should keep 90 % or more. Repeated texts that it need not compute count.
  */
 const MEGABYTE = 1_048_576;
 const CORES = availableParallelism();
@@ -28,7 +28,7 @@ const [first = [], ...others] = segments;
 
 const rateOf = (chunks: number, began: number): number => (chunks * 1_000) / (performance.now() - began);
 
-/** Each worker has a file of its own to begin with. */
+/** Each worker begins with a separate file. */
 const ofWorkers = async (workers: number): Promise<number> => {
   const evidence = await startEvidence();
   for (let file = 1; file <= workers; file += 1) {

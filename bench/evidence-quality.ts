@@ -13,23 +13,15 @@ import { Tallies } from './quality/tallies.ts';
 import { searchBench } from './support/search.ts';
 
 /**
- * How well answers quote, and how well they refuse: npm run -s bench -- evidence-quality
- *
- * The public discussions, dealt out to ten cases and written as files of nine formats (public/as-files.ts), are read and
- * indexed as the product does. Each question that somebody asked and somebody answered (public/quotes.ts) is asked of
- * its own case: a hit is when the first words of an answer stand in one of the first five quotes with what is shown
- * beside it ("words shown"), or in one of the passages that they cite ("passage"), or anywhere in the windows that they
- * stand in ("window": more than that no choice of words could show). "No common word" says how many of the answers share
- * no telling word with their question, in their whole window: those are found by meaning alone. Then it is asked of the
- * next case, where nobody answered it, and ought to be refused. The question itself is taken out of every text.
- *
- * What people asked is told twice: all of it, each answer that quotes the question counting; and what can be asked of a
- * whole case at all (quality/set-aside.ts), each passage that answers counting (quality/also-answering.ts). The README
- * tells by which rules.
- *
- * Formulas were chosen on the first five cases; the other five are told apart, so that what only fits the one shows.
- * Another set asks what a person said about a subject (quality/named-questions.ts): whole questions with names, as
- * people ask about a case, where many of the first lean on what was said before.
+ * How well answers quote, and how well they refuse: npm run -s bench -- evidence-quality. The public discussions, dealt
+ * out to ten cases and written as files of nine formats (public/as-files.ts), are read and indexed as the product does.
+ * Each question that was asked and answered (public/quotes.ts) is put to its case. A hit: the first words of an answer
+ * are in one of the first five quotes with their context ("words shown"), in a passage that they cite ("passage"), or
+ * in the windows of those ("window"). "No common word" counts the answers that share no rare word with their question
+ * in the whole window. Then the question is put to the next case, which has no answer, and should be refused. The
+ * question is taken out of every text. Questions count twice: all of them, and those that can be asked of a whole case
+ * (quality/set-aside.ts, quality/also-answering.ts; rules in the README). Formulas were chosen on the first five cases;
+ * the other five are counted separately. A second set asks for a name and a subject (quality/named-questions.ts).
  */
 const CASES = 10;
 const CHOSEN_ON = 5;
@@ -51,13 +43,13 @@ const bytesOf = async function* (bytes: Buffer) {
 for (const [number, { filename, bytes }] of files.entries())
   await bench.add(caseOf(number), readEvidence({ filename, bytes: bytesOf(bytes), depth: 0 }), embed);
 
-/** All that a person reads of a citation, in its order: the quote between what is shown beside it. */
+/** All that a person reads of a citation, in its order: the quote within its context. */
 const shownOf = ({ snippet, beside }: Retrieval): string => {
   const on = (wanted: ContextLine['side']) => beside.filter(({ side }) => side === wanted).map(({ text }) => text);
   return [...on('before'), snippet, ...on('after')].join(' ');
 };
 
-/** The texts of the windows in which the first passages stand. */
+/** The texts of the windows of the first passages. */
 const windowsOf = async (caseId: string, question: string): Promise<string[]> => {
   const { passages, found } = await search.find(caseId, question, {});
   const windows = passages.slice(0, FIRST).map((one) => one.windows.flatMap((at) => found[at]?.passages ?? []));

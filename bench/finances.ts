@@ -36,7 +36,7 @@ await service.database.query(
   [who.caseId, ITEMS],
 );
 
-/** Processor time beside the clock's: other work on the machine makes an answer wait, and costs it no processor. */
+/** Processor time next to the clock's: other work on the machine delays an answer, and costs it no processor time. */
 const measured = async (what: string, ask: () => Promise<unknown>) => {
   const times: number[] = [];
   for (let run = 0; run < 5; run += 1) await ask();

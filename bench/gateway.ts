@@ -1,9 +1,8 @@
 /**
- * What forwarding one request costs, by proxy, and what the whole built gateway costs around it (identity, limits,
- * signature, headers). `node bench/gateway.ts` prints the table of docs/decisions/proxy.md; names of other folders with
- * a built gateway add a row each, to compare one build with another.
- * The proxy runs in a process of its own, so that its processor time is its own: that column holds still on a busy
- * machine, requests per second do not.
+ * The cost of forwarding one request, by proxy, and of the whole built gateway (identity, limits, signature, headers).
+ * `node bench/gateway.ts` prints the table of docs/decisions/proxy.md; names of other folders with a built gateway add
+ * a row each, to compare builds. The proxy runs in a separate process, so that its processor time is measured alone:
+ * that column is stable on a busy machine, requests per second are not.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
@@ -92,7 +91,7 @@ const upstream: RequestListener = async (request, response) => {
   response.end(JSON.stringify({ text: 'x'.repeat(1_000) }));
 };
 
-/** The child: serves one role and tells its port. */
+/** The child: serves one role and reports its port. */
 const serve = async (listener: RequestListener) => {
   const server = http.createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

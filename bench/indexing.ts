@@ -1,19 +1,18 @@
 import { furtherMails } from './public/further-mails.ts';
-import { beside } from './public/mail-indexers.ts';
+import { measureIndexers } from './public/mail-indexers.ts';
 import { mailsWithPictures } from './public/mails.ts';
 import { processorTimeOf, watchPeak } from './support/costs.ts';
 import { startEvidence, withStack } from './support/evidence.ts';
 import { printTable } from './support/table.ts';
 
 /**
- * How fast mail becomes searchable, and what it costs: npm run -s bench -- indexing [megabytes, 100 unless told]. No mail
- * stands twice in them: after the 28 MB of the corpus come mails made of its lines. The real service and real worker
- * processes read mboxes of real mail (see public/mails.ts), as it is and with pictures among it, from the sealed original
- * in storage to words that can be found. One file is read by one worker; two workers get two halves. Target on two cores:
- * 12 MB/s of mail that is all text, under 1 GiB of memory. The processor's time, in milliseconds a megabyte, counts from
- * the first word that was read to the last: of the workers, of the processes that read for them, of Postgres. What
- * embedding costs, which follows: see embedding.ts. Where mu and notmuch are installed, what they make of the same mails
- * in folders stands below.
+ * How fast mail becomes searchable, and what it costs: npm run -s bench -- indexing [megabytes, default 100]. No mail
+ * repeats: after the 28 MB of the corpus come mails made of its lines. The real service and real worker processes read
+ * mboxes of real mail (public/mails.ts), as it is and with pictures, from the sealed original in storage to words that
+ * can be found. One file is read by one worker; two workers get two halves. Target on two cores: 12 MB/s of mail that
+ * is all text, under 1 GiB of memory. Processor time, in milliseconds a megabyte, counts from the first word that was
+ * read to the last: of the workers, of their reading processes, of Postgres. For embedding see embedding.ts. Where mu
+ * and notmuch are installed, their figures for the same mails follow.
  */
 const MEGABYTE = 1_048_576;
 const megabytes = Number(process.argv[2] ?? 100);
@@ -74,5 +73,5 @@ await withStack(async () => {
       rows.push(await measure(kind, mailsOf((megabytes * MEGABYTE) / workers, kind), workers));
   printTable(rows);
 });
-const others = beside(mailsOf(megabytes * MEGABYTE, 'all text'));
+const others = measureIndexers(mailsOf(megabytes * MEGABYTE, 'all text'));
 if (others.length > 0) printTable(others);

@@ -3,9 +3,10 @@ import { startEvidence, withStack } from './support/evidence.ts';
 import { printTable } from './support/table.ts';
 
 /**
- * What becomes of a large mailbox whose worker is killed in the middle: npm run -s bench -- killed-worker [megabytes, 200
- * unless told]. The same file is read twice: once in peace, and once by a worker that gets SIGKILL when half of the file
- * is read, followed by another. Ends with 1 when the second reading has a word or a chunk more or less than the first.
+ * The result of a large mailbox whose worker is killed in the middle: npm run -s bench -- killed-worker [megabytes,
+ * default 200]. The same file is read twice: once undisturbed, and once by a worker that gets SIGKILL when half of the
+ * file is read, followed by another. Exits with 1 when the second reading has a word or a chunk more or less than the
+ * first.
  */
 const MEGABYTE = 1_048_576;
 const mbox = Buffer.concat([...mailsOfSize(Number(process.argv[2] ?? 200) * MEGABYTE)]);

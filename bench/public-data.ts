@@ -6,10 +6,9 @@ import { publicMails } from './public/mails.ts';
 import { printTable } from './support/table.ts';
 
 /**
- * What the product's readers make of data that nobody made for them: npm run -s bench -- public-data
- * - Mail: the SpamAssassin public mail corpus, 6,046 mails (public/mails.ts says where it comes from), as one mbox.
- * - Chats: the discussions in that corpus, some 500, as WhatsApp exports (public/chat.ts says how they are made).
- * Ends with 1 when a mail or a message is missing.
+ * Runs the product's readers on public data: npm run -s bench -- public-data. Mail: the SpamAssassin public mail
+ * corpus, 6,046 mails (source in public/mails.ts), as one mbox. Chats: the discussions in that corpus, some 500, as
+ * WhatsApp exports (format in public/chat.ts). Exits with 1 when a mail or a message is missing.
  */
 const read = async (filename: string, content: Buffer): Promise<Unit[]> => {
   const units: Unit[] = [];
@@ -17,7 +16,7 @@ const read = async (filename: string, content: Buffer): Promise<Unit[]> => {
   return units;
 };
 
-/** Long mails and messages are one unit each here; what a mail carries stands at a longer path, and counts apart. */
+/** Long mails and messages are one unit each here; an attachment has a longer path, and counts separately. */
 const summaryOf = (what: string, made: number, units: Unit[]) => {
   const messages = units.flatMap((unit) => (unit.kind === 'message' ? [unit] : []));
   const own = messages.filter(({ path }) => /^(mail|message) \d+$/.test(path));

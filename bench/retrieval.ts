@@ -8,17 +8,13 @@ import { Measures, type Ranking } from './support/recall.ts';
 import { searchBench } from './support/search.ts';
 
 /**
- * How well the search finds: npm run -s bench:retrieval -- FOLDER
- *
- * The folder holds a labelled set: corpus.jsonl {id, title?, text, thread?, sender?}, queries.jsonl {id, text} and
- * qrels.tsv (query-id, corpus-id, score; a score above 0 is relevant).
- *
- * Title and text are read as one, as BEIR does. A row without `thread` is a page: one chunk, scored by itself. Rows with
- * the same `thread` are the messages of one conversation, in the order of the file; they are searched in windows, and
- * each is scored together with its window, as citations are. Then a row counts as found where a window of the first five
- * or ten holds it ("windows"); where it is itself among the first messages ("messages"); and the same if there were no
- * windows ("messages alone": each is indexed as if nobody had said anything else). All code that reads, indexes and ranks
- * is the product's, on a real database.
+ * How well the search finds: npm run -s bench:retrieval -- FOLDER. The folder holds a labelled set: corpus.jsonl {id,
+ * title?, text, thread?, sender?}, queries.jsonl {id, text} and qrels.tsv (query-id, corpus-id, score; a score above 0
+ * is relevant). Title and text are read as one, as BEIR does. A row without `thread` is a page: one chunk, scored
+ * alone. Rows with the same `thread` are the messages of one conversation, in the order of the file; they are searched
+ * in windows, and each is scored together with its window, as citations are. A row counts as found where a window of
+ * the first five or ten holds it ("windows"); where it is itself among the first messages ("messages"); and the same
+ * without windows ("messages alone"). All code that reads, indexes and ranks is the product's, on a real database.
  */
 const folder = process.argv[2];
 if (!folder) {
@@ -28,7 +24,7 @@ if (!folder) {
 const { corpus, queries } = labelledSet(folder);
 const isChat = corpus.some(({ thread }) => thread !== undefined);
 
-/** The path of a passage tells its row. */
+/** The path of a passage names its row. */
 async function* units(threadOf: (row: { id: string; thread?: string }) => string | undefined): AsyncIterable<Unit> {
   for (const row of corpus) {
     const { id, title, text, sender } = row;

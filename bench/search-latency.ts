@@ -7,14 +7,13 @@ import { STOP_WORDS as STOP_WORDS_OF_ENGLISH } from '@evenhand/svc-evidence/sear
 import { searchBench } from './support/search.ts';
 
 /**
- * How long a question takes: npm run -s bench:search [-- CHUNKS ...]
- *
- * For cases of 1,000, 10,000 and 100,000 chunks: messages of invented words, as often used as words of a language are, in
- * conversations, kept and indexed by the product's own steps in a real Postgres. A question is the whole call: its words,
- * its embedding by the real model, words and vectors compared, the best chunks read and decrypted. "Cold" is the first
- * question about a case that the process does not hold open. The chunks' own embeddings are random directions, since
- * the model would take an hour for 100,000 of them; comparing them costs the same. The processor's time, of all threads of
- * this process, tells what a question costs where other work makes it wait.
+ * How long a question takes: npm run -s bench:search [-- CHUNKS ...]. For cases of 1,000, 10,000 and 100,000 chunks:
+ * messages of invented words with the frequencies of a language, in conversations, kept and indexed by the product's
+ * steps in a real Postgres. A question is the whole call: its words, its embedding by the real model, words and vectors
+ * compared, the best chunks read and decrypted. "Cold" is the first question about a case that the process does not
+ * hold open. The chunks' embeddings are random directions, since the model would take an hour for 100,000 of them;
+ * comparing them costs the same. Processor time, of all threads of this process, is the cost of a question where other
+ * work delays it.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1_000, 10_000, 100_000];
 const QUESTIONS = 200;
@@ -36,10 +35,10 @@ const vocabulary = Array.from({ length: VOCABULARY }, () =>
     '',
   ),
 );
-/** Almost half of a text are words that stand everywhere. */
+/** Almost half of a text are words that occur everywhere. */
 const STOP_WORDS = [...STOP_WORDS_OF_ENGLISH];
 const STOP_SHARE = 0.45;
-/** The others are as common as their rank tells, by Zipf; those that stand everywhere have the first ranks. */
+/** The frequency of the others follows their rank, by Zipf; the most common words have the first ranks. */
 const FIRST_RANK = 50;
 const word = (): string =>
   random() < STOP_SHARE
@@ -58,7 +57,7 @@ async function* messages(): AsyncIterable<Unit> {
   }
 }
 
-/** Four fresh messages a window, once a conversation goes on. */
+/** Four fresh messages a window, after the first window of a conversation. */
 async function* messagesFor(chunks: number): AsyncIterable<Unit> {
   let left = chunks * 4;
   for await (const message of messages()) {

@@ -1,7 +1,7 @@
 /**
- * Whether a person goes on as usual while others hold connections: p50 and p95 of a signed-in person's calls before and
- * during 140 connections that have sent one byte of a body, and 8 streams of events of each of 17 accounts. The gateway
- * is the built one with a real Redis; one process plays the services. All from 127.0.0.1, all from one address.
+ * The latency of one person while others hold connections: p50 and p95 of a signed-in person's calls before and during
+ * 140 connections that have sent one byte of a body, and 8 streams of events of each of 17 accounts. The gateway is the
+ * built one with a real Redis; one process plays the services. All from 127.0.0.1, all from one address.
  */
 
 import { once } from 'node:events';

@@ -3,9 +3,9 @@ import { startEvidence, withStack } from './support/evidence.ts';
 import { printTable } from './support/table.ts';
 
 /**
- * How thousands of tiny files are read: npm run -s bench -- tiny-files [files, 10,000 unless told]
- * Notes, mails and, one in ten, a PDF that is cut off. Each is read in a process of its own; those that are broken fail
- * alone, with a sentence, and the worker that began is the one that ends.
+ * How thousands of tiny files are read: npm run -s bench -- tiny-files [files, default 10,000]. Notes, mails and, one
+ * in ten, a PDF that is cut off. Each is read in a separate process; broken ones fail alone, with a sentence, and the
+ * first worker is also the last.
  */
 const files = Number(process.argv[2] ?? 10_000);
 const AT_ONCE = 8;

@@ -1,7 +1,7 @@
 /**
- * Lighthouse on the public pages of the built product, as a phone sees them, and beside some of them the same page of
- * the same sources built as one application. `npm run bench:web [-- RUNS PATH …]`; the median of five runs of every
- * page in the sitemap unless told. Ends with 1 when a target is missed or BENCH_MINUTES (180) are over before the end.
+ * Lighthouse on the public pages of the built product, as a phone sees them, and next to some of them the same page
+ * built as one application. `npm run bench:web [-- RUNS PATH …]`; the median of five runs of every page in the sitemap
+ * by default. Exits with 1 when a target is missed or BENCH_MINUTES (180) are over before the end.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 const READY_WITHIN_MS = 300_000;
 const LOOK_EVERY_MS = 500;
 const LEAST_PERFORMANCE = 95;
-/** Below this nobody sees anything move; it prints as 0.000. */
+/** Below this no movement is visible; it prints as 0.000. */
 const LEAST_SHIFT = 0.000_5;
 /** A page of each kind is enough to see the difference between the two builds. */
 const COMPARED = [

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Said } from './discussions.ts';
+import type { WrittenMessage } from './discussions.ts';
 
 /** A conversation as a program or a person would have kept it. */
 export interface ConversationFile {
@@ -10,8 +10,8 @@ export interface ConversationFile {
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
 const time = (at: Date) => at.toISOString().slice(11, 19);
-const nameOf = ({ sender }: Said) => sender.replaceAll(/[:,;"<>]/g, ' ').trim();
-const lineOf = (said: Said) => `${day(said.at)} ${time(said.at).slice(0, 5)} ${nameOf(said)}: ${said.text}`;
+const nameOf = ({ sender }: WrittenMessage) => sender.replaceAll(/[:,;"<>]/g, ' ').trim();
+const lineOf = (said: WrittenMessage) => `${day(said.at)} ${time(said.at).slice(0, 5)} ${nameOf(said)}: ${said.text}`;
 const inMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 const dateOfMail = (at: Date) => at.toUTCString().replace('GMT', '+0000');
@@ -103,7 +103,7 @@ const pdfOf = (lines: string[]): Buffer => {
   return Buffer.from(`${file}${table}${end}`, 'latin1');
 };
 
-type Write = (name: string, said: Said[]) => Omit<ConversationFile, 'kind'>;
+type Write = (name: string, said: WrittenMessage[]) => Omit<ConversationFile, 'kind'>;
 
 /** Chats as their apps export them. */
 const chats: Write[] = [
@@ -169,7 +169,7 @@ const writers = [
 ];
 
 /** A discussion as a file; one after the other they are of nine formats. */
-export const asFile = (number: number, said: Said[]): ConversationFile => {
+export const asFile = (number: number, said: WrittenMessage[]): ConversationFile => {
   const writer = writers[number % writers.length];
   if (!writer) throw new Error('there are nine formats');
   const { write, kind } = writer;

@@ -6,14 +6,14 @@ import { type WrittenMail, writtenIn } from './quotes.ts';
 const subjectOf = (subject = ''): string => subject.replace(/^(\s*(re|fwd?):|\s*\[[^\]]*\])*\s*/i, '').trim();
 
 /** A mail of a discussion, as a message. */
-export interface Said extends WrittenMail {
+export interface WrittenMessage extends WrittenMail {
   /** The subject, without what answering adds to it. */
   thread: string;
   sender: string;
   at: Date;
 }
 
-const said = async (mail: Buffer): Promise<Said[]> => {
+const messageOf = async (mail: Buffer): Promise<WrittenMessage[]> => {
   const { subject, from, date, text } = await PostalMime.parse(mail.subarray(mail.indexOf(10) + 1));
   const at = new Date(date ?? Number.NaN);
   const written = writtenIn(text ?? '');
@@ -24,10 +24,10 @@ const said = async (mail: Buffer): Promise<Said[]> => {
 
 /**
  * The discussions of the public mail corpus: mails of one subject, in their order, each without what it quotes. Only
- * discussions in which at least two people speak.
+ * discussions with at least two writers.
  */
-export const publicDiscussions = async (): Promise<Said[][]> => {
-  const all = (await Promise.all(publicMails(['easy-ham-1', 'easy-ham-2']).map(said))).flat();
+export const publicDiscussions = async (): Promise<WrittenMessage[][]> => {
+  const all = (await Promise.all(publicMails(['easy-ham-1', 'easy-ham-2']).map(messageOf))).flat();
   return [...Map.groupBy(all, ({ thread }) => thread).values()]
     .filter((messages) => new Set(messages.map(({ sender }) => sender)).size > 1)
     .map((messages) => messages.sort((a, b) => a.at.getTime() - b.at.getTime()));

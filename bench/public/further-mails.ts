@@ -1,19 +1,19 @@
 import { publicMails } from './mails.ts';
 
-/** Mails whose text is as it stands there: no parts, and no encoding. */
+/** Mails of plain text: no parts, and no encoding. */
 const ENCODED = /^content-(?:type:\s*(?!text\/plain)|transfer-encoding:\s*(?:base64|quoted))/im;
 const BODY = '\n\n';
-/** A line that somebody wrote: no border of a mail, no markup, no encoded file. */
+/** A line of prose: no border of a mail, no markup, no encoded file. */
 const WRITTEN = /^(?!From |M.{60}$|\S{40})[^<]*$/;
-/** A prime far from what a mail is long: lines that stood together are far apart. */
+/** A prime far from the length of a mail: neighbouring lines end up far apart. */
 const STEP = 7_919;
 
 const headOf = (mail: string): string => mail.slice(0, mail.indexOf(BODY) + BODY.length);
 
 /**
- * More real words than there are real mails: round after round each plain mail again, under a number of its own and with
- * as many lines as it has, taken from all over the corpus. So no two mails say the same, and words are as frequent as
- * they are. Mails with parts or encoded text are left out.
+ * More real words than there are real mails: each plain mail again and again, under a new number and with as many
+ * lines, taken from all over the corpus. No two mails are equal, and word frequencies are those of the corpus. Mails
+ * with parts or encoded text are left out.
  */
 export function* furtherMails(): Iterable<Buffer> {
   const plain = publicMails()

@@ -34,7 +34,7 @@ const asMaildir = (mails: Buffer[], folder: string): void => {
 };
 
 /** How long the installed indexers of mail take for the same mails, each a file, unsealed, as they are used to. */
-export const beside = (mails: Buffer[]) => {
+export const measureIndexers = (mails: Buffer[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const config = join(folder, 'notmuch-config');
   writeFileSync(config, `[database]\npath=${join(folder, 'mail')}\n[user]\nname=Someone\n`);

@@ -30,7 +30,7 @@ const fetched = (): string => {
   return FOLDER;
 };
 
-/** Every mail, each as it stands in an mbox: its border line first. */
+/** Every mail as in an mbox: its border line first. */
 export const publicMails = (groups: string[] = GROUPS): Buffer[] =>
   groups.flatMap((group) => {
     const folder = join(fetched(), group);
@@ -38,7 +38,7 @@ export const publicMails = (groups: string[] = GROUPS): Buffer[] =>
     return names.sort().map((name) => asInMbox(readFileSync(join(folder, name))));
   });
 
-/** Some lack the border, and no mail ends without a line of its own. */
+/** Some lack the border, and every mail ends with a line break. */
 const asInMbox = (mail: Buffer): Buffer => {
   const border = mail.subarray(0, 5).equals(Buffer.from('From '))
     ? ''

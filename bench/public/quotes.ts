@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '@evenhand/svc-evidence/search/stop-words';
 
-/** A question that is quoted, and the first words of what stands right below it. */
+/** A question that is quoted, and the first words right below it. */
 export interface Answered {
   question: string;
   reply: string;
@@ -9,7 +9,7 @@ export interface Answered {
 export interface WrittenMail {
   /** What the writer wrote: nothing quoted, no signature, in one line. */
   text: string;
-  /** The questions that are quoted and answered: right below each, the writer goes on. */
+  /** The questions that are quoted and answered right below. */
   answers: Answered[];
 }
 
@@ -24,7 +24,7 @@ const NAMING_FIRST = /^On .*\d|^\S.*@/;
 
 const FEWEST_TELLING_WORDS = 4;
 const MOST_WORDS = 40;
-/** So many words stand in no other message by chance. */
+/** This many equal words are no coincidence. */
 const FEWEST_WORDS_OF_REPLY = 6;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -46,7 +46,7 @@ const lastQuestion = (quoted: string[]): string[] => {
   return /\?["')]*$/.test(question) && isTelling(question) ? [question] : [];
 };
 
-/** Tells what a mail's writer wrote from what is quoted. */
+/** Separates a mail's own words from what it quotes. */
 export const writtenIn = (body: string): WrittenMail => {
   const lines = (body.split(END)[0] ?? '').split('\n').map((line) => line.trimEnd());
   const filled = lines.filter(Boolean);
@@ -54,7 +54,7 @@ export const writtenIn = (body: string): WrittenMail => {
   const isMarked = (line = ''): boolean => QUOTED.test(line);
   const namesQuoted = (at: number): boolean => NAMING.test(filled[at] ?? '') && isMarked(filled[at + 1]);
   for (const [at, line] of filled.entries()) {
-    // A quotation that was too wide stands broken: the rest of its line lies between quoted lines, without a mark.
+    // A quotation that was too wide is broken: the rest of its line is between quoted lines, without a mark.
     const isBroken = isMarked(filled[at - 1]) && isMarked(filled[at + 1]) && !NAMING.test(line) && line.length < 30;
     const once = QUOTED_ONCE.exec(line)?.[1];
     if (once !== undefined) quoted.push(once);

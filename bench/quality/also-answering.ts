@@ -1,7 +1,7 @@
 /**
- * Other passages that answer a question, by how it begins: some words of each. Of every question the first five places by
- * words and meaning, by words alone and by meaning alone were put together and mixed, 614 beside those that are labelled
- * already, and each was read, found or not: it answers when whoever asked would be content with it.
+ * Other passages that answer a question, by how it begins: some words of each. The first five places of every question
+ * by words and meaning, by words alone and by meaning alone were mixed, 614 without those that are labelled already,
+ * and each was read: it answers when the one who asked would be content with it.
  */
 const ALSO_ANSWER: Record<string, string[]> = {
   'Ever tried to get MH to': ["I had 'Previous-Sequence: pseq' in my .mh_profile"],

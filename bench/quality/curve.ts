@@ -1,6 +1,6 @@
 import { printTable } from '../support/table.ts';
 
-/** A question's best place in its own case, and in another, where nobody answered it. */
+/** A question's best place in its case, and in another, which has no answer. */
 export interface Certainties {
   own: number[];
   foreign: number[];

@@ -1,7 +1,7 @@
 import { lexemesOf } from '@evenhand/svc-evidence/search/lexer';
 import { queryTerms } from '@evenhand/svc-evidence/search/query-terms';
 import { asFile, type ConversationFile } from '../public/as-files.ts';
-import { publicDiscussions, type Said } from '../public/discussions.ts';
+import { publicDiscussions, type WrittenMessage } from '../public/discussions.ts';
 import { wordsOf } from '../public/quotes.ts';
 import { alsoAnswering } from './also-answering.ts';
 import { type LabelledQuestion, namedQuestions } from './named-questions.ts';
@@ -22,13 +22,13 @@ interface LabelledFiles {
 const WORDS = /[\p{L}\p{N}]+/gu;
 const AROUND = 5;
 
-/** The words of a text as they are compared, whatever stands between them. */
+/** The words of a text as they are compared, without punctuation. */
 export const plain = (text: string): string => wordsOf(text).join(' ');
 
 const standing = (question: string) => new RegExp(`${wordsOf(question).join('[^\\p{L}\\p{N}]+')}[?"')]*`, 'giu');
 
 const strangerIn =
-  (discussions: Said[][], without: (text: string) => string) =>
+  (discussions: WrittenMessage[][], without: (text: string) => string) =>
   ({ question, replies: [reply = ''], discussion }: LabelledQuestion): boolean => {
     const said = discussions[discussion] ?? [];
     const at = said.findIndex(({ text }) => plain(text).includes(plain(reply)));
@@ -38,7 +38,7 @@ const strangerIn =
     return !queryTerms(question).some((word) => lexemes.has(word));
   };
 
-/** The public discussions as files of nine formats, and what was asked in them; the questions stand in no file. */
+/** The public discussions as files of nine formats, and the questions asked in them; no file holds a question. */
 export const labelledFiles = async (): Promise<LabelledFiles> => {
   const discussions = await publicDiscussions();
   const asked = discussions.flatMap((messages, discussion) =>

@@ -1,5 +1,5 @@
 import { queryTerms } from '@evenhand/svc-evidence/search/query-terms';
-import type { Said } from '../public/discussions.ts';
+import type { WrittenMessage } from '../public/discussions.ts';
 
 /** A question, the number of its discussion, and the first words of each answer. */
 export interface LabelledQuestion {
@@ -10,17 +10,17 @@ export interface LabelledQuestion {
 
 const FEWEST_WORDS_OF_SUBJECT = 3;
 const FEWEST_WORDS_SAID = 9;
-/** So many words stand in no other message by chance. */
+/** This many equal words are no coincidence. */
 const WORDS_OF_REPLY = 8;
 const FULL_NAME = /^[A-Z][a-z]+ [A-Z][a-z]+$/;
 
 const wordsIn = (text: string): string[] => text.split(/\s+/);
 
 /**
- * "What did NAME say about SUBJECT?" of every second discussion: the subject is what people wrote above their mails, and
- * stands in no file; the answer is one message of who is named, in turn.
+ * A question with a name and a subject for every second discussion: the subject is the mails' subject line, which is in no
+ * file; the answer is one message of that name, in turn.
  */
-export const namedQuestions = (discussions: Said[][]): LabelledQuestion[] =>
+export const namedQuestions = (discussions: WrittenMessage[][]): LabelledQuestion[] =>
   discussions
     .flatMap((said, discussion) => {
       const subject = said[0]?.thread ?? '';

@@ -1,12 +1,12 @@
-/** Why a question is left out of those that a whole case can be asked. The README tells the rule, and how many each. */
-type Reason = 'leans' | 'is no question' | 'is not answered' | 'stands in no file';
+/** Why a question is left out of those that a whole case can be asked. The README has the rule, and how many each. */
+type Reason = 'leans' | 'is no question' | 'is not answered' | 'in no file';
 
 /**
- * Questions that cannot be asked of a whole case, by how they begin. Each of the 168 was read, before anybody looked at
- * what is found for it, so none is here for being missed. "Leans": what it asks about is named in what was said before
- * it. "Is no question": a joke, a remark, or rhetoric. "Is not answered": what stands below it neither tells what is
- * asked, nor that nobody knows. "Stands in no file": its answer begins with a question that is asked as well, and every
- * question is taken out of the texts.
+ * Questions that cannot be asked of a whole case, by how they begin. Each of the 168 was read before its results were
+ * seen, so none is here for being missed. "Leans": its subject is named in earlier mails only. "Is no question": a
+ * joke, a remark, or rhetoric. "Is not answered": the text below it neither answers it nor states that the answer is
+ * unknown. "In no file": its answer begins with a question that is asked as well, and every question is taken
+ * out of the texts.
  */
 const SET_ASIDE: Record<Reason, string[]> = {
   leans: [
@@ -58,7 +58,7 @@ const SET_ASIDE: Record<Reason, string[]> = {
     'How can I get spell-checking back?',
     'Any way of rolling back updates ?',
   ],
-  'stands in no file': ['Have you looked into using a custom'],
+  'in no file': ['Have you looked into using a custom'],
 };
 
 /** Questions that the case which they are put to as a stranger's does answer, by how they begin. */

@@ -4,7 +4,7 @@ import { percent } from './curve.ts';
 /** What is counted of each question: whether it is so. */
 type Outcome = Record<string, boolean>;
 
-/** Shares of questions, in rows: a question counts in each row that it is told for. */
+/** Shares of questions, in rows: a question counts in each of its rows. */
 export class Tallies {
   private readonly rows = new Map<string, { asked: number; counts: Map<string, number> }>();
 

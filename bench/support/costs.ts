@@ -43,7 +43,7 @@ export const watchPeak = (pid: number): (() => Peak) => {
 
 const TICKS_A_SECOND = 100;
 
-/** What the system tells of a process, from its third field on: the name before may hold anything. */
+/** /proc/PID/stat from its third field on: the name before may hold any character. */
 const statOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 
@@ -59,7 +59,7 @@ export interface ProcessorTime {
   children: number;
 }
 
-/** The processor's time of a process. It tells what work costs on a busy machine too, where a clock does not. */
+/** The processor time of a process. It measures cost on a busy machine too, where a clock does not. */
 export const processorTimeOf = (pid: number): ProcessorTime => {
   const stat = statOf(pid);
   const running = childrenOf(pid).map((child) => secondsAt(statOf(child), OWN));

@@ -25,7 +25,7 @@ export const withStack = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** The service on a database of its own, one person's evidence in it, and real processes that read it. */
+/** The service on a separate database, one person's evidence in it, and real processes that read it. */
 export const startEvidence = async () => {
   const folder = await mkdtemp(join(CACHE, 'bench-'));
   const environment = { DATA_FOLDER: folder, MODEL_FOLDER: join(CACHE, 'models') };

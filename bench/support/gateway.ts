@@ -13,7 +13,7 @@ const TICKS_PER_SECOND = 100;
 export const SESSION = 'evenhand_session=measured';
 export const PUBLIC_URL = 'http://localhost:8080';
 
-/** Whose session a cookie stands for, as svc-auth answers it: every cookie is a person of its own. */
+/** The session of a cookie, as svc-auth answers it: every cookie is another person. */
 export const somePerson = () => ({
   role: 'owner',
   personId: randomUUID(),
@@ -27,7 +27,7 @@ export interface RunningGateway {
   child: ChildProcess;
 }
 
-/** The built gateway of this clone, or of another folder, in a process of its own before one that plays all services. */
+/** The built gateway of this clone, or of another folder, in a separate process before one that plays all services. */
 export const startGateway = async (
   port: number,
   servicesPort: number,

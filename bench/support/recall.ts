@@ -4,7 +4,7 @@ export type Ranking = string[][];
 const DEPTH = 10;
 const discount = (rank: number): number => 1 / Math.log2(rank + 2);
 
-/** How many of the wanted rows stand in the first places. */
+/** How many of the wanted rows are in the first places. */
 const recall = (ranking: Ranking, wanted: ReadonlySet<string>, depth: number): number => {
   const found = new Set(ranking.slice(0, depth).flat());
   return [...wanted].filter((row) => found.has(row)).length / wanted.size;
@@ -14,7 +14,7 @@ const measuresOf = (ranking: Ranking, wanted: ReadonlySet<string>): number[] => 
   const met = new Set<string>();
   let [gain, ideal, first] = [0, 0, 0];
   for (const [rank, rows] of ranking.slice(0, DEPTH).entries()) {
-    // A row that stands in two windows is found once.
+    // A row in two windows is found once.
     const fresh = rows.filter((row) => wanted.has(row) && !met.has(row));
     for (const row of fresh) met.add(row);
     if (fresh.length > 0) gain += discount(rank);

@@ -18,7 +18,7 @@ const modelFolder = join(CACHE, 'models');
 /** What turns the texts of some chunks into packed embeddings. */
 type Embed = (texts: string[]) => Promise<Buffer[]>;
 
-/** The real service on a database of its own. */
+/** The real service on a separate database. */
 export const searchBench = async () => {
   const stack = await startStack();
   const environment = { DATA_FOLDER: join(CACHE, 'bench'), MODEL_FOLDER: modelFolder };

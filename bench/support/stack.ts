@@ -1,6 +1,6 @@
 import { startTestStack } from '../../deploy/local/testing/test-stack.ts';
 
-/** Postgres, Redis and a mailbox for one bench, told to the services as tests are told; gone with `stop`. */
+/** Postgres, Redis and a mailbox for one bench, passed to the services as in tests; `stop` removes them. */
 export const startStack = async (): Promise<{ stop: () => Promise<void> }> => {
   const stack = await startTestStack();
   Object.assign(process.env, {

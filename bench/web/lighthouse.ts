@@ -32,7 +32,7 @@ const Report = z.object({
 
 /** What of a page is the same each time, in per cent; null where a run did not look. */
 export const lasting = ['accessibility', 'best-practices', 'seo'] as const;
-/** What every run measures anew: per cent, milliseconds, bytes. */
+/** What every run measures: per cent, milliseconds, bytes. */
 const changing = ['performance', 'lcp', 'blocking', 'shift', 'toRead', 'bytes'] as const;
 
 export type Lasting = Record<(typeof lasting)[number], number>;
@@ -88,7 +88,7 @@ const mediansOf = (runs: Changing[]): Changing => {
   };
 };
 
-/** The page as a phone sees it, each run in a browser of its own: medians, and what the first run found besides. */
+/** The page as a phone sees it, each run in a new browser: medians, and the lasting values of the first run. */
 export const measurePage = async (address: string, runs: number): Promise<Lasting & Changing> => {
   const [first, ...rest] = Array.from({ length: runs }, (_, run) => run);
   const look = (categories: readonly string[]) =>

@@ -62,7 +62,7 @@ export const buildOneApplication = async (): Promise<void> => {
   writeFileSync(join(FOLDER, 'index.html'), page.replace(/.*remotes\.json.*\n/, ''));
   writeFileSync(join(FOLDER, 'index.tsx'), entry());
   writeFileSync(join(FOLDER, 'rsbuild.config.ts'), config());
-  // From the shell's folder: the preset looks for the versions of libraries beside it.
+  // From the shell's folder: the preset looks for the versions of libraries relative to it.
   execFileSync(join(ROOT, 'node_modules/.bin/rsbuild'), ['build', '-c', join(FOLDER, 'rsbuild.config.ts')], {
     cwd: join(ROOT, 'shell'),
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -79,7 +79,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves it as the gateway serves the site, compressed; calls of the API go to the product that runs beside it. */
+/** Serves it as the gateway serves the site, compressed; calls of the API are forwarded to the running product. */
 export const serveOneApplication = async (port: number, product: string): Promise<() => void> => {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
