@@ -82,11 +82,17 @@ test('the self-test is not found, and not offered on the dashboard, where it is 
 });
 
 test('attacker runs the self-test again and again, product runs six of them an hour for a person', async () => {
-  const owner = anOwner();
-  const results = [];
-  for (let count = 0; count < 7; count += 1) results.push(await service.as(owner).get(testE2e));
-  expect(results.map(({ success }) => success)).toEqual([...Array(6).fill(true), false]);
-  expect(results.at(-1)?.error).toBe('You have run this test a few times already. Please try again in an hour.');
+  const owner = service.as(anOwner());
+  // A run that finds another one counts too, and takes 20 ms instead of 2 s.
+  await service.database.transaction(async (manager) => {
+    await manager.query("SELECT pg_advisory_xact_lock(hashtext('self-test'))");
+    for (let count = 0; count < 5; count += 1)
+      expect((await owner.get(testE2e)).error).toMatch('Another test is running');
+  });
+  expect((await owner.get(testE2e)).success).toBe(true);
+  expect((await owner.get(testE2e)).error).toBe(
+    'You have run this test a few times already. Please try again in an hour.',
+  );
   expect((await service.as(anOwner()).get(testE2e)).success).toBe(true);
 });
 
