@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { endpoints } from '@evenhand/contracts/endpoints';
 import { getAnswering, switchAnswering } from '@evenhand/contracts/evidence/answering';
-import { deleteAllEvidence, downloadFile, listFiles } from '@evenhand/contracts/evidence/files';
+import { deleteAllEvidence, listFiles } from '@evenhand/contracts/evidence/files';
 import { changeRetention } from '@evenhand/contracts/evidence/retention';
 import { listSavedSearches, saveSearch } from '@evenhand/contracts/evidence/saved-searches';
 import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search';
@@ -19,7 +19,6 @@ import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
 import { placeOf } from '../src/files/places.js';
 import { CaseKeyEntity } from '../src/keys/case-key.entity.js';
 import { STORAGE, type Storage } from '../src/storage/storage.js';
-import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
 import { type ChatApi, startChatApi } from './answering/chat-api.js';
 import { settled, startWithWorker } from './search/start-worker.js';
 import { formOf } from './start-evidence.js';
@@ -48,8 +47,6 @@ const ask = (who: OwnerIdentity, question = QUESTION) => as(who).get(queryEviden
 const save = (who: OwnerIdentity) => as(who).get(saveSearch, { body: { question: QUESTION } });
 const saved = async (who: OwnerIdentity) =>
   (await as(who).get(listSavedSearches)).map(({ query: { question } }) => question);
-const download = (who: OwnerIdentity, id: string) => as(who).call(downloadFile, { params: { id } });
-const rowOf = (id: string) => evidence.service.database.manager.findOneByOrFail(EvidenceFileEntity, { id });
 
 const ownerWithChat = async () => {
   const owner = anOwner();
@@ -86,7 +83,7 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     expect(await as(bea).get(listFiles)).toEqual({ files: [], found: 0, total: 0 });
     expect((await as(bea).get(getEvidenceStatus)).files).toEqual([]);
     expect((await ask(bea)).answer).toBe(evidenceAnswers.nothingFound);
-    const [theirs, none] = [await download(bea, id), await download(bea, crypto.randomUUID())];
+    const [theirs, none] = [await evidence.download(bea, id), await evidence.download(bea, crypto.randomUUID())];
     expect([theirs.status, none.status]).toEqual([404, 404]);
     const params = { id, position: '0' };
     expect((await as(owner).call(openCitation, { params })).status).toBe(200);
@@ -119,14 +116,14 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
       ])
         expect([written, stored.toLowerCase().includes(written.toLowerCase())]).toEqual([written, false]);
     const storage: Storage = evidence.service.app.get(STORAGE);
-    const [from, to] = [placeOf(await rowOf(id)), placeOf(await rowOf(theirs))];
+    const [from, to] = [placeOf(await evidence.rowOf(id)), placeOf(await evidence.rowOf(theirs))];
     const found = await storage.find(from);
     const bytes = Buffer.concat((await found?.content.toArray()) ?? []);
     await storage.write(to, bytes.length, Readable.from([bytes]));
-    expect((await download(bea, theirs)).status).toBe(500);
+    expect((await evidence.download(bea, theirs)).status).toBe(500);
     bytes.writeUInt8(bytes.readUInt8(99) ^ 1, 99);
     await storage.write(from, bytes.length, Readable.from([bytes]));
-    expect((await download(owner, id)).status).toBe(500);
+    expect((await evidence.download(owner, id)).status).toBe(500);
   },
 
   permitted: async () => {
@@ -198,14 +195,14 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     expect(evidenceSecurityWording.claims.deleted.text).toContain(`at most ${BACKUPS_KEPT_IN_DAYS} days`);
     const { owner, id } = await ownerWithChat();
     const storage: Storage = evidence.service.app.get(STORAGE);
-    const row = await rowOf(id);
+    const row = await evidence.rowOf(id);
     const copy = Buffer.concat((await (await storage.find(placeOf(row)))?.content.toArray()) ?? []);
     expect((await onDisk(`objects/cases/${owner.caseId}`)).length).toBeGreaterThan(0);
     await save(owner);
     await as(owner).call(deleteAllEvidence);
     expect(await saved(owner)).toEqual([]);
     expect((await ask(owner)).answer).toBe(evidenceAnswers.nothingFound);
-    expect((await download(owner, id)).status).toBe(404);
+    expect((await evidence.download(owner, id)).status).toBe(404);
     expect(await evidence.service.database.manager.countBy(CaseKeyEntity, { caseId: owner.caseId })).toBe(0);
     await eventually(async () => {
       expect(await onDisk(`objects/cases/${owner.caseId}`)).toEqual([]);
@@ -213,9 +210,9 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     });
     await evidence.service.database.manager.insert(EvidenceFileEntity, row);
     await storage.write(placeOf(row), copy.length, Readable.from([copy]));
-    expect((await download(owner, id)).status).not.toBe(200);
+    expect((await evidence.download(owner, id)).status).not.toBe(200);
     await evidence.add(owner, 'new.txt', CHAT);
-    expect((await download(owner, id)).status).not.toBe(200);
+    expect((await evidence.download(owner, id)).status).not.toBe(200);
   },
 
   kept: async () => {
@@ -232,18 +229,17 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
         { id: file.id },
         { uploadedAt: new Date(Date.now() - by * 86_400_000) },
       );
-    const sweep = () => evidence.service.app.get(SweepEvidenceProcessor).sweep();
     await as(owner).get(changeRetention, { body: { days: 30, hold: true } });
     await age(400);
-    await sweep();
+    await evidence.sweep();
     expect((await as(owner).get(listFiles)).files.map(days)).toEqual([null]);
     await as(owner).get(changeRetention, { body: { days: 30, hold: false } });
     await age(29);
-    await sweep();
+    await evidence.sweep();
     expect((await as(owner).get(listFiles)).files.map(days)).toEqual([30]);
     expect(await saved(owner)).toEqual([QUESTION]);
     await age(31);
-    await sweep();
+    await evidence.sweep();
     expect((await as(owner).get(listFiles)).files).toEqual([]);
     expect(await saved(owner)).toEqual([]);
   },

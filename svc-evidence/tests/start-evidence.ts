@@ -1,12 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
+import { downloadFile, type EvidenceFile, listFiles } from '@evenhand/contracts/evidence/files';
 import { type PresignedUpload, presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
 import { IDENTITY_HEADER, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
+import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
+import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
+
+export const CHAT = '[2026-03-01, 09:12] Ann: The rent is paid.\n';
 
 export const formOf = (fields: Record<string, string>, content: Uint8Array | string, name = 'file'): FormData => {
   const form = new FormData();
@@ -36,9 +40,9 @@ export const startEvidence = async (environment: Record<string, string> = {}) =>
     who: OwnerIdentity,
     filename: string,
     content: Uint8Array | string,
-    asked: object = {},
+    more: object = {},
   ): Promise<string> => {
-    const presigned = await service.as(who).get(presignUpload, { body: { filename, mime: '', ...asked } });
+    const presigned = await service.as(who).get(presignUpload, { body: { filename, mime: '', ...more } });
     const answer = await send(who, presigned, formOf(presigned.fields, content, filename));
     if (answer.status !== 204) throw new Error(`${answer.status} ${await answer.text()}`);
     return presigned.fields.key ?? '';
@@ -48,17 +52,29 @@ export const startEvidence = async (environment: Record<string, string> = {}) =>
     who: OwnerIdentity,
     filename: string,
     content: Uint8Array | string,
-    asked: object = {},
+    more: object = {},
   ): Promise<EvidenceFile> => {
-    const key = await upload(who, filename, content, asked);
+    const key = await upload(who, filename, content, more);
     return service.as(who).get(registerFile, { body: { key } });
+  };
+
+  const files = async (who: OwnerIdentity): Promise<EvidenceFile[]> => (await service.as(who).get(listFiles)).files;
+  const download = (who: OwnerIdentity, id: string) => service.as(who).call(downloadFile, { params: { id } });
+  const rowOf = (id: string) => service.database.manager.findOneByOrFail(EvidenceFileEntity, { id });
+  const sweep = () => service.app.get(SweepEvidenceProcessor).sweep();
+
+  /** Names of the objects of a case. */
+  const onDisk = async (caseId: string): Promise<string[]> => {
+    const below = join(folder, 'storage/objects/cases', caseId);
+    const entries = await readdir(below, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   };
 
   const stop = async () => {
     await service.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { service, folder, send, upload, add, stop };
+  return { service, folder, send, upload, add, files, download, rowOf, sweep, onDisk, stop };
 };
 
 export type TestEvidence = Awaited<ReturnType<typeof startEvidence>>;

@@ -51,7 +51,6 @@ const clientOf = async ({ AI_BASE_URL, AI_API_KEY }: Settings): Promise<OpenAI> 
 export class Assistant {
   readonly provider: string | null;
   private readonly client?: Promise<OpenAI>;
-  /** The response format that the server accepted last. */
   private dialect: Dialect = DIALECTS[0];
 
   constructor(

@@ -43,7 +43,6 @@ export class AssistedAnswers {
   }
 }
 
-/** The best chunks' passages, bounded in number and length. */
 const shownOf = (found: Found[], places: Retrieval[]): ShownPassage[] => {
   const snippets = new Map(places.map((place) => [passageIdOf(place), place.snippet]));
   const shown = new Map<string, ShownPassage>();
@@ -59,7 +58,6 @@ const shownOf = (found: Found[], places: Retrieval[]): ShownPassage[] => {
   return [...shown.values()];
 };
 
-/** The part of a long passage around the middle of a snippet. */
 const partAround = (text: string, snippet: string): string => {
   const middle = text.indexOf(snippet) + snippet.length / 2;
   const from = Math.max(0, Math.min(middle - LONGEST_PASSAGE / 2, text.length - LONGEST_PASSAGE));

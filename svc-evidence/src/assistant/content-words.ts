@@ -14,7 +14,6 @@ const NEUTRAL = new Set(
   ),
 );
 
-/** Irregular forms that share no stem, one word a line. */
 const forms = `pay paid
   give gave given
   take took taken

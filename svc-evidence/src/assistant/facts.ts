@@ -7,7 +7,6 @@ const figuresWritten =
   'dozen first second third';
 const FIGURES_WRITTEN = new Set(figuresWritten.split(' '));
 
-/** Words that begin a sentence with a capital and are not names. */
 const beginnings =
   'a according after all also although an and any as at because before both but by during each he her his i if in it ' +
   'its later my on one or our she since so some that the their then there these they this those until we when where ' +

@@ -6,7 +6,6 @@ const LONGEST = 400;
 /** In characters. */
 const LONGEST_CONTEXT = 600;
 
-/** Characters that programs exchange for each other. */
 const alike = ['\\s+', '["“”„«»]', "['‘’]", '[-–—]'];
 
 const patternOf = (quote: string): RegExp => {
@@ -30,7 +29,6 @@ const sentencesAround = (text: string, from: number, to: number): string =>
     .join('')
     .trim();
 
-/** Maps an offset of the visible text to the stored text. */
 const placeIn = (text: string, at: number): number => {
   let place = at;
   for (const { 0: sign, index } of text.matchAll(UNSEEN_SIGNS)) {
@@ -41,11 +39,8 @@ const placeIn = (text: string, at: number): number => {
 };
 
 export interface Proof {
-  /** As stored. */
   snippet: string;
-  /** As visible. */
   shown: string;
-  /** The whole sentences around it, as visible. */
   context: string;
 }
 

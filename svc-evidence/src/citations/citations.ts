@@ -93,7 +93,6 @@ export class Citations {
   }
 }
 
-/** Windows overlap. */
 const onceEach = (passages: FilePassage[]): FilePassage[] => [
   ...new Map(passages.map((passage) => [passageIdOf(passage), passage])).values(),
 ];

@@ -5,7 +5,6 @@ import { sentencesOf } from './snippet.js';
 /** In characters. */
 const LONGEST = 900;
 
-/** Whole sentences from the end next to the quotation. */
 const partOf = (text: string, room: number, isBefore: boolean): string => {
   const sentences = sentencesOf(text);
   let part = '';

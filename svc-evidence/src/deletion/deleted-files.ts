@@ -13,7 +13,6 @@ function* inGroups<Item>(items: Item[]): Generator<Item[]> {
   for (let start = 0; start < items.length; start += FILES_PER_EVENT) yield items.slice(start, start + FILES_PER_EVENT);
 }
 
-/** What has to follow the deletion of files in the same transaction. */
 @Injectable()
 export class DeletedFiles {
   constructor(

@@ -2,7 +2,6 @@ import { type Attribute, type Node, type Tensor, type ValueInfo, writeOnnx } fro
 import type { Weights } from './weights.js';
 
 export const MICROSOFT = 'com.microsoft';
-/** ONNX enum values: element types and attribute types. */
 export const kinds = { float: 1, int8: 3, int32: 6, int64: 7 } as const;
 const attributeKinds = { float: 1, integer: 2 } as const;
 
@@ -17,7 +16,6 @@ export const floatAttribute = (name: string, value: number): Attribute => ({
   type: attributeKinds.float,
 });
 
-/** A size is a number, or a name where it varies. */
 const value = (name: string, elemType: number, sizes: (string | number)[]): ValueInfo => ({
   name,
   type: {

@@ -10,7 +10,6 @@ import { placeOf } from './places.js';
 
 export interface Original {
   file: EvidenceFileEntity;
-  /** Each block is verified; reading fails at the first changed one. */
   content: Readable;
 }
 

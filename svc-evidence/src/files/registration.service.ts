@@ -31,7 +31,6 @@ export class RegistrationService {
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
 
-  /** Judges the upload now, or returns the earlier judgement. */
   async register(caseId: string, key: string): Promise<EvidenceFileEntity> {
     const arrived = arrivedAt(key);
     if (arrived?.caseId !== caseId) return fail('not-found');

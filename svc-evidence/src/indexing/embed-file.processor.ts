@@ -17,7 +17,6 @@ type Payload = z.infer<typeof embedFile.payload>;
 /** Large files take many turns, so that others progress and a worker can stop. */
 const TURN_MS = 10_000;
 
-/** Resumes where an earlier turn stopped. */
 @Injectable()
 export class EmbedFileProcessor {
   private readonly known = new EmbeddingCache();

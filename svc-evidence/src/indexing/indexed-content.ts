@@ -12,7 +12,6 @@ interface Place {
   fileId: string;
 }
 
-/** All that is stored of a file's text. */
 @Injectable()
 export class IndexedContent {
   constructor(

@@ -55,7 +55,6 @@ export class IndexingService {
     return { ...summary, lastIndexingAt: summary.lastIndexingAt?.toISOString() ?? null, files };
   }
 
-  /** Resumes stuck files, for example after Redis lost the queue. */
   async takeUp(since: Date): Promise<void> {
     const stuck = await this.indexing.stuckSince(this.transactions.manager, since);
     for (const [caseId, files] of Map.groupBy(stuck, ({ caseId }) => caseId))

@@ -3,8 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EvidenceStatus, isSettled } from '@evenhand/contracts/evidence/status';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
-import type { News } from '../progress/news.js';
-import { Progress } from '../progress/progress.js';
+import { type News, Progress } from '../progress/progress.js';
 import { IndexingService } from './indexing.service.js';
 
 /** The browser then reconnects with its session, so an ended session receives nothing more. */

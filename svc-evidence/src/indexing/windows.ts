@@ -2,7 +2,6 @@ import type { Message, Page, Unit } from '../readers/unit.js';
 import type { Passage } from '../segments/segment.js';
 import { cutPassages } from './cut-passages.js';
 
-/** Some passages of one conversation, or one page. */
 export interface Window {
   passages: Passage[];
   /** How many of its last passages are in no earlier window. */
@@ -28,7 +27,6 @@ const fromPage = ({ path, text, scanned, picture }: Page): Draft => ({
   ...(picture && { picture }),
 });
 
-/** A page is cut already. */
 const fromMessage = ({ source, path, people, at, text }: Message): Draft[] =>
   cutPassages(text).map((part) => ({ source, path, people, at, text: part }));
 
@@ -37,7 +35,6 @@ interface Open {
   overlap: Passage[];
   fresh: Draft[];
   length: number;
-  /** Pictures of its new messages. */
   pictures: Page[];
 }
 

@@ -31,7 +31,6 @@ export class PartsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** One permission per missing part of a new or continued file. */
   async presign(caseId: string, upload: PresignParts): Promise<PresignedParts> {
     const file = await this.expect(caseId, upload);
     const missing = file.state === 'awaited' ? await this.arrivals.missing(file) : [];

@@ -2,7 +2,42 @@ import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { type connectBriefly, connectPatiently, REDIS } from '@evenhand/service-kit/redis/redis';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config.js';
-import { News } from './news.js';
+
+/** News that arrive while no caller waits end the next wait at once. */
+export class News {
+  private hasCome = false;
+  private isStopped = false;
+  private wake = () => {};
+
+  constructor(private readonly onStop: () => void) {}
+
+  come(): void {
+    this.hasCome = true;
+    this.wake();
+  }
+
+  async within(milliseconds: number): Promise<boolean> {
+    if (!this.hasCome && !this.isStopped) await this.sleep(milliseconds);
+    this.hasCome = false;
+    return !this.isStopped;
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.wake();
+    this.onStop();
+  }
+
+  private sleep(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}
 
 type Redis = ReturnType<typeof connectBriefly>;
 

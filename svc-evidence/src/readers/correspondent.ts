@@ -1,7 +1,6 @@
 /** In characters; a longer name would leave no room for the address. */
 const LONGEST_NAME = 100;
 
-/** Outlook quotes an address that has no name. */
 const unquoted = (name: string): string => name.replace(/^'(.*)'$/s, '$1').trim();
 
 /**

@@ -3,7 +3,6 @@ import iconv from 'iconv-lite';
 import { lookAhead, upTo } from './look-ahead.js';
 import { utf16Of } from './utf16.js';
 
-/** Bytes that detect the encoding. */
 const SAMPLE_IN_BYTES = 1_048_576;
 
 /** Bounds of the bytes given to chardet: more cost time and add no accuracy. */
@@ -14,7 +13,6 @@ const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const isStrictUtf8 = (sample: Uint8Array): boolean => {
   try {
-    // The sample may end inside a character.
     new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
     return true;
   } catch {
@@ -22,7 +20,6 @@ const isStrictUtf8 = (sample: Uint8Array): boolean => {
   }
 };
 
-/** Lines with bytes beyond ASCII: only these distinguish encodings. */
 const nonAsciiLines = (sample: Uint8Array): Buffer => {
   const lines: Uint8Array[] = [];
   let bytes = 0;

@@ -1,7 +1,6 @@
 /** In characters; longer lines are split, so that memory is bounded. */
 export const LONGEST_LINE = 16_384;
 
-/** Never inside a surrogate pair. */
 const endOf = (text: string, from: number): number => {
   const end = from + LONGEST_LINE;
   return end < text.length && (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;

@@ -1,6 +1,5 @@
 export type Order = 'year-first' | 'day-first' | 'month-first';
 
-/** From left to right. */
 export type Numbers = readonly [number, number, number];
 
 /** A year of two digits is 20xx. */

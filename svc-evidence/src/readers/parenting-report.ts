@@ -2,7 +2,6 @@ import type { PlacedLine } from './transcript.js';
 import type { Message } from './unit.js';
 import { writtenMoment } from './written-date.js';
 
-/** Co-parenting apps, as named in their reports. */
 const PROGRAM = /\b(?:Our\s?Family\s?Wizard|Talking\s?Parents)\b/i;
 const FIELD = /^\s*(?<field>Sent|From|To|Subject|Message|Thread)\s*:\s*(?<value>.*)$/is;
 /** In characters. */
@@ -47,7 +46,6 @@ const namesIn = (value: string): string[] =>
 
 const LONGEST_LINES = 5_000;
 
-/** OurFamilyWizard and TalkingParents. */
 export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filename: string): AsyncIterable<Message> {
   let [open, thread]: [Open | undefined, string] = [undefined, ''];
   const complete = (): Message[] => {

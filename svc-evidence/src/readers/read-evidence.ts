@@ -16,7 +16,6 @@ const storable = (unit: Unit): Unit => {
   return { ...unit, path, text, thread: keepable(unit.thread), people: unit.people.map(keepable) };
 };
 
-/** Called for each attachment before it is read. */
 type Carried = (number: number, file: EvidenceBytes) => Promise<void>;
 
 const failureOf = (error: unknown): ReadingFailure =>

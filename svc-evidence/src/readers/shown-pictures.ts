@@ -2,7 +2,6 @@ import { extensionOf } from './extension.js';
 
 export const PICTURE = 'picture';
 
-/** Formats that every browser shows, by extension. */
 const mediaTypes: Record<string, string | undefined> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

@@ -1,6 +1,5 @@
 import { isControl, utf16Of } from './utf16.js';
 
-/** Bytes that identify a format. */
 export const HEAD_BYTES = 65_536;
 
 /** @param starts Latin-1 */
@@ -24,7 +23,6 @@ const PDF = '%PDF-';
 export const holdsPdf = (head: Buffer): boolean => head.subarray(0, PDF_BEGINS_WITHIN).includes(PDF);
 export const isPdf = beginsWith(PDF, `\xef\xbb\xbf${PDF}`);
 
-/** Formats that browsers show, and others. */
 export const isPicture = (head: Buffer): boolean =>
   beginsWith('\x89PNG\r\n\x1a\n', '\xff\xd8\xff')(head) ||
   (beginsWith('RIFF')(head) && head.subarray(8, 12).toString('latin1') === 'WEBP');
@@ -32,7 +30,6 @@ export const isPicture = (head: Buffer): boolean =>
 /** Signatures of binary formats that would pass for short text. */
 export const isOfOtherProgram = beginsWith('{\\rtf', 'MZ\x90', 'MZ\0', '\x7fELF', 'GIF8', 'RIFF', 'II*\0', 'MM\0*');
 
-/** Tab, line and page ends, escape. Not NUL. */
 const IN_TEXT = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1b]);
 const isNoText = (byte: number): boolean => byte < 0x20 && !IN_TEXT.has(byte);
 
@@ -46,7 +43,6 @@ export const isText = (head: Buffer): boolean =>
 const LOOKED_AT_FOR_TEXT = 4_096;
 const MOST_CONTROLS = 0.02;
 
-/** A few control characters are tolerated. */
 export const isNearlyText = (head: Buffer): boolean => {
   const looked = head.subarray(0, LOOKED_AT_FOR_TEXT);
   return looked.filter(isControl).length <= looked.length * MOST_CONTROLS || utf16Of(head) !== undefined;

@@ -88,7 +88,6 @@ async function* numbered(lines: AsyncIterable<string>, what: string): AsyncItera
   }
 }
 
-/** A copied conversation as messages, any other document as pages. */
 export async function* documentUnits(
   filename: string,
   what: string,

@@ -2,16 +2,13 @@ import { EvidenceSource } from '@evenhand/contracts/evidence/search';
 import { z } from 'zod';
 import { ReadingFailure } from './unreadable.js';
 
-/** The "source" filter of a search. */
 export const sources = EvidenceSource.options;
 export type Source = EvidenceSource;
 
 export const Message = z.strictObject({
   kind: z.literal('message'),
   source: z.enum(sources),
-  /** Identifies the conversation within the file. */
   thread: z.string(),
-  /** Readable place in the file. */
   path: z.string(),
   /** The sender first, if unknown a placeholder, then the recipients; empty for a quote. */
   people: z.array(z.string()),
@@ -27,7 +24,6 @@ export const Page = z.strictObject({
   text: z.string(),
   /** Its text was recognized in a picture. */
   scanned: z.literal(true).optional(),
-  /** The number of the attachment that shows it. */
   picture: z.int().optional(),
 });
 export type Page = z.infer<typeof Page>;
@@ -39,7 +35,6 @@ export const Unread = z.strictObject({
   kind: z.literal('unread'),
   path: z.string(),
   name: z.string(),
-  /** From 1 among all attachments. */
   number: z.int(),
   failure: ReadingFailure,
 });
@@ -51,12 +46,10 @@ export type Unit = z.infer<typeof Unit>;
 /** Nested mails: deeper than people forward. */
 export const DEEPEST = 5;
 
-/** Bytes of one file in, messages or pages out. */
 export type Parse = (file: EvidenceBytes) => AsyncIterable<Unit>;
 
 export interface EvidenceBytes {
   filename: string;
   bytes: AsyncIterable<Uint8Array>;
-  /** Nesting: an attachment is one deeper than its mail. */
   depth: number;
 }

@@ -4,7 +4,6 @@ import { z } from 'zod';
 const codes: [string, ...string[]] = ['damaged', ...Object.keys(evidenceReading)];
 const isProblem = (code: string): code is ReadingProblem => code in evidenceReading;
 
-/** A code of `wording/evidence-reading`, and the name in its sentence. */
 export const ReadingFailure = z.strictObject({
   code: z.enum(codes).refine(isProblem),
   named: z.string().optional(),

@@ -7,7 +7,6 @@ const marks: [encoding: Utf16, mark: Buffer][] = [
   ['utf-16be', Buffer.from([0xfe, 0xff])],
 ];
 
-/** Samples: single bytes, and UTF-16 units. */
 const [BYTES_LOOKED_AT, SIGNS_LOOKED_AT] = [4_096, 32_768];
 /** Fewer bytes are ambiguous. */
 const FEWEST_BYTES = 16;

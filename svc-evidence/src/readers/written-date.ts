@@ -48,13 +48,11 @@ const aheadIn = (rest: string): number | undefined => {
 
 const groupsOf = (written: string) => forms.map((form) => form.exec(written.trim())?.groups).find(Boolean);
 
-/** Day, month and year, whose order needs the other dates of the file. */
 export const numbersIn = (written: string): Numbers | undefined => {
   const { a, b, c } = groupsOf(written) ?? {};
   return a === undefined ? undefined : [Number(a), Number(b), Number(c)];
 };
 
-/** Seconds or milliseconds since 1970. */
 const countedMoment = (written: string): string | null =>
   /^\d{10}$|^\d{13}$/.test(written) ? isoOf(Number(written.padEnd(13, '0'))) : null;
 

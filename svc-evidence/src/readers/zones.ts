@@ -17,7 +17,6 @@ const offsets: Record<string, string> = {
   CEST: '+0200',
 };
 
-/** A name followed by an offset is ignored. */
 const NAMED = new RegExp(String.raw`\b(?:${Object.keys(offsets).join('|')})\b(?!\s*[+-]\d)`, 'g');
 
 export const withOffset = (written: string): string => written.replace(NAMED, (name) => offsets[name] ?? name);

@@ -6,7 +6,6 @@ import type { ForgottenPoints } from './forget-points.job.js';
 export class RemovalEntity {
   @PrimaryColumn('uuid') id!: string;
 
-  /** Objects, or folders with all below them. */
   @Column('text', { array: true, nullable: true }) keys!: string[] | null;
 
   @Column('jsonb', { nullable: true }) points!: ForgottenPoints | null;

@@ -29,7 +29,6 @@ export class RemovalsService {
     }
   }
 
-  /** Points of an index outside the transaction. */
   orderPoints(manager: EntityManager, points: ForgottenPoints): Promise<void> {
     return this.add(manager, { id: randomUUID(), keys: null, points, dueAt: new Date() }, 0);
   }

@@ -10,7 +10,6 @@ import { RetentionEntity } from './retention.entity.js';
 
 const DAY_MS = 86_400_000;
 
-/** Null while nothing is deleted automatically. */
 export const keptUntil = (
   { uploadedAt, purpose }: Pick<EvidenceFileEntity, 'uploadedAt' | 'purpose'>,
   { days, hold }: Retention,

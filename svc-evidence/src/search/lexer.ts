@@ -24,7 +24,6 @@ const lexPairs = (text: string, vocabulary: Vocabulary, found: number[]): number
   return pairs.length;
 };
 
-/** Returns the emoji's length in units. */
 const lexPicture = (text: string, at: number, vocabulary: Vocabulary, found: number[]): number => {
   const picture = String.fromCodePoint(text.codePointAt(at) ?? 0);
   found.push(vocabulary.numberOfLexeme(picture));

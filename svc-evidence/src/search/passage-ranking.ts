@@ -58,7 +58,6 @@ export const rankPassages = (
     for (const scored of inWindow(chunk, collection, passages, passes)) {
       const one = { ...scored, windows: [window] };
       const known = ranked.get(passageIdOf(one.passage));
-      // Windows overlap: the better score counts.
       const best = known && better(known, one) <= 0 ? known : one;
       ranked.set(passageIdOf(one.passage), {
         ...best,
@@ -103,7 +102,6 @@ const worthOf = (share: number, window: number): number => {
   return floor + ((window - floor) * (1 + share)) / 2;
 };
 
-/** A passage in two windows counts for both. */
 export const bestPerWindow = (ranked: RankedPassage[]): RankedPassage[] => {
   const spoken = new Set<number>();
   return ranked.filter(({ windows }) => {

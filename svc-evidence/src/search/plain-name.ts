@@ -1,7 +1,6 @@
 /** ASCII fast path: thousands of names are compared per question. */
 const PLAIN = /^[!-_a-~]+(?: [!-_a-~]+)*$/;
 const APOSTROPHES = /[‘’‛ʼ′´`]/g;
-/** Combining marks and format characters. */
 const LEFT_OUT = /[\p{M}\p{Cf}]/gu;
 
 const plain = (name: string): string =>

@@ -5,6 +5,17 @@ import { zipOf } from './files.js';
 import { messagesOf, read } from './read.js';
 import { scannedPdfOf } from './scanned.js';
 
+test('a line longer than any message is cut between characters, not within one', async () => {
+  const line = `x${'\u{1f3e0}'.repeat(20_000)}`;
+  const pages = await read('notes.txt', `${line}\n${line}`, 65_536);
+  expect(
+    pages
+      .map(({ text }) => text)
+      .join('')
+      .replaceAll('\n', ''),
+  ).toBe(line + line);
+});
+
 const encodings = ['utf-16le', 'utf-16be'];
 const unmarked = (text: string, encoding: string): Buffer => iconv.encode(text, encoding, { addBOM: false });
 

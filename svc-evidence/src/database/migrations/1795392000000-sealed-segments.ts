@@ -1,7 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { readAgain } from '../read-again.js';
 
-/** Text is sealed with the key of its case from here on; every file is read again. */
 export class SealedSegments1795392000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

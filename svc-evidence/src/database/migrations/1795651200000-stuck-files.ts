@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When reading last progressed: a stuck file is taken up again. */
 export class StuckFiles1795651200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE indexing ADD COLUMN moved_at timestamptz NOT NULL DEFAULT now()');

@@ -1,7 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { readAgain } from '../read-again.js';
 
-/** Names of unreadable attachments. Earlier files are read again. */
 export class UnreadParts1796428800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -12,7 +12,6 @@ const LONGEST_NAMES = 10_000;
 const THE_REST = 250;
 
 const LONGEST_UNIT = LONGEST_TEXT + 2 * LONGEST_PLACE + LONGEST_NAMES + THE_REST;
-/** In characters: units are sent in batches. */
 export const LARGEST_BATCH = 200_000;
 /** JSON escapes some characters as six. */
 export const LONGEST_LINE = 6 * (LARGEST_BATCH + LONGEST_UNIT);

@@ -6,7 +6,6 @@ import { splitName } from './named-bytes.js';
 
 /** Latency bound of a batch. */
 const LONGEST_WAIT_MS = 500;
-/** In bytes. */
 const LARGEST_PIECE = 196_608;
 
 // Standard output is reserved for units; libraries log to the console.

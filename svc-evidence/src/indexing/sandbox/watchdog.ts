@@ -29,10 +29,8 @@ const read = (pid: number, name: string): string => {
   }
 };
 
-/** Resident memory in bytes; a heap limit covers only part of it. */
 const residentOf = (pid: number): number => Number(/^VmRSS:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) * 1_024;
 
-/** CPU seconds of all threads. */
 const workedOf = (pid: number): number => {
   const stat = read(pid, 'stat');
   const [user = 0, system = 0] = stat

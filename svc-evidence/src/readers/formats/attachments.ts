@@ -6,7 +6,6 @@ export interface Attachment {
   bytes: Uint8Array;
 }
 
-/** The second n.txt is "n.txt (2)". */
 export const distinctNames = (): ((filename: string) => string) => {
   const met = new Map<string, number>();
   const distinct = (filename: string): string => {

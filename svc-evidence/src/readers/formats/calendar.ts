@@ -5,7 +5,6 @@ import { lookAhead, upTo } from '../look-ahead.js';
 import type { Parse, Unit } from '../unit.js';
 import { inPages, span } from './pages.js';
 
-/** Fields of an event that are shown, with their labels. */
 const LABELS: Record<string, string | undefined> = {
   SUMMARY: 'Event',
   DTSTART: 'Begins',
@@ -72,7 +71,6 @@ const sentenceOf = (line: string): string | undefined => {
 
 const SAMPLE_IN_CHARACTERS = 2_000;
 
-/** A calendar by its events; other text under this extension as text. */
 export const calendar: Parse = async function* ({ bytes }) {
   const { sample, all } = await lookAhead(linesOf(decoded(bytes)), upTo(SAMPLE_IN_CHARACTERS));
   if (sample.some((line) => /^\s*BEGIN:VCALENDAR/i.test(line))) yield* eventsIn(all);

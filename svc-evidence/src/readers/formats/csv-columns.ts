@@ -4,14 +4,12 @@ export type Row = string[];
 
 export const widthOf = (row: Row): number => row.findLastIndex((cell) => cell.trim()) + 1;
 
-/** Header names of exporters of text messages (iMessage, SMS). */
 const names = {
   at: /^(message )?(date|timestamp|sent( at)?|datetime|date\/time)$/i,
   time: /^time$/i,
   from: /^(from|sender|sender name|author)$/i,
   fromNumber: /^sender id$/i,
   to: /^(to|recipient|recipients)$/i,
-  /** The other party, also of sent messages. */
   contact: /^(contact|contact name)$/i,
   /** The other party; the sender where direction is unknown. */
   name: /^name$/i,

@@ -10,15 +10,12 @@ import { textsInRows } from './csv-texts.js';
 import { inPages, span } from './pages.js';
 
 interface Beginning {
-  /** Title and bank remarks above the table. */
   above: number;
-  /** Empty where the table has no header. */
   names: string[];
 }
 
 const AMOUNT = /^[-+(]?\s?[$€£]?\s?-?\d[\d.,' ]*[.,]\d{2}\)?$/;
 
-/** At least as wide as half of the rows. */
 const usualWidth = (rows: Row[]): number => rows.map(widthOf).sort((a, b) => a - b)[rows.length >> 1] ?? 0;
 
 const isOfData = (row: Row): boolean =>
@@ -30,10 +27,8 @@ const beginningOf = (rows: Row[]): Beginning => {
   const first = rows[full] ?? [];
   const before = rows[full - 1] ?? [];
   if (named >= 0) return { above: named, names: rows[named] ?? [] };
-  // A single row is not a header.
   if (full === rows.length - 1) return { above: full, names: [] };
   if (!isOfData(first)) return { above: full, names: first };
-  // Cells without a header make rows longer.
   return widthOf(before) > 1 ? { above: full - 1, names: before } : { above: full, names: [] };
 };
 
@@ -68,10 +63,8 @@ async function* linesOfRows(rows: AsyncIterable<Row>, names: string[]): AsyncIte
   for await (const row of rows) yield lineOf(row, names);
 }
 
-/** Excel's "sep=;" line. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i;
 
-/** Sample to detect delimiter and header. */
 const [MOST_ROWS, MOST_CHARACTERS] = [50, 65_536];
 
 const delimited = async (given: AsyncIterable<string>) => {
@@ -83,7 +76,6 @@ const delimited = async (given: AsyncIterable<string>) => {
   return { delimiter, text: continued([beginning.slice(line.length)], rest) };
 };
 
-/** An export of texts as messages, any other table as its rows. */
 export const csv: Parse = async function* ({ bytes }) {
   const { delimiter, text } = await delimited(decoded(bytes));
   const isMuch = upTo(MOST_CHARACTERS);

@@ -35,7 +35,6 @@ const tidy = (text: string): string =>
 
 const keyOf = ({ sender, at, text }: Open): string => [sender, at, text].map(tidy).join('\0');
 
-/** `take` returns the messages completed since the last call. */
 const reader = (shape: HtmlShape, filename: string) => {
   const elements: Element[] = [];
   const open: Open[] = [];
@@ -51,7 +50,6 @@ const reader = (shape: HtmlShape, filename: string) => {
     if (has(shape.aside)) return 'aside';
     if (has([shape.forwarded])) return 'forwarded';
     if (has(shape.text)) return 'text';
-    // An edited text contains its date.
     if (fields.includes('text')) return undefined;
     const field = has(shape.sender) ? 'sender' : has(shape.at) ? 'at' : undefined;
     return field && fields.includes('forwarded') ? 'aside' : field;
@@ -85,7 +83,6 @@ const reader = (shape: HtmlShape, filename: string) => {
         const classes = written.split(/\s+/);
         const isMessage =
           shape.message.some((name) => classes.includes(name)) && !classes.includes(shape.notMessage ?? '');
-        // Nested: a reply.
         const isContinued = classes.includes(shape.continued ?? '');
         const message = isMessage && fields.length === 0 ? { sender: '', at: '', text: '', isContinued } : undefined;
         if (message) open.push(message);
@@ -129,7 +126,6 @@ const reader = (shape: HtmlShape, filename: string) => {
 /** Messages reversed at once; newest-first exports have fewer per file. */
 const TURNED_AT_ONCE = 50_000;
 
-/** The oldest first. */
 export async function* htmlChat(
   shape: HtmlShape,
   filename: string,

@@ -9,7 +9,6 @@ export const mayQuote = (html: string): boolean => SIGNS.test(html);
 const SET_IN = /border: ?none; ?padding: ?0/;
 /** Introductions and quotes of Thunderbird and Yahoo. */
 const CLASSES = /\b(?:moz-cite-prefix|yahoo_quoted)\b/;
-/** Gmail's introduction of a quote. */
 const GMAIL_INTRODUCES = /\bgmail_attr\b/;
 const GMAIL_QUOTES = /\bgmail_quote\b/;
 /** Outlook marks the beginning of a quote, not its end. */
@@ -19,7 +18,6 @@ const DEEPEST = 5;
 
 interface Quote {
   end: number;
-  /** Depth of the introduction, until its extent is known. */
   introduced?: number;
 }
 

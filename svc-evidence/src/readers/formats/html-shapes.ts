@@ -3,17 +3,13 @@ import type { Source } from '../unit.js';
 /** How an export marks up messages: class names, or tags as `<q>`. */
 export interface HtmlShape {
   source: Source;
-  /** In the first part of such a page, in this order. */
   is: RegExp[];
-  /** Contains the chat's name; else the file name is used. */
   title?: string;
   message: string[];
-  /** Elements that look like messages. */
   notMessage?: string;
   /** Messages without sender or date continue the sender of the one before. */
   continued?: string;
   sender: string[];
-  /** In the element's text or title. */
   at: string[];
   text: string[];
   /** Elements without content: reactions, quotes. */
@@ -33,7 +29,6 @@ const htmlShapes: HtmlShape[] = [
     continued: 'joined',
     sender: ['from_name'],
     at: ['date'],
-    // Cards that describe attachments.
     text: [
       'text',
       'media_file',

@@ -74,7 +74,6 @@ async function* textOfHtml(html: AsyncIterable<string>, beginning: string): Asyn
   yield text();
 }
 
-/** Quotes are marked as in plain text. Too deep nesting ends the text. */
 export const textOfMailHtml = (html: string): string => {
   const { parser, text } = seenText(isXhtml(html), mayQuote(html) ? new QuoteMarks() : undefined);
   try {
@@ -89,10 +88,8 @@ async function* filled(lines: AsyncIterable<string>): AsyncIterable<string> {
   for await (const line of lines) if (line.trim()) yield line.trim();
 }
 
-/** Exports contain their style sheet. */
 const SAMPLE_IN_CHARACTERS = 200_000;
 
-/** A chat export as messages, any other page as visible text. */
 export const html: Parse = async function* ({ filename, bytes }) {
   const { sample, all } = await lookAhead(decoded(bytes), upTo(SAMPLE_IN_CHARACTERS));
   const beginning = sample.join('');

@@ -66,7 +66,6 @@ const LARGEST_OTHER_IN_CHARACTERS = 32 * 1_048_576;
 /** Messages reversed at once; newest-first exports have fewer per file. */
 const TURNED_AT_ONCE = 50_000;
 
-/** Keeps the text until the first message confirms a chat. */
 const remembered = (text: AsyncIterable<string>) => {
   let pieces: string[] | undefined = [];
   let size = 0;
@@ -145,7 +144,6 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
   yield* released();
 }
 
-/** A chat export, detected by its shape; any other JSON as text. */
 export const jsonChats: Parse = async function* ({ filename, bytes }) {
   const { text, forget, all } = remembered(limitDepth(decoded(bytes)));
   const held: Unit[] = [];

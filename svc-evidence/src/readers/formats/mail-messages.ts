@@ -3,7 +3,6 @@ import { placedIn, transcriptOf, transcriptOrder } from '../transcript.js';
 import type { Message, Unit } from '../unit.js';
 import { splitQuotes } from './quotes.js';
 
-/** Root of the references, else the subject. */
 export const threadOf = (references: string | undefined, subject: string): string =>
   references?.match(/<[^<>]+>/)?.[0] ??
   (subject.replace(/^((re|fwd?|aw|sv|tr)(\[\d+\])?:\s*)+/i, '').trim() || 'no subject');

@@ -22,7 +22,6 @@ const [MOST_KNOWN, LONGEST_KNOWN] = [5_000, 1_000];
 const peopleOf = (header: string): string[] => {
   const before = known.get(header);
   if (before) return before;
-  // A slice would keep the whole header in memory.
   const own = Buffer.from(header).toString();
   const people = namedIn(addressParser(own));
   if (known.size === MOST_KNOWN) known.clear();

@@ -2,7 +2,6 @@
 declare module 'mammoth/lib/zipfile.js' {
   export interface Zip {
     exists(name: string): boolean;
-    /** A string where an encoding is given, else bytes. */
     read(name: string, encoding?: string): Promise<string | Uint8Array>;
   }
   export const openArrayBuffer: (bytes: Uint8Array) => Promise<Zip>;

@@ -39,7 +39,6 @@ export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<
     const first = mail.findIndex((byte) => byte !== NEWLINE && byte !== RETURN);
     return first < 0 ? [] : [unescaped(mail.subarray(first))];
   };
-  /** @param undecided bytes at the end that are still undecided */
   function* ended(given: Buffer, undecided: number): Iterable<Buffer> {
     let data = given;
     for (

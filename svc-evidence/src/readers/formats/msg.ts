@@ -50,7 +50,6 @@ const bodyOf = ({ body, bodyHtml, html, internetCodepage }: MsgReader.FieldsData
   return textOfMailHtml(bodyHtml ?? (html ? htmlOf(Buffer.from(html), internetCodepage) : ''));
 };
 
-/** Links to cloud files are left out. */
 function* attachmentsOf(reader: MsgReader.default, mail: MsgReader.FieldsData): Iterable<Attachment> {
   for (const attachment of mail.attachments ?? []) {
     try {

@@ -3,7 +3,6 @@ import type { Page } from '../unit.js';
 /** In characters; about one embedding. */
 const PAGE_LENGTH = 1_200;
 
-/** Cuts at line ends; `name` labels a page. */
 export async function* inPages(
   lines: AsyncIterable<string> | Iterable<string>,
   name: (first: number, last: number) => string,

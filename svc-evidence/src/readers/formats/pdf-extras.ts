@@ -4,11 +4,9 @@ import type { Attachment } from './attachments.js';
 
 const Annotation = z.object({
   subtype: z.string(),
-  /** Label for screen readers. */
   alternativeText: z.string().nullish(),
   fieldValue: z.union([z.string(), z.array(z.string())]).nullish(),
   contentsObj: z.object({ str: z.string() }).nullish(),
-  /** Of a check box or radio button. */
   checkBox: z.boolean().optional(),
   radioButton: z.boolean().optional(),
 });
@@ -32,7 +30,6 @@ export const filledInto = async (page: PDFPageProxy): Promise<string[]> =>
 
 const Carried = z.record(z.string(), z.object({ filename: z.string(), content: z.instanceof(Uint8Array) }));
 
-/** Attachments, for example of a mail portfolio; damaged ones are left out. */
 export const carriedBy = async (document: PDFDocumentProxy): Promise<Attachment[]> => {
   const carried = await document.getAttachments().catch(() => null);
   const files = Object.values(Carried.safeParse(carried).data ?? {});

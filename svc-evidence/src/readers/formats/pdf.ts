@@ -39,7 +39,6 @@ const writtenOn = async (page: PDFPageProxy): Promise<string> => {
   return text.trim();
 };
 
-/** A photo with a stamp, or no selectable text. */
 const mayBeScanned = async (page: PDFPageProxy, written: string): Promise<boolean> => {
   const letters = written.replace(/\s/g, '').length;
   if (letters === 0) return true;
@@ -53,7 +52,6 @@ interface Seen {
   scanned: boolean;
 }
 
-/** Selectable or recognized text. A damaged page is empty. */
 const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen> => {
   try {
     const page = await document.getPage(number);
@@ -89,7 +87,6 @@ async function* linesOn(pages: AsyncIterable<Page>): AsyncIterable<PlacedLine> {
   for await (const { path, text } of pages) yield* placedIn(path, text);
 }
 
-/** A printed conversation continues over pages. */
 async function* seenUnits(filename: string, pages: AsyncIterable<Page>): AsyncIterable<Unit> {
   const isEnough = upTo(SAMPLE_IN_CHARACTERS);
   const { sample, all } = await lookAhead(pages, ({ text }) => isEnough(text));

@@ -30,7 +30,6 @@ function* mailsOf(folder: PSTFolder, path: string): Iterable<{ mail: PSTMessage;
   }
 }
 
-/** Damaged ones are left out. */
 function* attachmentsOf(mail: PSTMessage): Iterable<{ attachment: PSTAttachment; filename: string }> {
   for (let number = 0; number < mail.numberOfAttachments; number += 1) {
     try {

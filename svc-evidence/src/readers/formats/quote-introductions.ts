@@ -3,7 +3,6 @@ const RULER = /^_{10,}$/;
 const RULED =
   /^[- ]{2,}(?:(?:original|forwarded) message|message d.origine|(?:message|mail) (?:original|transféré|transmis))[- ]{2,}(?:$|(?:From|De)\s?:)/i;
 const FORWARDED = /^Begin forwarded message\s?:$/;
-/** Outlook's header block above a quote. */
 const FROM = /^\*?(?:From|De)\s?:/;
 const BELOW_FROM = /^\*?(?:Sent|Envoyé|Subject|Objet)\s?:/;
 const LINES_OF_HEADERS = 5;

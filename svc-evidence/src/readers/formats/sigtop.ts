@@ -18,7 +18,6 @@ interface Open {
   isInHead: boolean;
 }
 
-/** Messages of one Signal conversation as sigtop writes them: fields, an empty line, the text. */
 export async function* sigtop(filename: string, lines: AsyncIterable<string>): AsyncIterable<Message> {
   let [thread, open, number]: [string, Open | undefined, number] = [filename, undefined, 0];
   let isBelowEmpty = false;

@@ -9,7 +9,6 @@ type Attributes = Record<string, string | undefined>;
 /** Message types of Android's database. */
 const SENT = new Set(['2', '4', '5', '6']);
 const [FROM, TO] = ['137', '151'];
-/** Android's null. */
 const known = (value: string | undefined): string | undefined =>
   value === undefined || ['', 'null', '(Unknown)', 'insert-address-token'].includes(value) ? undefined : value;
 
@@ -48,7 +47,6 @@ const messageOf = (open: Open, number: number): Message => {
   };
 };
 
-/** `take` returns the messages completed since the last call. */
 const reader = () => {
   let [open, found, number, isBackup]: [Open | undefined, Message[], number, boolean] = [undefined, [], 0, false];
   const part = ({ ct = '', text, cl, name }: Attributes): string | undefined => {
@@ -89,7 +87,6 @@ const reader = () => {
   };
 };
 
-/** "SMS Backup & Restore" (Android): SMS, groups and MMS. */
 export const smsBackup: Parse = async function* ({ bytes }) {
   const { parser, take, isBackup } = reader();
   for await (const piece of decoded(bytes)) {

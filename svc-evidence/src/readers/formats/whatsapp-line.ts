@@ -31,7 +31,6 @@ export interface Start {
   hour: number;
   minute: number;
   second: number;
-  /** Undefined for announcements of the app. */
   sender: string | undefined;
   text: string;
   usual: Order;
@@ -63,7 +62,6 @@ export const startOf = (line: string): Start | undefined => {
   const apart = found && setApart(open, close);
   if (!apart) return undefined;
   const half = before ?? behind ?? '';
-  // The text keeps its digits.
   const rest = written.slice(written.length - (found?.rest ?? '').length);
   const later = /^(?:p|下|午後|오후|م)/i.test(half) ? 12 : 0;
   const [, sender, text = ''] = SENDER_AND_TEXT.exec(rest) ?? [];

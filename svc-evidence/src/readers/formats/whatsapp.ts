@@ -4,7 +4,6 @@ import { DateOrders, inOrder, type Order } from '../numeric-dates.js';
 import type { Message } from '../unit.js';
 import { type Form, type Start, startOf, unmarked } from './whatsapp-line.js';
 
-/** In characters; sampled to decide the order of day and month. */
 const LOOKED_AT_IN_CHARACTERS = 16_000_000;
 
 const LONGEST_MESSAGE = 100_000;
@@ -49,7 +48,6 @@ export async function* whatsApp(filename: string, form: Form, lines: AsyncIterab
       if (open) yield open;
       open = begun(start.sender === undefined ? [] : [start.sender], atOf(start, order), start.text);
     } else if (!open) {
-      // Text above the chat has no sender.
       if (line.trim()) open = begun([], null, unmarked(line));
     } else if (open.text.length < LONGEST_MESSAGE) {
       // Bounds a message without an end.

@@ -1,17 +1,14 @@
 interface Open {
   name: string;
   text: string;
-  /** Delimiters of a bracket element. */
   brackets: [begin: string, end: string];
 }
 
 const TAG = /<(\/?)m:(?!t\b)(\w+)(?!\w)([^<>]*)>|<[mw]:t(?:\s[^<>]*)?>([^<]*)/g;
 const VALUE = /m:val="([^"]*)"/;
 
-/** Separators for fractions, superscripts and subscripts. */
 const signs: Record<string, string> = { den: '/', sup: '^', sub: '_', lim: '_' };
 
-/** One word or number, which needs no brackets. */
 const isOne = (said: string): boolean => /^[\p{L}\p{N}.,$€%]*$/u.test(said);
 const together = (said: string): string => (isOne(said) ? said : `(${said})`);
 

@@ -19,7 +19,6 @@ const rowOf = (row: WordElement, notes: WordElement[]): string =>
     .filter(Boolean)
     .join('\t')}\n`;
 
-/** Notes are collected separately. */
 const textOf = (element: WordElement, notes: WordElement[]): string => {
   if (element.type === 'text') return element.value ?? '';
   if (element.type === 'tab') return '\t';
@@ -33,7 +32,6 @@ const textOf = (element: WordElement, notes: WordElement[]): string => {
 
 const bodyOf = (elements: WordElement[]): string => elements.map((element) => textOf(element, [])).join('');
 
-/** Text, then notes, then remarks. */
 export const wordsOf = (document: WordDocument): string => {
   const notes: WordElement[] = [];
   const text = textOf(document, notes);

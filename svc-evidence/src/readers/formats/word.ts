@@ -59,7 +59,6 @@ const wordsIn = async (buffer: Buffer): Promise<string> => {
   return words;
 };
 
-/** Headers and footers; absent in many documents. */
 const aroundPages = async (buffer: Buffer): Promise<string> => {
   try {
     return (await new WordExtractor().extract(buffer)).getHeaders();

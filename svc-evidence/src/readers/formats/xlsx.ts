@@ -45,7 +45,6 @@ const read = async (zip: Zip, name: string): Promise<string> => {
   return typeof content === 'string' ? content : '';
 };
 
-/** Phonetic readings (`rPh`) are left out. */
 const sharedIn = (xml: string): string[] => {
   const shared: string[] = [];
   let [isText, aside] = [false, 0];
@@ -158,7 +157,6 @@ const rowsIn = (xml: string, book: Book): Row[] => {
   return rows.filter((row) => row.length > 0);
 };
 
-/** Each row under the names of the first. */
 const linesOf = ([names = [], ...rows]: Row[]): string[] => {
   const columns = new Map(names);
   const isNamed =

@@ -59,7 +59,6 @@ const Event = z.object({
     .optional(),
 });
 
-/** Google Hangouts, the predecessor of Google Chat. */
 export const hangouts: JsonChat = {
   source: 'google-chat',
   learn(path, value, { names }) {

@@ -13,7 +13,6 @@ export const decodeMojibake = (text: string): string =>
 const Participants = z.array(z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]));
 const Title = z.string();
 
-/** Attachments, by name. */
 const Media = z.array(z.object({ uri: z.string() })).optional();
 
 const namesOf = (media: z.infer<typeof Media>): string[] =>

@@ -16,7 +16,6 @@ const readable = (line: string): string => {
   return isOfBytes(text) ? decodeMojibake(text) : text;
 };
 
-/** A line per value; JSON lines as they are. */
 export const otherJson = (text: string): string[] => linesOf(text).map(readable);
 
 const linesOf = (text: string): string[] => {

@@ -5,7 +5,6 @@ import type { JsonChat } from './chat.js';
 
 /** Android's box numbers. */
 const RECEIVED = '1';
-/** Sent, drafts, queued and failed. */
 const OF_OWNER = /^[2-6]$/;
 
 const Written = z.union([z.string(), z.number()]).transform(String);
@@ -34,7 +33,6 @@ const peopleOf = (box: string, other: string, isToOther: boolean): string[] => {
   return writtenBy(OF_OWNER.test(box) ? 'Me' : '', isToOther ? [other] : []);
 };
 
-/** Android texts as SMS Import Export writes them. */
 export const phoneTexts: JsonChat = {
   source: 'texts',
   read(value, { filename }) {

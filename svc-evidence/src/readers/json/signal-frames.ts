@@ -72,7 +72,6 @@ const chatTextOf = (item: Item, { names, filename }: Chat): ChatText => ({
   text: textOf(item),
 });
 
-/** Signal's own export: people and chats first, then messages that refer to them by id. */
 export const signalFrames: JsonChat = {
   source: 'signal',
   learn: (_, value, chat) => learnFrame(value, chat),

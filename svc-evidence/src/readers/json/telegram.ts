@@ -5,7 +5,6 @@ import type { JsonChat } from './chat.js';
 
 const Text = z.union([z.string(), z.array(z.union([z.string(), z.looseObject({ text: z.string() })]))]);
 
-/** Service messages: the actor is in one of two fields. */
 const ServiceMessage = z.object({
   actor: z.string().nullish(),
   from: z.string().nullish(),
@@ -17,7 +16,6 @@ const ServiceMessage = z.object({
   information_text: z.string().nullish(),
 });
 
-/** Contacts and places. */
 const Sent = z.object({
   contact_information: z
     .object({

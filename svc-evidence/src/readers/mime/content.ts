@@ -47,11 +47,9 @@ const decodedAs = (bytes: Buffer, charset: string): string => {
   }
 };
 
-/** An unknown charset is detected. */
 export const textOf = (part: Part): string => {
   const bytes = bytesOf(part);
   const charset = part.charset?.toLowerCase() ?? 'utf-8';
-  // The byte order mark decides.
   if (charset === 'utf-16') return decodedWhole(bytes);
   const isUtf8 = charset === 'utf-8' || charset === 'us-ascii' || charset === 'utf8';
   if (!isUtf8) return decodedAs(bytes, charset);

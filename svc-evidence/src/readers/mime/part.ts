@@ -1,10 +1,8 @@
 import { type Headers, headersOf, parametered } from './headers.js';
 import { mailWithNewlines } from './line-ends.js';
 
-/** Decoded on demand. */
 export interface Part {
   headers: Headers;
-  /** In lower case. */
   type: string;
   charset: string | undefined;
   filename: string | undefined;
@@ -32,7 +30,6 @@ const splitOf = (raw: Buffer): [end: number, body: number] => {
   return [raw.length, raw.length];
 };
 
-/** A missing last border ends with the mail. */
 function* between(body: Buffer, boundary: string): Iterable<Buffer> {
   const border = Buffer.from(`--${boundary}`);
   let begin = -1;
@@ -50,7 +47,6 @@ function* between(body: Buffer, boundary: string): Iterable<Buffer> {
   if (begin >= 0) yield body.subarray(begin);
 }
 
-/** An invalid content type means text. */
 const TYPE = /^[^\s/,]+\/[^\s/,]+/;
 
 /** A border near the beginning without a declared boundary. */

@@ -14,7 +14,6 @@ export const drawing = async (): Promise<Drawing> => {
 
 type Drawn = ReturnType<Canvases['create']>;
 
-/** pdf.js's canvas factory. */
 export class Canvases {
   create(width: number, height: number) {
     if (!loaded) throw new Error('the canvas library is not loaded yet');

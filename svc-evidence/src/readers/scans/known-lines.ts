@@ -21,7 +21,6 @@ const distanceToPart = (text: string, whole: string): number => {
   return Math.min(...above);
 };
 
-/** Digits have to be equal. */
 const isNearly = (line: string, known: string): boolean => {
   const [letters, all] = [wordsOf(line).join(''), wordsOf(known).join('')];
   const errors = Math.floor(letters.length / LETTERS_PER_ERROR);

@@ -20,7 +20,6 @@ export interface Picture {
   dotsPerInch: number;
 }
 
-/** Undefined when blank. */
 export const seenIn = (rgba: Uint8Array, width: number, height: number, dotsPerInch: number): Picture | undefined => {
   const grey = greyOf(rgba, width * height);
   return isBlank(grey) ? undefined : { width, height, grey, dotsPerInch };

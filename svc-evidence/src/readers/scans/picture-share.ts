@@ -3,7 +3,6 @@ import type { PDFPageProxy } from 'unpdf/pdfjs';
 
 type Pdfjs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 
-/** Affine transformation. */
 type Place = number[];
 const PAGE: Place = [1, 0, 0, 1, 0, 0];
 

@@ -14,7 +14,6 @@ const LANGUAGE = 'eng';
 const NEURAL_ENGINE = 1;
 const WHOLE_PAGE = 3;
 
-/** From its npm package: nothing is downloaded. */
 const languageData = (): Buffer => {
   const folder = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
   return gunzipSync(readFileSync(join(folder, '4.0.0_best_int', `${LANGUAGE}.traineddata.gz`)));
@@ -65,7 +64,6 @@ const readEitherWay = async (picture: Picture): Promise<Recognized> => {
   return second.confidence > first.confidence ? second : first;
 };
 
-/** Any orientation; empty when nothing legible was found. */
 export const recognize = async (picture: Picture): Promise<string> => {
   const { text, confidence } = await readEitherWay(picture);
   return confidence < LEAST_CONFIDENCE ? '' : text;

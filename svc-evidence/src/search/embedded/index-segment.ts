@@ -3,7 +3,6 @@ import type { ChunkPlace, ChunksToIndex } from '../search-index.js';
 import { packTerms } from './pack-terms.js';
 import { Terms } from './terms.js';
 
-/** Place and version of a segment. */
 export interface SegmentPlace extends ChunkPlace {
   first: number;
 }

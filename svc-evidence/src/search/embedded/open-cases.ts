@@ -7,12 +7,10 @@ import { IndexSegmentsRepository } from './index-segments.repository.js';
 /** About 400,000 chunks, for the cases searched last. */
 const MOST_BYTES = 256 * 1_048_576;
 const IDLE_MS = 10 * 60_000;
-/** About 5 MB. */
 const BATCH = 64;
 
 interface OpenCase {
   state: string;
-  /** By version. */
   segments: ReadonlyMap<string, OpenSegment>;
   usedAt: number;
 }
@@ -30,7 +28,6 @@ export class OpenCases implements OnApplicationShutdown {
     private readonly repository: IndexSegmentsRepository,
   ) {}
 
-  /** Current segments, ordered by file and chunk. */
   async segmentsOf(caseId: string): Promise<OpenSegment[]> {
     // Serialized: a second call finds open what the first opened.
     const before = this.refreshing.get(caseId) ?? Promise.resolve();

@@ -2,7 +2,6 @@ import type { ChunksToIndex, ChunkToIndex } from '../search-index.js';
 
 export interface Postings {
   words: Uint32Array;
-  /** One more entry holds the end. */
   starts: Uint32Array;
   /** Per posting: the chunk, ascending within a word, and the count. */
   chunkOf: Uint32Array;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DIMENSIONS } from '../../embeddings/packed.js';
 
-/** Scale, then numbers. */
 export const ROW_BYTES = 4 + DIMENSIONS;
 /** Rows per step: they fit the processor's cache with the question. */
 const MOST_ROWS = 512;
@@ -29,7 +28,6 @@ const assemble = async (): Promise<Kernel> => {
 
 let assembled: Promise<Kernel> | undefined;
 
-/** A failed load is repeated with the next question. */
 const kernel = (): Promise<Kernel> => {
   assembled ??= assemble().catch((error) => {
     assembled = undefined;
@@ -57,7 +55,6 @@ export class Scan {
     return new Scan(await kernel(), question.readFloatLE(0), Int16Array.from(numbers));
   }
 
-  /** Writes the cosine of each row to `into`. */
   compare(rows: Uint8Array, into: Float32Array): void {
     new Int16Array(this.kernel.memory.buffer).set(this.question);
     const count = rows.length / ROW_BYTES;

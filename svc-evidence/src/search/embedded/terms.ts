@@ -7,7 +7,6 @@ import { interpolationSearch } from './interpolation-search.js';
 const SIZES = 4;
 const People = z.array(z.string());
 
-/** Reads the layout of `packTerms` in place. */
 export class Terms {
   readonly chunks: number;
   readonly bytes: number;

@@ -12,7 +12,6 @@ const Totals = z.object({ chunks: z.coerce.number(), averageLength: z.coerce.num
  */
 @Injectable()
 export class BatchesRepository {
-  /** Returns the batch's turn, above all earlier ones. */
   async add(manager: EntityManager, { caseId, fileId, first, chunks }: ChunksToIndex): Promise<number> {
     const words = chunks.reduce((sum, { length }) => sum + length, 0);
     const [row] = await manager.query(
@@ -24,7 +23,6 @@ export class BatchesRepository {
     return Turn.parse(row).turn;
   }
 
-  /** Returns a turn between the forgotten batches and later ones. */
   async forget(manager: EntityManager, caseId: string, fileIds?: string[]): Promise<number> {
     await manager.query('delete from qdrant_batch where case_id = $1 and ($2::uuid[] is null or file_id = any($2))', [
       caseId,

@@ -25,7 +25,6 @@ export class Blind {
     this.names = keyFor('names in the search index');
   }
 
-  /** Eight hexadecimal digits. */
   word(word: string): string {
     const known = this.knownWords.get(word) ?? hmac(this.words, word).toString('hex').slice(0, DIGITS);
     this.knownWords.set(word, known);

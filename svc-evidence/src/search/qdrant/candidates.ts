@@ -24,7 +24,6 @@ export interface Candidate extends Pick<FoundPoint, 'payload'> {
 /** Quantized search, then exact rescoring. */
 const params = { hnsw_ef: 256, quantization: { rescore: true } };
 
-/** Candidates by words and by meaning, each with its cosine. */
 export const candidatesFor = async (
   collection: QdrantCollection,
   caseId: string,
@@ -49,7 +48,6 @@ export const candidatesFor = async (
   return [...nearest, ...others].map(({ id, payload }) => ({ payload, cosine: cosines.get(id) ?? 0 }));
 };
 
-/** Cosines of candidates found by words alone. */
 const compared = async (
   collection: QdrantCollection,
   caseId: string,

@@ -72,7 +72,6 @@ export const FoundPoint = z.object({
 });
 export type FoundPoint = z.infer<typeof FoundPoint>;
 
-/** Of a point's words only the question's. */
 export const payloadFor = (blindWords: string[]): string[] => [
   'fileId',
   'number',

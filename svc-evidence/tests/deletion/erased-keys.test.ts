@@ -7,12 +7,9 @@ import { deleteAllEvidence, downloadFile } from '@evenhand/contracts/evidence/fi
 import { testAddresses } from '@evenhand/service-kit/testing/addresses';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { DataSource } from 'typeorm';
-import { CaseKeysRepository } from '../src/keys/case-keys.repository.js';
-import { MasterKey } from '../src/keys/master-key.js';
-import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
-import { startEvidence, type TestEvidence } from './start-evidence.js';
-
-const CHAT = '[2026-03-01, 09:12] Ann: The rent is paid.\n';
+import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
+import { MasterKey } from '../../src/keys/master-key.js';
+import { CHAT, startEvidence, type TestEvidence } from '../start-evidence.js';
 
 let evidence: TestEvidence;
 beforeAll(async () => {
@@ -34,7 +31,6 @@ const folderOfPostgres = async (): Promise<string> => {
   await administrator.destroy();
   return folder;
 };
-const sweep = () => evidence.service.app.get(SweepEvidenceProcessor).sweep();
 
 /** grep matches within lines, and random bytes may contain a newline. */
 const longestLineOf = (bytes: Buffer): Buffer => {
@@ -94,7 +90,7 @@ test('a rolled back deletion keeps the key, and a rolled back first upload leave
   await expect(failed).rejects.toThrow('rolled back');
   const anHourAgo = new Date(Date.now() - 7_200_000);
   for (const { caseId } of [ann, bea]) utimesSync(keyFileOf(caseId), anHourAgo, anHourAgo);
-  await sweep();
+  await evidence.sweep();
   expect(() => keyFileOf(bea.caseId)).toThrow('no key file');
   expect((await evidence.service.as(ann).call(downloadFile, { params: { id } })).status).toBe(200);
 });

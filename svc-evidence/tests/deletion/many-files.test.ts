@@ -3,9 +3,8 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { jobQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
-import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
-import { startEvidence, type TestEvidence } from './start-evidence.js';
+import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
+import { startEvidence, type TestEvidence } from '../start-evidence.js';
 
 /** More than the parameters of one statement. */
 const FILES = 65_540;
@@ -42,7 +41,7 @@ test('very many expired files are deleted, their objects in jobs of a bounded si
   await fill(ann, 91);
   const { id } = await evidence.add(bea, 'old.txt', 'This is over too.');
   await database.query(`update evidence_file set uploaded_at = now() - interval '91 days' where id = $1`, [id]);
-  await app.get(SweepEvidenceProcessor).sweep();
+  await evidence.sweep();
   expect([await count(ann), await count(bea)]).toEqual([1, 0]);
 
   await eventually(async () => expect(await database.query('select from outbox limit 1')).toEqual([]), 30);

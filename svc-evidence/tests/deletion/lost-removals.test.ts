@@ -5,11 +5,9 @@ import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { Redis } from 'ioredis';
-import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
-import { placeOf } from '../src/files/places.js';
-import { STORAGE, type Storage } from '../src/storage/storage.js';
-import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
-import { startEvidence, type TestEvidence } from './start-evidence.js';
+import { placeOf } from '../../src/files/places.js';
+import { STORAGE, type Storage } from '../../src/storage/storage.js';
+import { startEvidence, type TestEvidence } from '../start-evidence.js';
 
 let evidence: TestEvidence;
 beforeAll(async () => {
@@ -24,7 +22,7 @@ test.each([
   const ann = anOwner();
   const { id } = await evidence.add(ann, 'notes.txt', 'He paid the rent.');
   const { app, environment, database } = evidence.service;
-  const place = placeOf(await database.manager.findOneByOrFail(EvidenceFileEntity, { id }));
+  const place = placeOf(await evidence.rowOf(id));
   const storage: Storage = app.get(STORAGE);
   await deleteIt(ann, id);
   await eventually(async () => expect(await storage.find(place)).toBeNull());
@@ -34,7 +32,7 @@ test.each([
   await redis.del(await redis.keys(`${environment.REDIS_PREFIX}:*`));
   await storage.write(place, 5, Readable.from([Buffer.from('Hello')]));
   await database.query(`update removal set due_at = now() - interval '2 hours'`);
-  await app.get(SweepEvidenceProcessor).sweep();
+  await evidence.sweep();
   await eventually(async () => expect(await storage.find(place)).toBeNull());
   await eventually(async () => expect(await database.query('select from removal')).toEqual([]));
 });

@@ -9,10 +9,7 @@ import {
 } from '@evenhand/contracts/limits';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceWording } from '@evenhand/wording/evidence';
-import { formOf, startEvidence, type TestEvidence } from './start-evidence.js';
-
-const wording = evidenceWording.rejected;
-const CHAT = '[2026-03-01, 09:12] Ann: The rent is paid.\n';
+import { CHAT, formOf, startEvidence, type TestEvidence } from '../start-evidence.js';
 
 let evidence: TestEvidence;
 beforeAll(async () => {
@@ -20,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => evidence.stop());
 
-const presign = (who: OwnerIdentity, size?: number, on = evidence) =>
+const wording = evidenceWording.rejected;
+const presignOf = (who: OwnerIdentity, size?: number, on = evidence) =>
   on.service.as(who).call(presignUpload, { body: { filename: 'a.txt', mime: '', size } });
 const inParts = (who: OwnerIdentity, size: number, on = evidence) =>
   on.service.as(who).call(presignParts, {
@@ -37,18 +35,18 @@ const hold = ({ caseId }: OwnerIdentity, state: 'awaited' | 'stored', sizes: num
 test('attacker opens upload after upload, product refuses the one above the limit of the case', async () => {
   const [ann, bea] = [anOwner(), anOwner()];
   await hold(ann, 'awaited', Array(MOST_OPEN_UPLOADS_PER_CASE - 1).fill(1));
-  const answers = await Promise.all([presign(ann, 10), presign(ann, 10), inParts(ann, 9_000_000)]);
+  const answers = await Promise.all([presignOf(ann, 10), presignOf(ann, 10), inParts(ann, 9_000_000)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     detail: wording.openUploads(MOST_OPEN_UPLOADS_PER_CASE),
   });
-  expect([(await presign(ann, 10)).status, (await inParts(ann, 9_000_000)).status]).toEqual([409, 409]);
-  expect((await presign(bea, 10)).status).toBe(200);
+  expect([(await presignOf(ann, 10)).status, (await inParts(ann, 9_000_000)).status]).toEqual([409, 409]);
+  expect((await presignOf(bea, 10)).status).toBe(200);
 });
 
 test('first uploads of a case, whole and in parts at once, do not deadlock', async () => {
   const owners = Array.from({ length: 20 }, anOwner);
-  const answers = await Promise.all(owners.flatMap((ann) => [inParts(ann, 9_000_000), presign(ann, 10)]));
+  const answers = await Promise.all(owners.flatMap((ann) => [inParts(ann, 9_000_000), presignOf(ann, 10)]));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
@@ -62,8 +60,8 @@ test('attacker fills a case, product refuses the first upload that would not fit
     body: { detail: wording.caseIsFull(MOST_EVIDENCE_PER_CASE_IN_BYTES) },
   });
   expect(wording.caseIsFull(MOST_EVIDENCE_PER_CASE_IN_BYTES)).toContain('20 GB');
-  expect((await presign(ann, 10_000_001)).status).toBe(409);
-  expect((await presign(ann)).status).toBe(409);
+  expect((await presignOf(ann, 10_000_001)).status).toBe(409);
+  expect((await presignOf(ann)).status).toBe(409);
   expect((await inParts(ann, 10_000_000)).status).toBe(200);
 });
 
@@ -73,14 +71,14 @@ test('attacker announces a small file and sends a large one, product takes no mo
     .as(ann)
     .get(presignUpload, { body: { filename: 'a.txt', mime: '', size: 9 } });
   expect((await evidence.send(ann, presigned, formOf(presigned.fields, CHAT))).status).toBe(413);
-  expect((await presign(ann, LARGEST_EVIDENCE_FILE_IN_BYTES + 1)).status).toBe(422);
+  expect((await presignOf(ann, LARGEST_EVIDENCE_FILE_IN_BYTES + 1)).status).toBe(422);
 });
 
 test('attacker fills the disk, product refuses new uploads early and keeps serving what is stored', async () => {
   const ann = anOwner();
   const full = await startEvidence({ KEPT_FREE_IN_BYTES: String(Number.MAX_SAFE_INTEGER) });
   try {
-    for (const refused of [await presign(ann, 10, full), await inParts(ann, 9_000_000, full)])
+    for (const refused of [await presignOf(ann, 10, full), await inParts(ann, 9_000_000, full)])
       expect(refused).toMatchObject({ status: 507, body: { code: 'no-room', detail: wording.diskFull } });
     expect(await full.service.database.query('select 1 from evidence_file')).toEqual([]);
   } finally {

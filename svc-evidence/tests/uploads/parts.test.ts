@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { deleteAllEvidence, deleteFile, downloadFile, listFiles } from '@evenhand/contracts/evidence/files';
+import { deleteAllEvidence, deleteFile } from '@evenhand/contracts/evidence/files';
 import {
   listUnfinished,
   PART_IN_BYTES,
@@ -13,11 +13,10 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
-import { STORAGE, type Storage } from '../src/storage/storage.js';
-import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
-import { formOf, startEvidence, type TestEvidence } from './start-evidence.js';
-import { startS3 } from './storage/s3-peer.js';
+import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
+import { STORAGE, type Storage } from '../../src/storage/storage.js';
+import { formOf, startEvidence, type TestEvidence } from '../start-evidence.js';
+import { startS3 } from '../storage/s3-peer.js';
 
 interface Driver {
   evidence: TestEvidence;
@@ -70,7 +69,6 @@ describe.each([
 
   const begin = (who: OwnerIdentity, content: Buffer, name?: string): Promise<PresignedParts> =>
     service.as(who).get(presignParts, { body: announced(content, name) });
-  const files = async (who: OwnerIdentity) => (await service.as(who).get(listFiles)).files;
   const unfinished = (who: OwnerIdentity) => service.as(who).get(listUnfinished);
   const register = (who: OwnerIdentity, key: string) => service.as(who).call(registerFile, { body: { key } });
   const partsIn = async (key: string) => [...(await service.app.get<Storage>(STORAGE).sizesBelow(key)).keys()].sort();
@@ -87,8 +85,8 @@ describe.each([
     await sendParts(ann, content, upload, 3, 1, 2);
     const { body: file } = await register(ann, upload.key);
     expect(file).toMatchObject({ name: 'mail.mbox', size: content.length, sha256: sha256(content), refused: null });
-    expect(await files(ann)).toEqual([file]);
-    const { bytes } = await service.as(ann).call(downloadFile, { params: { id: upload.id } });
+    expect(await driver.evidence.files(ann)).toEqual([file]);
+    const { bytes } = await driver.evidence.download(ann, upload.id);
     expect(bytes.equals(content)).toBe(true);
     expect(await partsIn(upload.key)).toEqual([]);
     expect(await unfinished(ann)).toEqual([]);
@@ -132,7 +130,7 @@ describe.each([
     changed.write('changed', PART_IN_BYTES + 5);
     await sendParts(ann, changed, upload, 1, 2, 3);
     expect((await register(ann, upload.key)).status).toBe(404);
-    expect(await files(ann)).toEqual([]);
+    expect(await driver.evidence.files(ann)).toEqual([]);
     const again = await begin(ann, content);
     expect(again.missing.map(({ number }) => number)).toEqual([2]);
     await sendParts(ann, content, again, 2);
@@ -146,8 +144,8 @@ describe.each([
     await sendParts(ann, content, first, 1, 2, 3);
     const registered = await Promise.all([register(ann, first.key), register(ann, first.key)]);
     expect(registered.map(({ status }) => status)).toEqual([201, 201]);
-    expect(await files(ann)).toMatchObject([{ id: first.id, sha256: sha256(content) }]);
-    const { bytes } = await service.as(ann).call(downloadFile, { params: { id: first.id } });
+    expect(await driver.evidence.files(ann)).toMatchObject([{ id: first.id, sha256: sha256(content) }]);
+    const { bytes } = await driver.evidence.download(ann, first.id);
     expect(bytes.equals(content)).toBe(true);
   });
 
@@ -205,9 +203,9 @@ describe.each([
       return service.database.manager.update(EvidenceFileEntity, { id: upload(name).id }, { uploadedAt });
     };
     await Promise.all([age(old, 259_260), age(young, 258_900), age(whole, 3_700)]);
-    await service.app.get(SweepEvidenceProcessor).sweep();
+    await driver.evidence.sweep();
     expect(await unfinished(ann)).toMatchObject([{ name: young }]);
-    expect(await files(ann)).toMatchObject([{ name: whole, refused: null }]);
+    expect(await driver.evidence.files(ann)).toMatchObject([{ name: whole, refused: null }]);
     await eventually(async () => expect(await partsIn(upload(old).key)).toEqual([]));
   });
 
@@ -220,9 +218,9 @@ describe.each([
     const part = cut(content)[2] ?? Buffer.alloc(0);
     await service.app.get<Storage>(STORAGE).write(`${upload.key}/3`, part.length, Readable.from([part]));
     expect(await partsIn(upload.key)).toEqual(['3']);
-    await service.app.get(SweepEvidenceProcessor).sweep();
+    await driver.evidence.sweep();
     expect(await partsIn(upload.key)).toEqual([]);
-    expect(await files(ann)).toHaveLength(1);
+    expect(await driver.evidence.files(ann)).toHaveLength(1);
   });
 
   test('cannot be seen, resumed, registered or discarded by another case', async () => {
