@@ -25,12 +25,12 @@ let service: IntakeService;
 let couple: Couple;
 withCouple((given) => ({ service, couple } = given));
 
-test('there is no agreement before answers are submitted', async () => {
+test('drafting is refused before answers are submitted', async () => {
   expect((await couple.owner.call(getAgreement)).status).toBe(404);
   expect((await couple.owner.call(draftAgreement)).status).toBe(409);
 });
 
-test('twenty requests at once make one agreement', async () => {
+test('twenty concurrent requests make one agreement', async () => {
   await couple.submit();
   const made = await Promise.all(Array.from({ length: 20 }, () => couple.owner.get(draftAgreement)));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -39,7 +39,7 @@ test('twenty requests at once make one agreement', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('the agreement reports changed answers, and drafting again makes a new version', async () => {
+test('the agreement reports changed answers, and the next draft is a new version', async () => {
   const first = await couple.draft();
   await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
   expect(await couple.owner.get(getAgreement)).toMatchObject({ id: first.id, answersChanged: true });
@@ -48,13 +48,13 @@ test('the agreement reports changed answers, and drafting again makes a new vers
   expect(second.hash).not.toBe(first.hash);
 });
 
-test('a version that is out of date cannot be approved', async () => {
+test('an outdated version cannot be approved', async () => {
   const { hash } = await couple.draft();
   await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
   expect((await couple.owner.call(approveAgreement, { body: { hash } })).status).toBe(409);
 });
 
-test('a version with answers missing cannot be approved, and each of them is named', async () => {
+test('approval is refused with a pointer to each missing answer', async () => {
   await couple.submit({ separationDate: undefined, partnerName: undefined });
   const { hash, document } = await couple.owner.get(draftAgreement);
   const answer = await couple.owner.call(approveAgreement, { body: { hash } });
@@ -73,7 +73,7 @@ test('an approval is accepted only for the hash of the current text', async () =
   expect(await couple.owner.get(approveAgreement, { body: { hash } })).toEqual(approved);
 });
 
-test('both approvals of the same text open the signing, and both are mailed', async () => {
+test('the signing opens when both approve the same text, and both are mailed', async () => {
   await couple.ready();
   const signing = await couple.owner.get(getSigning);
   expect(signing.state).toBe('ready');
@@ -83,7 +83,7 @@ test('both approvals of the same text open the signing, and both are mailed', as
   await nextMail(couple.partnerEmail, mailIntake.partnerMaySign.subject);
 });
 
-test('a new version voids both approvals, and the partner who reads is led to it and told', async () => {
+test('a new version voids both approvals, and the partner in review is mailed a link to it', async () => {
   const { hash, reviewer } = await couple.ready();
   await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
   const second = await couple.owner.get(draftAgreement);
@@ -96,7 +96,7 @@ test('a new version voids both approvals, and the partner who reads is led to it
   await expect(couple.enter(token, couple.partnerEmail)).rejects.toThrow('410');
 });
 
-test('an agreement taken back ends every link, access and approval, and tells the partner', async () => {
+test('voiding an agreement ends every link, access and approval, and the partner is mailed', async () => {
   const { reviewer } = await couple.ready();
   const signer = await couple.signer();
   expect((await couple.owner.get(voidAgreement)).state).toBe('voided');
@@ -109,7 +109,7 @@ test('an agreement taken back ends every link, access and approval, and tells th
   expect(fresh).toMatchObject({ version: 2, state: 'draft', approvals: [] });
 });
 
-test('signatures are lost when the agreement is taken back, and the answers open again', async () => {
+test('voiding an agreement deletes its signatures and unlocks the answers', async () => {
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);
   expect((await couple.owner.call(draftAgreement)).body).toMatchObject({ version: 1, state: 'partially_signed' });
@@ -120,7 +120,7 @@ test('signatures are lost when the agreement is taken back, and the answers open
   expect((await couple.owner.get(getSigning)).places.every(({ state }) => state === 'waiting')).toBe(true);
 });
 
-test('the draft comes as PDF and Word, in files whose names tell nothing', async () => {
+test('the draft is a PDF and a Word file, and the file names name no person', async () => {
   await couple.draft();
   const pdf = await couple.owner.call(getAgreementPdf);
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
@@ -131,7 +131,7 @@ test('the draft comes as PDF and Word, in files whose names tell nothing', async
   expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
-test('the agreement keeps names in any script, with markup and emoji, exactly', async () => {
+test('the agreement keeps names exactly in any script, with markup and emoji', async () => {
   await couple.submit({ userName: 'نور <b>الهدى</b>', partnerName: '👩🏽‍🚀 Zoë' });
   const { document } = await couple.owner.get(draftAgreement);
   expect(document.parties).toEqual({ owner: 'نور <b>الهدى</b>', partner: '👩🏽‍🚀 Zoë' });
@@ -139,7 +139,7 @@ test('the agreement keeps names in any script, with markup and emoji, exactly', 
   expect((await couple.owner.call(getAgreementDocx)).status).toBe(200);
 });
 
-test('a hidden address stands in no document, page or file, and the one beside it does', async () => {
+test('a hidden address is in no document, page or file; an address that is not hidden is', async () => {
   const [hidden, shown] = ['17 Quiet Lane, Sudbury', '4 Open Street, Ottawa'];
   const answers = { userAddress: hidden, userAddressHidden: true, partnerAddress: shown };
   await couple.submit(answers);

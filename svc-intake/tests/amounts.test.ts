@@ -34,7 +34,7 @@ const pointersOf = ({ status, body }: TestAnswer) => [
 ];
 
 describe.each(amounts)('the answer %s', (pointer, holding) => {
-  test.each([0, 0.01, 1_234.56, 99_999_999.99, 10_000_000_000])('keeps $%d to the cent', async (amount) => {
+  test.each([0, 0.01, 1_234.56, 99_999_999.99, 10_000_000_000])('$%d is saved to the cent', async (amount) => {
     const ann = service.as(anOwner());
     const saved = await ann.get(saveIntakeDraft, { body: { version: 0, changes: holding(amount) } });
     expect(saved.record).toMatchObject(holding(amount));
@@ -48,7 +48,7 @@ describe.each(amounts)('the answer %s', (pointer, holding) => {
     ['an amount beyond ten billion', 10_000_000_000.01],
     ['text', '100'],
     ['1e400', '1e400'],
-  ])('refuses %s with a pointer', async (_, amount) => {
+  ])('%s is refused with a pointer', async (_, amount) => {
     const ann = service.as(anOwner());
     const sent = (body: object) => (amount === '1e400' ? JSON.stringify(body).replace('"1e400"', amount) : body);
     const draft = sent({ version: 0, changes: holding(amount) });
@@ -59,7 +59,7 @@ describe.each(amounts)('the answer %s', (pointer, holding) => {
   });
 });
 
-test('the sheet and the agreement say the amount that was sent', async () => {
+test('the answer sheet and the agreement print the amount that was sent', async () => {
   const record = completeRecord({ homeEstimatedValue: 850_000.01 });
   const body = { record, fields: ['homeEstimatedValue'] };
   expect(JSON.stringify(await service.as(anOwner()).get(writeAnswerSheet, { body }))).toContain('$850,000.01');

@@ -26,51 +26,49 @@ const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join
 const markedIn = ({ articles }: AnswerSheet) =>
   articles.flatMap(({ paragraphs }) => paragraphs.flatMap(({ parts }) => parts.filter(({ isMarked }) => isMarked)));
 
-describe('the sheet beside a question', () => {
-  test('marks the words that an answer writes, and stores nothing', async () => {
-    const record = completeRecord();
-    const found = await sheet(record, 'homeEstimatedValue');
-    const home = found.articles.find(({ id }) => id === 'home');
-    expect(textOf(home?.paragraphs[0]?.parts ?? [])).toContain('We estimate its value at $850,000.00.');
-    expect(markedIn(found).some(({ text }) => text.includes('$850,000.00'))).toBe(true);
-    expect(home?.paragraphs[0]?.parts.some(({ isMarked }) => !isMarked)).toBe(true);
-    expect((await couple.owner.get(getIntake)).version).toBe(0);
-  });
-
-  test('shows other words when the answer is another', async () => {
-    const weekends = await sheet(completeRecord(), 'parentingSchedule');
-    const weeks = await sheet(
-      completeRecord({ primaryResidence: 'Equal (shared)', parentingSchedule: 'Week on/week off' }),
-      'parentingSchedule',
-    );
-    expect(weekends.articles.map(({ id }) => id)).toContain('parenting-time');
-    expect(markedIn(weeks)).not.toEqual(markedIn(weekends));
-  });
-
-  test('tells the share of the year that a schedule gives each, and none beside another question', async () => {
-    const record = completeRecord({ primaryResidence: 'Equal (shared)', parentingSchedule: 'Week on/week off' });
-    const { parentingTime } = await sheet(record, 'parentingSchedule');
-    expect((parentingTime?.owner ?? 0) + (parentingTime?.partner ?? 0)).toBe(10_000);
-    expect(parentingTime?.owner).toBeGreaterThan(4_000);
-    expect((await sheet(record, 'userIncome')).parentingTime).toBeNull();
-    expect((await sheet({ ...record, parentingSchedule: 'Custom' }, 'parentingSchedule')).parentingTime).toBeNull();
-  });
-
-  test('is empty while the question is not answered', async () => {
-    const { homeDivisionDescription, ...rest } = completeRecord();
-    expect(homeDivisionDescription).toBeDefined();
-    expect((await sheet(rest, 'homeDivisionDescription')).articles).toEqual([]);
-  });
-
-  test('refuses an invalid answer at its field', async () => {
-    const record = completeRecord({ separationDate: '2010-01-01', partnerEmail: 'noah' });
-    const { problems } = await sheet(record, 'separationDate');
-    expect(problems.map(({ pointer }) => pointer)).toEqual(['/separationDate']);
-    expect(problems[0]?.detail).toContain('before the marriage');
-  });
+test('the answer sheet marks the words that an answer writes, and stores nothing', async () => {
+  const record = completeRecord();
+  const found = await sheet(record, 'homeEstimatedValue');
+  const home = found.articles.find(({ id }) => id === 'home');
+  expect(textOf(home?.paragraphs[0]?.parts ?? [])).toContain('We estimate its value at $850,000.00.');
+  expect(markedIn(found).some(({ text }) => text.includes('$850,000.00'))).toBe(true);
+  expect(home?.paragraphs[0]?.parts.some(({ isMarked }) => !isMarked)).toBe(true);
+  expect((await couple.owner.get(getIntake)).version).toBe(0);
 });
 
-test('submitting names the question of every invalid answer', async () => {
+test('the answer sheet shows other words when the answer changes', async () => {
+  const weekends = await sheet(completeRecord(), 'parentingSchedule');
+  const weeks = await sheet(
+    completeRecord({ primaryResidence: 'Equal (shared)', parentingSchedule: 'Week on/week off' }),
+    'parentingSchedule',
+  );
+  expect(weekends.articles.map(({ id }) => id)).toContain('parenting-time');
+  expect(markedIn(weeks)).not.toEqual(markedIn(weekends));
+});
+
+test("the answer sheet shows each parent's share of the year for the schedule question only", async () => {
+  const record = completeRecord({ primaryResidence: 'Equal (shared)', parentingSchedule: 'Week on/week off' });
+  const { parentingTime } = await sheet(record, 'parentingSchedule');
+  expect((parentingTime?.owner ?? 0) + (parentingTime?.partner ?? 0)).toBe(10_000);
+  expect(parentingTime?.owner).toBeGreaterThan(4_000);
+  expect((await sheet(record, 'userIncome')).parentingTime).toBeNull();
+  expect((await sheet({ ...record, parentingSchedule: 'Custom' }, 'parentingSchedule')).parentingTime).toBeNull();
+});
+
+test('the answer sheet is empty when the question is not answered', async () => {
+  const { homeDivisionDescription, ...rest } = completeRecord();
+  expect(homeDivisionDescription).toBeDefined();
+  expect((await sheet(rest, 'homeDivisionDescription')).articles).toEqual([]);
+});
+
+test('the answer sheet refuses an invalid answer with a pointer', async () => {
+  const record = completeRecord({ separationDate: '2010-01-01', partnerEmail: 'noah' });
+  const { problems } = await sheet(record, 'separationDate');
+  expect(problems.map(({ pointer }) => pointer)).toEqual(['/separationDate']);
+  expect(problems[0]?.detail).toContain('before the marriage');
+});
+
+test('submission names the question of every invalid answer', async () => {
   const children = [{ name: 'Léa', birthdate: '2014-03-01' }, { birthdate: '2199-01-01' }];
   const body = completeRecord({ separationDate: '2010-01-01', userEmail: 'amelie@', children });
   const { body: problem } = await couple.owner.call(submitIntake, { body });
@@ -81,7 +79,7 @@ test('submitting names the question of every invalid answer', async () => {
   ]);
 });
 
-test('dates are checked against the day in Ontario, and only where they are asked', () => {
+test('dates are checked against the day in Ontario, when their question is asked', () => {
   const today = '2026-11-22';
   expect(intakeProblems({ relationshipType: 'Legally married', marriageDate: '2026-11-23' }, today)).toMatchObject([
     { field: 'marriageDate', code: 'marriage-ahead' },
@@ -91,7 +89,7 @@ test('dates are checked against the day in Ontario, and only where they are aske
   expect(intakeProblems({ separationDate: today }, today)).toEqual([]);
 });
 
-test('the overview says what the answers come to today, each figure with its working', async () => {
+test('the overview shows the figures of the answers today, each with its working', async () => {
   const empty = await couple.owner.get(getCaseOverview);
   expect(empty).toMatchObject({ childSupport: null, parentingTime: null, spousalSupport: { kind: 'unknown' } });
   expect(empty.people).toEqual({ owner: 'Amélie Example', partner: null, invitation: null, approved: [], signed: [] });
@@ -108,7 +106,7 @@ test('the overview says what the answers come to today, each figure with its wor
   expect(parentingTime.owner + parentingTime.partner).toBe(10_000);
 });
 
-test('the finances dot follows the newest news of svc-finance', async () => {
+test('the finances dot follows the latest event of svc-finance', async () => {
   const { caseId } = couple.who;
   const news = { caseId, at: new Date().toISOString(), debts: 0, incomes: 0, documentsProvided: 0, item: null };
   const frozenAt = new Date().toISOString();

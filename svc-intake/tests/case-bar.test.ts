@@ -27,7 +27,7 @@ const open = {
   documents: 'open',
 };
 
-test('the bar follows a case from nothing to both approvals', async () => {
+test('the case bar follows a case from no answers to both approvals', async () => {
   const couple = await Couple.of(service);
   const parts = async () => (await couple.owner.get(getCaseBar)).parts;
   expect(await parts()).toEqual(open);
@@ -39,7 +39,7 @@ test('the bar follows a case from nothing to both approvals', async () => {
   expect(hash).toHaveLength(64);
 });
 
-test('the evidence dot follows the news of svc-evidence in whatever order it comes', async () => {
+test('the evidence dot is the same for every order of the events of svc-evidence', async () => {
   const couple = await Couple.of(service);
   const { caseId } = couple.who;
   const [kept, gone] = [randomUUID(), randomUUID()];
@@ -51,52 +51,50 @@ test('the evidence dot follows the news of svc-evidence in whatever order it com
   await eventually(async () => expect((await couple.owner.get(getCaseBar)).parts.evidence).toBe('open'));
 });
 
-describe('the bar shows', () => {
-  const nothing: CaseBarFacts = {
-    answersSaved: false,
-    answersSubmitted: false,
-    evidenceFiles: 0,
-    financeEntries: 0,
-    financesFrozen: false,
-    agreement: null,
+const nothing: CaseBarFacts = {
+  answersSaved: false,
+  answersSubmitted: false,
+  evidenceFiles: 0,
+  financeEntries: 0,
+  financesFrozen: false,
+  agreement: null,
+};
+const agreement = { state: 'draft', missingAnswers: 0, isUpToDate: true, signatures: 0 } as const;
+const partsOf = (facts: Partial<CaseBarFacts>) => caseBarOf({ ...nothing, ...facts }).parts;
+
+test('the answers dot is half when a draft is saved and full when it is submitted', () => {
+  expect(partsOf({ answersSaved: true }).answers).toBe('half');
+  expect(partsOf({ answersSaved: true, answersSubmitted: true }).answers).toBe('full');
+});
+
+test('the finances dot is full only when the disclosure is frozen', () => {
+  expect(partsOf({ financeEntries: 3 }).finances).toBe('half');
+  expect(partsOf({ financeEntries: 3, financesFrozen: true }).finances).toBe('full');
+});
+
+test('the signing dot is full only when all four have signed', () => {
+  const signed = (signatures: number) =>
+    partsOf({ agreement: { ...agreement, state: 'partially_signed', signatures } }).signing;
+  expect([signed(1), signed(3), signed(4)]).toEqual(['half', 'half', 'full']);
+});
+
+test('review and signing are open again when the agreement is voided', () => {
+  const {
+    review,
+    signing,
+    agreement: drafted,
+  } = partsOf({ agreement: { ...agreement, state: 'voided', signatures: 2 } });
+  expect([review, signing, drafted]).toEqual(['open', 'open', 'half']);
+});
+
+test('every dot is full when the agreement is sealed', () => {
+  const all = {
+    answersSaved: true,
+    answersSubmitted: true,
+    evidenceFiles: 1,
+    financeEntries: 1,
+    financesFrozen: true,
   };
-  const agreement = { state: 'draft', missingAnswers: 0, isUpToDate: true, signatures: 0 } as const;
-  const partsOf = (facts: Partial<CaseBarFacts>) => caseBarOf({ ...nothing, ...facts }).parts;
-
-  test('answers half once something is saved and full once submitted', () => {
-    expect(partsOf({ answersSaved: true }).answers).toBe('half');
-    expect(partsOf({ answersSaved: true, answersSubmitted: true }).answers).toBe('full');
-  });
-
-  test('finances full only once the disclosure is frozen', () => {
-    expect(partsOf({ financeEntries: 3 }).finances).toBe('half');
-    expect(partsOf({ financeEntries: 3, financesFrozen: true }).finances).toBe('full');
-  });
-
-  test('signing full only with all four signatures', () => {
-    const signed = (signatures: number) =>
-      partsOf({ agreement: { ...agreement, state: 'partially_signed', signatures } }).signing;
-    expect([signed(1), signed(3), signed(4)]).toEqual(['half', 'half', 'full']);
-  });
-
-  test('review and signing open again after the agreement is taken back', () => {
-    const {
-      review,
-      signing,
-      agreement: drafted,
-    } = partsOf({ agreement: { ...agreement, state: 'voided', signatures: 2 } });
-    expect([review, signing, drafted]).toEqual(['open', 'open', 'half']);
-  });
-
-  test('everything full once the agreement is sealed', () => {
-    const all = {
-      answersSaved: true,
-      answersSubmitted: true,
-      evidenceFiles: 1,
-      financeEntries: 1,
-      financesFrozen: true,
-    };
-    const parts = partsOf({ ...all, agreement: { ...agreement, state: 'completed', signatures: 4 } });
-    expect(new Set(Object.values(parts))).toEqual(new Set(['full']));
-  });
+  const parts = partsOf({ ...all, agreement: { ...agreement, state: 'completed', signatures: 4 } });
+  expect(new Set(Object.values(parts))).toEqual(new Set(['full']));
 });

@@ -48,7 +48,7 @@ const disowned = async () => {
     .map(({ data }) => service.app.get(EventEnvelopes).open(data).payload);
 };
 
-test('attacker fills the partner’s half through a mailbox of their own: product attaches nothing of it and counts no receipt', async () => {
+test('attacker fills the partner’s half through another mailbox: product attaches nothing of it and counts no receipt', async () => {
   await couple.submit();
   await tell({ party: 'owner', openedAt: OPENED, openedBy: ownersMailbox });
   await tell({ from: ownersMailbox, openedAt: OPENED, name: 'Forged' });
@@ -72,7 +72,7 @@ test('attacker freezes a later half through another mailbox: product keeps the o
   expect((await written()).includes('Pension of Noah')).toBe(true);
 });
 
-test('a half names its masked address and day, and counts when the partner confirms it as they approve', async () => {
+test('a half names its masked address and day, and counts when the partner confirms it with their approval', async () => {
   const { hash, sha256, reviewer } = await inReview();
   const text = await written();
   expect(text.includes(`Disclosed from ${maskedEmail(couple.partnerEmail)} on 20 November 2026.`)).toBe(true);
@@ -106,7 +106,7 @@ test('attacker invites another address after the confirmation: product voids hal
   expect((await written()).includes('Pension of Noah')).toBe(false);
 });
 
-test('a disclosure that was taken back is in no draft, also when its event comes late', async () => {
+test('a revoked disclosure is in no draft, also when its event arrives late', async () => {
   const { sha256, reviewer, hash } = await inReview();
   await service.app.get(StatementsConsumer).revoke({ caseId: couple.who.caseId, sha256 }, service.database.manager);
   await bothDisclosed();
@@ -114,7 +114,7 @@ test('a disclosure that was taken back is in no draft, also when its event comes
   expect((await reviewer.call(approveAsPartner, { body: { hash } })).status).toBe(409);
 });
 
-test('the partner answers that a half is not theirs: it is in no draft, and svc-finance hears of it', async () => {
+test('a half is in no draft when the partner denies it, and svc-finance is informed', async () => {
   const { sha256, reviewer } = await inReview();
   expect((await reviewer.call(disownDisclosure, { body: { sha256: 'c'.repeat(64) } })).status).toBe(409);
   const { disclosure, agreement } = await reviewer.get(disownDisclosure, { body: { sha256 } });

@@ -20,7 +20,7 @@ const free = async () => {
   return couple;
 };
 
-test('a case without a plan can read its draft, and is refused with 402 for what a plan opens', async () => {
+test('a case without a plan can read its draft, and a paid step answers 402', async () => {
   const { owner, partnerEmail } = await free();
   expect(await owner.get(getOpenedPlan)).toEqual({ plan: 'free', accessUntil: null, isOver: false });
   expect((await owner.get(getAgreement)).version).toBe(1);
@@ -32,7 +32,7 @@ test('a case without a plan can read its draft, and is refused with 402 for what
   expect(await owner.call(sendSigningCode)).toMatchObject(refused);
 });
 
-test('a plan opens the paid steps, and late events do not close them again', async () => {
+test('a plan opens the paid steps, and late events do not close them', async () => {
   const couple = await free();
   const { caseId } = couple.who;
   await service.entitle(caseId, { version: 4 });
@@ -41,7 +41,7 @@ test('a plan opens the paid steps, and late events do not close them again', asy
   expect((await couple.owner.call(getAgreementPdf)).status).toBe(200);
 });
 
-test('a year of access ends by itself', async () => {
+test('a plan ends after a year', async () => {
   const couple = await free();
   const accessUntil = new Date(Date.now() - 1_000).toISOString();
   await service.entitle(couple.who.caseId, { accessUntil, version: 5 });
@@ -50,7 +50,7 @@ test('a year of access ends by itself', async () => {
   expect(refused).toMatchObject({ status: 402, body: { detail: expect.stringContaining('year') } });
 });
 
-test('a partner cannot go on signing when the plan of the case has ended', async () => {
+test('a partner cannot sign when the plan of the case has ended', async () => {
   const couple = await Couple.of(service);
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);

@@ -13,11 +13,11 @@ withCouple((given) => ({ service, couple } = given));
 const found = ({ findings }: AgreementFindings) => findings.map(({ id }) => id);
 const states = ({ checklist }: AgreementFindings) => Object.fromEntries(checklist.map(({ id, state }) => [id, state]));
 
-test('there are no findings before there is an agreement', async () => {
+test('there are no findings when there is no agreement', async () => {
   expect((await couple.owner.call(getAgreementFindings)).status).toBe(404);
 });
 
-test('each finding names the answers it is about and where the law says why', async () => {
+test('each finding names its answers and its legal source', async () => {
   await couple.submit({
     residentialParent: 'partner',
     homeMortgageBalance: undefined,
@@ -33,21 +33,21 @@ test('each finding names the answers it is about and where the law says why', as
   });
 });
 
-test('equalization without disclosure is found until a disclosure is frozen', async () => {
+test('equalization without disclosure is a finding until a disclosure is frozen', async () => {
   await couple.draft();
   expect(found(await couple.owner.get(getAgreementFindings))).toContain('equalization-without-disclosure');
   await tell('owner', 1);
   expect(found(await couple.owner.get(getAgreementFindings))).not.toContain('equalization-without-disclosure');
 });
 
-test('corrected answers remove their findings without a new draft', async () => {
+test('a finding disappears without a new draft when its answers are corrected', async () => {
   await couple.submit({ residentialParent: 'partner' });
   await couple.owner.get(draftAgreement);
   await couple.submit();
   expect(found(await couple.owner.get(getAgreementFindings))).not.toContain('payer-has-the-children');
 });
 
-test('the findings of another case are 404', async () => {
+test('another case has no findings: 404', async () => {
   await couple.draft();
   const stranger = await Couple.of(service);
   expect((await stranger.owner.call(getAgreementFindings)).status).toBe(404);
@@ -83,7 +83,7 @@ const tell = (party: Party, minute: number, opened = false) =>
     openedAt: opened ? OPENED : null,
   });
 
-test('a disclosure makes the agreement say that answers have changed, and becomes its schedules A to C', async () => {
+test('a disclosure marks the agreement as outdated, and becomes schedules A to C', async () => {
   await couple.draft();
   await tell('owner', 1);
   expect(await couple.owner.get(getAgreement)).toMatchObject({ answersChanged: true });

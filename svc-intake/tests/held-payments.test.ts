@@ -25,7 +25,7 @@ const endedOfCouple = () => service.billing.ended.filter(({ caseId }) => caseId 
 const isReleased = () => eventually(() => expect(endedOfCouple()).toHaveLength(1));
 const loses = (version: number) => service.entitle(couple.who.caseId, { plan: 'free', accessUntil: null, version });
 
-test('attacker signs before billing has held the payment, product keeps no signature and says so', async () => {
+test('attacker signs before billing has held the payment, product stores no signature and states so', async () => {
   const { hash } = await couple.ready();
   service.billing.answers = false;
   expect(await ownerSigns(hash)).toMatchObject({
@@ -37,7 +37,7 @@ test('attacker signs before billing has held the payment, product keeps no signa
   expect((await ownerSigns(hash)).status).toBe(200);
 });
 
-test('a signature waits for an answer that comes late', async () => {
+test('a signature waits for a late answer of svc-billing', async () => {
   const { hash } = await couple.ready();
   service.billing.answers = false;
   const signing = ownerSigns(hash);
@@ -55,21 +55,21 @@ test('attacker takes the money back while a signature waits for its hold, produc
   expect(codeOf(await signing)).toBe('plan-required');
 });
 
-test('the payment is free again when the owner takes the agreement back', async () => {
+test('the payment is freed when the owner voids the agreement', async () => {
   const { hash } = await couple.ready();
   await ownerSigns(hash);
   await couple.owner.get(voidAgreement);
   await isReleased();
 });
 
-test('the payment is free again when the partner declines', async () => {
+test('the payment is freed when the partner declines', async () => {
   const { hash } = await couple.ready();
   await ownerSigns(hash);
   await (await couple.signer()).get(declineAsPartner, { body: { reason: '' } });
   await isReleased();
 });
 
-test('a hold that no signature followed ends when the invitation is withdrawn, and a late answer finds nothing', async () => {
+test('a hold without a signature ends when the invitation is withdrawn, and a late answer has no effect', async () => {
   const { hash } = await couple.ready();
   service.billing.answers = false;
   const signing = ownerSigns(hash);
@@ -98,7 +98,7 @@ test('attacker takes the money back by their bank and then removes the lawyer, p
   await sealed(couple);
 }, 120_000);
 
-test('a signing that began before holds were known gets one before its last signature', async () => {
+test('a signing that is older than holds gets one before its last signature', async () => {
   const { giveLast } = await couple.allButOneSigned();
   await service.query('DELETE FROM holds WHERE case_id = $1', [couple.who.caseId]);
   await giveLast();

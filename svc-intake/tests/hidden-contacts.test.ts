@@ -47,7 +47,7 @@ const publishedDuring = async (act: () => Promise<unknown>) => {
   return published.map((payload) => contactsHidden.payload.parse(payload));
 };
 
-test('the other services hear what stays hidden when a person registers, and when the answers to it change', async () => {
+test('hidden contacts are published when a person registers, and when the answers to them change', async () => {
   const owner = anOwner();
   const mail = 'alex@example.test';
   const registered = await publishedDuring(() => service.hearOf(owner, { firstName: 'Alex', lastName: null }, mail));
@@ -66,7 +66,7 @@ test('the other services hear what stays hidden when a person registers, and whe
   ]);
 });
 
-test('the other services hear what stays hidden in cases that were there before they asked', async () => {
+test('hidden contacts are published for cases that are older than their event', async () => {
   const owner = anOwner();
   await service.hearOf(owner, { firstName: 'Alex', lastName: null }, 'alex@example.test');
   await service.as(owner).get(saveIntakeDraft, { body: { version: 0, changes: { ...hidden, phoneNumber: ' ' } } });

@@ -75,7 +75,7 @@ test('attacker guesses the hidden address in the half they disclose, product dra
   expect((await couple.owner.call(draftAgreement)).status).toBe(201);
 });
 
-test('an address for service that may be seen is printed, and so are a masked mail address and a day', async () => {
+test('a visible address for service, a masked mail address and a day are printed', async () => {
   const partnerEmail = 'n@mail.test';
   await couple.submit({
     userAddress: address,

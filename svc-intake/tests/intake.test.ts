@@ -21,7 +21,7 @@ afterAll(() => service.stop());
 const save = (version: number, changes: object) =>
   service.as(who).call(saveIntakeDraft, { body: { version, changes } });
 
-test('a new intake begins with the standard answers, and the name and address of who registered', async () => {
+test('a new intake has the default answers and the registered name and address', async () => {
   expect(await service.as(who).get(getIntake)).toEqual({
     record: { ...emptyIntakeRecord, userName: 'Amélie Example', userEmail: 'amelie@mail.test' },
     version: 0,
@@ -30,61 +30,59 @@ test('a new intake begins with the standard answers, and the name and address of
   });
 });
 
-test('the intake can be saved before the registration event has arrived', async () => {
+test('the intake can be saved before the registration event arrives', async () => {
   const early = anOwner();
   const saved = await service.as(early).get(saveIntakeDraft, { body: { version: 0, changes: { userName: 'Kim' } } });
   expect(saved.record).toEqual({ ...emptyIntakeRecord, userName: 'Kim' });
 });
 
-describe('an intake begun before the registration event arrives', () => {
-  const begin = async (changes: object) => {
-    const early = anOwner();
-    await service.as(early).get(getIntake);
-    const draft = (version: number, changes: object) =>
-      service.as(early).get(saveIntakeDraft, { body: { version, changes } });
-    const { version } = await draft(0, changes);
-    const hearOf = () => service.hearOf(early, { firstName: 'Kim', lastName: 'Sample' }, 'kim@mail.test');
-    return { early, version, draft, hearOf };
-  };
+const begin = async (changes: object) => {
+  const early = anOwner();
+  await service.as(early).get(getIntake);
+  const draft = (version: number, changes: object) =>
+    service.as(early).get(saveIntakeDraft, { body: { version, changes } });
+  const { version } = await draft(0, changes);
+  const hearOf = () => service.hearOf(early, { firstName: 'Kim', lastName: 'Sample' }, 'kim@mail.test');
+  return { early, version, draft, hearOf };
+};
 
-  test('gets the name and address when it was opened before and is saved since', async () => {
-    const early = anOwner();
-    await service.as(early).get(getIntake);
-    await service.hearOf(early, { firstName: 'Kim', lastName: 'Sample' }, 'kim@mail.test');
-    const body = { version: 0, changes: { partnerName: 'Noah' } };
-    const known = { partnerName: 'Noah', userName: 'Kim Sample', userEmail: 'kim@mail.test' };
-    expect((await service.as(early).get(saveIntakeDraft, { body })).record).toMatchObject(known);
-  });
-
-  test('gets the name and address when it was saved before', async () => {
-    const { early, version, draft, hearOf } = await begin({ partnerName: 'Noah' });
-    await hearOf();
-    const known = { partnerName: 'Noah', userName: 'Kim Sample', userEmail: 'kim@mail.test' };
-    expect(await service.as(early).get(getIntake)).toMatchObject({ version, record: known });
-    expect((await draft(version, { phoneNumber: '1' })).record).toMatchObject({ ...known, phoneNumber: '1' });
-  });
-
-  test('keeps fields that were written or cleared meanwhile, and lets them be written again', async () => {
-    const { early, version, draft, hearOf } = await begin({ userName: 'K. Sample', userEmail: 'k@' });
-    const { version: later } = await draft(version, { userEmail: null });
-    await hearOf();
-    const { record } = await service.as(early).get(getIntake);
-    expect([record.userName, record.userEmail]).toEqual(['K. Sample', undefined]);
-    const window = await begin({ partnerName: 'Noah' });
-    await window.hearOf();
-    expect((await window.draft(window.version, { userName: 'Kimberly' })).record.userName).toBe('Kimberly');
-    expect((await draft(later, { userEmail: 'k@mail.test' })).record.userEmail).toBe('k@mail.test');
-  });
-
-  test('keeps fields that were submitted', async () => {
-    const { early, hearOf } = await begin({ partnerName: 'Noah' });
-    await service.as(early).get(submitIntake, { body: { partnerName: 'Noah' } });
-    await hearOf();
-    expect((await service.as(early).get(getIntake)).record).not.toHaveProperty('userName');
-  });
+test('an opened intake gets the registered name and address, also when it was saved since', async () => {
+  const early = anOwner();
+  await service.as(early).get(getIntake);
+  await service.hearOf(early, { firstName: 'Kim', lastName: 'Sample' }, 'kim@mail.test');
+  const body = { version: 0, changes: { partnerName: 'Noah' } };
+  const known = { partnerName: 'Noah', userName: 'Kim Sample', userEmail: 'kim@mail.test' };
+  expect((await service.as(early).get(saveIntakeDraft, { body })).record).toMatchObject(known);
 });
 
-test('a draft keeps what was saved, field by field, and null takes an answer back', async () => {
+test('a saved intake gets the registered name and address', async () => {
+  const { early, version, draft, hearOf } = await begin({ partnerName: 'Noah' });
+  await hearOf();
+  const known = { partnerName: 'Noah', userName: 'Kim Sample', userEmail: 'kim@mail.test' };
+  expect(await service.as(early).get(getIntake)).toMatchObject({ version, record: known });
+  expect((await draft(version, { phoneNumber: '1' })).record).toMatchObject({ ...known, phoneNumber: '1' });
+});
+
+test('the registered name does not replace a field that was written or cleared', async () => {
+  const { early, version, draft, hearOf } = await begin({ userName: 'K. Sample', userEmail: 'k@' });
+  const { version: later } = await draft(version, { userEmail: null });
+  await hearOf();
+  const { record } = await service.as(early).get(getIntake);
+  expect([record.userName, record.userEmail]).toEqual(['K. Sample', undefined]);
+  const window = await begin({ partnerName: 'Noah' });
+  await window.hearOf();
+  expect((await window.draft(window.version, { userName: 'Kimberly' })).record.userName).toBe('Kimberly');
+  expect((await draft(later, { userEmail: 'k@mail.test' })).record.userEmail).toBe('k@mail.test');
+});
+
+test('the registered name does not replace a submitted field', async () => {
+  const { early, hearOf } = await begin({ partnerName: 'Noah' });
+  await service.as(early).get(submitIntake, { body: { partnerName: 'Noah' } });
+  await hearOf();
+  expect((await service.as(early).get(getIntake)).record).not.toHaveProperty('userName');
+});
+
+test('a draft is saved field by field, and null resets an answer', async () => {
   await save(0, { partnerName: 'Noah', hasChildren: true, children: [{ name: 'Léa' }] });
   await save(1, { partnerName: null, children: null, separationDate: '2025-11-02' });
   const { record, version } = await service.as(who).get(getIntake);
@@ -93,7 +91,7 @@ test('a draft keeps what was saved, field by field, and null takes an answer bac
   expect(record).not.toHaveProperty('partnerName');
 });
 
-test('changes of two windows are both kept when the fields differ', async () => {
+test('changes of two windows are merged when their fields differ', async () => {
   await save(0, { partnerName: 'Noah' });
   expect((await save(0, { phoneNumber: '416-555-0134' })).status).toBe(200);
   expect((await service.as(who).get(getIntake)).record).toMatchObject({
@@ -102,7 +100,7 @@ test('changes of two windows are both kept when the fields differ', async () => 
   });
 });
 
-test('a field that another window changed is named; all other changes are kept', async () => {
+test('a field that another window changed is reported; all other changes are saved', async () => {
   await save(0, { partnerName: 'Noah', separationDate: '2025-11-02' });
   const answer = await save(0, { partnerName: 'Noël', separationDate: '2025-11-02', phoneNumber: '1' });
   expect(Problem.parse(answer.body).code).toBe('changed-elsewhere');
@@ -111,7 +109,7 @@ test('a field that another window changed is named; all other changes are kept',
   expect(record).toMatchObject({ partnerName: 'Noah', separationDate: '2025-11-02', phoneNumber: '1' });
 });
 
-test('twenty windows that save at once lose nothing', async () => {
+test('twenty windows that save at once lose no change', async () => {
   const children = Array.from({ length: 20 }, (_, index) => index);
   const fields = ['partnerName', 'phoneNumber', 'nextStep', 'customScheduleNotes', 'spousalSupportReason'];
   await Promise.all(children.map((index) => save(0, { [fields[index % 5] ?? '']: `same ${index % 5}` })));
@@ -119,7 +117,7 @@ test('twenty windows that save at once lose nothing', async () => {
   expect(fields.map((field) => Object(record)[field])).toEqual(['same 0', 'same 1', 'same 2', 'same 3', 'same 4']);
 });
 
-test('names with markup, from right to left and with emoji are kept exactly', async () => {
+test('names with markup, right-to-left text and emoji are saved exactly', async () => {
   const names = [
     '<b>Noah</b> & "co"',
     'נועה בן־דוד',
@@ -143,7 +141,7 @@ test('text that the database cannot store is refused', async () => {
   expect((await service.as(who).get(getIntake)).version).toBe(0);
 });
 
-test('every wrong answer of a submission is pointed at', async () => {
+test('each invalid answer of a submission has a pointer', async () => {
   const body = {
     ...completeRecord(),
     userIncome: -1,
@@ -168,7 +166,7 @@ test('every wrong answer of a submission is pointed at', async () => {
   ]);
 });
 
-test('addresses are checked when submitting, not while they are being typed', async () => {
+test('addresses are validated on submission, not in drafts', async () => {
   expect((await save(0, { partnerEmail: 'noah@' })).status).toBe(200);
   const half = { ...completeRecord(), userEmail: 'amelie', partnerEmail: 'noah@' };
   expect(pointersOf(await service.as(who).call(submitIntake, { body: half }))).toEqual(['/userEmail', '/partnerEmail']);
@@ -176,19 +174,19 @@ test('addresses are checked when submitting, not while they are being typed', as
   expect(pointersOf(await service.as(who).call(submitIntake, { body: same }))).toEqual(['/partnerEmail']);
 });
 
-test('everything may be left out of a submission', async () => {
+test('a submission may omit every answer', async () => {
   const { submittedAt, record } = await service.as(who).get(submitIntake, { body: {} });
   expect(submittedAt).not.toBeNull();
   expect(record).toEqual(emptyIntakeRecord);
 });
 
-test('the same submission again changes nothing', async () => {
+test('a repeated submission changes nothing', async () => {
   const first = await service.as(who).get(submitIntake, { body: completeRecord() });
   const again = await service.as(who).get(submitIntake, { body: completeRecord() });
   expect(again).toEqual(first);
 });
 
-test('a repeated Idempotency-Key is answered the same, and refused for another body', async () => {
+test('a repeated Idempotency-Key gets the same answer, and is refused for another body', async () => {
   const headers = { 'idempotency-key': 'submission-1' };
   const first = await service.as(who).get(submitIntake, { body: completeRecord(), headers });
   expect(await service.as(who).get(submitIntake, { body: completeRecord(), headers })).toEqual(first);
@@ -196,12 +194,12 @@ test('a repeated Idempotency-Key is answered the same, and refused for another b
   expect(Problem.parse(other.body).code).toBe('key-reused');
 });
 
-test('a body of ten megabytes is refused', async () => {
+test('a body of 10 MB is refused', async () => {
   const answer = await service.as(who).call(submitIntake, { body: { userName: 'x'.repeat(10_000_000) } });
   expect(answer.status).toBe(413);
 });
 
-test('answers are locked from the first signature until the agreement is taken back', async () => {
+test('answers are locked from the first signature until the agreement is voided', async () => {
   const couple = await Couple.of(service);
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);

@@ -40,301 +40,293 @@ const invitation = () => ({ body: { partnerEmail: couple.partnerEmail, message: 
 const open = (token: string) => service.asNobody.call(openLink, { body: { token } });
 const enter = (token: string, code: string) => service.asNobody.call(enterCode, { body: { token, code } });
 
-describe('the safety screen', () => {
-  test('comes before the first invitation', async () => {
-    await couple.draft();
-    const answer = await couple.owner.call(sendInvitation, invitation());
-    expect(Problem.parse(answer.body)).toMatchObject({
-      code: 'safety-screen-unanswered',
-      errors: [{ pointer: '/safetyScreen' }],
-    });
-  });
-
-  test('asks for confirmation when there are concerns', async () => {
-    await couple.draft();
-    const answers = { ...no, pressuredToAgree: 'unsure' };
-    const screen = await couple.owner.get(answerSafetyScreen, { body: { answers, goOnAnyway: false } });
-    expect(screen.concerns).toEqual(['pressure']);
-    expect((await couple.owner.call(sendInvitation, invitation())).status).toBe(409);
-    await couple.owner.get(answerSafetyScreen, { body: { answers, goOnAnyway: true } });
-    expect((await couple.owner.call(sendInvitation, invitation())).status).toBe(201);
-  });
-
-  test('is seen by nobody else: not in a mail, not by the partner', async () => {
-    await couple.draft();
-    await couple.owner.get(answerSafetyScreen, { body: { answers: { ...no, hiddenMoney: 'yes' }, goOnAnyway: true } });
-    await couple.owner.get(sendInvitation, invitation());
-    const reviewer = await couple.reviewer();
-    const seen = JSON.stringify((await reviewer.call(getAccess)).body);
-    const mails = JSON.stringify(await mailTo(couple.partnerEmail));
-    for (const word of ['afraidOfPartner', 'hiddenMoney', 'goOnAnyway', 'safetyScreen']) {
-      expect(seen).not.toContain(word);
-      expect(mails).not.toContain(word);
-    }
-    expect((await reviewer.call(getSafetyScreen)).status).toBe(403);
+test('an invitation is refused before the safety screen is answered', async () => {
+  await couple.draft();
+  const answer = await couple.owner.call(sendInvitation, invitation());
+  expect(Problem.parse(answer.body)).toMatchObject({
+    code: 'safety-screen-unanswered',
+    errors: [{ pointer: '/safetyScreen' }],
   });
 });
 
-describe('an invitation', () => {
-  test('needs a draft', async () => {
-    await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
-    expect((await couple.owner.call(sendInvitation, invitation())).status).toBe(409);
-  });
+test('an invitation needs confirmation when the safety screen raises concerns', async () => {
+  await couple.draft();
+  const answers = { ...no, pressuredToAgree: 'unsure' };
+  const screen = await couple.owner.get(answerSafetyScreen, { body: { answers, goOnAnyway: false } });
+  expect(screen.concerns).toEqual(['pressure']);
+  expect((await couple.owner.call(sendInvitation, invitation())).status).toBe(409);
+  await couple.owner.get(answerSafetyScreen, { body: { answers, goOnAnyway: true } });
+  expect((await couple.owner.call(sendInvitation, invitation())).status).toBe(201);
+});
 
-  test('does not go to the owner themselves', async () => {
-    await couple.draft();
-    await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
-    const body = { partnerEmail: couple.ownerEmail.toUpperCase(), message: '' };
-    const answer = await couple.owner.call(sendInvitation, { body });
-    expect(Problem.parse(answer.body)).toMatchObject({ status: 422, errors: [{ pointer: '/partnerEmail' }] });
-  });
+test('the answers of the safety screen are in no mail and not visible to the partner', async () => {
+  await couple.draft();
+  await couple.owner.get(answerSafetyScreen, { body: { answers: { ...no, hiddenMoney: 'yes' }, goOnAnyway: true } });
+  await couple.owner.get(sendInvitation, invitation());
+  const reviewer = await couple.reviewer();
+  const seen = JSON.stringify((await reviewer.call(getAccess)).body);
+  const mails = JSON.stringify(await mailTo(couple.partnerEmail));
+  for (const word of ['afraidOfPartner', 'hiddenMoney', 'goOnAnyway', 'safetyScreen']) {
+    expect(seen).not.toContain(word);
+    expect(mails).not.toContain(word);
+  }
+  expect((await reviewer.call(getSafetyScreen)).status).toBe(403);
+});
 
-  test('goes out once, however often it is asked for', async () => {
-    await couple.draft();
-    await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
-    const sent = await Promise.all(Array.from({ length: 20 }, () => couple.owner.get(sendInvitation, invitation())));
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
-    await nextMail(couple.partnerEmail, mailIntake.invitation.subject);
-    await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
-    expect(await mailTo(couple.partnerEmail)).toHaveLength(1);
-    const other = await couple.owner.call(sendInvitation, { body: { partnerEmail: 'x@mail.test', message: '' } });
-    expect(codeOf(other)).toBe('already-invited');
-    expect((await couple.owner.get(getAgreement)).state).toBe('in_review');
-  });
+test('an invitation is refused when there is no draft', async () => {
+  await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
+  expect((await couple.owner.call(sendInvitation, invitation())).status).toBe(409);
+});
 
-  test('carries the message as written, or greets the partner by name when it is blank', async () => {
-    await couple.draft();
-    await couple.invite('Bitte lies das in Ruhe. <3\n\nA.');
-    expect(await nextMail(couple.partnerEmail, mailIntake.invitation.subject)).toContain('Bitte lies das in Ruhe. <3');
-    const blank = await Couple.of(service);
-    await blank.draft();
-    const { message } = await blank.invite();
-    expect(message).toMatch(/^Hello Noah Sample,/);
-    expect(message).toMatch(/Amélie$/);
-  });
+test("an invitation to the owner's address is refused", async () => {
+  await couple.draft();
+  await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
+  const body = { partnerEmail: couple.ownerEmail.toUpperCase(), message: '' };
+  const answer = await couple.owner.call(sendInvitation, { body });
+  expect(Problem.parse(answer.body)).toMatchObject({ status: 422, errors: [{ pointer: '/partnerEmail' }] });
+});
 
-  test('keeps nothing but a hash of its link', async () => {
-    await couple.draft();
-    await couple.invite();
-    const token = await couple.reviewToken();
-    await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
-    for (const table of ['links', 'invitations', 'codes', 'accesses']) {
-      expect(JSON.stringify(await service.query(`SELECT * FROM ${table}`))).not.toContain(token);
-    }
-  });
+test('an invitation is mailed once, however often it is sent', async () => {
+  await couple.draft();
+  await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
+  const sent = await Promise.all(Array.from({ length: 20 }, () => couple.owner.get(sendInvitation, invitation())));
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  await nextMail(couple.partnerEmail, mailIntake.invitation.subject);
+  await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
+  expect(await mailTo(couple.partnerEmail)).toHaveLength(1);
+  const other = await couple.owner.call(sendInvitation, { body: { partnerEmail: 'x@mail.test', message: '' } });
+  expect(codeOf(other)).toBe('already-invited');
+  expect((await couple.owner.get(getAgreement)).state).toBe('in_review');
+});
 
-  test('sent again makes a new link and kills the old one', async () => {
-    await couple.draft();
-    await couple.invite();
-    const old = await couple.reviewToken();
-    await couple.owner.get(resendInvitation);
-    const fresh = await couple.reviewToken();
-    expect(codeOf(await open(old))).toBe('link-gone');
-    expect((await open(fresh)).status).toBe(200);
-  });
+test('an invitation has the message as written, or greets the partner by name when it is blank', async () => {
+  await couple.draft();
+  await couple.invite('Bitte lies das in Ruhe. <3\n\nA.');
+  expect(await nextMail(couple.partnerEmail, mailIntake.invitation.subject)).toContain('Bitte lies das in Ruhe. <3');
+  const blank = await Couple.of(service);
+  await blank.draft();
+  const { message } = await blank.invite();
+  expect(message).toMatch(/^Hello Noah Sample,/);
+  expect(message).toMatch(/Amélie$/);
+});
 
-  test('withdrawn ends link and access at once', async () => {
-    const { hash } = await couple.draft();
-    await couple.invite();
-    const cookie = await couple.enter(await couple.reviewToken(), couple.partnerEmail);
-    const reviewer = await couple.guest(cookie);
-    await reviewer.get(approveAsPartner, { body: { hash } });
-    expect((await couple.owner.get(withdrawInvitation)).state).toBe('withdrawn');
-    expect(await service.guestOf(cookie)).toBeNull();
-    expect((await reviewer.call(getAccess)).status).toBe(410);
-    expect(await couple.owner.get(getAgreement)).toMatchObject({ state: 'draft', approvals: [] });
-    expect((await couple.owner.get(withdrawInvitation)).state).toBe('withdrawn');
-    expect((await couple.owner.call(resendInvitation)).status).toBe(409);
-  });
+test("only a hash of the invitation's link is stored", async () => {
+  await couple.draft();
+  await couple.invite();
+  const token = await couple.reviewToken();
+  await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
+  for (const table of ['links', 'invitations', 'codes', 'accesses']) {
+    expect(JSON.stringify(await service.query(`SELECT * FROM ${table}`))).not.toContain(token);
+  }
+});
 
-  test('runs out', async () => {
-    await couple.draft();
-    await couple.invite();
-    const token = await couple.reviewToken();
-    await inDays(service, 31, () => service.app.get(SweepProcessor).sweep());
-    expect((await couple.owner.get(getInvitation)).invitation?.state).toBe('expired');
-    expect((await couple.owner.get(getAgreement)).state).toBe('draft');
-    expect(codeOf(await open(token))).toBe('link-gone');
-    await nextMail(couple.ownerEmail, mailIntake.news.subject);
-  });
+test('resending an invitation makes a new link and ends the old one', async () => {
+  await couple.draft();
+  await couple.invite();
+  const old = await couple.reviewToken();
+  await couple.owner.get(resendInvitation);
+  const fresh = await couple.reviewToken();
+  expect(codeOf(await open(old))).toBe('link-gone');
+  expect((await open(fresh)).status).toBe(200);
+});
 
-  test('is closed by the recipient when it reached the wrong person, and the owner is told', async () => {
-    await couple.draft();
-    await couple.invite();
-    const token = await couple.reviewToken();
-    expect((await service.asNobody.call(notMe, { body: { token } })).status).toBe(204);
-    expect((await couple.owner.get(getInvitation)).invitation?.state).toBe('not_the_person');
-    expect(codeOf(await open(token))).toBe('link-gone');
-    expect(await nextMail(couple.ownerEmail, mailIntake.news.subject)).toContain('somebody else');
+test('withdrawing an invitation ends its link and access', async () => {
+  const { hash } = await couple.draft();
+  await couple.invite();
+  const cookie = await couple.enter(await couple.reviewToken(), couple.partnerEmail);
+  const reviewer = await couple.guest(cookie);
+  await reviewer.get(approveAsPartner, { body: { hash } });
+  expect((await couple.owner.get(withdrawInvitation)).state).toBe('withdrawn');
+  expect(await service.guestOf(cookie)).toBeNull();
+  expect((await reviewer.call(getAccess)).status).toBe(410);
+  expect(await couple.owner.get(getAgreement)).toMatchObject({ state: 'draft', approvals: [] });
+  expect((await couple.owner.get(withdrawInvitation)).state).toBe('withdrawn');
+  expect((await couple.owner.call(resendInvitation)).status).toBe(409);
+});
+
+test('an invitation expires', async () => {
+  await couple.draft();
+  await couple.invite();
+  const token = await couple.reviewToken();
+  await inDays(service, 31, () => service.app.get(SweepProcessor).sweep());
+  expect((await couple.owner.get(getInvitation)).invitation?.state).toBe('expired');
+  expect((await couple.owner.get(getAgreement)).state).toBe('draft');
+  expect(codeOf(await open(token))).toBe('link-gone');
+  await nextMail(couple.ownerEmail, mailIntake.news.subject);
+});
+
+test('an invitation that reached the wrong person is closed by its recipient, and the owner is mailed', async () => {
+  await couple.draft();
+  await couple.invite();
+  const token = await couple.reviewToken();
+  expect((await service.asNobody.call(notMe, { body: { token } })).status).toBe(204);
+  expect((await couple.owner.get(getInvitation)).invitation?.state).toBe('not_the_person');
+  expect(codeOf(await open(token))).toBe('link-gone');
+  expect(await nextMail(couple.ownerEmail, mailIntake.news.subject)).toContain('somebody else');
+});
+
+const unknown = 'x'.repeat(43);
+
+test('an unknown link is answered like an expired one', async () => {
+  expect(codeOf(await open(unknown))).toBe('link-gone');
+  expect(codeOf(await enter(unknown, '123456'))).toBe('link-gone');
+  expect((await service.asNobody.call(renewLink, { body: { token: unknown } })).status).toBe(204);
+  expect((await service.asNobody.call(notMe, { body: { token: unknown } })).status).toBe(204);
+});
+
+test('a link answers its purpose and the masked recipient of the code, and nothing else', async () => {
+  await couple.draft();
+  await couple.invite();
+  const { body } = await open(await couple.reviewToken());
+  expect(body).toEqual({
+    purpose: 'review',
+    sentTo: maskedEmail(couple.partnerEmail),
+    minutes: 10,
   });
 });
 
-describe('a link', () => {
-  const unknown = 'x'.repeat(43);
+test('a link works once, even when twenty requests use it concurrently', async () => {
+  await couple.draft();
+  await couple.invite();
+  const token = await couple.reviewToken();
+  await open(token);
+  const code = await couple.code(couple.partnerEmail);
+  const tries = await Promise.all(Array.from({ length: 20 }, () => enter(token, code)));
+  expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+  const rows = await service.query('SELECT 1 FROM accesses WHERE case_id = $1', [couple.who.caseId]);
+  expect(rows).toHaveLength(1);
+  expect(codeOf(await open(token))).toBe('link-gone');
+});
 
-  test('is answered like an expired one when it was never sent', async () => {
-    expect(codeOf(await open(unknown))).toBe('link-gone');
-    expect(codeOf(await enter(unknown, '123456'))).toBe('link-gone');
-    expect((await service.asNobody.call(renewLink, { body: { token: unknown } })).status).toBe(204);
-    expect((await service.asNobody.call(notMe, { body: { token: unknown } })).status).toBe(204);
-  });
-
-  test('tells nothing but what it is for and where the code went', async () => {
-    await couple.draft();
-    await couple.invite();
-    const { body } = await open(await couple.reviewToken());
-    expect(body).toEqual({
-      purpose: 'review',
-      sentTo: maskedEmail(couple.partnerEmail),
-      minutes: 10,
-    });
-  });
-
-  test('works once, even when it is tried twenty times at the same moment', async () => {
-    await couple.draft();
-    await couple.invite();
-    const token = await couple.reviewToken();
+test('a link is locked after five wrong codes, for the right one too, until a new code is requested later', async () => {
+  await couple.draft();
+  await couple.invite();
+  const token = await couple.reviewToken();
+  await open(token);
+  const code = await couple.code(couple.partnerEmail);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const tries = await Promise.all(Array.from({ length: 8 }, () => enter(token, wrong)));
+  expect(tries.every(({ status }) => status === 422)).toBe(true);
+  expect(Problem.parse((await enter(token, code)).body).errors).toMatchObject([{ pointer: '/code' }]);
+  expect(codeOf(await open(token))).toBe('too-many-requests');
+  await inMinutes(service, 6, async () => {
     await open(token);
-    const code = await couple.code(couple.partnerEmail);
-    const tries = await Promise.all(Array.from({ length: 20 }, () => enter(token, code)));
-    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
-    const rows = await service.query('SELECT 1 FROM accesses WHERE case_id = $1', [couple.who.caseId]);
-    expect(rows).toHaveLength(1);
-    expect(codeOf(await open(token))).toBe('link-gone');
+    const fresh = await couple.code(couple.partnerEmail);
+    expect((await enter(token, fresh)).status).toBe(200);
   });
+});
 
-  test('is locked after five wrong codes, the right one included, until a new code is asked for later', async () => {
-    await couple.draft();
-    await couple.invite();
-    const token = await couple.reviewToken();
-    await open(token);
-    const code = await couple.code(couple.partnerEmail);
-    const wrong = code === '000000' ? '000001' : '000000';
-    const tries = await Promise.all(Array.from({ length: 8 }, () => enter(token, wrong)));
-    expect(tries.every(({ status }) => status === 422)).toBe(true);
-    expect(Problem.parse((await enter(token, code)).body).errors).toMatchObject([{ pointer: '/code' }]);
-    expect(codeOf(await open(token))).toBe('too-many-requests');
-    await inMinutes(service, 6, async () => {
-      await open(token);
-      const fresh = await couple.code(couple.partnerEmail);
-      expect((await enter(token, fresh)).status).toBe(200);
-    });
-  });
+test('an expired code is refused', async () => {
+  await couple.draft();
+  await couple.invite();
+  const token = await couple.reviewToken();
+  await open(token);
+  const code = await couple.code(couple.partnerEmail);
+  await inMinutes(service, 11, async () => expect((await enter(token, code)).status).toBe(422));
+});
 
-  test('does not take a code that ran out', async () => {
-    await couple.draft();
-    await couple.invite();
-    const token = await couple.reviewToken();
-    await open(token);
-    const code = await couple.code(couple.partnerEmail);
-    await inMinutes(service, 11, async () => expect((await enter(token, code)).status).toBe(422));
-  });
+test('a used link is renewed to the same address while the invitation is open', async () => {
+  await couple.draft();
+  await couple.invite();
+  const token = await couple.reviewToken();
+  await couple.enter(token, couple.partnerEmail);
+  await service.asNobody.call(renewLink, { body: { token } });
+  const fresh = tokenIn(await nextMail(couple.partnerEmail, mailIntake.renewedLink.subject));
+  expect((await open(fresh)).status).toBe(200);
+  await couple.owner.get(withdrawInvitation);
+  expect((await service.asNobody.call(renewLink, { body: { token } })).status).toBe(204);
+  await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
+  const mails = await mailTo(couple.partnerEmail);
+  expect(mails.filter(({ subject }) => subject === mailIntake.renewedLink.subject)).toHaveLength(1);
+});
 
-  test('is sent again to the same address when it was used and the invitation still stands', async () => {
-    await couple.draft();
-    await couple.invite();
-    const token = await couple.reviewToken();
-    await couple.enter(token, couple.partnerEmail);
-    await service.asNobody.call(renewLink, { body: { token } });
-    const fresh = tokenIn(await nextMail(couple.partnerEmail, mailIntake.renewedLink.subject));
-    expect((await open(fresh)).status).toBe(200);
-    await couple.owner.get(withdrawInvitation);
+test('attacker renews a used link 13 times: product mails three, and the owner still sends it again', async () => {
+  await couple.draft();
+  await couple.invite();
+  const token = await couple.reviewToken();
+  await couple.enter(token, couple.partnerEmail);
+  for (let time = 0; time < 13; time += 1)
     expect((await service.asNobody.call(renewLink, { body: { token } })).status).toBe(204);
-    await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
-    const mails = await mailTo(couple.partnerEmail);
-    expect(mails.filter(({ subject }) => subject === mailIntake.renewedLink.subject)).toHaveLength(1);
+  const sent = () => service.query('SELECT renewed FROM links WHERE case_id = $1', [couple.who.caseId]);
+  expect((await sent()).filter(({ renewed }) => renewed)).toHaveLength(3);
+  for (let time = 0; time < 9; time += 1) await couple.owner.get(resendInvitation);
+  expect(codeOf(await couple.owner.call(resendInvitation))).toBe('too-many-requests');
+  await inMinutes(service, 24 * 60 + 1, async () => {
+    expect((await service.asNobody.call(renewLink, { body: { token } })).status).toBe(204);
+    await couple.owner.get(resendInvitation);
   });
-
-  test('attacker renews a used link 13 times: product mails three, and the owner still sends it again', async () => {
-    await couple.draft();
-    await couple.invite();
-    const token = await couple.reviewToken();
-    await couple.enter(token, couple.partnerEmail);
-    for (let time = 0; time < 13; time += 1)
-      expect((await service.asNobody.call(renewLink, { body: { token } })).status).toBe(204);
-    const sent = () => service.query('SELECT renewed FROM links WHERE case_id = $1', [couple.who.caseId]);
-    expect((await sent()).filter(({ renewed }) => renewed)).toHaveLength(3);
-    for (let time = 0; time < 9; time += 1) await couple.owner.get(resendInvitation);
-    expect(codeOf(await couple.owner.call(resendInvitation))).toBe('too-many-requests');
-    await inMinutes(service, 24 * 60 + 1, async () => {
-      expect((await service.asNobody.call(renewLink, { body: { token } })).status).toBe(204);
-      await couple.owner.get(resendInvitation);
-    });
-    expect((await sent()).filter(({ renewed }) => renewed)).toHaveLength(4);
-  });
-
-  test('attacker asks for codes by a link again and again: product mails 20 a day', async () => {
-    await couple.draft();
-    await couple.invite();
-    const token = await couple.reviewToken();
-    for (let time = 0; time < 20; time += 1)
-      await inMinutes(service, time, async () => expect((await open(token)).status).toBe(200));
-    await inMinutes(service, 20, async () => expect(codeOf(await open(token))).toBe('too-many-requests'));
-    await inMinutes(service, 24 * 60 + 1, async () => expect((await open(token)).status).toBe(200));
-  });
-
-  test('sets a cookie that scripts cannot read and that goes nowhere but below /api/access', async () => {
-    await couple.draft();
-    await couple.invite();
-    const token = await couple.reviewToken();
-    await open(token);
-    const { headers } = await enter(token, await couple.code(couple.partnerEmail));
-    const cookie = headers.get('set-cookie') ?? '';
-    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/api/access']) expect(cookie).toContain(part);
-    expect(cookie).not.toContain('Secure');
-  });
+  expect((await sent()).filter(({ renewed }) => renewed)).toHaveLength(4);
 });
 
-describe('a partner who reviews', () => {
-  test('sees the agreement and the message, and nothing that is not theirs to see', async () => {
-    const { document } = await couple.draft();
-    await couple.invite('Read this, please.');
-    const reviewer = await couple.reviewer();
-    const view = await reviewer.get(getAccess);
-    expect(view).toMatchObject({ purpose: 'review', role: 'partner', party: 'partner', message: 'Read this, please.' });
-    expect(view.agreement?.document).toEqual(document);
-    const seen = JSON.stringify((await reviewer.call(getAccess)).body);
-    for (const secret of [couple.ownerEmail, '416-555-0134', couple.who.personId]) expect(seen).not.toContain(secret);
-    expect((await reviewer.call(getAccessPdf)).headers.get('content-type')).toBe('application/pdf');
-  });
+test('attacker asks for codes by a link again and again: product mails 20 a day', async () => {
+  await couple.draft();
+  await couple.invite();
+  const token = await couple.reviewToken();
+  for (let time = 0; time < 20; time += 1)
+    await inMinutes(service, time, async () => expect((await open(token)).status).toBe(200));
+  await inMinutes(service, 20, async () => expect(codeOf(await open(token))).toBe('too-many-requests'));
+  await inMinutes(service, 24 * 60 + 1, async () => expect((await open(token)).status).toBe(200));
+});
 
-  test('cannot sign with the link for reviewing', async () => {
-    const { reviewer } = await couple.ready();
-    expect((await reviewer.call(sendPartnerSigningCode)).status).toBe(403);
-  });
+test('the access cookie is HttpOnly and limited to /api/access', async () => {
+  await couple.draft();
+  await couple.invite();
+  const token = await couple.reviewToken();
+  await open(token);
+  const { headers } = await enter(token, await couple.code(couple.partnerEmail));
+  const cookie = headers.get('set-cookie') ?? '';
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/api/access']) expect(cookie).toContain(part);
+  expect(cookie).not.toContain('Secure');
+});
 
-  test('declines with a reason, and may read the next version', async () => {
-    await couple.draft();
-    await couple.invite();
-    const reviewer = await couple.reviewer();
-    const reason = 'The home is worth more. <script>';
-    const view = await reviewer.get(declineAsPartner, { body: { reason } });
-    expect(view.agreement).toMatchObject({ state: 'declined', declinedReason: reason });
-    expect(await couple.owner.get(getAgreement)).toMatchObject({ state: 'declined', declinedReason: reason });
-    const mail = await nextMail(couple.ownerEmail, mailIntake.news.subject);
-    expect(mail).not.toContain('home');
-    const next = await couple.owner.get(draftAgreement);
-    expect(next).toMatchObject({ version: 2, state: 'in_review' });
-    expect((await reviewer.get(getAccess)).agreement?.id).toBe(next.id);
-  });
+test('the partner in review sees the agreement and the message, and no private data of the owner', async () => {
+  const { document } = await couple.draft();
+  await couple.invite('Read this, please.');
+  const reviewer = await couple.reviewer();
+  const view = await reviewer.get(getAccess);
+  expect(view).toMatchObject({ purpose: 'review', role: 'partner', party: 'partner', message: 'Read this, please.' });
+  expect(view.agreement?.document).toEqual(document);
+  const seen = JSON.stringify((await reviewer.call(getAccess)).body);
+  for (const secret of [couple.ownerEmail, '416-555-0134', couple.who.personId]) expect(seen).not.toContain(secret);
+  expect((await reviewer.call(getAccessPdf)).headers.get('content-type')).toBe('application/pdf');
+});
 
-  test('leaves, and what they held is dead', async () => {
-    await couple.draft();
-    await couple.invite();
-    const cookie = await couple.enter(await couple.reviewToken(), couple.partnerEmail);
-    const reviewer = await couple.guest(cookie);
-    const left = await reviewer.call(leaveAccess);
-    expect(left.status).toBe(204);
-    expect(left.headers.get('set-cookie')).toContain('evenhand_access=;');
-    expect(await service.guestOf(cookie)).toBeNull();
-  });
+test('the partner cannot sign with the review link', async () => {
+  const { reviewer } = await couple.ready();
+  expect((await reviewer.call(sendPartnerSigningCode)).status).toBe(403);
+});
 
-  test('is kept out once fourteen days are over', async () => {
-    await couple.draft();
-    await couple.invite();
-    const cookie = await couple.enter(await couple.reviewToken(), couple.partnerEmail);
-    await inDays(service, 15, async () => expect(await service.guestOf(cookie)).toBeNull());
-  });
+test('the partner declines with a reason, and may read the next version', async () => {
+  await couple.draft();
+  await couple.invite();
+  const reviewer = await couple.reviewer();
+  const reason = 'The home is worth more. <script>';
+  const view = await reviewer.get(declineAsPartner, { body: { reason } });
+  expect(view.agreement).toMatchObject({ state: 'declined', declinedReason: reason });
+  expect(await couple.owner.get(getAgreement)).toMatchObject({ state: 'declined', declinedReason: reason });
+  const mail = await nextMail(couple.ownerEmail, mailIntake.news.subject);
+  expect(mail).not.toContain('home');
+  const next = await couple.owner.get(draftAgreement);
+  expect(next).toMatchObject({ version: 2, state: 'in_review' });
+  expect((await reviewer.get(getAccess)).agreement?.id).toBe(next.id);
+});
+
+test('an access is dead when the partner leaves', async () => {
+  await couple.draft();
+  await couple.invite();
+  const cookie = await couple.enter(await couple.reviewToken(), couple.partnerEmail);
+  const reviewer = await couple.guest(cookie);
+  const left = await reviewer.call(leaveAccess);
+  expect(left.status).toBe(204);
+  expect(left.headers.get('set-cookie')).toContain('evenhand_access=;');
+  expect(await service.guestOf(cookie)).toBeNull();
+});
+
+test('an access is refused after fourteen days', async () => {
+  await couple.draft();
+  await couple.invite();
+  const cookie = await couple.enter(await couple.reviewToken(), couple.partnerEmail);
+  await inDays(service, 15, async () => expect(await service.guestOf(cookie)).toBeNull());
 });
 
 test('the subject of every mail is neutral and names no separation or agreement', async () => {

@@ -118,48 +118,45 @@ test('the service answers at every endpoint that the contracts give it', async (
   }
 });
 
-describe('the owner of another case can neither read nor change', () => {
-  test.each(forOwners.map(title))('%s', async (_, endpoint) => {
-    const before = await everything();
-    const { status, bytes } = await callAs(anOwner(), endpoint);
-    expect(status).toBeLessThan(500);
-    for (const secret of secrets) expect(bytes.includes(secret)).toBe(false);
-    expect(await everything()).toEqual(before);
-  });
+test.each(forOwners.map(title))('%s neither shows nor changes the case of another owner', async (_, endpoint) => {
+  const before = await everything();
+  const { status, bytes } = await callAs(anOwner(), endpoint);
+  expect(status).toBeLessThan(500);
+  for (const secret of secrets) expect(bytes.includes(secret)).toBe(false);
+  expect(await everything()).toEqual(before);
 });
 
-describe('an access is refused when it has ended or was never given', () => {
-  test.each(forGuests.map(title))('%s', async (_, endpoint) => {
-    const before = await everything();
-    const made = await callAs(aGuest({ caseId: couple.who.caseId }), endpoint);
-    expect(endpoint.name === 'leaveAccess' ? [204] : [410]).toContain(made.status);
-    for (const secret of secrets) expect(made.bytes.includes(secret)).toBe(false);
-    expect(await everything()).toEqual(before);
-  });
+test.each(forGuests.map(title))('%s is refused when the access has ended or never existed', async (_, endpoint) => {
+  const before = await everything();
+  const made = await callAs(aGuest({ caseId: couple.who.caseId }), endpoint);
+  expect(endpoint.name === 'leaveAccess' ? [204] : [410]).toContain(made.status);
+  for (const secret of secrets) expect(made.bytes.includes(secret)).toBe(false);
+  expect(await everything()).toEqual(before);
 });
 
-describe('an access to one case is refused for another', () => {
-  test.each(forGuests.filter(({ name }) => name !== 'leaveAccess').map(title))('%s', async (_, endpoint) => {
+test.each(forGuests.filter(({ name }) => name !== 'leaveAccess').map(title))(
+  '%s is refused when the access is for another case',
+  async (_, endpoint) => {
     const [row] = await service.query("SELECT id FROM accesses WHERE purpose = 'review' AND ended_at IS NULL");
     const mixed = aGuest({ accessId: String(row?.id), caseId: anOwner().caseId });
     await service.entitle(mixed.caseId);
     expect((await callAs(mixed, endpoint)).status).toBe(410);
-  });
-});
+  },
+);
 
-describe('a witness is refused what only the partner may do', () => {
+describe('partner endpoints', () => {
   const partners = forGuests.filter(({ name }) => !['getAccess', 'leaveAccess', 'signAsWitness'].includes(name));
   let guest: Identity;
   beforeAll(async () => {
     const cookie = await couple.enter(await couple.witnessToken('owner'), couple.witnessEmails.owner);
     guest = (await service.guestOf(cookie)) ?? aGuest();
   });
-  test.each(partners.map(title))('%s', async (_, endpoint) => {
+  test.each(partners.map(title))('%s is refused to a witness', async (_, endpoint) => {
     expect((await callAs(guest, endpoint)).status).toBe(403);
   });
 });
 
-test('internal routes answer 404 to anyone but the gateway', async () => {
+test('an internal route answers 404 to all but the gateway', async () => {
   const body = { tokenHash: hash };
   for (const client of [service.asNobody, service.as(couple.who), service.as(aGuest())]) {
     expect((await client.send('POST', '/internal/access/resolve', { body })).status).toBe(404);

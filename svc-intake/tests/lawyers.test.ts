@@ -38,7 +38,7 @@ const fourSigned = async (): Promise<string> => {
 };
 const sealedText = async () => textOf((await couple.owner.call(getSealedPdf)).bytes);
 
-test('a lawyer who was named reads the text, certifies the advice, and the seal waits for it', async () => {
+test('a named lawyer reads the text and certifies the advice, and the seal waits for the certificate', async () => {
   const hash = await fourSigned();
   expect(await couple.owner.get(getSigning)).toMatchObject({ state: 'partially_signed', sealing: false });
   const lawyer = await couple.lawyer();
@@ -59,7 +59,7 @@ test('a lawyer who was named reads the text, certifies the advice, and the seal 
   expect(text).not.toMatch(/_{3}/);
 }, 120_000);
 
-test('a lawyer may only certify, and says all that a certificate needs', async () => {
+test('a lawyer can only certify, and a certificate needs all its facts', async () => {
   const { hash } = await couple.ready();
   await couple.ownerSignsWithLawyer(hash);
   const lawyer = await couple.lawyer();
@@ -73,7 +73,7 @@ test('a lawyer may only certify, and says all that a certificate needs', async (
   ]);
 });
 
-test('a lawyer is neither of the two, acts for one of them, and stands beside advice that was received', async () => {
+test('a lawyer is neither party, acts for one of them, and requires that advice was received', async () => {
   const { hash } = await couple.ready();
   await couple.owner.get(sendSigningCode);
   const body = {
@@ -103,7 +103,7 @@ test("the agreement is sealed without a certificate when the lawyer's certificat
   expect(text).toContain('I took advice about this agreement');
 }, 120_000);
 
-test('a certificate that does not come in time holds up no agreement', async () => {
+test('an agreement is sealed without a certificate that is late', async () => {
   await fourSigned();
   await inDays(service, 31, async () => {
     await service.app.get(SweepProcessor).sweep();

@@ -7,30 +7,30 @@ const standing: VersionedRecord = {
   fieldVersions: { partnerName: 5, phoneNumber: 2 },
 };
 
-test('a field changed before the version that was read is taken', () => {
+test('a field is taken when it changed before the version that was read', () => {
   const { merged, conflicts } = mergeDraft(standing, { version: 2, changes: { phoneNumber: '2' } });
   expect(conflicts).toEqual([]);
   expect(merged).toMatchObject({ version: 6, record: { phoneNumber: '2' }, fieldVersions: { phoneNumber: 6 } });
 });
 
-test('a field changed after the version that was read is a conflict and stays', () => {
+test('a field is a conflict and keeps its value when it changed after the version that was read', () => {
   const { merged, conflicts } = mergeDraft(standing, { version: 4, changes: { partnerName: 'Noël' } });
   expect(conflicts).toEqual(['partnerName']);
   expect(merged).toBe(standing);
 });
 
-test('the same change in both windows is no conflict', () => {
+test('the same change in two windows is no conflict', () => {
   expect(mergeDraft(standing, { version: 0, changes: { partnerName: 'Noah' } })).toEqual({
     merged: standing,
     conflicts: [],
   });
 });
 
-test('taking back an answer that another window changed is a conflict too', () => {
+test('resetting an answer that another window changed is a conflict', () => {
   expect(mergeDraft(standing, { version: 4, changes: { partnerName: null } }).conflicts).toEqual(['partnerName']);
 });
 
-test('an answer taken back returns to its default', () => {
+test('a reset answer returns to its default', () => {
   const { merged } = mergeDraft(standing, { version: 5, changes: { useGuidelines: null, phoneNumber: null } });
   expect(merged.record.useGuidelines).toBe(true);
   expect(merged.record.phoneNumber).toBeUndefined();

@@ -51,7 +51,7 @@ const moves: Record<PackageState, string[]> = {
   voided: ['voided > voided', 'replaced > voided'],
 };
 
-test.each(packageStates)('a package moves only as the table allows when it is %s', (state) => {
+test.each(packageStates)('a package in state %s moves only as the table permits', (state) => {
   const found = happenings.flatMap((happening) => {
     const to = packageMove(state, happening);
     return to === null ? [] : [`${happening} > ${to}`];
@@ -63,7 +63,7 @@ test('every state is in the table', () => {
   expect(Object.keys(packageMoves).sort()).toEqual([...packageStates].sort());
 });
 
-test('completed is a final state and is reached only from partially signed', () => {
+test('completed is a final state and follows partially signed only', () => {
   expect(packageMoves.completed).toEqual({});
   const into = packageStates.filter((state) => Object.values(packageMoves[state]).includes('completed'));
   expect(into).toEqual(['partially_signed']);
@@ -73,10 +73,10 @@ test('a package is open for signing only between both approvals and the seal', (
   expect(packageStates.filter(isSignable)).toEqual(['ready', 'partially_signed']);
 });
 
-test('answers are locked from the first signature until the package is taken back', () => {
+test('answers are locked from the first signature until the package is voided', () => {
   expect(packageStates.filter(isLocked)).toEqual(['partially_signed', 'completed']);
 });
 
-test('a new version may follow once the last one was declined, ran out or was taken back', () => {
+test('a new version may follow when the last one was declined, expired or voided', () => {
   expect(packageStates.filter(isOver)).toEqual(['declined', 'expired', 'voided']);
 });

@@ -8,96 +8,88 @@ import { progressOf } from '../src/dashboard/progress.js';
 import { concernsOf } from '../src/safety-screen/concerns.js';
 import { completeRecord } from './support/record.js';
 
-describe('progress', () => {
-  const nothing: CaseFacts = { submitted: false, agreement: null, everyoneSigned: false };
-  const agreement = { state: 'draft', isComplete: true, isUpToDate: true } as const;
+const nothing: CaseFacts = { submitted: false, agreement: null, everyoneSigned: false };
+const agreement = { state: 'draft', isComplete: true, isUpToDate: true } as const;
 
-  test('begins at the intake with nothing done', () => {
-    expect(progressOf(nothing)).toEqual({ currentStep: 'intake', completedSteps: [], progressPercentage: 0 });
-  });
-
-  test.each([
-    [{ ...nothing, submitted: true }, 'agreement', 20],
-    [{ submitted: true, agreement: { ...agreement, isComplete: false }, everyoneSigned: false }, 'agreement', 20],
-    [{ submitted: true, agreement: { ...agreement, isUpToDate: false }, everyoneSigned: false }, 'agreement', 20],
-    [{ submitted: true, agreement, everyoneSigned: false }, 'review', 40],
-    [{ submitted: true, agreement: { ...agreement, state: 'in_review' }, everyoneSigned: false }, 'review', 40],
-    [{ submitted: true, agreement: { ...agreement, state: 'ready' }, everyoneSigned: false }, 'signatures', 60],
-    [{ submitted: true, agreement: { ...agreement, state: 'partially_signed' }, everyoneSigned: true }, 'complete', 80],
-    [{ submitted: true, agreement: { ...agreement, state: 'completed' }, everyoneSigned: true }, 'complete', 100],
-    [{ submitted: true, agreement: { ...agreement, state: 'voided' }, everyoneSigned: true }, 'agreement', 20],
-  ] satisfies [CaseFacts, string, number][])('%j is at %s with %i percent', (facts, step, percentage) => {
-    expect(progressOf(facts)).toMatchObject({ currentStep: step, progressPercentage: percentage });
-  });
+test('progress is at the intake with nothing done when a case is new', () => {
+  expect(progressOf(nothing)).toEqual({ currentStep: 'intake', completedSteps: [], progressPercentage: 0 });
 });
 
-describe('the safety screen', () => {
-  const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' } as const;
-
-  test('finds no concern where every answer is no', () => expect(concernsOf(no)).toEqual([]));
-
-  test('takes unsure as a reason to help', () => {
-    expect(concernsOf({ ...no, afraidOfPartner: 'unsure', hiddenMoney: 'unsure' })).toEqual(['safety', 'disclosure']);
-    expect(concernsOf({ ...no, violenceOrThreats: 'yes', pressuredToAgree: 'yes' })).toEqual(['safety', 'pressure']);
-  });
+test.each([
+  [{ ...nothing, submitted: true }, 'agreement', 20],
+  [{ submitted: true, agreement: { ...agreement, isComplete: false }, everyoneSigned: false }, 'agreement', 20],
+  [{ submitted: true, agreement: { ...agreement, isUpToDate: false }, everyoneSigned: false }, 'agreement', 20],
+  [{ submitted: true, agreement, everyoneSigned: false }, 'review', 40],
+  [{ submitted: true, agreement: { ...agreement, state: 'in_review' }, everyoneSigned: false }, 'review', 40],
+  [{ submitted: true, agreement: { ...agreement, state: 'ready' }, everyoneSigned: false }, 'signatures', 60],
+  [{ submitted: true, agreement: { ...agreement, state: 'partially_signed' }, everyoneSigned: true }, 'complete', 80],
+  [{ submitted: true, agreement: { ...agreement, state: 'completed' }, everyoneSigned: true }, 'complete', 100],
+  [{ submitted: true, agreement: { ...agreement, state: 'voided' }, everyoneSigned: true }, 'agreement', 20],
+] satisfies [CaseFacts, string, number][])('%j is at %s with %i percent', (facts, step, percentage) => {
+  expect(progressOf(facts)).toMatchObject({ currentStep: step, progressPercentage: percentage });
 });
 
-describe('the signature places', () => {
-  const parties = { owner: 'Amélie', partner: 'Noah' };
-  const statesOf = (...signed: string[]) =>
+const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' } as const;
+
+test('the safety screen has no concerns when every answer is no', () => expect(concernsOf(no)).toEqual([]));
+
+test('the answer unsure is a concern', () => {
+  expect(concernsOf({ ...no, afraidOfPartner: 'unsure', hiddenMoney: 'unsure' })).toEqual(['safety', 'disclosure']);
+  expect(concernsOf({ ...no, violenceOrThreats: 'yes', pressuredToAgree: 'yes' })).toEqual(['safety', 'pressure']);
+});
+
+const parties = { owner: 'Amélie', partner: 'Noah' };
+const statesOf = (...signed: string[]) =>
+  placesOf(
+    parties,
+    { witnesses: [], lawyers: [] },
+    (['owner', 'owner-witness', 'partner', 'partner-witness'] as const)
+      .filter((role) => signed.includes(role))
+      .map((role) => ({ role, signature: { kind: 'typed' as const, name: 'Noah' }, signedAt: new Date(0) })),
+    true,
+  ).map(({ state }) => state);
+
+test('both parties may sign in any order, and each witness after their party', () => {
+  expect(statesOf()).toEqual(['next', 'waiting', 'next', 'waiting']);
+  expect(statesOf('partner')).toEqual(['next', 'waiting', 'signed', 'next']);
+  expect(statesOf('owner', 'owner-witness', 'partner')).toEqual(['signed', 'signed', 'signed', 'next']);
+});
+
+test('each named lawyer has a place to sign, open when their client has signed', () => {
+  const lawyers = [{ party: 'partner' as const, name: 'Lee Lawyer' }];
+  const places = (signed: 'owner' | 'partner') =>
     placesOf(
       parties,
-      { witnesses: [], lawyers: [] },
-      (['owner', 'owner-witness', 'partner', 'partner-witness'] as const)
-        .filter((role) => signed.includes(role))
-        .map((role) => ({ role, signature: { kind: 'typed' as const, name: 'Noah' }, signedAt: new Date(0) })),
+      { witnesses: [], lawyers },
+      [{ role: signed, signature: { kind: 'typed', name: 'Noah' }, signedAt: new Date(0) }],
       true,
-    ).map(({ state }) => state);
-
-  test('are open to both parties in any order, and to each witness after their party', () => {
-    expect(statesOf()).toEqual(['next', 'waiting', 'next', 'waiting']);
-    expect(statesOf('partner')).toEqual(['next', 'waiting', 'signed', 'next']);
-    expect(statesOf('owner', 'owner-witness', 'partner')).toEqual(['signed', 'signed', 'signed', 'next']);
-  });
-
-  test('have one for each lawyer that was named, open once their client signed', () => {
-    const lawyers = [{ party: 'partner' as const, name: 'Lee Lawyer' }];
-    const places = (signed: 'owner' | 'partner') =>
-      placesOf(
-        parties,
-        { witnesses: [], lawyers },
-        [{ role: signed, signature: { kind: 'typed', name: 'Noah' }, signedAt: new Date(0) }],
-        true,
-      ).at(-1);
-    expect(places('owner')).toMatchObject({ role: 'partner-lawyer', name: 'Lee Lawyer', state: 'waiting' });
-    expect(places('partner')).toMatchObject({ role: 'partner-lawyer', state: 'next' });
-  });
-
-  test('wait while the package is not open', () => {
-    const states = placesOf(parties, { witnesses: [], lawyers: [] }, [], false).map(({ state }) => state);
-    expect(states).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
-  });
+    ).at(-1);
+  expect(places('owner')).toMatchObject({ role: 'partner-lawyer', name: 'Lee Lawyer', state: 'waiting' });
+  expect(places('partner')).toMatchObject({ role: 'partner-lawyer', state: 'next' });
 });
 
-describe('a witness', () => {
-  const parties = { names: ['Amélie Example', 'Noah Sample'], emails: ['amelie@example.test', null] };
-
-  test('is neither party, however their names are written', () => {
-    expect(witnessProblems({ name: 'noah  SAMPLE ' }, parties)).toMatchObject([{ pointer: '/name' }]);
-    expect(witnessProblems({ name: 'Ame\u0301lie Example' }, parties, '/witness')).toMatchObject([
-      { pointer: '/witness/name' },
-    ]);
-    expect(witnessProblems({ name: 'Grace', email: 'amelie@example.test' }, parties)).toMatchObject([
-      { pointer: '/email' },
-    ]);
-  });
-
-  test('is anybody else', () => {
-    expect(witnessProblems({ name: 'Wren Witness', email: 'wren@example.test' }, parties)).toEqual([]);
-  });
+test('all places wait when the package is not open', () => {
+  const states = placesOf(parties, { witnesses: [], lawyers: [] }, [], false).map(({ state }) => state);
+  expect(states).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
 });
 
-test('a day is taken in the time zone of Ontario', () => {
+const couple = { names: ['Amélie Example', 'Noah Sample'], emails: ['amelie@example.test', null] };
+
+test("a witness is refused when the name is a party's in any spelling", () => {
+  expect(witnessProblems({ name: 'noah  SAMPLE ' }, couple)).toMatchObject([{ pointer: '/name' }]);
+  expect(witnessProblems({ name: 'Ame\u0301lie Example' }, couple, '/witness')).toMatchObject([
+    { pointer: '/witness/name' },
+  ]);
+  expect(witnessProblems({ name: 'Grace', email: 'amelie@example.test' }, couple)).toMatchObject([
+    { pointer: '/email' },
+  ]);
+});
+
+test('a witness with another name is accepted', () => {
+  expect(witnessProblems({ name: 'Wren Witness', email: 'wren@example.test' }, couple)).toEqual([]);
+});
+
+test('a moment has its calendar day in Ontario', () => {
   expect(dayOf(new Date('2026-01-01T03:00:00Z'))).toBe('2025-12-31');
 });
 

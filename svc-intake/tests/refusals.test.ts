@@ -40,7 +40,7 @@ const hash = 'c'.repeat(64);
 const named = { name: 'Grace Chen', email: 'grace@mail.test' };
 const lawyer = { lawyer: null };
 
-test('a case without an agreement has nothing to read, sign or send again', async () => {
+test('a case without an agreement has nothing to read, sign or resend', async () => {
   const who = anOwner();
   await service.entitle(who.caseId);
   const owner = service.as(who);
@@ -53,7 +53,7 @@ test('a case without an agreement has nothing to read, sign or send again', asyn
   ]);
 });
 
-test('an owner whose address is not proven has no mail sent to others', async () => {
+test("a mail to others is refused when the owner's address is not verified", async () => {
   await couple.ready();
   const owner = service.as({ ...couple.who, addressProven: false });
   await expectCode('address-not-proven', [
@@ -64,7 +64,7 @@ test('an owner whose address is not proven has no mail sent to others', async ()
   ]);
 });
 
-test('an agreement in another state is neither approved nor signed', async () => {
+test('approval and signature are refused when the agreement is in another state', async () => {
   const { hash, reviewer } = await couple.ready();
   const [owner, signer] = [couple.owner, await couple.signer()];
   await expectCode('no-disclosure-to-confirm', [[reviewer, access.sendDisclosureCode]]);
@@ -105,7 +105,7 @@ test('an agreement in another state is neither approved nor signed', async () =>
   ]);
 });
 
-test('no code is sent after too many wrong ones', async () => {
+test('a code is refused after too many wrong ones', async () => {
   await couple.ready();
   const signer = await couple.signer();
   await couple.owner.get(sendSigningCode);
@@ -117,7 +117,7 @@ test('no code is sent after too many wrong ones', async () => {
   ]);
 });
 
-test('witness and lawyer sign the text that is open for signing, and no place twice', async () => {
+test('witness and lawyer sign only the text that is open for signing, and each place once', async () => {
   const { hash } = await couple.ready();
   const [owner, signer] = [couple.owner, await couple.signer()];
   await couple.ownerSignsWithLawyer(hash);
@@ -164,7 +164,7 @@ test('witness and lawyer sign the text that is open for signing, and no place tw
   ]);
 });
 
-test('a draft that was taken back is not sent to a partner', async () => {
+test('a voided draft is not sent to a partner', async () => {
   await couple.draft();
   await couple.invite();
   await couple.owner.get(voidAgreement);

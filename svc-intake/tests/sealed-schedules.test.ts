@@ -74,7 +74,7 @@ const disclose = (couple: Couple, party: Party) =>
     service.database.manager,
   );
 
-test('a sealed agreement has the figures that both disclosed as its schedules A to C', async () => {
+test('a sealed agreement has both disclosures as its schedules A to C', async () => {
   const couple = await Couple.of(service);
   await disclose(couple, 'owner');
   await disclose(couple, 'partner');

@@ -26,7 +26,7 @@ afterAll(async () => {
 const waitingForSeals = () =>
   service.query("SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'seals'::regclass");
 
-test('a process killed in the middle of sealing, with its queue lost, is followed by one that seals once', async () => {
+test('an agreement is sealed once when the process is killed in the middle and its queue is lost', async () => {
   const couple = await Couple.of(service);
   const { giveLast } = await couple.allButOneSigned();
 

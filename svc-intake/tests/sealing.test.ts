@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => service.stop());
 
-test('the last of the four signatures seals the agreement', async () => {
+test('the agreement is sealed after the last of four signatures', async () => {
   const signing = await couple.owner.get(getSigning);
   expect(signing.places.map(({ role, state }) => [role, state])).toEqual([
     ['owner', 'signed'],
@@ -38,7 +38,7 @@ test('the last of the four signatures seals the agreement', async () => {
   expect((await couple.owner.get(getAgreement)).state).toBe('completed');
 });
 
-test('both parties are mailed a download of the sealed file, with a code, for thirty days', async () => {
+test('both parties are mailed a download of the sealed file with a code, valid for thirty days', async () => {
   const { bytes: file } = await couple.owner.call(getSealedPdf);
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   for (const email of [couple.ownerEmail, couple.partnerEmail]) {
@@ -66,14 +66,14 @@ test('attacker reads the mail addresses of the four from the sealed file, produc
   }
 });
 
-test('witnesses get a word of thanks and no download', async () => {
+test('witnesses are mailed thanks and no download', async () => {
   for (const email of Object.values(couple.witnessEmails)) {
     expect(await nextMail(email, mailIntake.witnessed.subject)).not.toContain('/download');
     expect((await mailTo(email)).map(({ subject }) => subject)).not.toContain(mailIntake.completed.subject);
   }
 });
 
-test('the sealed file is verified by anyone, and one changed byte is found', async () => {
+test('anyone can verify the sealed file, and one changed byte is reported', async () => {
   const { bytes } = await couple.owner.call(getSealedPdf);
   const unchanged = await service.asNobody.get(verifyFile, { body: bytes });
   expect(unchanged).toMatchObject({ verdict: 'sealed', changes: [] });
@@ -88,7 +88,7 @@ test('the sealed file is verified by anyone, and one changed byte is found', asy
   expect(longer.changes).toContainEqual({ kind: 'appended', page: null });
 });
 
-test('the verification reports a decompression bomb as changed, and the service keeps answering', async () => {
+test('verification reports a decompression bomb as changed, and the service keeps answering', async () => {
   const [row] = await service.query('SELECT id FROM agreements');
   const body = unpackingBomb(agreementMark(String(row?.id)));
   const verifying = service.asNobody.get(verifyFile, { body });
@@ -98,7 +98,7 @@ test('the verification reports a decompression bomb as changed, and the service 
   expect(await verifying).toMatchObject({ verdict: 'changed', changes: [{ kind: 'other', page: null }] });
 });
 
-test('the verification distinguishes a foreign PDF, a file that is no PDF, and an empty one', async () => {
+test('verification distinguishes a foreign PDF, a file that is no PDF, and an empty one', async () => {
   const other = await service.asNobody.get(verifyFile, { body: Buffer.from('%PDF-1.4\n%%EOF') });
   expect(other).toMatchObject({ verdict: 'not-ours', sealedAt: null, sealedBy: null });
   const text = await service.asNobody.get(verifyFile, { body: Buffer.from('Hello') });
@@ -107,7 +107,7 @@ test('the verification distinguishes a foreign PDF, a file that is no PDF, and a
   expect(nothing.status).toBe(400);
 });
 
-test('the dashboard shows the whole process as done', async () => {
+test('the dashboard shows every step as done when the agreement is sealed', async () => {
   const { progress, recentActivity } = await couple.owner.get(getDashboard);
   expect(progress).toEqual({
     currentStep: 'complete',
@@ -117,7 +117,7 @@ test('the dashboard shows the whole process as done', async () => {
   expect(recentActivity[0]?.description).toBe('Everyone signed and your agreement is sealed');
 });
 
-test('the record of signing names every step, each with the hash of the text it concerns', async () => {
+test('the record of signing has every event with the hash of its text', async () => {
   const events = await service.query('SELECT role, happening, ip, user_agent, hash FROM signing_events ORDER BY id');
   const happenings = events.map(({ role, happening }) => `${role ?? 'service'} ${happening}`);
   for (const expected of [

@@ -30,275 +30,260 @@ const ownerSignature = async (hash: string, changes: object = {}) => {
   return { ...couple.partySignature('owner', hash, code), ...changes };
 };
 
-describe('a party', () => {
-  test('cannot sign before both approved', async () => {
-    const { hash } = await couple.draft();
-    expect(codeOf(await couple.owner.call(sendSigningCode))).toBe('not-open-to-signing');
-    const body = couple.partySignature('owner', hash, '123456');
-    expect((await couple.owner.call(signAgreement, { body })).status).toBe(422);
-  });
-
-  test('signs once, even when twenty requests come at the same moment', async () => {
-    const { hash } = await couple.ready();
-    const body = await ownerSignature(hash);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => couple.owner.get(signAgreement, { body })));
-    for (const { places } of answers) expect(places[0]).toMatchObject({ role: 'owner', state: 'signed' });
-    const happened = `SELECT happening FROM signing_events JOIN agreements ON agreements.id = agreement_id
-      WHERE case_id = $1 AND happening IN ('signed', 'witness-named')`;
-    expect(await service.query(happened, [couple.who.caseId])).toHaveLength(2);
-  });
-
-  test('needs the code of the newest mail', async () => {
-    const { hash } = await couple.ready();
-    const body = await ownerSignature(hash);
-    const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
-    expect(pointersOf(await couple.owner.call(signAgreement, { body: wrong }))).toEqual(['/code']);
-    expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
-  });
-
-  test('cannot guess the code: five wrong tries lock it, also with an Idempotency-Key on each', async () => {
-    const { hash } = await couple.ready();
-    const body = await ownerSignature(hash);
-    const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
-    for (const key of ['try-0001', 'try-0002', 'try-0003', 'try-0004', 'try-0005']) {
-      await couple.owner.call(signAgreement, { body: wrong, headers: { 'idempotency-key': key } });
-    }
-    expect(pointersOf(await couple.owner.call(signAgreement, { body }))).toEqual(['/code']);
-    expect(codeOf(await couple.owner.call(sendSigningCode))).toBe('too-many-requests');
-  });
-
-  test('signs the text that stands and no other', async () => {
-    const { hash } = await couple.ready();
-    const body = { ...(await ownerSignature(hash)), hash: 'b'.repeat(64) };
-    expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('changed-elsewhere');
-  });
-
-  test('is refused with pointers when consent, confirmation or legal advice is missing or invalid', async () => {
-    const { hash } = await couple.ready();
-    const changes = { consentToElectronicSignature: false, readAndUnderstood: undefined, legalAdvice: 'maybe' };
-    const answer = await couple.owner.call(signAgreement, { body: await ownerSignature(hash, changes) });
-    expect(pointersOf(answer)?.sort()).toEqual(['/consentToElectronicSignature', '/legalAdvice', '/readAndUnderstood']);
-  });
-
-  test('says on which day the disclosure was received, and no day ahead', async () => {
-    const { hash } = await couple.ready();
-    const body = await ownerSignature(hash);
-    for (const disclosureReceivedOn of [undefined, 'last week', '2026-02-30', '2199-01-01']) {
-      const answer = await couple.owner.call(signAgreement, { body: { ...body, disclosureReceivedOn } });
-      expect(pointersOf(answer)).toEqual(['/disclosureReceivedOn']);
-    }
-    expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
-  });
-
-  test('names a witness who is neither of the two, by name and by address', async () => {
-    const { hash } = await couple.ready();
-    const body = await ownerSignature(hash);
-    for (const [witness, pointers] of [
-      [{ name: 'noah sample', email: couple.witnessEmails.owner }, ['/witness/name']],
-      [{ name: 'Wren Witness', email: couple.partnerEmail }, ['/witness/email']],
-      [{ name: 'Amélie  Example', email: couple.ownerEmail }, ['/witness/name', '/witness/email']],
-    ] as const) {
-      const answer = await couple.owner.call(signAgreement, { body: { ...body, witness } });
-      expect(pointersOf(answer)).toEqual(pointers);
-    }
-    expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
-  });
-
-  test('draws a name instead of typing it, if they like', async () => {
-    const { hash } = await couple.ready();
-    const signature = { kind: 'drawn', name: 'Amélie Example', image: dataUrl(png()) };
-    const body = await ownerSignature(hash, { signature });
-    expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
-  });
-
-  test('is refused when the drawn picture is invalid, and can sign again afterwards', async () => {
-    const { hash } = await couple.ready();
-    const body = await ownerSignature(hash);
-    for (const picture of Object.values(brokenDrawings)) {
-      const signature = { kind: 'drawn', name: 'Amélie Example', image: dataUrl(picture) };
-      const answer = await couple.owner.call(signAgreement, { body: { ...body, signature } });
-      expect(answer.status).toBe(422);
-      expect(pointersOf(answer)).toEqual(['/signature/image']);
-    }
-    expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
-  });
-
-  test('may send the witness a new link, or name another, until the witness has signed', async () => {
-    const { hash } = await couple.ready();
-    expect(codeOf(await couple.owner.call(nameWitness, { body: { name: 'A', email: 'a@mail.test' } }))).toBe(
-      'party-signs-first',
-    );
-    await couple.ownerSigns(hash);
-    const old = await couple.witnessToken('owner');
-    const cookie = await couple.enter(old, couple.witnessEmails.owner);
-    const another = { name: 'Li Wei', email: `li-${couple.witnessEmails.owner}` };
-    const { places } = await couple.owner.get(nameWitness, { body: another });
-    expect(places[1]).toMatchObject({ role: 'owner-witness', name: 'Li Wei', state: 'next' });
-    expect(await service.guestOf(cookie)).toBeNull();
-    await service.asNobody.call(renewLink, { body: { token: old } });
-    const fresh = tokenIn(await nextMail(another.email, mailIntake.witness.subject));
-    const witness = await couple.guest(await couple.enter(fresh, another.email));
-    await witness.get(signAsWitness, {
-      body: { ...couple.witnessSignature('owner', hash), signature: { kind: 'typed', name: 'Li Wei' } },
-    });
-    expect(codeOf(await couple.owner.call(nameWitness, { body: another }))).toBe('witness-has-signed');
-  });
+test('a party cannot sign before both approved', async () => {
+  const { hash } = await couple.draft();
+  expect(codeOf(await couple.owner.call(sendSigningCode))).toBe('not-open-to-signing');
+  const body = couple.partySignature('owner', hash, '123456');
+  expect((await couple.owner.call(signAgreement, { body })).status).toBe(422);
 });
 
-describe('the partner', () => {
-  test('signs with a link of their own and a code, and names their witness', async () => {
-    const { hash } = await couple.ready();
-    const signer = await couple.signer();
-    const view = await couple.partnerSigns(hash, signer);
-    expect(view.signing?.places[2]).toMatchObject({ role: 'partner', state: 'signed' });
-    const other = { name: 'Li Wei', email: `li-${couple.witnessEmails.partner}` };
-    const renamed = await signer.get(namePartnerWitness, { body: other });
-    expect(renamed.signing?.places[3]).toMatchObject({ name: 'Li Wei', state: 'next' });
-  });
-
-  test('declines while signing, and nobody can sign any more', async () => {
-    const { hash } = await couple.ready();
-    await couple.ownerSigns(hash);
-    const signer = await couple.signer();
-    const witness = await couple.witness('owner');
-    const view = await signer.get(declineAsPartner, { body: { reason: '' } });
-    expect(view.signing).toMatchObject({ state: 'declined', declinedBy: 'partner', declinedReason: null });
-    const body = couple.partySignature('partner', hash, '123456');
-    expect((await signer.call(signAsPartner, { body })).status).toBeGreaterThanOrEqual(400);
-    expect((await witness.call(getAccess)).status).toBe(410);
-    await nextMail(couple.ownerEmail, mailIntake.news.subject);
-  });
+test('a party signs once, even when twenty requests are concurrent', async () => {
+  const { hash } = await couple.ready();
+  const body = await ownerSignature(hash);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => couple.owner.get(signAgreement, { body })));
+  for (const { places } of answers) expect(places[0]).toMatchObject({ role: 'owner', state: 'signed' });
+  const happened = `SELECT happening FROM signing_events JOIN agreements ON agreements.id = agreement_id
+    WHERE case_id = $1 AND happening IN ('signed', 'witness-named')`;
+  expect(await service.query(happened, [couple.who.caseId])).toHaveLength(2);
 });
 
-describe('a witness', () => {
-  test('sees a link only after their party signed', async () => {
-    const { hash } = await couple.ready();
-    await couple.ownerSigns(hash);
-    const links = await service.query("SELECT party FROM links WHERE case_id = $1 AND purpose = 'witness'", [
-      couple.who.caseId,
-    ]);
-    expect(links).toEqual([{ party: 'owner' }]);
-  });
-
-  test('signs for their own party only, and does nothing else', async () => {
-    const { hash } = await couple.ready();
-    await couple.ownerSigns(hash);
-    const witness = await couple.witness('owner');
-    const body = couple.partySignature('partner', hash, '123456');
-    expect((await witness.call(signAsPartner, { body })).status).toBe(403);
-    expect((await witness.call(declineAsPartner, { body: { reason: 'no' } })).status).toBe(403);
-    const signed = await witness.get(signAsWitness, { body: couple.witnessSignature('owner', hash) });
-    expect(signed.signing?.places.map(({ state }) => state)).toEqual(['signed', 'signed', 'next', 'waiting']);
-    expect(signed.message).toBeNull();
-  });
-
-  test('does not sign in the name of a party', async () => {
-    const { hash } = await couple.ready();
-    await couple.ownerSigns(hash);
-    const witness = await couple.witness('owner');
-    const body = { ...couple.witnessSignature('owner', hash), signature: { kind: 'typed', name: 'Noah Sample' } };
-    expect(pointersOf(await witness.call(signAsWitness, { body }))).toEqual(['/signature/name']);
-  });
-
-  test('states what the law asks: adult, not a party, present, and where they live', async () => {
-    const { hash } = await couple.ready();
-    await couple.ownerSigns(hash);
-    const witness = await couple.witness('owner');
-    const body = { ...couple.witnessSignature('owner', hash), adult: false, physicallyPresent: undefined, address: '' };
-    expect(pointersOf(await witness.call(signAsWitness, { body }))?.sort()).toEqual([
-      '/address',
-      '/adult',
-      '/physicallyPresent',
-    ]);
-  });
-
-  test('signs once, even when twenty requests come at the same moment', async () => {
-    const { giveLast } = await couple.allButOneSigned();
-    await Promise.all(Array.from({ length: 20 }, giveLast));
-    await sealed(couple);
-    for (const [table, count] of [
-      ['signatures', 4],
-      ['downloads', 2],
-    ] as const) {
-      const rows = `SELECT role FROM ${table} JOIN agreements ON agreements.id = agreement_id WHERE case_id = $1`;
-      expect(await service.query(rows, [couple.who.caseId])).toHaveLength(count);
-    }
-  });
+test('a party needs the code of the newest mail to sign', async () => {
+  const { hash } = await couple.ready();
+  const body = await ownerSignature(hash);
+  const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
+  expect(pointersOf(await couple.owner.call(signAgreement, { body: wrong }))).toEqual(['/code']);
+  expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
 });
 
-describe('a document with a blank', () => {
-  const plant = (state: string) =>
-    service.query(
-      `UPDATE agreements SET document = jsonb_set(document, '{articles,0,blocks,0,text}', '"Paid by ________."')
-      WHERE case_id = $1 AND state = $2`,
-      [couple.who.caseId, state],
-    );
-
-  test('is neither approved nor signed', async () => {
-    const { hash } = await couple.draft();
-    await plant('draft');
-    expect(codeOf(await couple.owner.call(approveAgreement, { body: { hash } }))).toBe('agreement-has-blank');
-    couple = await Couple.of(service);
-    const approved = await couple.ready();
-    const body = await ownerSignature(approved.hash);
-    await plant('ready');
-    expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('agreement-has-blank');
-  });
-
-  test('is not sealed, even when all four signatures are there', async () => {
-    await couple.allButOneSigned();
-    await plant('partially_signed');
-    const [agreement] = await service.query('SELECT id FROM agreements WHERE case_id = $1', [couple.who.caseId]);
-    await service.query(
-      `INSERT INTO signatures SELECT agreement_id, 'partner-witness', email, signature, hash, legal_advice, address,
-      signed_at FROM signatures WHERE agreement_id = $1 AND role = 'owner-witness'`,
-      [agreement?.id],
-    );
-    await expect(service.app.get(SealingService).seal(String(agreement?.id))).rejects.toThrow('a blank is not sealed');
-    expect(await service.query('SELECT 1 FROM seals WHERE agreement_id = $1', [agreement?.id])).toEqual([]);
-  });
+test("a party's signing code is locked after five wrong tries, also with an Idempotency-Key on each", async () => {
+  const { hash } = await couple.ready();
+  const body = await ownerSignature(hash);
+  const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
+  for (const key of ['try-0001', 'try-0002', 'try-0003', 'try-0004', 'try-0005']) {
+    await couple.owner.call(signAgreement, { body: wrong, headers: { 'idempotency-key': key } });
+  }
+  expect(pointersOf(await couple.owner.call(signAgreement, { body }))).toEqual(['/code']);
+  expect(codeOf(await couple.owner.call(sendSigningCode))).toBe('too-many-requests');
 });
 
-describe('an agreement signed by all four', () => {
-  test('cannot be voided, withdrawn or drafted anew', async () => {
-    const { giveLast } = await couple.allButOneSigned();
-    await giveLast();
-    expect(codeOf(await couple.owner.call(voidAgreement))).toBe('everyone-has-signed');
-    expect(codeOf(await couple.owner.call(withdrawInvitation))).toBe('signing-has-begun');
-    expect((await couple.owner.get(draftAgreement)).version).toBe(1);
-    await sealed(couple);
-    expect(codeOf(await couple.owner.call(voidAgreement))).toBe('everyone-has-signed');
-  });
+test('a party signs only the current text', async () => {
+  const { hash } = await couple.ready();
+  const body = { ...(await ownerSignature(hash)), hash: 'b'.repeat(64) };
+  expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('changed-elsewhere');
 });
 
-describe('an unfinished signing', () => {
-  test('reminds whoever is next after a week, once', async () => {
-    const { hash } = await couple.ready();
-    await couple.ownerSigns(hash);
-    await inDays(service, 8, async () => {
-      await service.app.get(SweepProcessor).sweep();
-      await service.app.get(SweepProcessor).sweep();
-    });
-    const token = tokenIn(await nextMail(couple.partnerEmail, mailIntake.reminder.subject));
-    expect(await couple.enter(token, couple.partnerEmail)).not.toBe('');
-    await nextMail(couple.witnessEmails.owner, mailIntake.reminder.subject);
-    const reminded = `SELECT role FROM signing_events JOIN agreements ON agreements.id = agreement_id
-      WHERE case_id = $1 AND happening = 'reminded' ORDER BY role`;
-    expect(await service.query(reminded, [couple.who.caseId])).toEqual([
-      { role: 'owner-witness' },
-      { role: 'partner' },
-    ]);
-  });
+test("a party's signature is refused with pointers when consent, confirmation or legal advice is missing or invalid", async () => {
+  const { hash } = await couple.ready();
+  const changes = { consentToElectronicSignature: false, readAndUnderstood: undefined, legalAdvice: 'maybe' };
+  const answer = await couple.owner.call(signAgreement, { body: await ownerSignature(hash, changes) });
+  expect(pointersOf(answer)?.sort()).toEqual(['/consentToElectronicSignature', '/legalAdvice', '/readAndUnderstood']);
+});
 
-  test('runs out: links die, signatures no longer count, and a new version can be made', async () => {
-    const { hash } = await couple.ready();
-    await couple.ownerSigns(hash);
-    const witness = await couple.witness('owner');
-    await inDays(service, 31, () => service.app.get(SweepProcessor).sweep());
-    expect((await couple.owner.get(getSigning)).state).toBe('expired');
-    expect((await witness.call(getAccess)).status).toBe(410);
-    await nextMail(couple.ownerEmail, mailIntake.news.subject);
-    await nextMail(couple.partnerEmail, mailIntake.news.subject);
-    expect(await couple.owner.get(draftAgreement)).toMatchObject({ version: 2, state: 'in_review' });
+test('a party declares the day on which the disclosure was received, which is not in the future', async () => {
+  const { hash } = await couple.ready();
+  const body = await ownerSignature(hash);
+  for (const disclosureReceivedOn of [undefined, 'last week', '2026-02-30', '2199-01-01']) {
+    const answer = await couple.owner.call(signAgreement, { body: { ...body, disclosureReceivedOn } });
+    expect(pointersOf(answer)).toEqual(['/disclosureReceivedOn']);
+  }
+  expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
+});
+
+test('a party names a witness who is neither party, by name and by address', async () => {
+  const { hash } = await couple.ready();
+  const body = await ownerSignature(hash);
+  for (const [witness, pointers] of [
+    [{ name: 'noah sample', email: couple.witnessEmails.owner }, ['/witness/name']],
+    [{ name: 'Wren Witness', email: couple.partnerEmail }, ['/witness/email']],
+    [{ name: 'Amélie  Example', email: couple.ownerEmail }, ['/witness/name', '/witness/email']],
+  ] as const) {
+    const answer = await couple.owner.call(signAgreement, { body: { ...body, witness } });
+    expect(pointersOf(answer)).toEqual(pointers);
+  }
+  expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
+});
+
+test('a party may draw their name instead of typing it', async () => {
+  const { hash } = await couple.ready();
+  const signature = { kind: 'drawn', name: 'Amélie Example', image: dataUrl(png()) };
+  const body = await ownerSignature(hash, { signature });
+  expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
+});
+
+test('an invalid drawing is refused, and the party can sign afterwards', async () => {
+  const { hash } = await couple.ready();
+  const body = await ownerSignature(hash);
+  for (const picture of Object.values(brokenDrawings)) {
+    const signature = { kind: 'drawn', name: 'Amélie Example', image: dataUrl(picture) };
+    const answer = await couple.owner.call(signAgreement, { body: { ...body, signature } });
+    expect(answer.status).toBe(422);
+    expect(pointersOf(answer)).toEqual(['/signature/image']);
+  }
+  expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
+});
+
+test('a party may mail the witness a new link, or name another, until the witness has signed', async () => {
+  const { hash } = await couple.ready();
+  expect(codeOf(await couple.owner.call(nameWitness, { body: { name: 'A', email: 'a@mail.test' } }))).toBe(
+    'party-signs-first',
+  );
+  await couple.ownerSigns(hash);
+  const old = await couple.witnessToken('owner');
+  const cookie = await couple.enter(old, couple.witnessEmails.owner);
+  const another = { name: 'Li Wei', email: `li-${couple.witnessEmails.owner}` };
+  const { places } = await couple.owner.get(nameWitness, { body: another });
+  expect(places[1]).toMatchObject({ role: 'owner-witness', name: 'Li Wei', state: 'next' });
+  expect(await service.guestOf(cookie)).toBeNull();
+  await service.asNobody.call(renewLink, { body: { token: old } });
+  const fresh = tokenIn(await nextMail(another.email, mailIntake.witness.subject));
+  const witness = await couple.guest(await couple.enter(fresh, another.email));
+  await witness.get(signAsWitness, {
+    body: { ...couple.witnessSignature('owner', hash), signature: { kind: 'typed', name: 'Li Wei' } },
   });
+  expect(codeOf(await couple.owner.call(nameWitness, { body: another }))).toBe('witness-has-signed');
+});
+
+test('the partner signs with a separate link and a code, and names a witness', async () => {
+  const { hash } = await couple.ready();
+  const signer = await couple.signer();
+  const view = await couple.partnerSigns(hash, signer);
+  expect(view.signing?.places[2]).toMatchObject({ role: 'partner', state: 'signed' });
+  const other = { name: 'Li Wei', email: `li-${couple.witnessEmails.partner}` };
+  const renamed = await signer.get(namePartnerWitness, { body: other });
+  expect(renamed.signing?.places[3]).toMatchObject({ name: 'Li Wei', state: 'next' });
+});
+
+test('signing ends when the partner declines', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const signer = await couple.signer();
+  const witness = await couple.witness('owner');
+  const view = await signer.get(declineAsPartner, { body: { reason: '' } });
+  expect(view.signing).toMatchObject({ state: 'declined', declinedBy: 'partner', declinedReason: null });
+  const body = couple.partySignature('partner', hash, '123456');
+  expect((await signer.call(signAsPartner, { body })).status).toBeGreaterThanOrEqual(400);
+  expect((await witness.call(getAccess)).status).toBe(410);
+  await nextMail(couple.ownerEmail, mailIntake.news.subject);
+});
+
+test('a witness receives a link after their party has signed', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const links = await service.query("SELECT party FROM links WHERE case_id = $1 AND purpose = 'witness'", [
+    couple.who.caseId,
+  ]);
+  expect(links).toEqual([{ party: 'owner' }]);
+});
+
+test('a witness signs for their party only, and can do nothing else', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const witness = await couple.witness('owner');
+  const body = couple.partySignature('partner', hash, '123456');
+  expect((await witness.call(signAsPartner, { body })).status).toBe(403);
+  expect((await witness.call(declineAsPartner, { body: { reason: 'no' } })).status).toBe(403);
+  const signed = await witness.get(signAsWitness, { body: couple.witnessSignature('owner', hash) });
+  expect(signed.signing?.places.map(({ state }) => state)).toEqual(['signed', 'signed', 'next', 'waiting']);
+  expect(signed.message).toBeNull();
+});
+
+test("a witness's signature in the name of a party is refused", async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const witness = await couple.witness('owner');
+  const body = { ...couple.witnessSignature('owner', hash), signature: { kind: 'typed', name: 'Noah Sample' } };
+  expect(pointersOf(await witness.call(signAsWitness, { body }))).toEqual(['/signature/name']);
+});
+
+test('a witness states that they are an adult, not a party and present, and where they live', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const witness = await couple.witness('owner');
+  const body = { ...couple.witnessSignature('owner', hash), adult: false, physicallyPresent: undefined, address: '' };
+  expect(pointersOf(await witness.call(signAsWitness, { body }))?.sort()).toEqual([
+    '/address',
+    '/adult',
+    '/physicallyPresent',
+  ]);
+});
+
+test('a witness signs once, even when twenty requests are concurrent', async () => {
+  const { giveLast } = await couple.allButOneSigned();
+  await Promise.all(Array.from({ length: 20 }, giveLast));
+  await sealed(couple);
+  for (const [table, count] of [
+    ['signatures', 4],
+    ['downloads', 2],
+  ] as const) {
+    const rows = `SELECT role FROM ${table} JOIN agreements ON agreements.id = agreement_id WHERE case_id = $1`;
+    expect(await service.query(rows, [couple.who.caseId])).toHaveLength(count);
+  }
+});
+
+const plant = (state: string) =>
+  service.query(
+    `UPDATE agreements SET document = jsonb_set(document, '{articles,0,blocks,0,text}', '"Paid by ________."')
+    WHERE case_id = $1 AND state = $2`,
+    [couple.who.caseId, state],
+  );
+
+test('a document with a blank is neither approved nor signed', async () => {
+  const { hash } = await couple.draft();
+  await plant('draft');
+  expect(codeOf(await couple.owner.call(approveAgreement, { body: { hash } }))).toBe('agreement-has-blank');
+  couple = await Couple.of(service);
+  const approved = await couple.ready();
+  const body = await ownerSignature(approved.hash);
+  await plant('ready');
+  expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('agreement-has-blank');
+});
+
+test('a document with a blank is not sealed, even when all four signatures exist', async () => {
+  await couple.allButOneSigned();
+  await plant('partially_signed');
+  const [agreement] = await service.query('SELECT id FROM agreements WHERE case_id = $1', [couple.who.caseId]);
+  await service.query(
+    `INSERT INTO signatures SELECT agreement_id, 'partner-witness', email, signature, hash, legal_advice, address,
+    signed_at FROM signatures WHERE agreement_id = $1 AND role = 'owner-witness'`,
+    [agreement?.id],
+  );
+  await expect(service.app.get(SealingService).seal(String(agreement?.id))).rejects.toThrow('a blank is not sealed');
+  expect(await service.query('SELECT 1 FROM seals WHERE agreement_id = $1', [agreement?.id])).toEqual([]);
+});
+
+test('an agreement cannot be voided, withdrawn or drafted when all four have signed', async () => {
+  const { giveLast } = await couple.allButOneSigned();
+  await giveLast();
+  expect(codeOf(await couple.owner.call(voidAgreement))).toBe('everyone-has-signed');
+  expect(codeOf(await couple.owner.call(withdrawInvitation))).toBe('signing-has-begun');
+  expect((await couple.owner.get(draftAgreement)).version).toBe(1);
+  await sealed(couple);
+  expect(codeOf(await couple.owner.call(voidAgreement))).toBe('everyone-has-signed');
+});
+
+test('the next signer is reminded once, after a week', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  await inDays(service, 8, async () => {
+    await service.app.get(SweepProcessor).sweep();
+    await service.app.get(SweepProcessor).sweep();
+  });
+  const token = tokenIn(await nextMail(couple.partnerEmail, mailIntake.reminder.subject));
+  expect(await couple.enter(token, couple.partnerEmail)).not.toBe('');
+  await nextMail(couple.witnessEmails.owner, mailIntake.reminder.subject);
+  const reminded = `SELECT role FROM signing_events JOIN agreements ON agreements.id = agreement_id
+    WHERE case_id = $1 AND happening = 'reminded' ORDER BY role`;
+  expect(await service.query(reminded, [couple.who.caseId])).toEqual([{ role: 'owner-witness' }, { role: 'partner' }]);
+});
+
+test('a signing expires: links end, signatures lapse, and a new version can be made', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const witness = await couple.witness('owner');
+  await inDays(service, 31, () => service.app.get(SweepProcessor).sweep());
+  expect((await couple.owner.get(getSigning)).state).toBe('expired');
+  expect((await witness.call(getAccess)).status).toBe(410);
+  await nextMail(couple.ownerEmail, mailIntake.news.subject);
+  await nextMail(couple.partnerEmail, mailIntake.news.subject);
+  expect(await couple.owner.get(draftAgreement)).toMatchObject({ version: 2, state: 'in_review' });
 });

@@ -28,7 +28,7 @@ const answers = {
   assetDivisionDescription: 'Amélie keeps the pension and pays Noah $41,300.00 for it by 30 June 2027.',
 };
 
-test('a couple with a home, a pension, a student of age, equalization and a release gets a sealed file that says one thing', async () => {
+test('a couple with a home, a pension, a student of age, equalization and a release gets a sealed file without contradictions', async () => {
   const couple = await Couple.of(service);
   const { giveLast } = await couple.allButOneSigned(answers);
   const { document } = await couple.owner.get(getAgreement);

@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 const why = async (asked: string) =>
   (await explainLinks(service.database.manager, linkQuestion(asked), new Date())).join('\n');
 
-test('the operator sees when and why a link and its access ended, and which attempts were refused', async () => {
+test('the operator reads when and why a link and its access ended, and which attempts were refused', async () => {
   const couple = await Couple.of(service);
   await couple.draft();
   await couple.invite('Please read this.');

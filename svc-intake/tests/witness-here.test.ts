@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
-test('a witness in the room signs by the link handed to the signer and a code that is mailed to the witness', async () => {
+test('a witness in the room signs by a link shown to the party and a code mailed to the witness', async () => {
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);
   const mailed = await couple.witnessToken('owner');
@@ -32,14 +32,14 @@ test('a witness in the room signs by the link handed to the signer and a code th
   expect(Problem.parse((await couple.owner.call(witnessIsHere)).body).code).toBe('witness-has-signed');
 });
 
-test('no link is handed out for a witness before their party has signed', async () => {
+test("a witness's link is refused before their party has signed", async () => {
   await couple.ready();
   expect(Problem.parse((await couple.owner.call(witnessIsHere)).body).code).toBe('party-signs-first');
   const signer = await couple.signer();
   expect(Problem.parse((await signer.call(partnerWitnessIsHere)).body).code).toBe('party-signs-first');
 });
 
-test('the partner hands the link to their own witness, and nobody else does', async () => {
+test("only the partner can read the link of the partner's witness", async () => {
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);
   const signer = await couple.signer();

@@ -18,7 +18,7 @@ const textIn = (xml: string) =>
     )
     .join('');
 
-test.each(Object.entries({ ...names, longName }))('%s stands in the Word file as it was given', (_, name) => {
+test.each(Object.entries({ ...names, longName }))('the name %s is unchanged in the Word file', (_, name) => {
   expect(text).toContain(name);
 });
 
@@ -37,7 +37,7 @@ function numberedParagraphs(xml: string): string[] {
   });
 }
 
-test('articles and clauses are counted by Word, and the count is the number in the agreement', () => {
+test('Word numbers articles and clauses as the agreement does', () => {
   const paragraphs = numberedParagraphs(files.get('word/document.xml') ?? '');
   for (const { number, heading, blocks } of sampleAgreement.articles) {
     expect(paragraphs).toContain(`${number}. ${heading}`);
@@ -48,7 +48,7 @@ test('articles and clauses are counted by Word, and the count is the number in t
   expect(files.get('word/numbering.xml')).toMatch(/<w:lvlText w:val="%1\.%2"\/>/);
 });
 
-test('a number that Word would not count to is written out', () => {
+test('a number is written out when Word would count to another', () => {
   expect(text).toContain('1.10\tThe agreement is made with');
   expect(text).not.toContain('2.1\t');
 });
@@ -67,7 +67,7 @@ test('the contents name each heading with its number and its page when the file 
   expect(files.get('word/settings.xml')).not.toContain('updateFields');
 });
 
-test('headings are real headings, so that Word can find its way', () => {
+test("the headings use Word's heading styles", () => {
   const headings = [...(files.get('word/document.xml') ?? '').matchAll(/<w:pStyle w:val="(Title|Heading\d)"\/>/g)];
   expect(headings.map(([, style]) => style)).toEqual([
     'Title',
@@ -80,12 +80,12 @@ test('names written from right to left are marked as right to left', () => {
   expect(files.get('word/document.xml')).toMatch(/<w:rtl\/>.{0,80}<w:t[^>]*>נועה בן־דוד לוי<\/w:t>/);
 });
 
-test('every page has the draft header and a page number', () => {
+test('every page of the Word file has the draft header and a page number', () => {
   expect(files.get('word/header1.xml')).toContain('DRAFT');
   expect(files.get('word/footer1.xml')).toMatch(/PAGE[\s\S]*NUMPAGES/);
 });
 
-test('a character that XML cannot hold does not spoil the file', async () => {
+test('the Word file opens when a text has a character that XML cannot hold', async () => {
   const file = filesOf(await agreementDocx({ ...sampleAgreement, parties: { owner: 'A\u0000\u0008B', partner: 'C' } }));
   expect(file.get('word/document.xml')).toContain('A\uFFFD\uFFFDB');
 });

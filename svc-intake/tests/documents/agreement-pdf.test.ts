@@ -36,7 +36,7 @@ const onOneLine = (text = '') => text.replaceAll(/\s+/g, ' ');
 
 const pagesOf = (file: Buffer) => Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', file))?.[1]);
 
-test('the file is a tagged PDF/A-3a in Canadian English with a title', () => {
+test('the PDF is a tagged PDF/A-3a in Canadian English with a title', () => {
   const raw = pdf.toString('latin1');
   expect(poppler('pdfinfo', pdf)).toMatch(/Title:\s+Separation Agreement[\s\S]*Tagged:\s+yes/);
   expect(raw).toContain('/Lang (en-CA)');
@@ -57,7 +57,7 @@ const few: AgreementDocument = {
   })),
 };
 
-test('headings, clauses, lists, tables and the contents are in the structure, in reading order', async () => {
+test('headings, clauses, lists, tables and contents are in the PDF structure in reading order', async () => {
   const structure = poppler('pdfinfo', await agreementPdf(few), '-struct-text');
   for (const tag of ['H1', 'H2', 'H3', 'TOC', 'TOCI', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD']) {
     expect(structure).toMatch(new RegExp(`^ +${tag}\\b`, 'm'));
@@ -67,7 +67,7 @@ test('headings, clauses, lists, tables and the contents are in the structure, in
   expect(heads.at(-1)).toBe('Signatures');
 });
 
-test('page numbers and the watermark are not in the structure', async () => {
+test('page numbers and the watermark are not in the PDF structure', async () => {
   const structure = poppler('pdfinfo', await agreementPdf(few, { watermark: 'Draft' }), '-struct-text');
   expect(structure).not.toContain('Page 1 of');
   expect(structure).not.toMatch(/"DRAFT"/);
@@ -80,7 +80,7 @@ test('the contents name the page on which each article, schedule and the signatu
   for (const [, title, page] of listed) expect(onOneLine(pages[Number(page) - 1])).toContain(title);
 });
 
-test('every page has its number, and schedules begin on a new page', () => {
+test('every page has its number, and every schedule begins on a new page', () => {
   const pages = textOf(pdf).split('\f').slice(0, -1);
   for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
   expect(pages.filter((page) => page.trimStart().startsWith('Schedule '))).toHaveLength(2);
@@ -94,7 +94,7 @@ test('the first page holds the title and both names, the second the contents', (
   expect(third.trimStart()).toMatch(/^1\. Parties/);
 });
 
-test('the contents of the longest agreement stay on one page', async () => {
+test('the contents of the longest agreement fit one page', async () => {
   const articles = Array.from({ length: 44 }, (_, index) => ({
     ...article,
     number: index + 1,
@@ -113,7 +113,7 @@ const step = (label: string, citation = 'Federal Child Support Guidelines, SOR/9
   inForce: '1997-05-01',
 });
 
-test('each line of a worked figure is one line, and a rule is named once however many lines rest on it', async () => {
+test('each step of a worked figure is one line, and a rule is cited once', async () => {
   const steps = [step('Yearly income of the first person'), step('Yearly income of the second person')];
   const text = textOf(await agreementPdf(withBlocks({ kind: 'working', caption: 'How it was reached', steps })));
   expect(text).toMatch(/^\s*Yearly income of the first person\s+\$1,279\.00\s+1$/m);
@@ -121,7 +121,7 @@ test('each line of a worked figure is one line, and a rule is named once however
   expect(text.match(/SOR\/97-175/g)).toHaveLength(1);
 });
 
-test('a heading stands on the page of its text, and no line of a paragraph stands alone, wherever the page ends', async () => {
+test('a heading is on the page of its text, and no page begins or ends with a single line of a paragraph', async () => {
   const sentence = 'Each of us tells the other what has changed, within thirty days of it. ';
   const three = sentence.repeat(3).trim();
   for (let lines = 24; lines < 36; lines += 1) {
@@ -143,7 +143,7 @@ test('a heading stands on the page of its text, and no line of a paragraph stand
   }
 });
 
-test('the watermark is drawn before the text, so that no word lies under it', () => {
+test('the watermark is drawn below the text', () => {
   const pages = drawnPages(draft);
   expect(pages).toHaveLength(pagesOf(draft));
   for (const page of pages) {
@@ -152,24 +152,24 @@ test('the watermark is drawn before the text, so that no word lies under it', ()
   }
 });
 
-test('a draft says so in words and lists what is missing; the final document does neither', () => {
+test('a draft states that it is one and lists what is missing; the final document does neither', () => {
   expect(textOf(draft)).toContain('This is a draft.');
   expect(textOf(draft)).toContain('The birth date of the second child.');
   expect(textOf(pdf)).not.toContain('This is a draft.');
   expect(textOf(pdf)).not.toContain('The birth date of the second child.');
 });
 
-test('the page to sign has a place for each person and each witness', () => {
+test('the signature page has a place for each party and each witness', () => {
   const text = textOf(pdf);
   for (const place of ['First person', 'Second person', 'first person', 'second person']) expect(text).toContain(place);
   expect(text.match(/^\s*Signature$/gm)).toHaveLength(4);
 });
 
-test('the same document gives the same bytes, and never a page of another', async () => {
+test('the same document gives the same bytes, and another document other bytes', async () => {
   expect((await agreementPdf(sampleAgreement)).equals(pdf)).toBe(true);
 });
 
-test('an agreement with nothing in it is still a document to sign', async () => {
+test('an empty agreement has a signature page', async () => {
   const file = await agreementPdf({ ...sampleAgreement, articles: [], schedules: [], missing: [] });
   expect(textOf(file)).toContain('Signatures');
 });

@@ -8,7 +8,7 @@ test('the order of keys does not change the hash', () => {
   expect(canonicalJson({ b: 1, a: { d: 2, c: 3 } })).toBe('{"a":{"c":3,"d":2},"b":1}');
 });
 
-test('any edit changes the hash: a letter, a number, a basis, the order of articles', () => {
+test('the hash changes when a letter, a number, a basis or the order of articles changes', () => {
   const [first, ...rest] = sampleAgreement.articles;
   if (!first) throw new Error('The sample has articles.');
   const edits = [

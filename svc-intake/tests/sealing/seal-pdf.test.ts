@@ -55,7 +55,7 @@ test('the seal is invalid when any byte is flipped', () => {
   }
 });
 
-test('a flipped byte within the signature itself is seen when the file is compared with the original', async () => {
+test('a flipped byte in the signature is found by comparison with the original', async () => {
   const { start, end } = gapOf(sealed);
   for (const at of [start + 1, start + 4_000, end - 2]) {
     expect(await compareWithSealed(flipped(at), sealed)).toContainEqual({ kind: 'seal', page: null });
@@ -69,11 +69,11 @@ test('the signature carries a time stamp', () => {
   expect(signature.toLowerCase()).toContain(timeStampToken);
 });
 
-test('sealing again changes nothing', async () => {
+test('a sealed file is returned unchanged when it is sealed again', async () => {
   expect(await sealPdf(sealed, sealing)).toBe(sealed);
 });
 
-test('signing and sealing again after a crash gives the same file and a valid seal', async () => {
+test('signing and sealing after a crash gives the same file and a valid seal', async () => {
   const again = await signedPdf(sampleSigned);
   expect(again.equals(unsealed)).toBe(true);
   expect(poppler('pdfsig', await sealPdf(again, sealing))).toContain('Signature is Valid');
@@ -84,14 +84,14 @@ test('sealing fails when the time-stamp authority is unreachable', async () => {
   await expect(sealPdf(unsealed, { ...sealing, timestampAuthority })).rejects.toThrow('unreachable');
 });
 
-test('the key is made once and only its owner can read it', async () => {
+test('the sealing key is created once, with mode 600', async () => {
   const again = await sealingKey({ dataFolder: folder });
   expect(Buffer.from(again.signer.certificate)).toEqual(Buffer.from(sealing.key.signer.certificate));
   expect(readdirSync(folder).sort()).toEqual(['sealing-key.pem', 'timestamp-key.pem']);
   for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
 });
 
-test('processes that start at the same moment end up with one key', async () => {
+test('processes that start at the same moment have one sealing key', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'evenhand-keys-'));
   const keys = await Promise.all(Array.from({ length: 8 }, () => sealingKey({ dataFolder })));
   const certificates = new Set(keys.map(({ signer }) => Buffer.from(signer.certificate).toString('hex')));
@@ -112,7 +112,7 @@ test('the record of signing names every signer, witness and event', () => {
   expect(text).toContain('My electronic signature counts like one on paper.');
 });
 
-test('typed names stand on the page to sign, a drawn one is a picture that says whose it is', () => {
+test('a typed name is text on the signature page, a drawn one a picture with an alternative text', () => {
   const text = textOf(sealed);
   for (const name of [accentedName, arabicName]) expect(text.split(name).length).toBeGreaterThan(2);
   expect(poppler('pdfinfo', sealed, '-struct')).toMatch(/Figure/);

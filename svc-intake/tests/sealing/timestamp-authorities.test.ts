@@ -62,11 +62,11 @@ function judge(token: Uint8Array): string {
   return execFileSync('openssl', question, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-test('a stamp of the local authority is one that openssl accepts', async () => {
+test('openssl accepts a stamp of the local authority', async () => {
   expect(judge(await local.timestamp(digest, 'SHA-256'))).toContain('Verification: OK');
 });
 
-test('a stamp fetched over HTTP is one that openssl accepts', async () => {
+test('openssl accepts a stamp fetched over HTTP', async () => {
   const authority = await authorityThat(responder());
   expect(judge(await authority.timestamp(digest, 'SHA-256'))).toContain('Verification: OK');
 });
@@ -87,7 +87,7 @@ test('a time stamp is refused when it is for other data or has no nonce', async 
   await expect(old.timestamp(digest, 'SHA-256')).rejects.toThrow('stamped something else');
 });
 
-test('fetching a time stamp fails on a refusal, an error, a redirect or an endless answer', async () => {
+test('fetching a time stamp fails when the answer is a refusal, an error, a redirect or endless', async () => {
   const refuses = await authorityThat(responder(undefined, 2));
   await expect(refuses.timestamp(digest, 'SHA-256')).rejects.toThrow('refused (status 2)');
   server?.close();

@@ -24,7 +24,7 @@ test.each([
   else expect(found.reason).toMatchObject({ code: 'took-too-long' });
 });
 
-test('streams of a file count together towards what it may unpack to', () => {
+test('the streams of a file count together towards the unpacked limit', () => {
   const stream = Buffer.concat([
     Buffer.from('stream\r\n'),
     deflateSync(Buffer.alloc(1_000)),

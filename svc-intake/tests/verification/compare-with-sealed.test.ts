@@ -24,16 +24,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const kinds = async (file: Uint8Array) => new Set((await compareWithSealed(file, sealed)).map(({ kind }) => kind));
 
-test('the sealed file itself has no changes', async () => {
+test('the sealed file is reported without changes', async () => {
   expect(await compareWithSealed(Uint8Array.from(sealed), sealed)).toEqual([]);
 });
 
-test('bytes after the seal are named as appended', async () => {
+test('bytes after the seal are reported as appended', async () => {
   const file = Buffer.concat([sealed, Buffer.from('\n% a word more')]);
   expect(await compareWithSealed(file, sealed)).toEqual([{ kind: 'appended', page: null }]);
 });
 
-test('a word written on page 3 in an update after the seal is named with its page', async () => {
+test('a word written on page 3 after the seal is reported with its page', async () => {
   const pdf = await PDF.load(sealed);
   pdf.getPage(2)?.drawText('and a pony', { x: 100, y: 100 });
   const changes = await compareWithSealed(await pdf.save({ incremental: true }), sealed);
@@ -42,7 +42,7 @@ test('a word written on page 3 in an update after the seal is named with its pag
   expect(changes.filter(({ kind }) => kind === 'page-text')).toHaveLength(1);
 });
 
-test('another amount in an article, sealed anew with another key, is named with its pages', async () => {
+test('a changed amount is reported with its pages when the file is sealed with another key', async () => {
   const [first, ...rest] = sampleAgreement.articles;
   if (!first) throw new Error('The sample has articles.');
   const forged = {
@@ -68,7 +68,7 @@ test('a drawing over a page is reported with its page when the words are unchang
   expect(changes).toContainEqual({ kind: 'page-look', page: 5 });
 });
 
-test('a removed page and an added page are named, and the pages after them are not', async () => {
+test('a removed page and an added page are reported, and the pages after them are not', async () => {
   const without = await PDF.load(sealed);
   without.removePage(6);
   const removed = await compareWithSealed(await without.save(), sealed);
@@ -80,7 +80,7 @@ test('a removed page and an added page are named, and the pages after them are n
   expect(added.map(({ kind }) => kind)).toContain('pages-added');
 });
 
-test('a file without its seal, or saved anew by another program, is named so', async () => {
+test('a file without its seal, or saved by another program, is reported as such', async () => {
   expect(await kinds(await signedPdf(sampleSigned))).toContain('seal');
   const anew = await PDF.load(sealed);
   anew.setTitle('Another title');
@@ -89,7 +89,7 @@ test('a file without its seal, or saved anew by another program, is named so', a
   expect(found).not.toContain('page-text');
 });
 
-test('a file cut off in the middle is changed, not an error', async () => {
+test('a truncated file is reported as changed', async () => {
   expect((await compareWithSealed(sealed.subarray(0, sealed.length / 2), sealed)).length).toBeGreaterThan(0);
 });
 
@@ -99,13 +99,13 @@ test('the reported changes quote no text of the document', async () => {
   expect(JSON.stringify(await compareWithSealed(await pdf.save(), sealed))).not.toMatch(/pony|agree/i);
 });
 
-test('a file says which agreement it claims to be: as it is, changed, saved anew', async () => {
+test('a file names its agreement when it is original, changed or saved by another program', async () => {
   const claim = { kind: 'agreement', agreementId };
   expect(claimedAgreement(sealed)).toEqual(claim);
   expect(claimedAgreement(await (await PDF.load(sealed)).save({ useXRefStream: true }))).toEqual(claim);
 });
 
-test('a file that is no PDF and a PDF from elsewhere are distinguished', async () => {
+test('a file that is no PDF and a foreign PDF are distinguished', async () => {
   expect(claimedAgreement(Buffer.from('PK\u0003\u0004 not a pdf'))).toEqual({ kind: 'not-a-pdf' });
   expect(claimedAgreement(new Uint8Array())).toEqual({ kind: 'not-a-pdf' });
   expect(claimedAgreement(Buffer.from('%PDF-1.7\nrubbish'))).toEqual({ kind: 'not-ours' });
