@@ -9,18 +9,18 @@ import { commonLawProperty } from '@evenhand/family-law/property/common-law-prop
 import { type EqualizationQuestion, equalization } from '@evenhand/family-law/property/equalization';
 import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-support';
 
-/** The day the articles tell the law of. */
-export const TOLD_ON: IsoDate = '2026-11-21';
+/** The articles state the law of this day. */
+export const AS_OF: IsoDate = '2026-11-21';
 const TAX_YEAR = 2026;
 
 const table = (income: number, children: number) =>
-  tableSupport({ on: TOLD_ON, province: 'ON', income: dollars(income), children });
+  tableSupport({ on: AS_OF, province: 'ON', income: dollars(income), children });
 
 const childSupport = () => {
   const high = table(200_000, 1);
   const parent = (income: number) => ({ province: 'ON', income: dollars(income) }) as const;
   const shared = sharedSupport({
-    on: TOLD_ON,
+    on: AS_OF,
     parents: { owner: parent(90_000), partner: parent(60_000) },
     children: 2,
   });
@@ -56,7 +56,7 @@ const childSupport = () => {
 const spousal = () => {
   const provinces = { payor: 'ON', recipient: 'ON' } as const;
   const alone = spousalSupport({
-    on: TOLD_ON,
+    on: AS_OF,
     taxYear: TAX_YEAR,
     provinces,
     payor: { employment: dollars(100_000), other: NOTHING },
@@ -66,7 +66,7 @@ const spousal = () => {
     children: [],
   });
   const withChildren = spousalSupport({
-    on: TOLD_ON,
+    on: AS_OF,
     taxYear: TAX_YEAR,
     provinces,
     payor: { employment: dollars(120_000), other: NOTHING },
@@ -137,5 +137,5 @@ const property = () => {
   };
 };
 
-/** Every figure that an article names, as it is printed there. */
+/** Every figure that an article names, formatted. */
 export const figures = (): Record<string, string> => ({ ...childSupport(), ...spousal(), ...property() });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { figures } from './figures.ts';
 import { sampleAgreement } from './sample-agreement.ts';
 
-/** What the public pages print of the law: computed here, committed there, compared by a test. */
+/** Writes the figures that public pages print. A test compares the committed files with the engine. */
 const FOLDER = new URL('../../mfe-marketing/src/published/', import.meta.url);
 
 const publish = (name: string, content: unknown): void =>

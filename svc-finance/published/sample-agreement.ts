@@ -2,9 +2,9 @@ import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
-import { TOLD_ON } from './figures.ts';
+import { AS_OF } from './figures.ts';
 
-/** An invented couple with two children and a home in both names. */
+/** An invented couple with two children and a joint home. */
 const answers: IntakeRecord = {
   userName: 'Alex Example',
   partnerName: 'Sam Sample',
@@ -41,5 +41,5 @@ const answers: IntakeRecord = {
   agreedToTerms: true,
 };
 
-/** The agreement that anyone may read before they register, written by the engine that writes everybody's. */
-export const sampleAgreement = (): AgreementDocument => generateAgreement(answers, TOLD_ON);
+/** The public sample, written by the generator of every agreement. */
+export const sampleAgreement = (): AgreementDocument => generateAgreement(answers, AS_OF);

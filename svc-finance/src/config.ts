@@ -3,9 +3,9 @@ import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { z } from 'zod';
 
 export const Config = ServiceConfig.extend({
-  /** How much of the processor the reading of one bank statement may take; ten times as long on the clock. */
+  /** Processor seconds for one bank statement; the wall clock allows ten times as much. */
   STATEMENT_SECONDS: z.coerce.number().min(0.01).max(20).default(2),
-  /** How long the adding of a paper waits for the word that its file is kept, in milliseconds. */
+  /** Milliseconds that adding a document waits for the event that its file is stored. */
   FILE_WAIT_MS: z.coerce.number().int().min(0).max(10_000).default(3_000),
 });
 export type Config = z.infer<typeof Config>;

@@ -1,8 +1,8 @@
 import { dayOf } from '@evenhand/contracts/toronto';
 
-/** The day it is in Ontario, `YYYY-MM-DD`. */
+/** Today in Ontario, `YYYY-MM-DD`. */
 export const today = (): string => dayOf(new Date());
 
-/** How many days lie between two days; negative when `until` is the earlier one. */
+/** Negative when `until` is before `from`. */
 export const daysBetween = (from: string, until: string): number =>
   Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);

@@ -15,7 +15,7 @@ const rows: Claim[] = readFileSync('docs/claims.md', 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, claim = '', file = '', proof = '']) => ({ claim, file, proof }));
 
-/** Figures that promise something. Who writes one on a public page says in docs/claims.md what makes it true. */
+/** Phrases that make a claim. Each occurrence on a public page has a row with its proof in docs/claims.md. */
 const PROMISES = [/\d+-\d+ (minutes|days|weeks)/g, /\d+\+ (formats|months)/g, /\b\d+-(day|year)\b[^'"]*/g];
 const PUBLIC = [
   ...['home', 'how-it-works', 'pricing', 'faq', 'support', 'plans'].map((name) => `packages/wording/src/${name}.ts`),
@@ -23,7 +23,7 @@ const PUBLIC = [
 ];
 
 describe('the claims of public pages', () => {
-  test.each(rows)('"$claim" stands where docs/claims.md says, with its proof', ({ claim, file, proof }) => {
+  test.each(rows)('"$claim" is on the page named by docs/claims.md, with its proof', ({ claim, file, proof }) => {
     expect(readFileSync(file, 'utf8')).toContain(claim);
     const [kind, rest = ''] = proof.split(/: (.*)/s);
     if (kind === 'source') return expect(rest).toMatch(/^(https:\/\/|packages\/)/);
@@ -33,16 +33,16 @@ describe('the claims of public pages', () => {
   });
 
   test('every promise in figures is listed in docs/claims.md', () => {
-    const told = rows.map(({ claim }) => claim).join('\n');
+    const stated = rows.map(({ claim }) => claim).join('\n');
     const promised = PUBLIC.flatMap((file) => {
       const words = readFileSync(file, 'utf8');
       return PROMISES.flatMap((promise) => words.match(promise) ?? []);
     });
     expect(promised.length).toBeGreaterThan(5);
-    expect(promised.filter((words) => !told.includes(words))).toEqual([]);
+    expect(promised.filter((words) => !stated.includes(words))).toEqual([]);
   });
 
-  test('the intake asks at most 46 questions beside the children and the facts that can be left out', () => {
+  test('the intake asks at most 46 questions, without the children and the optional facts', () => {
     const needed = Object.keys(IntakeRecord.shape).filter((field) => !(field in facts));
     expect(needed.length).toBeLessThanOrEqual(46);
   });

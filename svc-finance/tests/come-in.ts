@@ -5,7 +5,7 @@ import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 
 const nothing = { token: '', code: '' };
 
-/** The partner's two steps: the link from the mail, then the code from the next one; others than those of `before`. */
+/** Opens the link from the mail and enters the code from the next one; skips the mails of `before`. */
 export const comeIn = async (service: TestService, email: string, before = nothing): Promise<typeof nothing> => {
   const found = { ...before };
   const look = (name: keyof typeof found, pattern: RegExp) =>

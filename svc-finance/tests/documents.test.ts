@@ -23,7 +23,7 @@ withFinance((started) => {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const statementOf = (fileId: string) => ({ fileId, name: 'statement.pdf', statementDate: daysAgo(3) });
 
-/** A file as svc-evidence tells of one that it keeps. */
+/** Publishes that svc-evidence stores a file. */
 const statement = async ({ caseId }: OwnerIdentity) => {
   const fileId = randomUUID();
   await service.app.get(KeptFilesConsumer).keep({ caseId, fileId }, service.database.manager);

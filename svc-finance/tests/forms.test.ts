@@ -26,7 +26,7 @@ interface Listed {
 const asset = { valuationDate: '2026-11-21T15:00:00.000Z', ownership: 'party_a', atMarriage: 0 };
 const debt = { responsibility: 'party_a', atMarriage: 0 };
 
-/** Freezes what one person lists; returns the form, its words and the division that the page shows. */
+/** Freezes one person's lists; returns the form, its text and the division shown on the page. */
 const formWith = async (relationshipType: Relationship, listed: Listed) => {
   const who = anOwner();
   const couple = {
@@ -77,7 +77,7 @@ const formOf = (relationshipType: Relationship) => {
   return formWith(relationshipType, { assets, debts, incomes });
 };
 
-/** A line of a table: its first words, then its amounts. */
+/** A table row: words, then amounts. */
 const line = (words: string, ...amounts: string[]) =>
   new RegExp(`${[words, ...amounts].map((part) => part.replaceAll(/[.$()]/g, '\\$&')).join('\\s+')}(?![\\d.,])`);
 
@@ -126,7 +126,7 @@ describe('Form 13.1', () => {
     expect(words).not.toContain('Piano');
   });
 
-  test('says of what nobody told that it is not stated', async () => {
+  test('prints a missing fact as not stated', async () => {
     const { words } = await formOf('Legally married');
     expect(words).toMatch(line('2. Commissions, tips and bonuses', 'not stated'));
     expect(words).toMatch(line('3. Self-employment income', 'not stated'));
@@ -175,7 +175,7 @@ describe('Form 13', () => {
     expect(bytes.includes('/StructTreeRoot')).toBe(true);
   });
 
-  test('says "not stated" and sums to zero when nothing is listed', async () => {
+  test('prints "not stated" and totals of zero when nothing is listed', async () => {
     const { words } = await formWith('Common-law', { assets: [], debts: [], incomes: [] });
     expect(words).toContain('Gross income from all sources last year: not stated.');
     expect(words).toMatch(/Real estate\s+None is listed\./);

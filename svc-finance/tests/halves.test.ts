@@ -53,7 +53,7 @@ const debt = (creditor: string, atSeparation: number) => ({
   responsibility: 'party_a',
 });
 
-/** A married owner who shared savings and a joint home, and kept a third thing to themselves. */
+/** A married owner who disclosed savings and a joint home, and withheld one item. */
 const aCase = async () => {
   const who = anOwner();
   await service.app.get(CoupleConsumer).keep(
@@ -78,7 +78,7 @@ const aCase = async () => {
   return { who, alex, id, savings };
 };
 
-/** Somebody comes in by a link that the owner sent to an address of theirs. */
+/** Opens a link that the owner sent. */
 const enter = async (
   { alex, id }: Awaited<ReturnType<typeof aCase>>,
   email = `sam-${crypto.randomUUID()}@example.test`,
@@ -167,10 +167,10 @@ test('a half is closed without an access, answers no item of another half, and h
   expect(await codeOf(restoreInHalf, { access, id: dropped, kind: 'asset' })).toBe('list-is-full');
 });
 
-test('net family property stands side by side: each column from the lists of the one it is about', async () => {
-  const told = await aCase();
-  const { access } = await enter(told);
-  // Both list the home as joint: it counts half for each, and not twice.
+test('net family property has two columns, each from the lists of its person', async () => {
+  const couple = await aCase();
+  const { access } = await enter(couple);
+  // Both list the home as joint: it counts half for each.
   for (const item of [asset('My pension', 60_000), asset('Home on Elm Street', 400_000, 'joint')]) {
     await nobody().get(addToHalf, { body: { access, kind: 'asset', item } });
   }
@@ -187,16 +187,16 @@ test('net family property stands side by side: each column from the lists of the
   const half = await read(access);
   expect(half.division).toMatchObject(sideBySide);
 
-  const own = await told.alex.get(getPropertyDivision);
+  const own = await couple.alex.get(getPropertyDivision);
   expect(own).toMatchObject({ partnerDisclosed: false });
   const { assets, debts } = half;
   const body = { access, assets: assets.map(({ id }) => id), debts: debts.map(({ id }) => id), incomes: [] };
   expect((await nobody().call(freezeHalf, { body })).status).toBe(201);
-  expect(await told.alex.get(getPropertyDivision)).toEqual(own);
-  const { disclosure } = await told.alex.get(getPartnerDisclosure);
-  await told.alex.get(openPartnerDisclosure, { params: { id: disclosure?.id ?? '' } });
-  const { equalization } = await told.alex.get(getPropertyDivision);
-  // The owner's own column counts what they kept to themselves, too.
+  expect(await couple.alex.get(getPropertyDivision)).toEqual(own);
+  const { disclosure } = await couple.alex.get(getPartnerDisclosure);
+  await couple.alex.get(openPartnerDisclosure, { params: { id: disclosure?.id ?? '' } });
+  const { equalization } = await couple.alex.get(getPropertyDivision);
+  // The owner's column includes the withheld item.
   expect(equalization?.netFamilyProperty).toMatchObject({
     owner: { amount: 290_000_01 + 77_777_00 },
     partner: { amount: 255_000_00 },
@@ -204,31 +204,31 @@ test('net family property stands side by side: each column from the lists of the
 });
 
 test("opening the partner's disclosure shows what was chosen, without account numbers, and writes a receipt", async () => {
-  const told = await aCase();
-  const { access, email } = await enter(told);
+  const couple = await aCase();
+  const { access, email } = await enter(couple);
   const shown = await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
-  await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('Not yet told', 1) } });
-  expect(await told.alex.get(getPartnerDisclosure)).toEqual({ disclosure: null });
+  await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('Not yet couple', 1) } });
+  expect(await couple.alex.get(getPartnerDisclosure)).toEqual({ disclosure: null });
   const body = { access, assets: [shown.id], debts: [], incomes: [] };
   await nobody().call(freezeHalf, { body });
-  const { disclosure } = await told.alex.get(getPartnerDisclosure);
+  const { disclosure } = await couple.alex.get(getPartnerDisclosure);
   expect(disclosure).toMatchObject({ email, openedAt: null, content: null });
   const params = { id: disclosure?.id ?? '' };
-  expect((await told.alex.call(getPartnerForm, { params })).status).toBe(404);
+  expect((await couple.alex.call(getPartnerForm, { params })).status).toBe(404);
   expect((await read(access)).frozen?.openedAt).toBeNull();
-  const opened = await told.alex.call(openPartnerDisclosure, { params });
+  const opened = await couple.alex.call(openPartnerDisclosure, { params });
   expect(opened.body).toMatchObject({ content: { disclosedBy: 'Sam Sample', assets: [{ name: 'My pension' }] } });
-  expect(JSON.stringify(opened.body)).not.toMatch(/3456789|Not yet told/);
-  expect((await told.alex.call(getPartnerForm, { params })).headers.get('content-type')).toBe('application/pdf');
+  expect(JSON.stringify(opened.body)).not.toMatch(/3456789|Not yet couple/);
+  expect((await couple.alex.call(getPartnerForm, { params })).headers.get('content-type')).toBe('application/pdf');
   expect((await read(access)).frozen?.openedAt).toEqual(expect.any(String));
 });
 
 test("the partner's half contains no item of the owner that was not disclosed", async () => {
-  const told = await aCase();
-  const { access } = await enter(told);
+  const couple = await aCase();
+  const { access } = await enter(couple);
   const answer = await nobody().call(readHalf, { body: { access } });
   expect(JSON.stringify(answer.body)).not.toMatch(/3456789|Kept to myself|77777/);
-  const { id } = told.savings;
+  const { id } = couple.savings;
   for (const endpoint of [deleteFromHalf, restoreInHalf, halfItemHistory]) {
     expect((await nobody().call(endpoint, { body: { access, id, kind: 'asset' } })).status).toBe(404);
   }
@@ -236,34 +236,34 @@ test("the partner's half contains no item of the owner that was not disclosed", 
   expect((await nobody().call(editInHalf, { body: { access, id, kind: 'asset', item } })).status).toBe(404);
   const taken = { access, assets: [id], debts: [], incomes: [] };
   expect((await nobody().call(freezeHalf, { body: taken })).status).toBe(422);
-  expect((await told.alex.get(listAssets)).map(({ name }) => name)).toEqual([
+  expect((await couple.alex.get(listAssets)).map(({ name }) => name)).toEqual([
     'Savings',
     'Home on Elm Street',
     'Kept to myself',
   ]);
 });
 
-test("owner sends the link to an address of their own: product shows them nothing of the partner's half", async () => {
-  const told = await aCase();
-  const { access } = await enter(told);
+test("owner sends the link to their own address: product shows them nothing of the partner's half", async () => {
+  const couple = await aCase();
+  const { access } = await enter(couple);
   const { id } = await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
-  const second = await enter(told);
+  const second = await enter(couple);
   expect((await read(second.access)).assets).toEqual([]);
   const body = { access: second.access, id, kind: 'asset' };
   expect((await nobody().call(halfItemHistory, { body })).status).toBe(404);
   expect((await nobody().call(deleteFromHalf, { body })).status).toBe(404);
-  const lists = [await told.alex.call(listAssets), await told.alex.call(listSnapshots)];
+  const lists = [await couple.alex.call(listAssets), await couple.alex.call(listSnapshots)];
   expect(JSON.stringify(lists.map((answer) => answer.body))).not.toContain('My pension');
 });
 
-test('a half is found again by the same address, and by nobody after the access ended', async () => {
-  const told = await aCase();
-  const { access, email, used } = await enter(told);
+test('a half is found again by the same address, and by no one after the access ended', async () => {
+  const couple = await aCase();
+  const { access, email, used } = await enter(couple);
   await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
-  const again = await enter(told, email, used);
+  const again = await enter(couple, email, used);
   expect((await read(again.access)).assets).toMatchObject([{ name: 'My pension' }]);
   expect((await nobody().call(readHalf, { body: { access } })).status).toBe(410);
-  const { personId, caseId } = told.who;
+  const { personId, caseId } = couple.who;
   const proof = { personId, caseId, at: new Date().toISOString(), contentMayBeForeign: true };
   await service.app.get(AddressProvenConsumer).endLinks(proof, service.database.manager);
   expect((await nobody().call(readHalf, { body: { access: again.access } })).status).toBe(410);
@@ -271,11 +271,11 @@ test('a half is found again by the same address, and by nobody after the access 
 });
 
 test("another case finds nothing of the partner's disclosure", async () => {
-  const told = await aCase();
-  const { access } = await enter(told);
+  const couple = await aCase();
+  const { access } = await enter(couple);
   const { id } = await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
   await nobody().call(freezeHalf, { body: { access, assets: [id], debts: [], incomes: [] } });
-  const { disclosure } = await told.alex.get(getPartnerDisclosure);
+  const { disclosure } = await couple.alex.get(getPartnerDisclosure);
   const params = { id: disclosure?.id ?? '' };
   const bea = service.as(anOwner());
   expect(await bea.get(getPartnerDisclosure)).toEqual({ disclosure: null });
@@ -285,17 +285,17 @@ test("another case finds nothing of the partner's disclosure", async () => {
 
 /** A half that was frozen and opened by the owner. */
 const anOpenedHalf = async () => {
-  const told = await aCase();
-  const { access, email } = await enter(told);
+  const couple = await aCase();
+  const { access, email } = await enter(couple);
   const { id } = await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
   await nobody().call(freezeHalf, { body: { access, assets: [id], debts: [], incomes: [] } });
-  const { disclosure } = await told.alex.get(getPartnerDisclosure);
+  const { disclosure } = await couple.alex.get(getPartnerDisclosure);
   const params = { id: disclosure?.id ?? '' };
-  await told.alex.get(openPartnerDisclosure, { params });
-  return { ...told, access, email, params };
+  await couple.alex.get(openPartnerDisclosure, { params });
+  return { ...couple, access, email, params };
 };
 
-test('owner keeps a half that the partner took back: product opens it no more, and the lists stay with the partner', async () => {
+test('owner keeps a half that the partner took back: product no longer opens it, and the lists stay with the partner', async () => {
   const { alex, access, params } = await anOpenedHalf();
   await nobody().call(revokeHalf, { body: { access } });
   expect(await alex.get(getPartnerDisclosure)).toEqual({ disclosure: null });
@@ -305,7 +305,7 @@ test('owner keeps a half that the partner took back: product opens it no more, a
   expect(await read(access)).toMatchObject({ frozen: null, assets: [{ name: 'My pension' }] });
 });
 
-test('owner keeps a half that the partner says is not theirs: product opens it no more', async () => {
+test('owner keeps a half that the partner declares not to be theirs: product no longer opens it', async () => {
   const { who, alex, access } = await anOpenedHalf();
   const sha256 = (await read(access)).frozen?.sha256 ?? '';
   const disown = (caseId: string) =>

@@ -30,7 +30,7 @@ const none = { addresses: [], phones: [], emails: [] };
 const kept = (caseId: string): Promise<{ at: Date; sealed: Buffer }[]> =>
   service.database.query('SELECT at, sealed FROM hidden_contacts WHERE case_id = $1', [caseId]);
 
-/** Delivers through Redis what svc-intake publishes, and waits until it counts. */
+/** Delivers svc-intake's event through Redis and waits for its effect. */
 const hide = async (caseId: string, hidden: Partial<ContactsHidden> = {}) => {
   const owner = {
     addresses: ['17 Quiet Lane, Sudbury, P3A 1B2'],

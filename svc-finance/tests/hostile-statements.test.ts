@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { readBankAmount } from '../src/imports/amounts.js';
-import { guessMapping } from '../src/imports/column-mapping.js';
 import { readBankDate } from '../src/imports/dates.js';
-import { readCsv } from '../src/imports/read-csv.js';
+import { guessMapping, readCsv } from '../src/imports/read-csv.js';
 import { readOfx } from '../src/imports/read-ofx.js';
 import { StatementRefused } from '../src/imports/statement-refused.js';
 
@@ -36,7 +35,7 @@ const pieces = [
   'a',
   '.0',
 ];
-/** Each piece many times between a beginning and an end that no reader takes. */
+/** A piece repeated between a beginning and an end that no reader accepts. */
 const hostile = [
   ...['', '$', '1', '1.', '(', '"', '2026-01-01', '1 jan', 'Nov '].flatMap((start) =>
     pieces.map((piece) => of([start, 1], [piece, LONGEST], ['x', 1])),
@@ -63,7 +62,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a field of an OFX': (text) => readOfx(`<OFX><STMTTRN><TRNAMT>${text}<DTPOSTED>${text}<NAME>${text}</STMTTRN>`),
 };
 
-/** Too many rows are refused, and the refusal is as quick as the reading. */
+/** Too many rows are refused as fast as they are read. */
 const readOrRefuse = (read: () => unknown): void => {
   try {
     read();
@@ -72,7 +71,7 @@ const readOrRefuse = (read: () => unknown): void => {
   }
 };
 
-/** The fastest of three: what other work on the machine adds is not the reader's. */
+/** Minimum of three, against noise of the machine. */
 const shortest = (read: () => unknown): number =>
   Math.min(
     ...Array.from({ length: 3 }, () => {

@@ -99,10 +99,10 @@ test('OFX and QFX are read in their old encoding, and a bank id used twice loses
 test('columns that headings do not explain are asked for once, and remembered', async () => {
   const { ann, body } = await anAccount();
   const unclear = 'Wann,Was,Raus,Rein\n21/11/2026,Brot,3.20,\n22/11/2026,Lohn,,900';
-  const told = { date: 'Wann', description: 'Was', moneyOut: 'Raus', moneyIn: 'Rein', dayFirst: true };
+  const stated = { date: 'Wann', description: 'Was', moneyOut: 'Raus', moneyIn: 'Rein', dayFirst: true };
   expect(await ann.get(previewStatement, { body: body(unclear) })).toMatchObject({ needsMapping: true, movements: [] });
   expect(await ann.call(importStatement, { body: body(unclear) })).toMatchObject({ status: 422 });
-  await ann.get(importStatement, { body: body(unclear, { mapping: told }) });
+  await ann.get(importStatement, { body: body(unclear, { mapping: stated }) });
   expect(await ann.get(previewStatement, { body: body(unclear) })).toMatchObject({
     needsMapping: false,
     fresh: 0,
@@ -186,7 +186,7 @@ test('a statement is refused for an account that is not listed, and when the cas
   expect(refused).toMatchObject({ status: 409, body: { code: 'case-is-full' } });
 });
 
-test('attacker sends a statement that is slow to read, product refuses it with a sentence and goes on for everybody', async () => {
+test('attacker sends a statement that is slow to read, product refuses it with a sentence and serves all others', async () => {
   const hurried = await startTestService({
     name: 'svc-finance',
     module: AppModule,

@@ -36,7 +36,7 @@ import { jest } from '@jest/globals';
 import { z } from 'zod';
 import { withFinance } from './with-finance.js';
 
-/** What the specification's page sends. */
+/** As sent by the specification's page. */
 const home = {
   category: 'real_estate',
   name: 'Home on Elm Street',
@@ -124,7 +124,7 @@ const copies = (count: number, of: string) =>
 
 const add = (who: ReturnType<typeof anOwner>, body: unknown) => service.as(who).call(addAsset, { body });
 
-/** A call that must succeed, to one of the endpoints that every list has. */
+/** A successful call to an endpoint that every list has. */
 const ask = async (who: TestClient, endpoint: AnyEndpoint, call: TestCall = {}) => {
   const { status, body } = await who.call(endpoint, call);
   expect(status).toBe(endpoint.status ?? 200);
@@ -253,7 +253,7 @@ test('every category and ownership of the contract is kept', async () => {
 });
 
 test('values at three dates, share, exclusion and whose it becomes are kept', async () => {
-  const told = {
+  const stated = {
     ...home,
     atSeparation: 70_000.5,
     atMarriage: 0,
@@ -263,8 +263,8 @@ test('values at three dates, share, exclusion and whose it becomes are kept', as
     goesTo: 'sold',
     accountNumber: '0012-345',
   };
-  const added = await service.as(anOwner()).get(addAsset, { body: told });
-  expect(added).toEqual({ id: added.id, version: 1, ...told });
+  const added = await service.as(anOwner()).get(addAsset, { body: stated });
+  expect(added).toEqual({ id: added.id, version: 1, ...stated });
 });
 
 test('names in any script, markup and emoji are kept exactly', async () => {
@@ -286,21 +286,21 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-input', errors: [{ pointer }] } });
 });
 
-test('each change is told to the other services with counts and without amounts', async () => {
+test('each change is published with counts and without amounts', async () => {
   const ann = anOwner();
   const publish = jest.spyOn(service.app.get(Outbox), 'publish');
   await add(ann, home);
   await add(ann, { ...home, name: 'Car' });
-  const told = publish.mock.calls.map(([, , payload]) => payload);
+  const stated = publish.mock.calls.map(([, , payload]) => payload);
   publish.mockRestore();
-  expect(told).toMatchObject([
+  expect(stated).toMatchObject([
     { caseId: ann.caseId, sequence: 1, assets: 1 },
     { sequence: 2, assets: 2, documentsProvided: 0 },
   ]);
-  expect(JSON.stringify(told)).not.toContain('74999');
+  expect(JSON.stringify(stated)).not.toContain('74999');
 });
 
-test('an asset that the other services could not be told of is not kept', async () => {
+test('an asset is not stored when its event cannot be', async () => {
   const ann = anOwner();
   await service.database.query('alter table outbox rename to outbox_away');
   const answer = await add(ann, home);

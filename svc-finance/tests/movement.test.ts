@@ -27,7 +27,7 @@ const range = fc
 const textOf = ({ date, description, amount }: Movement) => `${date} ${description} ${amount}`;
 const sorted = (rows: readonly Movement[]) => rows.map(textOf).toSorted();
 
-/** Keeps statements as imports of a new account; answers what its ledger holds. */
+/** Imports statements into a new account; returns its ledger. */
 const ledgerOf = async (statements: readonly (readonly Movement[])[]): Promise<string[]> => {
   const [caseId, itemId] = [randomUUID(), randomUUID()];
   const { manager } = service.database;

@@ -18,8 +18,8 @@ withFinance((started) => {
   service = started;
 });
 
-/** A married couple with the dates of the law engine's own cases, told as the intake tells it. */
-const aCouple = async (told: Partial<CoupleDescribed> = {}) => {
+/** A married couple with the dates of family-law's cases, as svc-intake publishes it. */
+const aCouple = async (stated: Partial<CoupleDescribed> = {}) => {
   const who = anOwner();
   const couple: CoupleDescribed = {
     caseId: who.caseId,
@@ -29,7 +29,7 @@ const aCouple = async (told: Partial<CoupleDescribed> = {}) => {
     haveChildren: true,
     ownerName: 'Alex Sample',
     partnerName: 'Sam Sample',
-    ...told,
+    ...stated,
   };
   await service.app.get(CoupleConsumer).keep(couple, service.database.manager);
   return service.as(who);
@@ -58,7 +58,7 @@ const debt = (atSeparation: number, atMarriage: number | null = 0, more: object 
 });
 const theirs = { ownership: 'party_b' };
 
-/** Every case is frozen, too: the form that is printed of it has the figures of the page, line for line. */
+/** The frozen form has the figures of the page, line by line. */
 const expectSameOnPaper = async (
   ann: TestClient,
   listed: { assets: string[]; debts: string[] },
@@ -79,8 +79,8 @@ const expectSameOnPaper = async (
   expect(words).toContain(`${lines.amount} ${money(amount)}`);
 };
 
-const divided = async (assets: object[], debts: object[] = [], told: Partial<CoupleDescribed> = {}) => {
-  const ann = await aCouple(told);
+const divided = async (assets: object[], debts: object[] = [], stated: Partial<CoupleDescribed> = {}) => {
+  const ann = await aCouple(stated);
   const listed: { assets: string[]; debts: string[] } = { assets: [], debts: [] };
   for (const body of assets) listed.assets.push((await ann.get(addAsset, { body })).id);
   for (const body of debts) listed.debts.push((await ann.get(addDebt, { body })).id);

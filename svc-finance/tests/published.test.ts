@@ -23,7 +23,7 @@ const figuresIn = (id: string): string[] =>
     ),
   ].sort();
 
-/** What an editor signs by writing it into the article: these figures stood there when I read it. */
+/** An editor confirms by this digest that the article was checked against these figures. */
 const digestOf = (names: string[], of: Record<string, string>): string =>
   createHash('sha256')
     .update(names.map((name) => `${name}=${of[name]}`).join('\n'))
@@ -31,7 +31,7 @@ const digestOf = (names: string[], of: Record<string, string>): string =>
     .slice(0, 12);
 
 describe('the published figures and the sample agreement', () => {
-  test('equal what the engine computes today (npm run publish -w svc-finance writes them anew)', () => {
+  test('equal what the engine computes today (npm run publish -w svc-finance)', () => {
     expect(published('figures.json')).toEqual(figures());
     expect(published('sample-agreement.json')).toEqual(JSON.parse(JSON.stringify(sampleAgreement())));
   });

@@ -1,7 +1,7 @@
 import { cents } from '@evenhand/contracts/money';
 import { SnapshotContent } from '../src/frozen/snapshot-content.js';
 
-/** A name in each script that the product's fonts cover beyond Latin. */
+/** A name in each script beyond Latin that the fonts cover. */
 export const names = {
   Chinese: '歐陽曉明',
   Hindi: 'प्रिया शर्मा',
@@ -17,7 +17,7 @@ export const names = {
 
 const MILLIONS = cents(12_345_678_90);
 
-/** A disclosure with an asset, a debt and an income per name; property of $12,345,678.90 in every column. */
+/** An asset, a debt and an income per name; property of $12,345,678.90 in every column. */
 export const sampleStatement = (relationshipType: 'Legally married' | 'Common-law'): SnapshotContent => {
   const all = Object.values(names);
   const amounts = (index: number) => {

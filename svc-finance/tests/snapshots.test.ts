@@ -31,7 +31,7 @@ withFinance((started) => {
 
 const codeOfLink = "FROM disclosure_link l WHERE subject = 'link:' || l.id AND l.email = $1";
 
-/** A married couple; Alex lists a home, savings that were a gift, and the mortgage. */
+/** A married couple with a home, gifted savings and a mortgage. */
 const aCase = async () => {
   const who = anOwner();
   const couple = {
@@ -138,7 +138,7 @@ test('the form has the figures of the page, and is tagged', async () => {
   const { id, sha256 } = await alex.get(freezeDisclosure, { body: chosen });
   const { bytes } = await alex.call(getSnapshotForm, { params: { id } });
   const words = textOf(bytes);
-  // Half of the home and of the mortgage, the savings, less the gift.
+  // Half of the home and the mortgage, the savings, less the gift.
   expect(words).toMatch(/15\. Total value of land\s+\$0\.00\s+\$400,000\.06\s+\$420,000\.19/);
   expect(words).toMatch(/22\. Value of all property\s+\$0\.00\s+\$434,500\.31\s+\$455,000\.19/);
   expect(words).toMatch(/item 22\)\s+\$434,500\.31/);
@@ -150,7 +150,7 @@ test('the form has the figures of the page, and is tagged', async () => {
   expect(words).not.toMatch(/3456789|Kept to myself/);
   expect(bytes.includes('/StructTreeRoot')).toBe(true);
   const { equalization } = await alex.get(getPropertyDivision);
-  // The page counts the account that was not chosen, too.
+  // The page includes the account that was not chosen.
   expect(equalization?.netFamilyProperty.owner.amount).toBe(194_500_30 + 34_500_25);
 });
 
@@ -202,7 +202,7 @@ test('attacker keeps a disclosure link from before the first proof: product ends
   expect((await service.asNobody.call(openDisclosure, { body: { token } })).status).toBe(410);
 });
 
-test('attacker guesses codes of a disclosure and asks for new ones: product ends the link for good', async () => {
+test('attacker guesses codes of a disclosure and asks for new ones: product ends the link', async () => {
   const { alex, chosen } = await aCase();
   const email = `sam-${crypto.randomUUID()}@example.test`;
   const { id } = await alex.get(freezeDisclosure, { body: chosen });

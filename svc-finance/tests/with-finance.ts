@@ -3,10 +3,10 @@ import { startTestService, type TestService } from '@evenhand/service-kit/testin
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
 
-// What the service starts apart runs from its sources too.
+// Child processes run from sources too.
 if (!fromSource.every((argument) => process.execArgv.includes(argument))) process.execArgv.push(...fromSource);
 
-/** One svc-finance for the tests of a file. */
+/** One svc-finance per file. */
 export const withFinance = (give: (service: TestService) => void): void => {
   let service: TestService;
   beforeAll(async () => {

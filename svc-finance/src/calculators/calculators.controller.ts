@@ -39,18 +39,34 @@ import {
   SpousalSupportQuestion,
 } from '@evenhand/contracts/finance/calculators/spousal-support';
 import { specialExpenses } from '@evenhand/family-law/child-support/special-expenses';
+import { LawProblem } from '@evenhand/family-law/law-problem';
 import { parentingTime } from '@evenhand/family-law/parenting-time/parenting-time';
 import { commonLawProperty } from '@evenhand/family-law/property/common-law-property';
 import { equalization } from '@evenhand/family-law/property/equalization';
 import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-support';
 import { incomeTax } from '@evenhand/family-law/tax/income-tax-working';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { fail } from '@evenhand/service-kit/problems/fail';
 import { Body, Controller } from '@nestjs/common';
-import { calculate } from './calculate.js';
 import { childSupportOf } from './child-support-of.js';
 import { retroactiveSupportOf } from './retroactive-support-of.js';
 
-/** The calculators, open to everyone. Nothing that is asked here is kept. */
+const pointerOf = (field: string | null): string => (field ? `/${field.replaceAll('.', '/')}` : '');
+
+/**
+ * Runs a calculation of family-law.
+ * @throws ProblemError `invalid-input` with the law's sentence and a pointer to the field
+ */
+const calculate = <Result>(calculation: () => Result): Result => {
+  try {
+    return calculation();
+  } catch (problem) {
+    if (!(problem instanceof LawProblem)) throw problem;
+    return fail('invalid-input', problem.message, { pointer: pointerOf(problem.field) });
+  }
+};
+
+/** Public; nothing is stored. */
 @Controller()
 export class CalculatorsController {
   @Handles(calculateChildSupport)

@@ -12,7 +12,7 @@ type Counted = Pick<Extract<ChildSupportQuestion, { arrangement: 'sole' }>, 'chi
 const dependants = ({ children, adultChildren }: Counted, on: IsoDate, province: Province): Dependants =>
   typeof children === 'number' ? { children, adultChildren } : dependantsOn(children, on, province);
 
-/** Child support by the rule of its arrangement: section 3, 8 or 9 of the Guidelines. */
+/** Section 3, 8 or 9 of the Guidelines, by arrangement. */
 export const childSupportOf = (question: ChildSupportQuestion): ChildSupport => {
   switch (question.arrangement) {
     case 'sole':

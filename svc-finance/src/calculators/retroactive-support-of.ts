@@ -2,7 +2,7 @@ import type { RetroactiveSupportQuestion } from '@evenhand/contracts/finance/cal
 import { monthsBetween } from '@evenhand/family-law/retroactive/months';
 import { type RetroactiveSupport, retroactiveSupport } from '@evenhand/family-law/retroactive/retroactive-support';
 
-/** What was due and what was paid; a sum paid every month counts as paid on the first of each. */
+/** A monthly payment counts as paid on the first of each month. */
 export const retroactiveSupportOf = ({ paidMonthly, ...question }: RetroactiveSupportQuestion): RetroactiveSupport => {
   const everyMonth =
     paidMonthly === 0

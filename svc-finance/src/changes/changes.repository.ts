@@ -19,7 +19,7 @@ type Standing = z.infer<typeof Standing>;
 
 @Injectable()
 export class ChangesRepository {
-  /** The number of the next change of a case. Changes of one case wait for each other here. */
+  /** The next change number of a case, locked: changes of a case are serialized. */
   async next(manager: EntityManager, caseId: string): Promise<number> {
     const rows = await manager.query(
       `insert into case_changes (case_id, sequence) values ($1, 1)

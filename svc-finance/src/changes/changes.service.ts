@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChangesRepository } from './changes.repository.js';
 
-/** Tells the other services how a case's finances stand, in the transaction of the change itself. */
+/** Publishes the state of a case's finances in the transaction of each change. */
 @Injectable()
 export class ChangesService {
   constructor(
@@ -12,7 +12,7 @@ export class ChangesService {
     private readonly outbox: Outbox,
   ) {}
 
-  async tell(manager: EntityManager, caseId: string): Promise<void> {
+  async announce(manager: EntityManager, caseId: string): Promise<void> {
     const sequence = await this.changes.next(manager, caseId);
     const standing = await this.changes.standing(manager, caseId);
     await this.outbox.publish(manager, financesChanged, {

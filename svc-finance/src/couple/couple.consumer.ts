@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CouplesRepository } from './couples.repository.js';
 
-/** Keeps whether they married, and the dates that property is valued at. */
+/** Stores the marriage and the valuation dates. */
 @Injectable()
 export class CoupleConsumer {
   constructor(private readonly couples: CouplesRepository) {}

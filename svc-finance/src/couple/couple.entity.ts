@@ -1,7 +1,7 @@
 import type { CoupleDescribed } from '@evenhand/contracts/events/couple-described';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the intake said last of the two of them. */
+/** The latest answers about the couple. */
 @Entity('couple')
 export class CoupleRow {
   @PrimaryColumn('uuid') caseId!: string;
@@ -13,5 +13,5 @@ export class CoupleRow {
   @Column('text', { nullable: true }) partnerName!: string | null;
 }
 
-/** The answers that the division of property depends on. */
+/** Answers that the division of property depends on. */
 export type CoupleFacts = Pick<CoupleRow, 'relationshipType' | 'marriageDate' | 'separationDate' | 'haveChildren'>;

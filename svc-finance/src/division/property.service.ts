@@ -10,7 +10,7 @@ import { ItemsService } from '../items/items.service.js';
 import { divisionOf } from '../property/division-of.js';
 import { SnapshotsRepository } from '../snapshots/snapshots.repository.js';
 
-/** How the law shares what is listed: equalization for a married couple, each their own for any other. */
+/** Equalization for a married couple; what each owns for any other. */
 @Injectable()
 export class PropertyService {
   constructor(
@@ -20,7 +20,7 @@ export class PropertyService {
     private readonly snapshots: SnapshotsRepository,
   ) {}
 
-  /** Beside the partner's own disclosure once the owner opened it; before, as far as the owner knows of it. */
+  /** Includes the partner's disclosure once the owner has opened it. */
   async division({ caseId }: Pick<OwnerIdentity, 'caseId'>): Promise<PropertyDivision> {
     const { manager } = this.transactions;
     const couple = await this.couples.find(manager, caseId);

@@ -6,7 +6,7 @@ import { ChangesService } from '../changes/changes.service.js';
 import { DocumentsRepository } from './documents.repository.js';
 import { KeptFilesRepository } from './kept-files.repository.js';
 
-/** A file that is gone shows nothing any more. */
+/** Removes a deleted file from the documents it proved. */
 @Injectable()
 export class DeletedEvidenceConsumer {
   constructor(
@@ -18,6 +18,6 @@ export class DeletedEvidenceConsumer {
   @Consumes(evidenceDeleted)
   async forget({ caseId, fileIds }: EvidenceDeleted, manager: EntityManager): Promise<void> {
     await this.kept.forget(manager, caseId, fileIds);
-    if (await this.documents.forgetFiles(manager, caseId, fileIds)) await this.changes.tell(manager, caseId);
+    if (await this.documents.forgetFiles(manager, caseId, fileIds)) await this.changes.announce(manager, caseId);
   }
 }

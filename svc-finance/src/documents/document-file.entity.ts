@@ -1,7 +1,7 @@
 import type { DocumentType } from '@evenhand/contracts/finance/documents';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A file that shows a document. The evidence service keeps the file; here stands what it is good for. */
+/** A file of the evidence service that proves a document. */
 @Entity('document_file')
 export class DocumentFileRow {
   @PrimaryColumn('uuid') id!: string;
@@ -11,7 +11,7 @@ export class DocumentFileRow {
   @Column('text') name!: string;
   @Column('date', { nullable: true }) statementDate!: string | null;
 
-  /** The items that it proves. */
+  /** Ids of the items that it proves. */
   @Column('uuid', { array: true }) proves!: string[];
   @Column('timestamptz') addedAt!: Date;
 }

@@ -29,7 +29,7 @@ export class DocumentsRepository {
     return (await manager.delete(DocumentFileRow, where)).affected === 1;
   }
 
-  /** True when any of them showed a document of the case. */
+  /** True when one of the files proved a document. */
   async forgetFiles(manager: EntityManager, caseId: string, fileIds: string[]): Promise<boolean> {
     return (await manager.delete(DocumentFileRow, { caseId, fileId: In(fileIds) })).affected !== 0;
   }

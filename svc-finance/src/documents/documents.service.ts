@@ -23,7 +23,6 @@ import type { DocumentFileRow } from './document-file.entity.js';
 import { DocumentsRepository } from './documents.repository.js';
 import { KeptFilesService } from './kept-files.service.js';
 
-/** The checklist of documents: which are there, by which files, or what was given instead. */
 @Injectable()
 export class DocumentsService {
   constructor(
@@ -65,7 +64,10 @@ export class DocumentsService {
     });
   }
 
-  /** @throws ProblemError `file-not-kept` for a file that the evidence service does not keep, `list-is-full` beyond the room of a case */
+  /**
+   * @throws ProblemError `file-not-kept` for a file that the evidence service does not store, `list-is-full` at the
+   * limit of a case
+   */
   async addFile(who: OwnerIdentity, type: DocumentType, file: AddDocumentFile): Promise<FinancialDocument> {
     await this.hidden.refuseIn(this.transactions.manager, who.caseId, { name: file.name });
     await this.kept.require(who.caseId, file.fileId);
@@ -90,7 +92,7 @@ export class DocumentsService {
   ): Promise<FinancialDocument> {
     return this.transactions.run(async (manager) => {
       await act(manager);
-      await this.changes.tell(manager, who.caseId);
+      await this.changes.announce(manager, who.caseId);
       const documents = await this.list(who, manager);
       return documents.find(({ documentType }) => documentType === type) ?? fail('not-found');
     });

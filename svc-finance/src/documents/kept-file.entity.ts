@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A file that the evidence service keeps, as its events say. A deleted one stays deleted, whichever event comes first;
- * it is known by the hash of its id, so that nothing names a file that is gone.
+ * A file of the evidence service, by its events in any order; deletion is final. Stored by the hash of its id, so that
+ * no row names a deleted file.
  */
 @Entity('kept_file')
 export class KeptFileRow {

@@ -8,10 +8,10 @@ import type { Config } from '../config.js';
 import { KeptFilesRepository } from './kept-files.repository.js';
 
 const LOOK_AGAIN_MS = 100;
-/** A waiting call may hold a connection: the others are left to everybody. */
+/** Each waiting call may hold a database connection. */
 const MOST_WAITING = 3;
 
-/** Whether the evidence service keeps a file. A page names it as soon as it is registered, often before the event of it. */
+/** A page may name a file before the event of its registration arrives, so the check waits. */
 @Injectable()
 export class KeptFilesService {
   private readonly waiting = new Set<string>();
@@ -22,7 +22,7 @@ export class KeptFilesService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws ProblemError `file-not-kept` when the case has no such file, as far as is known by then */
+  /** @throws ProblemError `file-not-kept` when the file is unknown after the wait */
   async require(caseId: string, fileId: string): Promise<void> {
     if (await this.has(caseId, fileId)) return;
     if (this.waiting.has(caseId) || this.waiting.size >= MOST_WAITING) return this.refuse();

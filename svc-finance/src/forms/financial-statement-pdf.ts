@@ -11,8 +11,8 @@ import { drawPropertyForm } from './property-form.js';
 import { drawSupportForm } from './support-form.js';
 
 /**
- * The disclosing person's statement in the structure of Form 13.1 (with a property claim) or Form 13 (without one).
- * The same content gives the same figures as the page; a fact that was not given is printed as not stated.
+ * Form 13.1 (with a property claim) or Form 13 (without). Figures equal those of the page; a missing fact is printed
+ * as not stated.
  */
 export const financialStatementPdf = (content: SnapshotContent, sha256: string): Promise<Buffer> => {
   const hasPropertyClaim = content.relationshipType === 'Legally married';

@@ -11,7 +11,7 @@ interface AssetRow {
 }
 interface DebtRow {
   form13: keyof typeof support.debtKinds;
-  /** The expense of Part 2 that its monthly payment counts as. */
+  /** The expense of Part 2 for its monthly payment. */
   expense: keyof typeof expenses.payments;
 }
 
@@ -42,7 +42,7 @@ type IncomeSource = Exclude<Extract<keyof Income, `${string}Income`>, 'taxableIn
 
 type StatedSource = readonly [row: keyof typeof income.sources, amount: Income[IncomeSource]];
 
-/** The amount of each row of Part 1 that an income states. */
+/** Amounts of the rows of Part 1. */
 export const statedSources = (stated: Income): ReadonlyMap<string, Income[IncomeSource]> => {
   const rows: Record<IncomeSource, StatedSource> = {
     employmentIncome: ['employment', stated.employmentIncome],

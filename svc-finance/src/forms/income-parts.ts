@@ -13,7 +13,7 @@ const YEARS = 3;
 
 type Income = SnapshotContent['incomes'][number];
 
-/** Part 1 of both forms. The sources that are not listed here are not stated. */
+/** Part 1 of both forms. Sources without an amount are printed as not stated. */
 export const drawIncome = (paper: Paper, content: SnapshotContent): void => {
   drawHeading(paper, 'H2', wording.part);
   const years = content.incomes
@@ -50,7 +50,7 @@ const drawSources = (paper: Paper, income: Income): void => {
   drawParagraph(paper, `${wording.lastYear(income.year)}: ${money(income.taxableIncome)}.`);
 };
 
-/** Part 2 of both forms. Of the expenses, the payments of debts are listed here. */
+/** Part 2 of both forms; lists the payments of debts. */
 export const drawExpenses = (paper: Paper, debts: readonly OwnDebt[]): void => {
   drawHeading(paper, 'H2', expenses.part);
   const layout = { header: [expenses.expense, expenses.monthly], shares: [4, 1.4], amounts: [1] };
@@ -84,7 +84,7 @@ export const drawHousehold = (paper: Paper, heading: string): void => {
   });
 };
 
-/** The schedules on further income and on the children's expenses. */
+/** Schedules for further income and children's expenses. */
 export const drawMoreIncome = (paper: Paper): void => {
   drawHeading(paper, 'H2', moreIncome.schedule);
   drawTable(paper, {

@@ -8,16 +8,16 @@ import { financialStatement as wording } from '@evenhand/wording/financial-state
 import type { z } from 'zod';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
 
-/** An item as far as it is this person's: amounts are their part of it, null where none was given. */
+/** An item with this person's share of its amounts; null where none was given. */
 interface OwnItem {
   name: string;
   share: string;
   atMarriage: Cents | null;
   atSeparation: Cents | null;
   today: Cents;
-  /** Counts at marriage: neither a matrimonial home nor a debt for one does. */
+  /** False for a matrimonial home and a debt for one. */
   countsAtMarriage: boolean;
-  /** The papers that show it. */
+  /** Names of the documents that prove it. */
   proof: string;
 }
 export interface OwnAsset extends OwnItem {
@@ -33,15 +33,15 @@ export interface OwnDebt extends OwnItem {
 export const amountOf = (amount: Cents | null | undefined): string =>
   amount === null || amount === undefined ? wording.untold : money(amount);
 
-/** The rows of a table, or the one row that reports that there are none. */
+/** The rows, or one row for an empty table. */
 export const orNone = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
   rows.length > 0 ? rows : [[wording.none]];
 
-/** The sum of the amounts that were given. */
+/** Nulls are skipped. */
 export const sumOf = (amounts: readonly (Cents | null)[]): Cents =>
   plus(NOTHING, ...amounts.map((amount) => amount ?? NOTHING));
 
-/** The papers that show an item, with the day of a statement. */
+/** Names of documents with the date of a statement. */
 export const proofOf = ({ documents }: SnapshotContent, id: string): string =>
   documents
     .flatMap(({ documentType, files }) =>
@@ -54,7 +54,7 @@ export const proofOf = ({ documents }: SnapshotContent, id: string): string =>
 const shareOf = (whose: string, ownersShare: number): string =>
   whose === 'joint' ? wording.percent(ownersShare) : wording.whole;
 
-/** What the disclosing person owns and owes: their own, and their part of what is joint. */
+/** Own items, and the share of joint ones. */
 export const ownAssets = (content: SnapshotContent): OwnAsset[] =>
   content.assets
     .filter(({ ownership }) => ownership !== 'party_b')

@@ -27,7 +27,7 @@ const totalOf = (name: string, items: readonly (OwnAsset | OwnDebt)[]) => [
   '',
 ];
 
-/** The parts of Form 13.1, in their order. */
+/** Form 13.1. */
 export const drawPropertyForm = (paper: Paper, content: SnapshotContent): void => {
   const [assets, debts] = [ownAssets(content), ownDebts(content)];
   drawIncome(paper, content);

@@ -11,7 +11,7 @@ import { amountOf, type OwnAsset, type OwnDebt, ownAssets, ownDebts, sumOf } fro
 
 const { support: wording, columns, untold, none, household, childExpenses } = financialStatement;
 
-/** The parts of Form 13, in their order: it asks what there is today, and nothing about the marriage. */
+/** Form 13 asks for current values only, not for those at marriage. */
 export const drawSupportForm = (paper: Paper, content: SnapshotContent): void => {
   const [assets, debts] = [ownAssets(content), ownDebts(content)];
   drawIncome(paper, content);

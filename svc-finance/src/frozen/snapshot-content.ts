@@ -9,11 +9,11 @@ import { incomeKind } from '../incomes/income-kind.js';
 
 const identified = { id: z.uuid(), version: z.int() };
 
-/** What a disclosure holds: items in cents without their account numbers, papers, and what the law makes of it. */
+/** A frozen disclosure: items in cents without account numbers, documents, and the division of property. */
 export const SnapshotContent = z.object({
   frozenAt: z.iso.datetime(),
   disclosedBy: z.string().nullable(),
-  /** The address whose link and code a half was filled with; null for the owner's own. */
+  /** The address whose link filled a half; null for the owner. */
   from: z.string().nullable().default(null),
   partner: z.string().nullable(),
   relationshipType: z.enum(relationshipTypes).nullable(),
@@ -31,7 +31,7 @@ export const SnapshotContent = z.object({
 });
 export type SnapshotContent = z.infer<typeof SnapshotContent>;
 
-/** The text that is kept and hashed. Keys stand in one order, so that the same content gives the same hash. */
+/** The text that is stored and hashed, with keys in a fixed order. */
 export const textOf = (content: SnapshotContent): string =>
   JSON.stringify(content, (_, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { GivenService } from '../snapshots/given.service.js';
 import { SnapshotsRepository } from '../snapshots/snapshots.repository.js';
 
-/** The partner answered, when asked to confirm it, that a half is not theirs: it counts as taken back. */
+/** The partner declined to confirm a half: it counts as withdrawn. */
 @Injectable()
 export class DisownedConsumer {
   constructor(

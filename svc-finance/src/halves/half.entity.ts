@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One person's own lists beside the owner's: whoever reads the mailbox of the address that a link went to. */
+/** The partner's own lists, bound to the address of their link. */
 @Entity('half')
 export class HalfRow {
   @PrimaryColumn('uuid') id!: string;

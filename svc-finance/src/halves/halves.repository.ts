@@ -6,7 +6,7 @@ import { HalfRow } from './half.entity.js';
 
 @Injectable()
 export class HalvesRepository {
-  /** The half of an address; an empty one when it is asked for first. */
+  /** The half of an address, created on first use. */
   async of(manager: EntityManager, where: Pick<HalfRow, 'caseId' | 'email'>): Promise<HalfRow> {
     await manager
       .createQueryBuilder()

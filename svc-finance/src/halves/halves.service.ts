@@ -31,8 +31,8 @@ interface Admitted {
 }
 
 /**
- * The lists of whoever came by link and code. They belong to the address of the link: another address, and the owner,
- * find nothing of them before they are frozen.
+ * The partner's lists by link and code. Bound to the link's address: another address, and the owner, cannot read them
+ * before they are frozen.
  */
 @Injectable()
 export class HalvesService {
@@ -113,7 +113,7 @@ export class HalvesService {
     });
   }
 
-  /** Takes back whatever was frozen of the half; its lists stay. */
+  /** Withdraws every disclosure of the half; its lists stay. */
   revoke(access: string): Promise<void> {
     return this.admitted(access, async (manager, { of }) => {
       for (const frozen of await this.snapshots.halves(manager, of)) await this.given.revoke(manager, frozen);

@@ -11,7 +11,7 @@ import type { SnapshotRow } from '../snapshots/snapshot.entity.js';
 import { SnapshotsRepository } from '../snapshots/snapshots.repository.js';
 import { HalvesRepository } from './halves.repository.js';
 
-/** What the partner froze of their half, as the owner of the case meets it: sealed until it is opened, with a receipt. */
+/** The partner's disclosure for the owner: sealed until opened, with a receipt. */
 @Injectable()
 export class PartnerDisclosureService {
   constructor(
@@ -33,12 +33,12 @@ export class PartnerDisclosureService {
       if (row.openedAt) return this.shown(manager, row);
       const opened = { ...row, openedAt: new Date() };
       await this.snapshots.noteOpened(manager, id, opened.openedAt);
-      await this.given.tell(manager, opened, { at: opened.openedAt, by: null });
+      await this.given.announce(manager, opened, { at: opened.openedAt, by: null });
       return this.shown(manager, opened);
     });
   }
 
-  /** @throws ProblemError `not-found` before it was opened: reading it leaves a receipt, whichever way */
+  /** @throws ProblemError `not-found` before it was opened, since every reading leaves a receipt */
   async content({ caseId }: OwnerIdentity, id: string): Promise<{ content: SnapshotContent; sha256: string }> {
     const row = await this.standing(this.transactions.manager, caseId, id);
     return row.openedAt ? { content: readContent(row.content), sha256: row.sha256 } : fail('not-found');

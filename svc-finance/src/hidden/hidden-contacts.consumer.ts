@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { HiddenContactsRepository } from './hidden-contacts.repository.js';
 
-/** Keeps which contact data is to stay out of what the partner reads. */
 @Injectable()
 export class HiddenContactsConsumer {
   constructor(private readonly hidden: HiddenContactsRepository) {}

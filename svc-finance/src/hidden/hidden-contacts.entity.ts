@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The contact data that is to stay hidden in a case, encrypted, as of the newest news of it. */
+/** Contact data to be kept from the partner, encrypted, by the latest event. */
 @Entity('hidden_contacts')
 export class HiddenContactsRow {
   @PrimaryColumn('uuid') caseId!: string;

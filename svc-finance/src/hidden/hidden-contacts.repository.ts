@@ -11,13 +11,13 @@ const contextOf = (caseId: string) => `hidden contacts ${caseId}`;
 export class HiddenContactsRepository {
   constructor(private readonly sealer: Sealer) {}
 
-  /** Null while nothing is known to be hidden. */
+  /** Null when nothing is hidden. */
   async find(manager: EntityManager, caseId: string): Promise<HiddenContacts | null> {
     const row = await manager.findOneBy(HiddenContactsRow, { caseId });
     return row && HiddenContacts.parse(JSON.parse(this.sealer.open(row.sealed, contextOf(caseId))));
   }
 
-  /** Older news than what is kept changes nothing. */
+  /** An older event has no effect. */
   async keep(manager: EntityManager, { caseId, at, owner, partner }: ContactsHidden): Promise<void> {
     const sealed = this.sealer.seal(JSON.stringify({ owner, partner }), contextOf(caseId));
     await manager.query(

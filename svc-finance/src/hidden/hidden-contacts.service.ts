@@ -14,8 +14,8 @@ interface Found {
 }
 
 /**
- * Finds hidden contact data in what the owner of a case wrote. Never asked about the partner's half: a refusal there
- * would confirm a guessed address.
+ * Finds hidden contact data in the owner's texts. Never used for the partner's half: a refusal there would confirm a
+ * guessed address.
  */
 @Injectable()
 export class HiddenContactsService {
@@ -31,7 +31,7 @@ export class HiddenContactsService {
     });
   }
 
-  /** @throws ProblemError `invalid-input` with a sentence at each field that holds hidden contact data */
+  /** @throws ProblemError `invalid-input` with a sentence for each field that contains hidden contact data */
   async refuseIn(manager: EntityManager, caseId: string, written: object): Promise<void> {
     const found = await this.foundIn(manager, caseId, written);
     const problems = found.map(({ pointer, kind }): FieldProblem => ({ pointer, detail: holdsHidden[kind] }));

@@ -1,12 +1,12 @@
 import { LARGEST_AMOUNT_IN_CENTS } from '@evenhand/contracts/money';
 
-/** No bank writes an amount longer; nothing longer is looked at. */
+/** Characters; longer texts are not parsed. */
 const LONGEST_WRITTEN = 50;
 
 /** `1,234.56`, `-12.5`, `$5`, `(12.00)` for money out, `12.00-`, `12.00 CR`. No exponent, no more than two decimals. */
 const WRITTEN = /^(\()?([-+\u2212])? ?\$? ?(\d{1,3}(?:,\d{3})+|\d{1,12})?(?:\.(\d{1,2})0*)? ?(\))?(-)? ?(CR|DR)?$/i;
 
-/** An amount of a bank's file in cents; null for what is none. */
+/** Cents, or null for a text that is not an amount. */
 export const readBankAmount = (text: string): number | null => {
   if (text.length > LONGEST_WRITTEN) return null;
   const match = WRITTEN.exec(text.trim().replaceAll(/\s+/g, ' '));

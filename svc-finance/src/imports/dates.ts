@@ -1,6 +1,6 @@
 import { IsoDate } from '@evenhand/contracts/dates';
 
-/** No bank writes a day longer, with its time and zone; nothing longer is looked at. */
+/** Characters, time and zone included; longer texts are not parsed. */
 const LONGEST_WRITTEN = 50;
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

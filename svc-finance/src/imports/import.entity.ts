@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One statement that was imported. Undone, its row stays here without its movements. */
+/** An imported statement; an undone one has no movements. */
 @Entity('statement_import')
 export class ImportRow {
   @PrimaryColumn('uuid') id!: string;
@@ -10,9 +10,9 @@ export class ImportRow {
   @Column('timestamptz') importedAt!: Date;
   @Column('timestamptz', { nullable: true }) undoneAt!: Date | null;
 
-  /** How many movements the ledger gained when it was imported. */
+  /** Movements added to the ledger. */
   @Column('int') added!: number;
 
-  /** How many movements it holds, each counted as often as it occurs. */
+  /** Movements in the statement. */
   @Column('int') size!: number;
 }

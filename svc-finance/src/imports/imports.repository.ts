@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { ImportRow } from './import.entity.js';
 import { RememberedMappingRow } from './remembered-mapping.entity.js';
 
-/** Undone imports are remembered for their owner to see; the oldest of them are forgotten. */
+/** Undone imports that stay listed. */
 const MOST_UNDONE_KEPT = 40;
-/** A bank has few layouts; the one that was told longest ago is forgotten first. */
+/** Remembered mappings; the oldest is removed first. */
 const MOST_MAPPINGS = 40;
 
 const Taken = z
@@ -24,12 +24,12 @@ type Taken = z.infer<typeof Taken>[number];
 
 @Injectable()
 export class ImportsRepository {
-  /** All imports of an item, undone ones too, the newest first. */
+  /** Undone ones too, newest first. */
   ofItem(manager: EntityManager, caseId: string, itemId: string): Promise<ImportRow[]> {
     return manager.find(ImportRow, { where: { caseId, itemId }, order: { importedAt: 'DESC' } });
   }
 
-  /** What an account, and all of its case, hold by now of imports that count. */
+  /** Movements of the account and of the case, without undone imports. */
   async taken(manager: EntityManager, caseId: string, itemId: string): Promise<Taken> {
     const rows = await manager.query(
       `select count(*) filter (where item_id = $2)::int as "accountImports",
@@ -46,7 +46,7 @@ export class ImportsRepository {
     return manager.findOneBy(ImportRow, { caseId, id });
   }
 
-  /** Keeps an import with its counted movements, as the reader wrote them. */
+  /** Stores an import with its counted movements as JSON text. */
   async add(manager: EntityManager, row: ImportRow, countedMovements: string): Promise<void> {
     const { id, caseId, itemId, filename, importedAt, added, size } = row;
     await manager.query(
@@ -56,7 +56,7 @@ export class ImportsRepository {
     );
   }
 
-  /** Takes the movements of an import away, and forgets those that were undone longest ago. */
+  /** Removes an import's movements, and the oldest undone imports. */
   async undo(manager: EntityManager, { id, caseId, itemId }: ImportRow): Promise<void> {
     await manager.query(
       `update statement_import set undone_at = now(), movements = '[]' where id = $1 and undone_at is null`,
@@ -70,7 +70,7 @@ export class ImportsRepository {
     );
   }
 
-  /** The mappings that the case told, by the hash of their headings. */
+  /** Mappings of a case by the hash of the headings. */
   async mappingsOf(manager: EntityManager, caseId: string): Promise<Record<string, ColumnMapping>> {
     const rows = await manager.find(RememberedMappingRow, { where: { caseId } });
     return Object.fromEntries(rows.map(({ headingsHash, mapping }) => [headingsHash, mapping]));

@@ -24,7 +24,6 @@ import type { Movement } from './movement.js';
 import type { CarriedStatement } from './statement.js';
 import { StatementReader } from './statement-reader.js';
 
-/** Statements of an account: read, shown first, imported, undone. */
 @Injectable()
 export class ImportsService {
   constructor(
@@ -45,7 +44,7 @@ export class ImportsService {
     };
   }
 
-  /** The file is read before the transaction begins: a slow one holds no connection. */
+  /** The file is read before the transaction, so that a slow one holds no connection. */
   async import({ caseId }: OwnerIdentity, file: ReadStatement): Promise<StatementImport> {
     const { needsMapping, found, mapping, headingsHash, countedMovements } = await this.read(caseId, file);
     if (needsMapping) return fail('invalid-input', financeServer.columnsUntold, { pointer: '/mapping' });
@@ -70,7 +69,7 @@ export class ImportsService {
     });
   }
 
-  /** Undone twice is undone. */
+  /** Idempotent. */
   undo({ caseId }: OwnerIdentity, id: string): Promise<StatementImport> {
     return this.transactions.run(async (manager) => {
       await this.imports.undo(manager, (await this.imports.find(manager, caseId, id)) ?? fail('not-found'));
@@ -89,7 +88,7 @@ export class ImportsService {
     const { manager } = this.transactions;
     await this.mustBeAccount(manager, caseId, file.itemId);
     const remembered = file.mapping ? {} : await this.imports.mappingsOf(manager, caseId);
-    return this.reader.read(caseId, { content: file.content, told: file.mapping, remembered });
+    return this.reader.read(caseId, { content: file.content, stated: file.mapping, remembered });
   }
 
   private async requireRoom(manager: EntityManager, caseId: string, itemId: string, found: number): Promise<void> {
@@ -101,7 +100,7 @@ export class ImportsService {
     if (taken.caseMovements + found > MOST_MOVEMENTS_PER_CASE) fail('case-is-full', financeServer.caseFull, at);
   }
 
-  /** The account must be one that the case lists. */
+  /** @throws ProblemError for an account that is not in the case's lists */
   private async mustBeAccount(manager: EntityManager, caseId: string, id: string): Promise<void> {
     for (const kind of ['asset', 'debt'] as const) {
       const item = await this.items.find(manager, { id, caseId, kind });

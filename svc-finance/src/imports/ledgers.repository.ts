@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 /**
- * The ledger of the imports of one account ($1, $2) that count. Of equal movements it has as many as the statement that
- * has most of them: a statement shows all that happened on a day, so what two of them both show happened once.
+ * The ledger of an account ($1, $2): of equal movements it has as many as the statement with most of them, since each
+ * statement lists all movements of its days.
  */
 const LEDGER = `
   ledger as materialized (
@@ -26,10 +26,10 @@ const Page = z
   .length(1);
 type Page = z.infer<typeof Page>[number];
 
-/** Ledgers are put together in the database: the process that answers everybody never holds one as a whole. */
+/** Ledgers are merged in the database: the service's process never holds a whole one. */
 @Injectable()
 export class LedgersRepository {
-  /** How many movements the ledger of an account gains by a statement's counted movements. */
+  /** Number of movements that a statement adds to the ledger. */
   async gainOf(manager: EntityManager, caseId: string, itemId: string, countedMovements: string): Promise<number> {
     const rows = await manager.query(
       `with ${LEDGER}
@@ -41,7 +41,7 @@ export class LedgersRepository {
     return Gain.parse(rows)[0]?.gain ?? 0;
   }
 
-  /** One page of the ledger, each movement as often as it happened, the newest first; and how many there are. */
+  /** One page, newest first, and the total. */
   async page(manager: EntityManager, caseId: string, itemId: string, page: number): Promise<Page> {
     const rows = await manager.query(
       `with ${LEDGER}, page as (

@@ -1,18 +1,18 @@
-/** One movement of an account as a statement has it; cents, below zero when money went out. */
+/** A movement of an account; cents, negative for money out. */
 export interface Movement {
   readonly date: string;
   readonly description: string;
   readonly amount: number;
 }
 
-/** A movement and how often it stands in a statement. */
+/** A movement and its number of occurrences in a statement. */
 export interface Counted extends Movement {
   readonly count: number;
 }
 
 const keyOf = ({ date, amount, description }: Movement): string => `${date} ${amount} ${description}`;
 
-/** Equal movements of one statement, counted: two coffees of one price on one day are two. */
+/** Counts equal movements of one statement: two coffees of one price on one day are two. */
 export const counted = (movements: readonly Movement[]): Counted[] => {
   const counts = new Map<string, Counted>();
   for (const movement of movements) {

@@ -1,18 +1,47 @@
 import { type ColumnMapping, MOST_MOVEMENTS_PER_STATEMENT } from '@evenhand/contracts/finance/imports';
 import Papa from 'papaparse';
 import { readBankAmount } from './amounts.js';
-import { guessMapping, isComplete } from './column-mapping.js';
 import { readBankDate } from './dates.js';
 import type { Movement } from './movement.js';
 import type { Statement } from './statement.js';
 import { StatementRefused } from './statement-refused.js';
 
+const DATE = /\bdate\b/i;
+const DESCRIPTION = /descr|memo|details|payee|narrative|transaction$/i;
+const AMOUNT = /^(amount|cad\$?|value|amount \(?cad\)?)$/i;
+const OUT = /withdraw|debit|money out|paid out/i;
+const IN = /deposit|credit|money in|paid in/i;
+const BALANCE = /balance/i;
+
+/** The mapping by known headings. */
+export const guessMapping = (headings: readonly string[]): ColumnMapping => {
+  const find = (pattern: RegExp) => headings.find((heading) => pattern.test(heading)) ?? null;
+  const amount = find(AMOUNT);
+  return {
+    date: find(DATE) ?? '',
+    description: find(DESCRIPTION) ?? '',
+    amount,
+    moneyOut: amount === null ? find(OUT) : null,
+    moneyIn: amount === null ? find(IN) : null,
+    balance: find(BALANCE),
+    dayFirst: false,
+  };
+};
+
+/** Whether every required column is mapped and exists. */
+const isComplete = (mapping: ColumnMapping, headings: readonly string[]): boolean => {
+  const { date, description, amount, moneyOut, moneyIn, balance } = mapping;
+  const named = [date, description, amount, moneyOut, moneyIn, balance].filter((heading) => heading !== null);
+  const hasAmount = amount !== null || moneyOut !== null || moneyIn !== null;
+  return hasAmount && named.every((heading) => headings.includes(heading));
+};
+
 const MOST_COLUMNS = 100;
 const LONGEST_DESCRIPTION = 500;
-/** As long as a mapping can name. */
+/** Limit of a mapping. */
 const LONGEST_HEADING = 200;
 
-/** The first rows of a CSV, without those that are empty. */
+/** The first non-empty rows. */
 const rowsOf = (text: string, most: number): string[][] =>
   Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: most }).data.map((row) =>
     row.slice(0, MOST_COLUMNS).map((cell) => cell.trim()),
@@ -20,18 +49,18 @@ const rowsOf = (text: string, most: number): string[][] =>
 
 const asHeading = (cell: string): string => cell.slice(0, LONGEST_HEADING).toWellFormed();
 
-/** What the first row of a CSV calls its columns. */
+/** The first row as headings. */
 export const headingsOf = (text: string): string[] => (rowsOf(text, 1)[0] ?? []).map(asHeading);
 
 /**
- * Reads the rows of a CSV by a mapping that was told, remembered, or guessed from its headings.
- * @throws StatementRefused when it has more rows than one import may bring
+ * Reads a CSV by a mapping that was given, remembered, or guessed from its headings.
+ * @throws StatementRefused above the limit of rows
  */
-export const readCsv = (text: string, told: ColumnMapping | null): Statement => {
+export const readCsv = (text: string, stated: ColumnMapping | null): Statement => {
   const [first = [], ...rows] = rowsOf(text, MOST_MOVEMENTS_PER_STATEMENT + 2);
   if (rows.length > MOST_MOVEMENTS_PER_STATEMENT) throw new StatementRefused('statementTooLong');
   const headings = first.map(asHeading);
-  const mapping = told ?? guessMapping(headings);
+  const mapping = stated ?? guessMapping(headings);
   const needsMapping = !isComplete(mapping, headings);
   const read = needsMapping ? [] : rows.map((row) => movementOf(row, headings, mapping));
   return {
@@ -67,7 +96,7 @@ const amountOf = (cell: (heading: string | null) => string, { amount, moneyOut, 
   return (into ?? 0) - Math.abs(out ?? 0);
 };
 
-/** Files are ordered either way: the balance of the latest day, and of that day the line at the file's newer end. */
+/** Files are sorted either way: the balance of the latest day, from the line at the newer end. */
 const latestBalance = (lines: Line[]): Statement['closingBalance'] => {
   const known = lines.flatMap(({ movement: { date }, balance }) =>
     balance === null ? [] : [{ date, amount: balance }],

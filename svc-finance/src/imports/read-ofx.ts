@@ -7,7 +7,7 @@ import { StatementRefused } from './statement-refused.js';
 
 const LONGEST_DESCRIPTION = 500;
 
-/** OFX is SGML or XML, and a file of Quicken (QFX) is OFX: a value runs from its tag to the next one, or to the line's end. */
+/** OFX (and QFX) is SGML or XML: a value ends at the next tag or the end of the line. */
 const textOf = (block: string, tag: string): string => {
   const match = new RegExp(`<${tag}>([^<\\r\\n]*)`, 'i').exec(block);
   return plain(match?.[1] ?? '').trim();
@@ -17,14 +17,14 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const plain = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => entities[name] ?? '');
 
-/** The text between each opening tag and its end, or the next opening one where the end is left out. Linear in the text. */
+/** The text of each element; end tags may be missing. Linear time. */
 const blocksOf = (text: string, tag: string): string[] =>
   text
     .split(new RegExp(`<${tag}>`, 'i'))
     .slice(1)
     .map((block) => block.split(new RegExp(`</${tag}>`, 'i'))[0] ?? '');
 
-/** `20261121120000[-5:EST]` is the day of its first eight digits: the bank's own day. */
+/** `20261121120000[-5:EST]` is the bank's date in its first eight digits. */
 const dayOf = (written: string): string | null => readBankDate(written.slice(0, 8), false);
 
 const movementOf = (block: string): Movement | null => {
@@ -38,8 +38,8 @@ const movementOf = (block: string): Movement | null => {
 };
 
 /**
- * Reads the transactions of an OFX or QFX file. The bank's own ids are left alone: banks reuse and change them.
- * @throws StatementRefused when it has more of them than one import may bring
+ * Reads the transactions of an OFX or QFX file. The bank's ids are ignored: banks reuse and change them.
+ * @throws StatementRefused above the limit of transactions
  */
 export const readOfx = (text: string): Statement => {
   const blocks = blocksOf(text, 'STMTTRN');

@@ -1,26 +1,53 @@
 import { createHash } from 'node:crypto';
 import type { ColumnMapping } from '@evenhand/contracts/finance/imports';
-import { decodeStatement } from './decode-statement.js';
 import { headingsOf, readCsv } from './read-csv.js';
 import { readOfx } from './read-ofx.js';
 import { type CarriedStatement, carried } from './statement.js';
+import { StatementRefused } from './statement-refused.js';
+
+/**
+ * UTF-8, UTF-16 with a byte order mark, or the encoding of an OFX header.
+ * @throws StatementRefused for any other
+ */
+const decodeStatement = (bytes: Buffer): string => {
+  if (bytes.length === 0) throw new StatementRefused('statementEmpty');
+  const text = decoded(bytes);
+  if (text === null || text.includes('\0')) throw new StatementRefused('statementEncoding');
+  return text;
+};
+
+const decoded = (bytes: Buffer): string | null => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return strictly('utf-16le', bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return strictly('utf-16be', bytes);
+  const head = bytes.subarray(0, 500).toString('latin1');
+  const isOldOfx = /OFXHEADER/i.test(head) && /CHARSET:\s{0,9}1252/i.test(head);
+  return strictly('utf-8', bytes) ?? (isOldOfx ? strictly('windows-1252', bytes) : null);
+};
+
+const strictly = (encoding: string, bytes: Buffer): string | null => {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+};
 
 const hashOf = (headings: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(headings)).digest('hex');
 
 /**
- * Reads a statement's file.
- * @param told how its columns are to be read; null takes the one remembered for its headings, or guesses
- * @param remembered mappings by the hash of the headings they were told for
+ * Reads a statement.
+ * @param stated the mapping of columns; null uses the remembered one or guesses
+ * @param remembered mappings by the hash of their headings
  * @throws StatementRefused
  */
 export const readStatement = (
   file: Buffer,
-  told: ColumnMapping | null,
+  stated: ColumnMapping | null,
   remembered: Readonly<Record<string, ColumnMapping>>,
 ): CarriedStatement => {
   const text = decodeStatement(file);
   if (/<OFX>/i.test(text)) return carried(readOfx(text), hashOf([]));
   const hash = hashOf(headingsOf(text));
-  return carried(readCsv(text, told ?? remembered[hash] ?? null), hash);
+  return carried(readCsv(text, stated ?? remembered[hash] ?? null), hash);
 };

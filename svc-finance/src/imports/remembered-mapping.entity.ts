@@ -1,7 +1,7 @@
 import type { ColumnMapping } from '@evenhand/contracts/finance/imports';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How the columns of a bank's CSV were told the last time; found again by its headings. */
+/** The last mapping of a bank's CSV, by its headings. */
 @Entity('remembered_mapping')
 export class RememberedMappingRow {
   @PrimaryColumn('uuid') caseId!: string;

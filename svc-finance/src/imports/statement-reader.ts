@@ -6,16 +6,16 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../config.js';
-import { type AskedStatement, StatementAnswer } from './asked-statement.js';
 import type { CarriedStatement } from './statement.js';
+import { StatementAnswer, type StatementRequest } from './statement-request.js';
 
 const CHILD = new URL(`./statement.child${extname(import.meta.url)}`, import.meta.url);
 
 const at = { pointer: '/content' };
 
 /**
- * Reads files of banks in a process of its own, one after the other, with limits on its time and memory: a file that is
- * slow to read is refused, and nobody else waits for it. Each case has one place in the queue.
+ * Reads bank files in a separate process, one at a time, with limits on time and memory. Each case has one place in
+ * the queue.
  */
 @Injectable()
 export class StatementReader {
@@ -31,8 +31,8 @@ export class StatementReader {
     });
   }
 
-  /** @throws ProblemError with a sentence for a file that is no statement, or too costly to read */
-  async read(caseId: string, asked: AskedStatement): Promise<CarriedStatement> {
+  /** @throws ProblemError with a sentence when the file is not a statement or exceeds the limits */
+  async read(caseId: string, asked: StatementRequest): Promise<CarriedStatement> {
     if (sizeOf(asked.content) > LARGEST_STATEMENT_IN_BYTES) return fail('too-large', financeServer.statementTooLarge);
     const written = await this.runs.run(caseId, Buffer.from(JSON.stringify(asked)), financeServer.statementWaits);
     if (written === null) return fail('invalid-input', financeServer.statementTooSlow, at);
@@ -41,5 +41,5 @@ export class StatementReader {
   }
 }
 
-/** Of what base64 carries: the encoding fills its last three bytes up. */
+/** Decoded size in bytes. */
 const sizeOf = (content: string): number => Buffer.byteLength(content, 'base64');

@@ -1,4 +1,4 @@
-/** Why a file is no statement that is taken: names of sentences in the wording. */
+/** Reasons of a refusal; keys of the wording. */
 export const statementRefusals = ['statementEmpty', 'statementEncoding', 'statementTooLong'] as const;
 export type StatementRefusal = (typeof statementRefusals)[number];
 

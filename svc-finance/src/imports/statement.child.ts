@@ -1,16 +1,16 @@
 import { text } from 'node:stream/consumers';
-import { AskedStatement, type StatementAnswer } from './asked-statement.js';
 import { readStatement } from './read-statement.js';
 import { StatementRefused } from './statement-refused.js';
+import { type StatementAnswer, StatementRequest } from './statement-request.js';
 
-/** The program of the child process: a file of a bank comes in by standard input, what it says leaves by standard output. */
-const answerOf = (asked: AskedStatement): StatementAnswer => {
+/** Child process: a request on standard input, the response on standard output. */
+const answerOf = (asked: StatementRequest): StatementAnswer => {
   try {
-    return { statement: readStatement(Buffer.from(asked.content, 'base64'), asked.told, asked.remembered) };
+    return { statement: readStatement(Buffer.from(asked.content, 'base64'), asked.stated, asked.remembered) };
   } catch (error) {
     if (error instanceof StatementRefused) return { refused: error.reason };
     throw error;
   }
 };
 
-process.stdout.write(JSON.stringify(answerOf(AskedStatement.parse(JSON.parse(await text(process.stdin))))));
+process.stdout.write(JSON.stringify(answerOf(StatementRequest.parse(JSON.parse(await text(process.stdin))))));

@@ -2,7 +2,6 @@ import { ColumnMapping, NAMED_LINES, PREVIEWED_MOVEMENTS } from '@evenhand/contr
 import { z } from 'zod';
 import { counted, type Movement } from './movement.js';
 
-/** What was read of a statement's file. */
 export interface Statement {
   format: 'csv' | 'ofx';
   headings: string[];
@@ -13,10 +12,7 @@ export interface Statement {
   closingBalance: { date: string; amount: number } | null;
 }
 
-/**
- * A statement on its way from the process that read it: what a page shows of it, and all its movements as one text that
- * only the database takes apart again.
- */
+/** A statement from the reading process: a preview, and all movements as JSON text that only the database parses. */
 export const CarriedStatement = z.object({
   format: z.enum(['csv', 'ofx']),
   headings: z.array(z.string()),

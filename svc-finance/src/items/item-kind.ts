@@ -3,13 +3,13 @@ import type { FieldProblem } from '@evenhand/contracts/problems';
 import type { z } from 'zod';
 import type { ItemKindName } from './item.entity.js';
 
-/** One of the lists, and what its items are kept as. */
+/** A list and the stored form of its items. */
 export interface ItemKind<Content extends object> {
   name: ItemKindName;
-  /** The content as it lies in the database, every amount in cents. */
+  /** Stored content; amounts are cents. */
   stored: z.ZodType<Content>;
-  /** Who reads each field of an item. */
+  /** Who can read each field. */
   readers: Readonly<Record<keyof Content, Reader>>;
-  /** What is wrong with an item although each of its fields is right. */
+  /** Problems across fields. */
   refusals: (content: Content) => FieldProblem[];
 }

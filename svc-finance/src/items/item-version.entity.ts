@@ -1,7 +1,7 @@
 import type { ItemChange } from '@evenhand/contracts/finance/items';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How an item stood from one change on. Rows are added and never changed: together they are its history. */
+/** A version of an item. Append-only. */
 @Entity('item_version')
 export class ItemVersionRow {
   @PrimaryColumn('uuid') itemId!: string;

@@ -2,16 +2,16 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type ItemKindName = 'asset' | 'debt' | 'income';
 
-/** One line of a case's lists as it stands now. Its content is the contract's, with every amount in cents. */
+/** An item of a list. Amounts of its content are cents. */
 @Entity('item')
 export class ItemRow {
   @PrimaryColumn('uuid') id!: string;
 
-  /** Counts up with each item added: the order of the lists. */
+  /** Order of the lists. */
   @Column({ type: 'bigint', insert: false, update: false, select: false }) position!: string;
   @Column('uuid') caseId!: string;
 
-  /** The half it belongs to; null on the owner's own lists. */
+  /** Null on the owner's lists. */
   @Column('uuid', { nullable: true }) halfId!: string | null;
   @Column('text') kind!: ItemKindName;
   @Column('int') version!: number;

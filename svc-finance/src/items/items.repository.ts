@@ -7,7 +7,7 @@ import { ItemVersionRow } from './item-version.entity.js';
 
 type Item = Omit<ItemRow, 'position'>;
 
-/** Whose lists: the owner's own, or the half of somebody who came by a link. Neither ever finds the other's. */
+/** The owner's lists, or those of a half. Queries never mix them. */
 export interface ListsOf {
   caseId: string;
   halfId?: string | undefined;
@@ -22,7 +22,7 @@ const Size = z.tuple([z.object({ ofKind: z.int(), all: z.int(), bytes: z.int() }
 
 @Injectable()
 export class ItemsRepository {
-  /** Those that are not deleted, in the order they were added. As plain rows: a thousand entities take longer to make. */
+  /** Not deleted, in order of addition. Plain rows: hydrating a thousand entities is slower. */
   listed(manager: EntityManager, of: ListsOf, kind: ItemKindName): Promise<ListedItem[]> {
     return manager
       .createQueryBuilder(ItemRow, 'item')
@@ -36,17 +36,17 @@ export class ItemsRepository {
     return manager.findOneBy(ItemRow, { ...within(of), id, kind });
   }
 
-  /** An item, deleted or not, locked until the transaction ends. */
+  /** FOR UPDATE, deleted or not. */
   findLocked(manager: EntityManager, { id, kind, ...of }: Where): Promise<ItemRow | null> {
     return manager.findOne(ItemRow, { where: { ...within(of), id, kind }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Until the manager's transaction ends, nobody else adds to these lists. */
+  /** Serializes additions to these lists. */
   async lockLists(manager: EntityManager, { caseId, halfId = '' }: ListsOf): Promise<void> {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`lists ${caseId} ${halfId}`]);
   }
 
-  /** How often these lists changed in the last minute, and in the last day. */
+  /** Changes in the last minute and day. */
   async changesOf(manager: EntityManager, { caseId, halfId }: ListsOf): Promise<{ minute: number; day: number }> {
     const rows = await manager.query(
       `select count(*) filter (where at > now() - interval '1 minute')::int as minute, count(*)::int as day
@@ -57,7 +57,7 @@ export class ItemsRepository {
     return Changes.parse(rows)[0];
   }
 
-  /** How many items of one kind these lists hold, how many of all, and how much they say. */
+  /** Items of one kind, items in all, and their size in bytes. */
   async sizeOf(
     manager: EntityManager,
     { caseId, halfId }: ListsOf,
@@ -83,7 +83,7 @@ export class ItemsRepository {
     await this.remember(manager, item, change);
   }
 
-  /** One page, the newest first. */
+  /** One page, newest first. */
   history(manager: EntityManager, caseId: string, itemId: string, page: number): Promise<ItemVersionRow[]> {
     return manager.find(ItemVersionRow, {
       where: { caseId, itemId },

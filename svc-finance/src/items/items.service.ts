@@ -14,7 +14,7 @@ import { ListsRoom } from './lists-room.js';
 
 export type Identified<Content> = Content & { id: string; version: number };
 
-/** The life of an item, the same for every list: added, edited, deleted, restored, and each version remembered. */
+/** Adds, edits, deletes and restores items of every list, with versions. */
 @Injectable()
 export class ItemsService {
   constructor(
@@ -30,7 +30,7 @@ export class ItemsService {
     return rows.map((row) => identified(kind, row));
   }
 
-  /** The item and the word of it to the other services are kept together, or neither is. */
+  /** The item and its event are stored in one transaction. */
   add<Content extends object>(kind: ItemKind<Content>, of: ListsOf, content: Content) {
     const { caseId, halfId } = of;
     mustBeRight(kind, content);
@@ -49,7 +49,7 @@ export class ItemsService {
       };
       await this.items.add(manager, row);
       await this.room.requireRoom(manager, of, kind.name);
-      await this.tell(manager, row);
+      await this.announce(manager, row);
       return identified(kind, row);
     });
   }
@@ -69,12 +69,12 @@ export class ItemsService {
     });
   }
 
-  /** Deleted twice is deleted. */
+  /** Idempotent. */
   async delete<Content extends object>(kind: ItemKind<Content>, of: ListsOf, id: string): Promise<void> {
     await this.change(kind, of, id, 'deleted', (row) => (row.deletedAt ? null : { ...row, deletedAt: new Date() }));
   }
 
-  /** Brings an item back as it was; one that is there stays. */
+  /** Restores a deleted item; no effect on another. */
   restore<Content extends object>(kind: ItemKind<Content>, of: ListsOf, id: string) {
     return this.change(kind, of, id, 'restored', (row) => (row.deletedAt ? { ...row, deletedAt: null } : null));
   }
@@ -113,12 +113,12 @@ export class ItemsService {
       await this.room.requirePace(manager, of);
       await this.items.change(manager, next, change);
       if (change !== 'deleted') await this.room.requireRoom(manager, of, kind.name);
-      await this.tell(manager, next);
+      await this.announce(manager, next);
       return identified(kind, next);
     });
   }
 
-  /** Of a half nothing is compared: its writer would learn whether they guessed an address. */
+  /** Skipped for a half: a refusal would confirm a guessed address. */
   private async refuseHidden<Content extends object>(
     { readers }: ItemKind<Content>,
     { caseId, halfId }: ListsOf,
@@ -130,9 +130,12 @@ export class ItemsService {
     await this.hidden.refuseIn(manager, caseId, Object.fromEntries(shown));
   }
 
-  /** Of a half nothing is told: the other person does not even learn that it changed. */
-  private async tell(manager: EntityManager, { caseId, halfId }: Pick<ItemRow, 'caseId' | 'halfId'>): Promise<void> {
-    if (!halfId) await this.changes.tell(manager, caseId);
+  /** Skipped for a half: the owner must not learn of its changes. */
+  private async announce(
+    manager: EntityManager,
+    { caseId, halfId }: Pick<ItemRow, 'caseId' | 'halfId'>,
+  ): Promise<void> {
+    if (!halfId) await this.changes.announce(manager, caseId);
   }
 }
 
@@ -141,7 +144,7 @@ const mustBeRight = <Content extends object>({ refusals }: ItemKind<Content>, co
   if (wrong.length > 0) fail('invalid-input', undefined, wrong);
 };
 
-/** An id that is none is nobody's item. */
+/** 404 for a malformed id. */
 const itemId = (id: string): string => z.uuid().safeParse(id).data ?? fail('not-found');
 
 const identified = <Content extends object>(

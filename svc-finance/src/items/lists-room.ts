@@ -11,12 +11,12 @@ import type { EntityManager } from 'typeorm';
 import type { ItemKindName } from './item.entity.js';
 import { ItemsRepository, type ListsOf } from './items.repository.js';
 
-/** How much somebody's lists may hold, and how fast they may change. Asked with the lists locked. */
+/** Limits of size and pace. Call with the lists locked. */
 @Injectable()
 export class ListsRoom {
   constructor(private readonly items: ItemsRepository) {}
 
-  /** @throws ProblemError `too-many-requests` with a sentence when the lists changed too often already */
+  /** @throws ProblemError `too-many-requests` with a sentence when the lists change too often */
   async requirePace(manager: EntityManager, of: ListsOf): Promise<void> {
     const { minute, day } = await this.items.changesOf(manager, of);
     if (of.halfId && minute >= MOST_CHANGES_OF_HALF_IN_A_MINUTE) fail('too-many-requests', financeServer.tooQuick);
@@ -24,7 +24,7 @@ export class ListsRoom {
     if (day >= most) fail('too-many-requests', financeServer.enoughForToday);
   }
 
-  /** @throws ProblemError `list-is-full` when the lists, as they are now, hold too much */
+  /** @throws ProblemError `list-is-full` above the limits */
   async requireRoom(manager: EntityManager, of: ListsOf, kind: ItemKindName): Promise<void> {
     const { ofKind, all, bytes } = await this.items.sizeOf(manager, of, kind);
     const isFull = of.halfId ? all > MOST_ITEMS_PER_HALF : ofKind > MOST_ITEMS_PER_LIST;

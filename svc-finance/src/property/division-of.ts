@@ -9,7 +9,7 @@ import { holdingsOf, partOf } from '@evenhand/family-law/property/holdings-of';
 import type { CoupleFacts } from '../couple/couple.entity.js';
 import { missingFacts } from './missing-facts.js';
 
-/** One person's lists, told from their own side: `party_a` is who lists. */
+/** One person's lists from their point of view: `party_a` is the author. */
 export interface Listed {
   readonly assets: readonly Asset[];
   readonly debts: readonly Debt[];
@@ -19,15 +19,15 @@ const none: Listed = { assets: [], debts: [] };
 
 const isOwn = (whose: Ownership): boolean => whose !== 'party_b';
 
-/** What somebody lists as their own or as joint: of the rest the other speaks. */
+/** Own and joint items; the other person lists the rest. */
 const ownPart = ({ assets, debts }: Listed): Listed => ({
   assets: assets.filter(({ ownership }) => isOwn(ownership)),
   debts: debts.filter(({ responsibility }) => isOwn(responsibility)),
 });
 
 /**
- * The division of items that were listed or frozen: the owner's, and the partner's where they disclosed. Each column
- * then comes from the lists of the one it is about, so that what both list as joint counts once for each.
+ * The division of listed or frozen items. Each column uses the lists of its person, so that an item listed as joint by
+ * both counts once for each.
  */
 export const divisionOf = (couple: CoupleFacts | null, owners: Listed, partners: Listed | null): PropertyDivision => {
   const [own, theirs] = partners ? [ownPart(owners), ownPart(partners)] : [owners, none];
@@ -81,7 +81,7 @@ const calculated = (
   return { commonLaw: commonLawProperty({ ...parts, monthsTogether: 0, haveChild: haveChildren }) };
 };
 
-/** What a person keeps by their own lists: theirs, and their part of what is joint. */
+/** Own items and the share of joint ones. */
 const keptBy = ({ assets, debts }: Listed) => ({
   assets: assets.map(({ name, ownership: whose, ownersShare, value }) => ({
     label: name,

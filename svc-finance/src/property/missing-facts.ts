@@ -5,7 +5,7 @@ import type { CoupleFacts } from '../couple/couple.entity.js';
 
 type Valued = Pick<Asset, 'id' | 'atSeparation' | 'atMarriage'> & { name: string; isOfTheHome: boolean };
 
-/** What equalization needs and nobody has told. A home's value at marriage is not among it: it is not deducted. */
+/** Facts that equalization needs. A home's value at marriage is not among them: it is not deducted. */
 export const missingFacts = (
   couple: CoupleFacts | null,
   assets: readonly Asset[],

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SnapshotsRepository } from './snapshots.repository.js';
 
-/** Before the first proof another person may have shared disclosures from the account: those links end. */
+/** Ends links sent before the first proof of the address: a stranger may have sent them. */
 @Injectable()
 export class AddressProvenConsumer {
   constructor(private readonly snapshots: SnapshotsRepository) {}

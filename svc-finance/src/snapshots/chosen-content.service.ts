@@ -13,7 +13,7 @@ import type { ListsOf } from '../items/items.repository.js';
 import { ItemsService } from '../items/items.service.js';
 import { divisionOf } from '../property/division-of.js';
 
-/** What of somebody's lists goes into a disclosure. */
+/** Selects the content of a disclosure. */
 @Injectable()
 export class ChosenContentService {
   constructor(
@@ -42,7 +42,7 @@ export class ChosenContentService {
       assets,
       debts,
       incomes,
-      // Papers are uploaded by who has an account.
+      // Only an account has documents.
       documents: of.halfId
         ? []
         : await this.papersOf(manager, of, [...chosen.assets, ...chosen.debts, ...chosen.incomes]),
@@ -72,7 +72,7 @@ export class ChosenContentService {
 
 const withoutNumber = <Item extends { accountNumber: string }>(item: Item): Item => ({ ...item, accountNumber: '' });
 
-/** The items that were chosen; one that is not there any more is named. */
+/** @throws ProblemError that names an item which no longer exists */
 const pick = <Item extends { id: string }>(items: readonly Item[], ids: readonly string[], pointer: string): Item[] => {
   const chosen = items.filter(({ id }) => ids.includes(id));
   return chosen.length === new Set(ids).size ? chosen : fail('invalid-input', financeServer.chosenIsGone, { pointer });

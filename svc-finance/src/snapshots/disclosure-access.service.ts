@@ -18,12 +18,12 @@ import { HiddenInFrozenService } from './hidden-in-frozen.service.js';
 import type { SnapshotRow } from './snapshot.entity.js';
 import { SnapshotsRepository } from './snapshots.repository.js';
 
-/** From the last call. */
+/** Since the last call. */
 const ACCESS_MINUTES = 120;
 
 const codeSubject = ({ id }: DisclosureLinkRow) => `link:${id}`;
 
-/** The partner's way to one frozen disclosure: a link that was mailed, and a code for each visit. No account. */
+/** The partner's access to a frozen disclosure: a mailed link, and a code per visit. */
 @Injectable()
 export class DisclosureAccessService {
   constructor(
@@ -54,14 +54,14 @@ export class DisclosureAccessService {
       this.snapshots.endLink(manager, found.id, 'too-many-wrong-codes'),
     );
     return this.working('enter', async (manager) => {
-      // The code's row is locked before the link's, as in `check`: in another order two transactions deadlock.
+      // Locks the code before the link, as in `check`: another order could deadlock.
       await this.codes.use(manager, codeSubject(found));
       const link = await this.snapshots.findLinkLocked(manager, { tokenHash });
       return this.visit(manager, workingLink(link, this.clock.now()));
     });
   }
 
-  /** @throws ProblemError `link-gone` when the access or the disclosure is over */
+  /** @throws ProblemError `link-gone` when the access or the disclosure has ended */
   content(access: string): Promise<{ content: SnapshotContent; sha256: string }> {
     return this.admitted(access, async (manager, link) => {
       const { content, sha256 } = await this.shareable(manager, link);
@@ -70,8 +70,8 @@ export class DisclosureAccessService {
   }
 
   /**
-   * Runs `work` in a transaction with the link behind an access, whose time begins again.
-   * @throws ProblemError `link-gone` when the access is over
+   * Runs `work` in a transaction with the access's link and extends the access.
+   * @throws ProblemError `link-gone` when the access has ended
    */
   admitted<Result>(
     access: string,
@@ -97,8 +97,8 @@ export class DisclosureAccessService {
       openedAt,
     });
     if (!link.openedAt) {
-      await this.changes.tell(manager, link.caseId);
-      await this.given.tell(manager, snapshot, { at: openedAt, by: link.email });
+      await this.changes.announce(manager, link.caseId);
+      await this.given.announce(manager, snapshot, { at: openedAt, by: link.email });
     }
     return { ...shownContent(snapshot), access };
   }
@@ -115,7 +115,6 @@ export class DisclosureAccessService {
   }
 }
 
-/** A disclosure as its recipient reads it. */
 export const shownContent = ({ content: text, sha256, form }: SnapshotRow): Omit<DisclosureView, 'access'> => {
   const { documents, ...content } = readContent(text);
   return {

@@ -1,7 +1,7 @@
 import type { LinkEnd, MailedLink } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A link to one snapshot, for one address, and the access that it gave last. Of both only hashes are kept. */
+/** A link to one snapshot for one address, and its latest access. Secrets are stored as hashes. */
 @Entity('disclosure_link')
 export class DisclosureLinkRow implements MailedLink {
   @PrimaryColumn('uuid') id!: string;
@@ -16,6 +16,6 @@ export class DisclosureLinkRow implements MailedLink {
   @Column('text', { nullable: true }) accessHash!: string | null;
   @Column('timestamptz', { nullable: true }) accessUntil!: Date | null;
 
-  /** When it was opened first: the receipt. */
+  /** First opening: the receipt. */
   @Column('timestamptz', { nullable: true }) openedAt!: Date | null;
 }

@@ -8,13 +8,13 @@ import { readContent } from '../frozen/snapshot-content.js';
 import type { SnapshotRow } from './snapshot.entity.js';
 import { SnapshotsRepository } from './snapshots.repository.js';
 
-/** When a disclosure was opened first, and by which address; null where the owner opened it. */
+/** First opening and its address; a null address for the owner. */
 interface Opened {
   at: Date;
   by: string | null;
 }
 
-/** Publishes what somebody disclosed from which address, and which one opened it when. */
+/** Publishes disclosures and their openings. */
 @Injectable()
 export class GivenService {
   constructor(
@@ -22,7 +22,7 @@ export class GivenService {
     private readonly outbox: Outbox,
   ) {}
 
-  async tell(
+  async announce(
     manager: EntityManager,
     { caseId, halfId, content, sha256 }: SnapshotRow,
     opened: Opened | null,
@@ -31,7 +31,7 @@ export class GivenService {
     await this.outbox.publish(manager, disclosureGiven, {
       caseId,
       party: halfId ? 'partner' : 'owner',
-      // What the statement does not name (descriptions, places, papers) is left behind here.
+      // Parsing drops descriptions, places and documents.
       statement: FinancialStatement.parse({ ...frozen, sha256 }),
       from: frozen.from,
       openedAt: opened?.at.toISOString() ?? null,
@@ -39,7 +39,7 @@ export class GivenService {
     });
   }
 
-  /** What was disclosed is taken back: it counts no more. */
+  /** Withdraws a disclosure. */
   async revoke(manager: EntityManager, snapshot: SnapshotRow): Promise<SnapshotRow> {
     const { id, caseId, sha256 } = snapshot;
     const revokedAt = new Date();

@@ -3,7 +3,7 @@ import { readContent } from '../frozen/snapshot-content.js';
 import type { DisclosureLinkRow } from './disclosure-link.entity.js';
 import type { SnapshotRow } from './snapshot.entity.js';
 
-/** A snapshot as its owner sees it, with those of the links that lead to it. */
+/** A snapshot for its owner, with its links. */
 export const shown = (
   { id, frozenAt, sha256, form, content, revokedAt }: SnapshotRow,
   links: readonly DisclosureLinkRow[],

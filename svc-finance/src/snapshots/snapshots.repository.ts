@@ -10,23 +10,22 @@ import { SnapshotRow } from './snapshot.entity.js';
 export class SnapshotsRepository {
   constructor(private readonly clock: Clock) {}
 
-  /** The owner's own, the newest first. */
+  /** Newest first. */
   ofOwner(manager: EntityManager, caseId: string): Promise<SnapshotRow[]> {
     return manager.find(SnapshotRow, { where: { caseId, halfId: IsNull() }, order: { frozenAt: 'DESC' } });
   }
 
-  /** One of the owner's own. */
   find(manager: EntityManager, where: { id: string; caseId?: string }): Promise<SnapshotRow | null> {
     return manager.findOneBy(SnapshotRow, { ...where, halfId: IsNull() });
   }
 
-  /** What was frozen last of one half and not taken back; without one, of any half of the case. */
+  /** The latest valid disclosure of a half, or of any half of the case. */
   latestHalf(manager: EntityManager, caseId: string, halfId?: string): Promise<SnapshotRow | null> {
     const where = { caseId, halfId: halfId ?? Not(IsNull()), revokedAt: IsNull() };
     return manager.findOne(SnapshotRow, { where, order: { frozenAt: 'DESC' } });
   }
 
-  /** All that was frozen of one half, or the one with this hash of any half, and not taken back. */
+  /** Valid disclosures of a half, or the one of this hash. */
   halves(manager: EntityManager, where: { caseId: string } & ({ halfId: string } | { sha256: string })) {
     return manager.findBy(SnapshotRow, { halfId: Not(IsNull()), ...where, revokedAt: IsNull() });
   }
@@ -39,7 +38,7 @@ export class SnapshotsRepository {
     await manager.update(SnapshotRow, { id, openedAt: IsNull() }, { openedAt });
   }
 
-  /** Counts what was frozen of the lists after a moment. */
+  /** Number of disclosures frozen after a moment. */
   countSince(manager: EntityManager, { caseId, halfId }: ListsOf, after: Date): Promise<number> {
     return manager.countBy(SnapshotRow, { caseId, halfId: halfId ?? IsNull(), frozenAt: MoreThan(after) });
   }
@@ -56,7 +55,7 @@ export class SnapshotsRepository {
     return manager.findOneBy(DisclosureLinkRow, { tokenHash });
   }
 
-  /** Locked until the transaction ends: neither the link nor its access ends meanwhile. */
+  /** FOR UPDATE. */
   findLinkLocked(
     manager: EntityManager,
     where: { tokenHash: string } | { accessHash: string },
@@ -64,10 +63,7 @@ export class SnapshotsRepository {
     return manager.findOne(DisclosureLinkRow, { where, lock: { mode: 'pessimistic_write' } });
   }
 
-  /**
-   * Until the manager's transaction ends, nobody else sends a link of the case. Not by a lock of the snapshot's row:
-   * opening it locks the link first.
-   */
+  /** Serializes sending links of a case. Not by the snapshot's row, since opening locks the link first. */
   async lockSending(manager: EntityManager, caseId: string): Promise<void> {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`disclosure links ${caseId}`]);
   }
@@ -83,12 +79,12 @@ export class SnapshotsRepository {
     await manager.update(DisclosureLinkRow, { id }, change);
   }
 
-  /** One link ends; an access that it gave stays open. */
+  /** Ends one link; an open access stays. */
   async endLink(manager: EntityManager, id: string, because: LinkEnd): Promise<void> {
     await manager.update(DisclosureLinkRow, { id, endedAt: IsNull() }, ended(because, this.clock.now()));
   }
 
-  /** Links, and the accesses that they gave, end. A link that ended before keeps its reason. */
+  /** Ends links and their accesses. A link that has ended keeps its reason. */
   async endLinks(
     manager: EntityManager,
     of: { snapshotId: string } | { caseId: string; sentBefore: Date },

@@ -24,10 +24,9 @@ import type { SnapshotRow } from './snapshot.entity.js';
 import { SnapshotsRepository } from './snapshots.repository.js';
 
 const LINK_DAYS = 30;
-/** Bounds what one account can send to a mailbox. */
+/** Bounds the mail that one account can cause. */
 const MOST_LINKS_IN_A_DAY = 10;
 
-/** Disclosures that were frozen, and the links by which the partner opens one. */
 @Injectable()
 export class SnapshotsService {
   constructor(
@@ -51,12 +50,12 @@ export class SnapshotsService {
   freeze({ caseId }: OwnerIdentity, chosen: FreezeDisclosure): Promise<Snapshot> {
     return this.transactions.run(async (manager) => {
       const row = await this.keep(manager, { caseId }, chosen, null);
-      await this.changes.tell(manager, caseId);
+      await this.changes.announce(manager, caseId);
       return shown(row, []);
     });
   }
 
-  /** Freezes what was chosen of the lists; `from` is the address that filled a half. */
+  /** `from` is the address that filled a half. */
   async keep(manager: EntityManager, of: ListsOf, chosen: FreezeDisclosure, from: string | null): Promise<SnapshotRow> {
     await this.snapshots.lockSending(manager, of.caseId);
     const most = of.halfId ? MOST_SNAPSHOTS_OF_HALF_IN_A_DAY : MOST_SNAPSHOTS_IN_A_DAY;
@@ -77,11 +76,11 @@ export class SnapshotsService {
       revokedAt: null,
     };
     await this.snapshots.add(manager, row);
-    await this.given.tell(manager, row, null);
+    await this.given.announce(manager, row, null);
     return row;
   }
 
-  /** @throws ProblemError `address-not-proven` before the owner's address is proven: no mail is sent in a stranger's name */
+  /** @throws ProblemError `address-not-proven`: mail is sent only in the name of a verified owner */
   async share({ caseId, addressProven }: OwnerIdentity, id: string, email: string): Promise<Snapshot> {
     if (!addressProven) fail('address-not-proven', financeServer.proveAddressFirst, { pointer: '/addressProven' });
     return this.transactions.run(async (manager) => {
@@ -121,7 +120,7 @@ export class SnapshotsService {
     });
   }
 
-  /** Takes an own disclosure back: its links and whatever they opened end. */
+  /** Withdraws a disclosure and ends its links and accesses. */
   revoke({ caseId }: OwnerIdentity, id: string): Promise<Snapshot> {
     return this.transactions.run(async (manager) => {
       await this.snapshots.lockSending(manager, caseId);
@@ -129,12 +128,15 @@ export class SnapshotsService {
       if (snapshot.revokedAt) return shown(snapshot, await this.snapshots.linksOfCase(manager, caseId));
       const revoked = await this.given.revoke(manager, snapshot);
       await this.snapshots.endLinks(manager, { snapshotId: id }, 'revoked');
-      await this.changes.tell(manager, caseId);
+      await this.changes.announce(manager, caseId);
       return shown(revoked, await this.snapshots.linksOfCase(manager, caseId));
     });
   }
 
-  /** @throws ProblemError `not-found` for a snapshot of another case, `hidden-contact-data` when it holds hidden contact data */
+  /**
+   * @throws ProblemError `not-found` for another case's snapshot, `hidden-contact-data` when it contains hidden
+   * contact data
+   */
   async content({ caseId }: OwnerIdentity, id: string): Promise<{ content: SnapshotContent; sha256: string }> {
     const { manager } = this.transactions;
     const row = (await this.snapshots.find(manager, { id, caseId })) ?? fail('not-found');

@@ -4,7 +4,7 @@ import { DisclosureLinkRow } from '../snapshots/disclosure-link.entity.js';
 
 const MOST_LINKS = 20;
 
-/** Disclosure links; an id may be that of the case or the frozen disclosure. */
+/** Explains disclosure links; also by the id of a case or a disclosure. */
 export const explainLinks: ExplainLinks = async (manager, { id, ...other }, now) => {
   const links = await manager.find(DisclosureLinkRow, {
     where: id ? [{ id }, { caseId: id }, { snapshotId: id }] : other,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One table for the lines of every list and one for all their versions; assets that were there come along. */
+/** One table for the items of all lists, one for their versions. Moves the existing assets. */
 export class Items1795219200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

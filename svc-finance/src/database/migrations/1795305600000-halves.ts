@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The partner's own lists, filled by link and code, and what is frozen of them. */
+/** The partner's own lists, and disclosures of them. */
 export class Halves1795305600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The person who froze a disclosure can take it back. */
+/** Disclosures can be withdrawn. */
 export class TakenBack1796700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE snapshot ADD revoked_at timestamptz');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many movements an import holds, to be added up without reading them; changes of items are counted by their time. */
+/** Number of movements per import, and an index of item changes by time. */
 export class Sizes1796700000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The contact data that is to stay hidden in each case, encrypted. */
+/** Hidden contact data by case, encrypted. */
 export class HiddenContacts1796700200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

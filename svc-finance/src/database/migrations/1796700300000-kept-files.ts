@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which files the evidence service keeps, as its events say; those that show a document by now are taken over. */
+/** Files of the evidence service, by its events; files of existing documents are added. */
 export class KeptFiles1796700300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A disclosure link counts the codes that it sends. */
+/** Counts the codes sent by a disclosure link. */
 export class CodesADay1796700400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A disclosure link keeps its expiry and why it ended; codes and refusals have tables. */
+/** A disclosure link keeps its expiry and the reason of its end; codes and refusals have tables. */
 export class ExplainedLinks1797100000000 implements MigrationInterface {
-  /** Codes that were mailed before are expired: they were hashed with another subject. */
+  /** Codes mailed before are expired: their hashes had another subject. */
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE codes (

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { CarriedStatement } from './statement.js';
 import { statementRefusals } from './statement-refused.js';
 
-/** What the process that reads a statement is asked, and what it answers. */
-export const AskedStatement = z.object({
+/** Request to and response of the process that reads statements. */
+export const StatementRequest = z.object({
   content: z.string(),
-  told: ColumnMapping.nullable(),
+  stated: ColumnMapping.nullable(),
   remembered: z.record(z.string(), ColumnMapping),
 });
-export type AskedStatement = z.infer<typeof AskedStatement>;
+export type StatementRequest = z.infer<typeof StatementRequest>;
 
 export const StatementAnswer = z.union([
   z.object({ statement: CarriedStatement }),
