@@ -80,7 +80,7 @@ export default {
     'deploy/local': {
       entry: [
         'commands/*.ts',
-        'regular-expressions/main.ts',
+        '{idioms,regular-expressions}/main.ts',
         '{compile,prune}.mjs',
         'container/{run,prepare,compose-site}.ts',
         'testing/*.{mjs,cjs}',

@@ -4,16 +4,17 @@ import { testE2e } from '@evenhand/contracts/self-test/self-test';
 import { Mailroom } from '@evenhand/service-kit/outbox/mailroom';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
-import { jest } from '@jest/globals';
 import { type IntakeService, startIntake } from './support/service.js';
 
 let service: IntakeService;
 beforeAll(async () => {
   // A slow relay: the sweep of the start is still in the outbox when the service listens.
-  jest.spyOn(Mailroom.prototype, 'send').mockImplementationOnce(async function (this: Mailroom, rows) {
+  const { send } = Mailroom.prototype;
+  Mailroom.prototype.send = async function (rows) {
+    Mailroom.prototype.send = send;
     await setTimeout(100);
-    return this.send(rows);
-  });
+    return send.call(this, rows);
+  };
   service = await startIntake();
 });
 afterAll(() => service.stop());
