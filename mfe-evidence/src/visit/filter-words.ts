@@ -1,7 +1,7 @@
 import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
+import { longDate } from '@evenhand/contracts/toronto';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
-import { dayOf } from '../long-day.js';
 
 const { sources } = evidenceSearchWording.ask;
 
@@ -11,8 +11,8 @@ export interface FilterWord {
 }
 
 export const filterWords = ({ from, to, person, source }: EvidenceFilters = {}): FilterWord[] => [
-  ...(from ? [{ field: 'from' as const, text: wording.from(dayOf(from)) }] : []),
-  ...(to ? [{ field: 'to' as const, text: wording.to(dayOf(to)) }] : []),
+  ...(from ? [{ field: 'from' as const, text: wording.from(longDate(from)) }] : []),
+  ...(to ? [{ field: 'to' as const, text: wording.to(longDate(to)) }] : []),
   ...(person ? [{ field: 'person' as const, text: wording.person(person) }] : []),
   ...(source ? [{ field: 'source' as const, text: sources[source] }] : []),
 ];

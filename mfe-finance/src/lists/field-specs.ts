@@ -4,8 +4,8 @@ import { Ownership } from '@evenhand/contracts/finance/items';
 import { assetReaders, debtReaders, incomeReaders } from '@evenhand/contracts/finance/readers';
 import { taxYearsOn } from '@evenhand/contracts/finance/tax-years';
 import type { Reader } from '@evenhand/contracts/hidden/readers';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { financeWording } from '@evenhand/wording/finance';
-import { today } from './today.js';
 
 /** One field of a dialog. `optional` amounts are null when empty, or also when zero (`zeroIsNull`). */
 export interface FieldSpec {
@@ -96,7 +96,7 @@ export const debtFields = readBy(debtReaders, [
 ]);
 
 const source = { kind: 'amount', optional: true, zeroIsNull: true } as const;
-const years = taxYearsOn(today()).map((year) => ({ value: String(year), label: String(year) }));
+const years = taxYearsOn(dayOf(new Date())).map((year) => ({ value: String(year), label: String(year) }));
 
 export const incomeFields = readBy(incomeReaders, [
   { name: 'year', kind: 'select', ...incomes.fields.year, options: years },

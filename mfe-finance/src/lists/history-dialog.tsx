@@ -1,10 +1,10 @@
+import { dayAndClock } from '@evenhand/contracts/toronto';
 import { Modal } from '@evenhand/ui/modal';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { financeWording } from '@evenhand/wording/finance';
 import { useQuery } from '@tanstack/react-query';
 import type { List } from './lists.js';
 import styles from './lists.module.css';
-import { longMoment } from './today.js';
 import { type Written, writtenOf } from './written-item.js';
 
 const wording = financeWording.list;
@@ -48,7 +48,7 @@ export const HistoryDialog = <Item extends object>({ list, item, onClose }: Hist
               return (
                 <li key={version.version}>
                   <strong>{wording.changes[version.change]}</strong>{' '}
-                  <span className={styles.about}>{longMoment(version.at)}</span>
+                  <span className={styles.about}>{dayAndClock(version.at)}</span>
                   {changed.map(({ label, was, is }) => (
                     <p key={label} className={styles.about}>
                       {label}: <s>{said(was)}</s> <bdi>{said(is)}</bdi>

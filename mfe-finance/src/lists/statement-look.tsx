@@ -1,4 +1,5 @@
 import { ColumnMapping, type StatementPreview } from '@evenhand/contracts/finance/imports';
+import { longDate } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Tick } from '@evenhand/ui/choices';
@@ -8,7 +9,6 @@ import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import { useState } from 'react';
 import { Movements } from './movements.js';
-import { longDay } from './today.js';
 
 const wording = financeWording.imports;
 const columns = ['date', 'description', 'amount', 'moneyOut', 'moneyIn'] as const;
@@ -27,7 +27,7 @@ export const StatementLook = ({ preview, isSaving, onMapping, onImport }: Statem
   return (
     <div role="status">
       <p>{wording.fresh(fresh, found)}</p>
-      {closingBalance && <p>{wording.balance(inDollars(closingBalance.amount), longDay(closingBalance.date))}</p>}
+      {closingBalance && <p>{wording.balance(inDollars(closingBalance.amount), longDate(closingBalance.date))}</p>}
       {unreadable.length > 0 && (
         <Notice kind="attention">
           {wording.unreadable(unreadable.join(', '), unreadableFound - unreadable.length)}

@@ -1,7 +1,7 @@
 import type { AgreementDocument, Article, Block } from '@evenhand/contracts/agreement/document';
+import { longDate } from '@evenhand/contracts/toronto';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import type { ReactNode } from 'react';
-import { calendarDay } from '../dates.js';
 import styles from './paper.module.css';
 import { Working } from './working.js';
 
@@ -86,7 +86,7 @@ export const Paper = ({ document, beside }: PaperProps) => (
       <p>
         <bdi>{document.parties.owner}</bdi> · <bdi>{document.parties.partner}</bdi>
       </p>
-      <p className={styles.basis}>{wording.asOf(calendarDay(document.asOf))}</p>
+      <p className={styles.basis}>{wording.asOf(longDate(document.asOf))}</p>
     </header>
     {document.articles.map((article) => (
       <section key={article.id} id={article.id} aria-labelledby={`${article.id}-heading`} className={styles.article}>

@@ -1,10 +1,10 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
+import { longDate } from '@evenhand/contracts/toronto';
 import { LineByLine } from '@evenhand/ui/line-by-line';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
-import { calendarDay } from '../dates.js';
 
 const sourceOf = ({ citation, inForce }: WorkingStep): string =>
-  inForce ? `${citation}, ${wording.inForce(calendarDay(inForce))}` : citation;
+  inForce ? `${citation}, ${wording.inForce(longDate(inForce))}` : citation;
 
 export const Working = ({ caption, steps }: { caption: string; steps: readonly WorkingStep[] }) => (
   <LineByLine

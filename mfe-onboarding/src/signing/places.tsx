@@ -1,8 +1,8 @@
 import type { SignerRole, Signing } from '@evenhand/contracts/signing/signing';
+import { dayAndTime, longDay } from '@evenhand/contracts/toronto';
 import { Badge } from '@evenhand/ui/badge';
 import { Card } from '@evenhand/ui/card';
 import { signingWording as wording } from '@evenhand/wording/signing';
-import { dayAndTime, longDay } from '../dates.js';
 import styles from './signing.module.css';
 
 const kindOf = { waiting: 'plain', next: 'info', signed: 'good' } as const;

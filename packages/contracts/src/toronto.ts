@@ -86,11 +86,23 @@ export const exactTime = (moment: When): string => {
   return `${time}.${String(new Date(moment).getUTCMilliseconds()).padStart(3, '0')} ${zone}`;
 };
 
-/** `21 November 2026 at 15:07 EST` */
-export const dayAndTime = (moment: When): string => {
-  const { day, time, zone } = shown(moment);
-  return `${longDate(day)} at ${time.slice(0, 5)} ${zone}`;
+/** `21 November 2026 at 15:07` */
+export const dayAndClock = (moment: When): string => {
+  const { day, time } = shown(moment);
+  return `${longDate(day)} at ${time.slice(0, 5)}`;
 };
+
+/** `21 November 2026 at 15:07 EST` */
+export const dayAndTime = (moment: When): string => `${dayAndClock(moment)} ${shown(moment).zone}`;
+
+/** `November 21, 2026` */
+export const monthFirst = (moment: When): string => {
+  const { month, day, year } = parts(dayOf(moment));
+  return `${month} ${day}, ${year}`;
+};
+
+/** `Saturday, November 21, 2026` */
+export const weekdayMonthFirst = (moment: When): string => `${parts(dayOf(moment)).weekday}, ${monthFirst(moment)}`;
 
 /** The moment when the day of `moment` began in Toronto; an hour off on the two days a year when the clocks change. */
 export const startOfDay = (moment: Date): Date => {

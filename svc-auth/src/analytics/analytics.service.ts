@@ -6,6 +6,7 @@ import type {
 } from '@evenhand/contracts/analytics/analytics';
 import { COUNT_MONTHS } from '@evenhand/contracts/analytics/analytics';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { dayOf, startOfDay } from '@evenhand/contracts/toronto';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { isOperator } from '@evenhand/service-kit/operators/operator-addresses';
@@ -21,7 +22,6 @@ import { PeopleRepository } from '../people/people.repository.js';
 import { AnalyticsRepository } from './analytics.repository.js';
 import type { DailyCount } from './daily-count.entity.js';
 import { funnelEvents, visitorsByStep } from './funnels.js';
-import { ontarioDay, startOfOntarioDay } from './ontario-day.js';
 
 type Caller = OwnerIdentity | null;
 
@@ -69,7 +69,7 @@ export class AnalyticsService {
     return this.transactions.run(async (manager) => {
       if (!(await this.hasConsent(manager, visitor, who))) return;
       const at = this.clock.now();
-      const [day, dayStart, personId] = [ontarioDay(at), startOfOntarioDay(at), who?.personId ?? null];
+      const [day, dayStart, personId] = [dayOf(at), startOfDay(at), who?.personId ?? null];
       const happened = events.map((event) => ({ ...event, personId, at }));
       await this.events.add(manager, visitor, happened, day, dayStart);
     });
@@ -90,10 +90,10 @@ export class AnalyticsService {
   summary(who: OwnerIdentity): Promise<AnalyticsSummary> {
     return this.transactions.run(async (manager) => {
       if (!(await this.isOperator(manager, who))) return fail('not-found');
-      const from = ontarioDay(this.clock.inDays(-COUNT_DAYS));
+      const from = dayOf(this.clock.inDays(-COUNT_DAYS));
       const byDay = await this.events.daysSince(manager, from);
       const funnels = visitorsByStep(await this.events.firstTimes(manager, funnelEvents));
-      return { from, to: ontarioDay(this.clock.now()), counts: totals(byDay), byDay, funnels };
+      return { from, to: dayOf(this.clock.now()), counts: totals(byDay), byDay, funnels };
     });
   }
 

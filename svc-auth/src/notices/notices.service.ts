@@ -1,4 +1,5 @@
 import { NOT_ME_DAYS } from '@evenhand/contracts/auth/not-me';
+import { longMoment } from '@evenhand/contracts/toronto';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -9,12 +10,6 @@ import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Config } from '../config.js';
 import { MailedLinksRepository } from '../mailed-links/mailed-links.repository.js';
 import type { Person } from '../people/person.entity.js';
-
-const inOntario = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Toronto',
-});
 
 /** Mails security notices with a 'this was not me' link. */
 @Injectable()
@@ -31,7 +26,7 @@ export class NoticesService {
   async newBrowser(manager: EntityManager, person: Person, device: string): Promise<void> {
     if (!(await this.attempts.tryCount('notices to a mailbox', person.email))) return;
     const { subject, text } = mailAuth.newBrowser;
-    const when = inOntario.format(this.clock.now());
+    const when = longMoment(this.clock.now());
     await this.send(manager, person, subject, (link) => text(device, when, link));
   }
 

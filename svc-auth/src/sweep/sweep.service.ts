@@ -1,4 +1,5 @@
 import { EVENT_DAYS } from '@evenhand/contracts/analytics/analytics';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
@@ -6,7 +7,6 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { AnalyticsRepository } from '../analytics/analytics.repository.js';
 import { COUNT_DAYS } from '../analytics/analytics.service.js';
-import { ontarioDay } from '../analytics/ontario-day.js';
 import { allowances } from '../attempts/allowances.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { DEVICE_DAYS } from '../browser/device-cookie.js';
@@ -61,7 +61,7 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
       await this.analytics.deleteOlderThan(
         manager,
         this.clock.inDays(-EVENT_DAYS),
-        ontarioDay(this.clock.inDays(-COUNT_DAYS)),
+        dayOf(this.clock.inDays(-COUNT_DAYS)),
       );
       await this.attempts.deleteOlderThan(manager, new Date(now.getTime() - longestMemory * 1000));
     });

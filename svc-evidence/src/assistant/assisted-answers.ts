@@ -1,4 +1,5 @@
 import type { EvidenceAnswer, Retrieval } from '@evenhand/contracts/evidence/search';
+import { longDay } from '@evenhand/contracts/toronto';
 import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
 import { Injectable } from '@nestjs/common';
 import { Citations } from '../citations/citations.js';
@@ -71,7 +72,7 @@ const assistedOf = (sentences: ProvenSentence[], places: Retrieval[]): EvidenceA
   const quotes = [...cited.keys()];
   const lines = sentences.map(({ text, citations }) => {
     const sources = citations.map((one) =>
-      words.source(quotes.indexOf(quoteOf(one)) + 1, one.people[0], one.at, one.filename),
+      words.source(quotes.indexOf(quoteOf(one)) + 1, one.people[0], one.at && longDay(one.at), one.filename),
     );
     return words.sentence(text, [...new Set(sources)]);
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { weekdayMonthFirst } from '@evenhand/contracts/toronto';
 import { nameOf } from '../readers/correspondent.js';
 import type { FilePassage } from '../segments/passages.repository.js';
 
@@ -19,9 +20,6 @@ To each sentence belong citations: the number of a passage, and a quote copied f
 
 Write one JSON object of this form and nothing else: {"sentences":[{"text":"…","citations":[{"passage":1,"quote":"…"}]}]}. Without an answer write {"sentences":[]}.`;
 
-const dayOf = (at: string): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'America/Toronto' }).format(new Date(at));
-
 /** The marker is random, so evidence cannot forge the end of its block. */
 export const promptOf = (question: string, passages: ShownPassage[]) => {
   const marker = `DATA-${randomBytes(16).toString('hex')}`;
@@ -29,7 +27,7 @@ export const promptOf = (question: string, passages: ShownPassage[]) => {
     passage: index + 1,
     by: people.map(nameOf)[0] ?? null,
     to: people.slice(1).map(nameOf),
-    on: at && dayOf(at),
+    on: at && weekdayMonthFirst(at),
     text,
   }));
   const data = JSON.stringify({ question, passages: numbered });

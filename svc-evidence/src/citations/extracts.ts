@@ -1,4 +1,5 @@
 import type { EvidenceAnswer, Retrieval } from '@evenhand/contracts/evidence/search';
+import { longDay } from '@evenhand/contracts/toronto';
 import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
 
 const QUOTED = 3;
@@ -11,7 +12,9 @@ const extracts = (places: Retrieval[], kind: 'answer' | 'closest', before: strin
     return { answer: words.nothingFound, kind: 'nothing', answeredBy: 'extracts', retrievals: [] };
   const quotes = places
     .slice(0, QUOTED)
-    .map(({ snippet, people, at, filename }) => words.quote(inOneLine(snippet), people[0], at, filename));
+    .map(({ snippet, people, at, filename }) =>
+      words.quote(inOneLine(snippet), people[0], at && longDay(at), filename),
+    );
   return { answer: [...before, ...quotes].join('\n\n'), kind, answeredBy: 'extracts', retrievals: places };
 };
 

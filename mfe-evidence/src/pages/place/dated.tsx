@@ -1,5 +1,5 @@
+import { longDate } from '@evenhand/contracts/toronto';
 import { Fragment } from 'react';
-import { dayOf } from '../../long-day.js';
 import styles from './place.module.css';
 
 const DATE = /(\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b)/u;
@@ -9,7 +9,7 @@ export const Dated = ({ text }: { text: string }) =>
   text.split(DATE).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place
-      <time key={index} className={styles.date} dateTime={part} data-words={`(${dayOf(part)})`}>
+      <time key={index} className={styles.date} dateTime={part} data-words={`(${longDate(part)})`}>
         {part}
       </time>
     ) : (

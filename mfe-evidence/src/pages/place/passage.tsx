@@ -1,9 +1,9 @@
 import type { Passage as Shown } from '@evenhand/contracts/evidence/search';
+import { longMoment, timeOfDay, weekdayAndDay } from '@evenhand/contracts/toronto';
 import { Badge } from '@evenhand/ui/badge';
 import { classNames } from '@evenhand/ui/class-names';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useEffect, useRef } from 'react';
-import { longMoment, timeOfDay, weekdayOf } from '../../long-day.js';
 import { Dated } from './dated.js';
 import { Picture } from './picture.js';
 import styles from './place.module.css';
@@ -52,7 +52,7 @@ export const Passage = ({ passage, isCited, quote, side, picture, isNewDay }: Pa
     <li ref={item} className={styles.line} aria-current={isCited || undefined} tabIndex={isCited ? -1 : undefined}>
       {at && isNewDay && (
         <p className={styles.day}>
-          <time dateTime={at}>{weekdayOf(at)}</time>
+          <time dateTime={at}>{weekdayAndDay(at)}</time>
         </p>
       )}
       <div className={classNames(styles.passage, side && styles[side], isCited && styles.cited)}>

@@ -1,5 +1,6 @@
 import { downloadFile } from '@evenhand/contracts/evidence/files';
 import { type CitedPlace, openCitation, showPicture } from '@evenhand/contracts/evidence/search';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
@@ -12,7 +13,6 @@ import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { dayInOntario } from '../../long-day.js';
 import { useSessionEnd } from '../../requests/session-end.js';
 import { useExchange } from '../../visit/exchange.js';
 import { Passage } from './passage.js';
@@ -78,7 +78,7 @@ const copyAddress = () =>
     () => showToast({ ...wording.notCopied, kind: 'destructive' }),
   );
 
-const dayIn = ({ at }: CitedPlace['passages'][number]): string | null => at && dayInOntario(at);
+const dayIn = ({ at }: CitedPlace['passages'][number]): string | null => at && dayOf(at);
 
 const pictureAt = (id: string, position: number): string =>
   showPicture.path.replace(':id', encodeURIComponent(id)).replace(':position', String(position));

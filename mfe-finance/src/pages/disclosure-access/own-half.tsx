@@ -1,4 +1,5 @@
 import { freezeHalf, revokeHalf } from '@evenhand/contracts/finance/half';
+import { dayAndClock } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { call } from '@evenhand/web-kit/call';
@@ -15,7 +16,6 @@ import { IncomesPanel } from '../../lists/incomes-panel.js';
 import styles from '../../lists/lists.module.css';
 import { ListsContext } from '../../lists/lists-context.js';
 import { PropertyPanel } from '../../lists/property-panel.js';
-import { longMoment } from '../../lists/today.js';
 import { financesKey, useRefresh } from '../../lists/use-finances.js';
 import { halfLists, halfOf, type ReadHalf } from './half-lists.js';
 
@@ -62,8 +62,8 @@ const Disclose = ({ access, half }: { access: string; half: ReadHalf }) => {
       {frozen && (
         <p className={styles.about}>
           {frozen.openedAt
-            ? wording.opened(longMoment(frozen.frozenAt), longMoment(frozen.openedAt))
-            : wording.waiting(longMoment(frozen.frozenAt))}
+            ? wording.opened(dayAndClock(frozen.frozenAt), dayAndClock(frozen.openedAt))
+            : wording.waiting(dayAndClock(frozen.frozenAt))}
         </p>
       )}
       {frozen && (

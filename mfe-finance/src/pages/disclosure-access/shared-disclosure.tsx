@@ -1,4 +1,5 @@
 import { type DisclosureView, readDisclosureForm } from '@evenhand/contracts/finance/snapshots';
+import { dayAndClock } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
 import { Page } from '@evenhand/ui/page';
 import { Tabs } from '@evenhand/ui/tabs';
@@ -7,7 +8,6 @@ import { saveFile } from '@evenhand/web-kit/save-file';
 import { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
 import { DisclosedItems } from '../../disclosures/disclosed-items.js';
-import { longMoment } from '../../lists/today.js';
 import { OwnHalf } from './own-half.js';
 
 const wording = disclosureWording.partner;
@@ -21,7 +21,7 @@ export const SharedDisclosure = ({ disclosure }: { disclosure: DisclosureView })
     <Page
       kind="work"
       title={wording.title}
-      lead={wording.by(disclosedBy ?? wording.someone, longMoment(frozenAt))}
+      lead={wording.by(disclosedBy ?? wording.someone, dayAndClock(frozenAt))}
       beside={
         <Button busy={download.isPending} onClick={() => download.mutate()}>
           {wording.form(form)}

@@ -1,4 +1,5 @@
 import type { BillingAccount } from '@evenhand/contracts/billing/account';
+import { monthFirst } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -6,12 +7,11 @@ import { Notice } from '@evenhand/ui/notice';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { paymentsWording as wording } from '@evenhand/wording/checkout';
 import { Link } from 'react-router-dom';
-import { dayOf } from './day-of.js';
 import styles from './payments.module.css';
 
 const sentenceFor = ({ plan, accessUntil }: BillingAccount): string => {
   if (!accessUntil) return wording.free;
-  return plan === 'free' ? wording.over(dayOf(accessUntil)) : wording.until(dayOf(accessUntil));
+  return plan === 'free' ? wording.over(monthFirst(accessUntil)) : wording.until(monthFirst(accessUntil));
 };
 
 export const PlanCard = ({ account }: { account: BillingAccount }) => (

@@ -1,16 +1,16 @@
 import { type Receipt, receiptLabel } from '@evenhand/contracts/billing/account';
+import { monthFirst } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { paymentsWording as wording } from '@evenhand/wording/checkout';
-import { dayOf } from './day-of.js';
 import styles from './payments.module.css';
 import { downloadReceipt } from './payments-api.js';
 
 const Row = ({ number, kind, plan, amount, hst, issuedAt }: Receipt) => (
   <tr>
     <th scope="row">{receiptLabel(number)}</th>
-    <td data-label={wording.columns.date}>{dayOf(issuedAt)}</td>
+    <td data-label={wording.columns.date}>{monthFirst(issuedAt)}</td>
     <td data-label={wording.columns.what}>
       {wording.kinds[kind]}, {wording.plans[plan]}
     </td>

@@ -1,5 +1,6 @@
 import type { RefundOffer } from '@evenhand/contracts/billing/account';
 import { REFUND_DAYS } from '@evenhand/contracts/billing/payments';
+import { monthFirst } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -8,7 +9,6 @@ import { inDollars } from '@evenhand/web-kit/amount';
 import { paymentsWording } from '@evenhand/wording/checkout';
 import { refundWording } from '@evenhand/wording/refund';
 import { useState } from 'react';
-import { dayOf } from './day-of.js';
 import { useRefundPlan } from './payments-api.js';
 
 const wording = paymentsWording.refund;
@@ -21,7 +21,7 @@ export const RefundCard = ({ refund }: { refund: RefundOffer }) => {
     <Card title={wording.title}>
       <p>
         {refund.possible
-          ? wording.offer(inDollars(refund.amount), dayOf(refund.until))
+          ? wording.offer(inDollars(refund.amount), monthFirst(refund.until))
           : refundWording.because(REFUND_DAYS)[refund.because]}
       </p>
       <p>{refundWording.rule(REFUND_DAYS)}</p>

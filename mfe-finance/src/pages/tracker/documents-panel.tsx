@@ -1,5 +1,6 @@
 import type { FinancialDocument } from '@evenhand/contracts/finance/documents';
 import { addDocumentFile, provideAlternative, removeDocumentFile } from '@evenhand/contracts/finance/documents';
+import { longDate } from '@evenhand/contracts/toronto';
 import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
 import { call } from '@evenhand/web-kit/call';
@@ -10,7 +11,6 @@ import { documentName } from '../../lists/document-name.js';
 import styles from '../../lists/lists.module.css';
 import { Removed } from '../../lists/removed.js';
 import { saveFailed } from '../../lists/save-failed.js';
-import { longDay } from '../../lists/today.js';
 import { type Finances, useRefresh } from '../../lists/use-finances.js';
 import { AlternativeDialog } from './alternative-dialog.js';
 import { UploadDialog } from './upload-dialog.js';
@@ -127,7 +127,7 @@ const FileRow = ({ documentType, file, onRemoved }: FileRowProps) => {
   return (
     <p className={styles.file}>
       <bdi>{name}</bdi>
-      {statementDate && <span className={styles.about}>{wording.of(longDay(statementDate))}</span>}
+      {statementDate && <span className={styles.about}>{wording.of(longDate(statementDate))}</span>}
       {isAgeing && <Badge kind="attention">{wording.ageing}</Badge>}
       <Button
         small

@@ -4,6 +4,7 @@ import {
   openPartnerDisclosure,
   type PartnerDisclosure,
 } from '@evenhand/contracts/finance/half';
+import { dayAndClock } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -16,7 +17,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { DisclosedItems } from '../../disclosures/disclosed-items.js';
 import { saveFailed } from '../../lists/save-failed.js';
-import { longMoment } from '../../lists/today.js';
 import { useRefresh } from '../../lists/use-finances.js';
 
 const wording = disclosureWording.theirs;
@@ -62,7 +62,7 @@ const Theirs = ({ disclosure: { id, email, frozenAt, content }, onOpened }: Thei
   });
   return (
     <>
-      <p>{wording.from(email, longMoment(frozenAt))}</p>
+      <p>{wording.from(email, dayAndClock(frozenAt))}</p>
       <Actions>
         {content ? (
           <Button busy={download.isPending} onClick={() => download.mutate()}>

@@ -5,6 +5,7 @@ import {
   type Snapshot,
   shareSnapshot,
 } from '@evenhand/contracts/finance/snapshots';
+import { dayAndClock } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
 import { TextInput } from '@evenhand/ui/inputs';
 import { call, callForFile } from '@evenhand/web-kit/call';
@@ -16,7 +17,6 @@ import { useMutation } from '@tanstack/react-query';
 import { TakeBack } from '../../disclosures/take-back.js';
 import styles from '../../lists/lists.module.css';
 import { saveFailed } from '../../lists/save-failed.js';
-import { longMoment } from '../../lists/today.js';
 
 const wording = disclosureWording.owner;
 
@@ -49,7 +49,7 @@ export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChan
   return (
     <li>
       <div className={styles.document}>
-        <h3>{wording.frozen(longMoment(frozenAt))}</h3>
+        <h3>{wording.frozen(dayAndClock(frozenAt))}</h3>
         <span className={styles.actions}>
           <Button small busy={download.isPending} onClick={() => download.mutate()}>
             {wording.form(form)}
@@ -60,11 +60,11 @@ export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChan
       <p className={styles.about}>{wording.hash(sha256)}</p>
       {shares.map(({ email: to, sentAt, openedAt }) => (
         <p key={sentAt} className={styles.about}>
-          {openedAt ? wording.opened(to, longMoment(openedAt)) : wording.waiting(to, longMoment(sentAt))}
+          {openedAt ? wording.opened(to, dayAndClock(openedAt)) : wording.waiting(to, dayAndClock(sentAt))}
         </p>
       ))}
       {revokedAt ? (
-        <p className={styles.about}>{wording.revoked(longMoment(revokedAt))}</p>
+        <p className={styles.about}>{wording.revoked(dayAndClock(revokedAt))}</p>
       ) : (
         <>
           <form {...sharing}>

@@ -1,10 +1,10 @@
+import { longDate } from '@evenhand/contracts/toronto';
 import { Page } from '@evenhand/ui/page';
 import { useTitle } from '@evenhand/web-kit/title';
 import { articlesWording as wording } from '@evenhand/wording/articles';
 import { articleTexts } from '@evenhand/wording/articles/texts';
 import { Link, useParams } from 'react-router-dom';
 import { articleOf, relatedTo } from '../../articles.js';
-import { inWords } from '../../dates.js';
 import { NewsletterBox } from '../../newsletter/newsletter-box.js';
 import { RichText } from '../../rich-text.js';
 import { Sources } from '../../sources.js';
@@ -32,7 +32,7 @@ const ArticlePage = () => {
   const article = articleOf(useParams().id);
   const text = articleTexts[article.id];
   useTitle(article.title);
-  const lead = [article.category, wording.published(inWords(article.date)), wording.read(article.minutes)].join(' · ');
+  const lead = [article.category, wording.published(longDate(article.date)), wording.read(article.minutes)].join(' · ');
   return (
     <Page kind="public" title={article.title} lead={lead}>
       <div className={styles.text}>

@@ -1,6 +1,6 @@
 import type { Block } from '@evenhand/contracts/agreement/document';
+import { longDate } from '@evenhand/contracts/toronto';
 import { sampleAgreementWording as wording } from '@evenhand/wording/sample-agreement';
-import { inWords } from '../../dates.js';
 import styles from './sample-agreement.module.css';
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
@@ -40,7 +40,7 @@ const Working = ({ caption, steps }: Of<'working'>) => (
           <dd>{amount}</dd>
           <dd className={styles.citation}>
             {citation}
-            {inForce && `, ${wording.inForceSince(inWords(inForce))}`}
+            {inForce && `, ${wording.inForceSince(longDate(inForce))}`}
           </dd>
         </div>
       ))}

@@ -4,6 +4,7 @@ import {
   disownDisclosure,
   sendDisclosureCode,
 } from '@evenhand/contracts/access/access';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -13,7 +14,6 @@ import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { accessWording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { longDay } from '../../dates.js';
 import { SigningCode } from '../../signing/signing-code.js';
 
 const wording = accessWording.review.half;

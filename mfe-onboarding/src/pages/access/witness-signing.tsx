@@ -1,9 +1,9 @@
 import type { AccessView, Witnessed } from '@evenhand/contracts/access/access';
+import { dayAndTime } from '@evenhand/contracts/toronto';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { accessWording } from '@evenhand/wording/signing';
-import { dayAndTime } from '../../dates.js';
 import styles from './access.module.css';
 import { WitnessForm } from './witness-form.js';
 

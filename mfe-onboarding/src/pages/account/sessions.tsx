@@ -1,4 +1,5 @@
 import { endOtherSessions, endSession, type Session } from '@evenhand/contracts/auth/sessions';
+import { dayAndTime, longDay } from '@evenhand/contracts/toronto';
 import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
@@ -6,7 +7,6 @@ import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { accountWording } from '@evenhand/wording/account';
 import { useMutation } from '@tanstack/react-query';
-import { dayAndTime, longDay } from '../../dates.js';
 import styles from './account.module.css';
 
 interface SessionsProps {

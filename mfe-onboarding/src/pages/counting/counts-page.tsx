@@ -1,4 +1,5 @@
 import { type AnalyticsSummary, getAnalyticsSummary } from '@evenhand/contracts/analytics/analytics';
+import { longDate } from '@evenhand/contracts/toronto';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
@@ -7,14 +8,13 @@ import { codeOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { countsWording as wording } from '@evenhand/wording/analytics';
 import { useQuery } from '@tanstack/react-query';
-import { calendarDay } from '../../dates.js';
 import styles from './counting.module.css';
 import { Counts } from './counts.js';
 import { Funnel } from './funnel.js';
 
 const Summary = ({ summary }: { summary: AnalyticsSummary }) => (
   <>
-    <p className={styles.note}>{wording.span(calendarDay(summary.from), calendarDay(summary.to))}</p>
+    <p className={styles.note}>{wording.span(longDate(summary.from), longDate(summary.to))}</p>
     <div className={styles.parts}>
       <Counts summary={summary} />
       <h2>{wording.funnelsTitle}</h2>

@@ -1,4 +1,5 @@
 import { getRecordedAnalytics, type RecordedAnalytics } from '@evenhand/contracts/analytics/analytics';
+import { dayAndTime, longDay } from '@evenhand/contracts/toronto';
 import { Card } from '@evenhand/ui/card';
 import { classNames } from '@evenhand/ui/class-names';
 import { Page } from '@evenhand/ui/page';
@@ -7,7 +8,6 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { countedWording, recordedWording as wording } from '@evenhand/wording/analytics';
 import { useQuery } from '@tanstack/react-query';
-import { dayAndTime, longDay } from '../../dates.js';
 import styles from './counting.module.css';
 
 type Event = RecordedAnalytics['events'][number];

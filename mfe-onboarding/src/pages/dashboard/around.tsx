@@ -1,11 +1,11 @@
 import type { Dashboard } from '@evenhand/contracts/dashboard/dashboard';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Badge } from '@evenhand/ui/badge';
 import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Check, Clock, FileText, Info, ListChecks, Lock, MessageCircle, Paperclip } from '@evenhand/ui/icons';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
-import { longDay } from '../../dates.js';
 import styles from './dashboard.module.css';
 
 const SHOWN_ACTIVITIES = 3;

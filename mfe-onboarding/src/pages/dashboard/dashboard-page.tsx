@@ -3,6 +3,7 @@ import { type Dashboard, getDashboard } from '@evenhand/contracts/dashboard/dash
 import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { filesIn, getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
 import { call } from '@evenhand/web-kit/call';
@@ -14,7 +15,6 @@ import { useTracked } from '@evenhand/web-kit/track';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { longDay } from '../../dates.js';
 import { AfterSealing } from './after-sealing.js';
 import { AllSteps } from './all-steps.js';
 import { Activity, QuickActions, Security } from './around.js';
@@ -85,7 +85,7 @@ export const DashboardPage = () => {
           <Page
             kind="work"
             title={(isFirst(progress, recentActivity) ? wording.firstGreeting : wording.greeting)(name)}
-            above={longDay(new Date().toISOString())}
+            above={longDay(new Date())}
             beside={overview && parts && <People name={name} parts={parts} people={overview.people} />}
           >
             <FoundContent found={foundContent} />

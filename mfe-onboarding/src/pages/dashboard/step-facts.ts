@@ -2,8 +2,8 @@ import type { CasePartState } from '@evenhand/contracts/dashboard/case-bar';
 import type { ProcessStep } from '@evenhand/contracts/dashboard/dashboard';
 import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
 import type { Party } from '@evenhand/contracts/identity';
+import { longDay } from '@evenhand/contracts/toronto';
 import { dashboardWording } from '@evenhand/wording/dashboard';
-import { longDay } from '../../dates.js';
 
 const wording = dashboardWording.facts;
 

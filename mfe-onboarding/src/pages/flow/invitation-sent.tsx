@@ -1,5 +1,6 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { Invitation } from '@evenhand/contracts/invitation/invitation';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -7,7 +8,6 @@ import { Notice } from '@evenhand/ui/notice';
 import { flowWording } from '@evenhand/wording/flow';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { longDay } from '../../dates.js';
 import { useResendInvitation, useWithdrawInvitation } from './use-invitation.js';
 
 const wording = flowWording.invite;

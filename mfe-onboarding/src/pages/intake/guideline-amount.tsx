@@ -4,13 +4,13 @@ import {
   calculateChildSupport,
 } from '@evenhand/contracts/finance/calculators/child-support';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { dayOf, longDate } from '@evenhand/contracts/toronto';
 import { LineByLine } from '@evenhand/ui/line-by-line';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useQuery } from '@tanstack/react-query';
-import { calendarDay, todayInOntario } from '../../dates.js';
 import { guidelineQuestion } from './guideline-question.js';
 import styles from './intake.module.css';
 import { useSettled } from './use-settled.js';
@@ -20,7 +20,7 @@ const AFTER_MS = 600;
 
 /** The Guidelines' amount for the answers so far, or the answers it still needs. */
 export const GuidelineAmount = ({ record }: { record: IntakeRecord }) => {
-  const found = guidelineQuestion(record, todayInOntario());
+  const found = guidelineQuestion(record, dayOf(new Date()));
   if (found === 'not-settled-by-tables') return null;
   return (
     <section className={styles.guideline} aria-label={words.title} aria-live="polite">
@@ -69,7 +69,7 @@ const Calculated = ({ payor, monthly, steps, notices }: ChildSupport) => (
       lines={steps.map(({ label, amount, citation, inForce }) => ({
         label,
         amount,
-        note: inForce ? `${citation}, ${words.inForce(calendarDay(inForce))}` : citation,
+        note: inForce ? `${citation}, ${words.inForce(longDate(inForce))}` : citation,
       }))}
     />
     <p className={styles.guidelineNote}>{words.notAdvice}</p>

@@ -4,6 +4,7 @@ import type { Animal, Pension } from '@evenhand/contracts/intake/property-facts'
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { SpousalStep } from '@evenhand/contracts/intake/spousal-facts';
 import type { Expense } from '@evenhand/contracts/intake/support-facts';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 
 /** How a question is asked. `party` offers the couple by name; `amount` is dollars on screen, cents in the record. */
@@ -73,3 +74,7 @@ export const cellsOf = (of: ListKind, row: object, record: IntakeRecord) => {
 
 export const oneOf = (choices: readonly string[]): PlainKind => ({ kind: 'one-of', choices });
 export const pick = (choices: readonly string[]): PlainKind => ({ kind: 'pick', choices });
+
+/** 18 or older today (Age of Majority and Accountability Act s. 1). */
+export const isOfAge = (birthdate: string | undefined): boolean =>
+  Boolean(birthdate) && `${Number(birthdate?.slice(0, 4)) + 18}${birthdate?.slice(4)}` <= dayOf(new Date());

@@ -1,9 +1,9 @@
 import { intakeProblems } from '@evenhand/contracts/intake/checks';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { FieldProblem } from '@evenhand/contracts/problems';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { impossibleAnswer } from '@evenhand/wording/intake-checks';
 import { fieldIn } from '../../answers/way-to-answer.js';
-import { todayInOntario } from '../../dates.js';
 
 export interface AnswerProblem extends FieldProblem {
   /** Null for a problem of no single question. */
@@ -12,7 +12,7 @@ export interface AnswerProblem extends FieldProblem {
 
 /** Problems of the contract and of the service, each once, with its question. */
 export const problemsIn = (record: IntakeRecord, refused: readonly FieldProblem[]): AnswerProblem[] => {
-  const impossible = intakeProblems(record, todayInOntario()).map(({ pointer, code }) => ({
+  const impossible = intakeProblems(record, dayOf(new Date())).map(({ pointer, code }) => ({
     pointer,
     detail: impossibleAnswer[code],
   }));

@@ -26,8 +26,7 @@ import {
   travelNotices,
 } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
-import { isOfAge } from '../../dates.js';
-import { list, oneOf, pick, type QuestionKind } from './kinds.js';
+import { isOfAge, list, oneOf, pick, type QuestionKind } from './kinds.js';
 import { propertyKinds } from './property-kinds.js';
 import { supportKinds } from './support-kinds.js';
 

@@ -1,13 +1,12 @@
+import { timeOfDay } from '@evenhand/contracts/toronto';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import styles from './intake.module.css';
 import type { IntakeDraft } from './use-intake-draft.js';
 
-const timeOf = (moment: string) => new Date(moment).toLocaleTimeString('en-CA', { hour: 'numeric', minute: '2-digit' });
-
 const sentence = ({ status, saved }: IntakeDraft): string => {
   if (status === 'saving') return wording.saving;
   if (status === 'offline') return wording.offline;
-  if (status === 'saved') return saved.savedAt ? wording.saved(timeOf(saved.savedAt)) : '';
+  if (status === 'saved') return saved.savedAt ? wording.saved(timeOfDay(saved.savedAt)) : '';
   return wording.notSavedYet;
 };
 

@@ -1,4 +1,5 @@
 import type { TestTimeline } from '@evenhand/contracts/self-test/self-test';
+import { exactTime } from '@evenhand/contracts/toronto';
 import { StepList } from '@evenhand/ui/step-list';
 import { selfTestWording as wording } from '@evenhand/wording/self-test';
 
@@ -10,19 +11,7 @@ const steps = [
   'emailsSent',
 ] as const satisfies (keyof TestTimeline)[];
 
-/** To the millisecond: the steps are close together. */
-const timeOf = (moment: string): string =>
-  new Date(moment).toLocaleTimeString('en-CA', {
-    timeZone: 'America/Toronto',
-    hour12: false,
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    fractionalSecondDigits: 3,
-    timeZoneName: 'short',
-  });
-
-const When = ({ moment }: { moment: string }) => <time dateTime={moment}>{timeOf(moment)}</time>;
+const When = ({ moment }: { moment: string }) => <time dateTime={moment}>{exactTime(moment)}</time>;
 
 export const Timeline = ({ timeline }: { timeline: TestTimeline }) => (
   <StepList

@@ -1,7 +1,7 @@
+import { dayAndTime } from '@evenhand/contracts/toronto';
 import type { Verification } from '@evenhand/contracts/verification/verification';
 import { Notice } from '@evenhand/ui/notice';
 import { verificationWording as wording } from '@evenhand/wording/verification';
-import { dayAndTime } from '../../dates.js';
 import styles from './verification.module.css';
 
 const kindOf = { sealed: 'good', changed: 'danger', 'not-ours': 'attention', 'not-a-pdf': 'attention' } as const;

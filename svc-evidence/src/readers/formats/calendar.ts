@@ -1,3 +1,4 @@
+import { timeOfDay, weekdayMonthFirst } from '@evenhand/contracts/toronto';
 import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
 import { isoOf, momentOf } from '../local-time.js';
@@ -34,13 +35,6 @@ async function* unfolded(lines: AsyncIterable<string>): AsyncIterable<string> {
 const LINE = /^(?<name>[A-Z-]+)(?<parameters>(?:;[^:;="]+=(?:"[^"]*"|[^:;"]*))*):(?<value>.*)$/is;
 const WRITTEN = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
 
-const inOntario = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'America/Toronto',
-});
-const dayAlone = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'America/Toronto' });
-
 /** "20240115T214100Z" in words, in the case's time zone. */
 const inWords = (value: string): string => {
   const [, year, month, day, hour, minute, , utc] = WRITTEN.exec(value.trim()) ?? [];
@@ -49,7 +43,7 @@ const inWords = (value: string): string => {
     ? isoOf(`${year}-${month}-${day}T${hour}:${minute}:00Z`)
     : momentOf(Number(year), Number(month), Number(day), Number(hour ?? 12), Number(minute ?? 0));
   if (!at) return value;
-  return (hour ? inOntario : dayAlone).format(new Date(at));
+  return hour ? `${weekdayMonthFirst(at)} at ${timeOfDay(at)}` : weekdayMonthFirst(at);
 };
 
 const plain = (value: string): string =>

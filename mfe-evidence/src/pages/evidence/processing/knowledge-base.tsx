@@ -1,11 +1,11 @@
 import type { EvidenceStatus } from '@evenhand/contracts/evidence/status';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useRef } from 'react';
-import { longDay } from '../../../long-day.js';
 import styles from './processing.module.css';
 import { Unreadable } from './unreadable.js';
 import type { Processing } from './use-processing.js';

@@ -1,7 +1,7 @@
 import type { ContextLine, Retrieval } from '@evenhand/contracts/evidence/search';
+import { longMoment } from '@evenhand/contracts/toronto';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { Link } from 'react-router-dom';
-import { longMoment } from '../../../long-day.js';
 import { Marked } from './marked.js';
 import styles from './search.module.css';
 

@@ -1,8 +1,8 @@
 import type { Retrieval } from '@evenhand/contracts/evidence/search';
 import type { MonthOfMessages } from '@evenhand/contracts/evidence/timeline';
+import { dayOf, longDate, monthOf } from '@evenhand/contracts/toronto';
 import { classNames } from '@evenhand/ui/class-names';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { dayInOntario, dayOf, monthOf } from '../../../long-day.js';
 import type { FilterFields } from '../../../visit/filter-fields.js';
 import styles from './timeline.module.css';
 import { useTimeline } from './timeline-api.js';
@@ -56,8 +56,7 @@ const [HEIGHT, LOWEST] = [56, 2];
 const isWithin = ({ from, to }: Bar, fields: FilterFields): boolean =>
   (fields.from === '' || to >= fields.from) && (fields.to === '' || from <= fields.to);
 
-const daysOf = (retrievals: readonly Retrieval[]): string[] =>
-  retrievals.flatMap(({ at }) => (at ? [dayInOntario(at)] : []));
+const daysOf = (retrievals: readonly Retrieval[]): string[] => retrievals.flatMap(({ at }) => (at ? [dayOf(at)] : []));
 
 interface TimelineProps {
   fields: FilterFields;
@@ -84,14 +83,14 @@ export const Timeline = ({ fields, retrievals, onChoose }: TimelineProps) => {
       </figcaption>
       <div
         role="img"
-        aria-label={wording.label(dayOf(first.from), dayOf(last.to), monthOf(highest.from), highest.messages)}
+        aria-label={wording.label(longDate(first.from), longDate(last.to), monthOf(highest.from), highest.messages)}
         className={styles.bars}
       >
         {bars.map((bar) => (
           // biome-ignore lint/a11y: pressing a bar is an addition; the fields of the two days do the same by keyboard
           <div
             key={bar.from}
-            title={wording.bar(dayOf(bar.from), dayOf(bar.to), bar.messages)}
+            title={wording.bar(longDate(bar.from), longDate(bar.to), bar.messages)}
             className={classNames(styles.bar, isQuoted(bar) && styles.quoted, !isWithin(bar, fields) && styles.outside)}
             onClick={() => onChoose({ from: bar.from, to: bar.to })}
           >

@@ -1,11 +1,11 @@
 import { downloadFile, type EvidenceFile } from '@evenhand/contracts/evidence/files';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Badge } from '@evenhand/ui/badge';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useState } from 'react';
 import list from '../../../file-list.module.css';
-import { longDay } from '../../../long-day.js';
 import { FileBadge } from '../processing/file-badge.js';
 import { useRetryFile } from '../processing/use-processing.js';
 import { ConfirmDeletion } from './confirm.js';

@@ -1,11 +1,11 @@
 import type { Retention } from '@evenhand/contracts/evidence/retention';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Tick } from '@evenhand/ui/choices';
 import { SelectInput } from '@evenhand/ui/inputs';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { type FormEvent, useState } from 'react';
-import { longDay } from '../../../long-day.js';
 import { Confirm } from './confirm.js';
 import styles from './stored.module.css';
 import { useChangeRetention } from './stored-api.js';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const isSooner = (wanted: Retention, stored: Retention): boolean =>
   !wanted.hold && (stored.hold || wanted.days < stored.days);
 
-const daysAgo = (days: number): string => longDay(new Date(Date.now() - days * DAY_MS).toISOString());
+const daysAgo = (days: number): string => longDay(new Date(Date.now() - days * DAY_MS));
 
 /** The form's choice; reset when the stored one changes. */
 const useWanted = (stored: Retention) => {

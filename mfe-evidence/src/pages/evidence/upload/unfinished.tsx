@@ -1,11 +1,11 @@
 import type { UnfinishedUpload } from '@evenhand/contracts/evidence/parts';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Progress } from '@evenhand/ui/progress';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useRef, useState } from 'react';
-import { longDay } from '../../../long-day.js';
 import { useDiscard, useUnfinished } from './unfinished-api.js';
 import styles from './upload.module.css';
 import type { UploadItem } from './upload-items.js';

@@ -1,17 +1,6 @@
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { type Entry, type Fixed, type Written, writtenIn } from './field';
 
-export const longDay = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-
-/** Today in the browser's time zone. */
-export const today = (): string => new Date().toLocaleDateString('en-CA');
-
 /** An answer as text; null for a field without a question. */
 export const answerInWords = (entry: Entry | Fixed, written: Written): string | null => {
   if (entry.kind === 'fixed') return null;

@@ -1,7 +1,7 @@
 import type { Working as CalculatedWorking } from '@evenhand/contracts/finance/calculators/working';
+import { longDate } from '@evenhand/contracts/toronto';
 import { LineByLine } from '@evenhand/ui/line-by-line';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
-import { longDay } from './in-words';
 
 const words = wording.result;
 
@@ -13,7 +13,7 @@ export const Working = ({ title = words.working, steps }: { title?: string } & P
     lines={steps.map(({ label, amount, citation, inForce }) => ({
       label,
       amount,
-      note: inForce ? `${citation}, ${words.inForce(longDay(inForce))}` : citation,
+      note: inForce ? `${citation}, ${words.inForce(longDate(inForce))}` : citation,
     }))}
   />
 );

@@ -1,7 +1,7 @@
 import { Party } from '@evenhand/contracts/identity';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import type { Field, Written } from '../calculator/field';
-import { today } from '../calculator/in-words';
 import { income, optionsOf, province } from '../calculator/options';
 
 const words = wording.childSupport;
@@ -48,5 +48,5 @@ export const childSupportFields = (written: Written): Field[] => [
     start: 'sole',
   },
   ...(ofArrangement[written.arrangement ?? 'sole'] ?? []),
-  { kind: 'date', name: 'on', ...words.on, start: today() },
+  { kind: 'date', name: 'on', ...words.on, start: dayOf(new Date()) },
 ];

@@ -4,6 +4,7 @@ import {
   type Over150000,
 } from '@evenhand/contracts/finance/calculators/child-support';
 import { Party } from '@evenhand/contracts/identity';
+import { longDate } from '@evenhand/contracts/toronto';
 import { Answers } from '@evenhand/ui/answers';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
@@ -11,7 +12,6 @@ import { provinceNames } from '@evenhand/wording/provinces';
 import { Link } from 'react-router-dom';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
-import { longDay } from '../calculator/in-words';
 import { childSupportFields } from './child-support-fields';
 
 const words = wording.childSupport;
@@ -32,7 +32,7 @@ const Headline = ({ payor, monthly, tables }: ChildSupport) => (
         const { province, inForce } = owed.table;
         return [
           <li key={party}>
-            {words.owes(wording.parents[party], inDollars(owed.monthly), provinceNames[province], longDay(inForce))}
+            {words.owes(wording.parents[party], inDollars(owed.monthly), provinceNames[province], longDate(inForce))}
           </li>,
         ];
       })}

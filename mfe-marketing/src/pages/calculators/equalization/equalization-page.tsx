@@ -1,12 +1,12 @@
 import { calculateEqualization, type Equalization } from '@evenhand/contracts/finance/calculators/equalization';
 import { Party } from '@evenhand/contracts/identity';
+import { longDate } from '@evenhand/contracts/toronto';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Link } from 'react-router-dom';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
 import { type Field, isOn, type Written } from '../calculator/field';
-import { longDay } from '../calculator/in-words';
 import { optionsOf } from '../calculator/options';
 
 const words = wording.equalization;
@@ -85,7 +85,7 @@ const Headline = ({ payor, payment, netFamilyProperty, claimUntil }: Equalizatio
       {Party.options.map((party) => (
         <li key={party}>{words.net(wording.spouses[party], inDollars(netFamilyProperty[party].amount))}</li>
       ))}
-      <li>{words.until(longDay(claimUntil))}</li>
+      <li>{words.until(longDate(claimUntil))}</li>
     </ul>
   </>
 );

@@ -1,10 +1,10 @@
 import { calculateIncomeTax, type IncomeTax } from '@evenhand/contracts/finance/calculators/income-tax';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
 import type { Field } from '../calculator/field';
-import { today } from '../calculator/in-words';
 
 const words = wording.incomeTax;
 
@@ -15,7 +15,7 @@ const fields: Field[] = [
   { kind: 'amount', name: 'supportPaid', label: words.supportPaid, start: '0' },
   { kind: 'tick', name: 'eligibleDependant', label: words.eligibleDependant },
   { kind: 'count', name: 'children', label: words.children, start: '0' },
-  { kind: 'count', name: 'taxYear', ...wording.spousalSupport.taxYear, start: today().slice(0, 4) },
+  { kind: 'count', name: 'taxYear', ...wording.spousalSupport.taxYear, start: dayOf(new Date()).slice(0, 4) },
 ];
 
 const IncomeTaxPage = () => (

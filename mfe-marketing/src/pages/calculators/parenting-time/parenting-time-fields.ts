@@ -1,10 +1,10 @@
+import { dayOf } from '@evenhand/contracts/toronto';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { type Entry, type Field, isOn, type Option, type Written } from '../calculator/field';
-import { today } from '../calculator/in-words';
 import { hourOptions, optionsOf } from '../calculator/options';
 
 const words = wording.parentingTime;
-const newYear = `${today().slice(0, 4)}-01-01`;
+const newYear = `${dayOf(new Date()).slice(0, 4)}-01-01`;
 const weekdays = words.weekdays.map((label, day): Option => ({ value: String(day), label }));
 const hours = hourOptions(0, 24);
 

@@ -4,12 +4,12 @@ import {
 } from '@evenhand/contracts/finance/calculators/retroactive-support';
 import { Party } from '@evenhand/contracts/identity';
 import { cents } from '@evenhand/contracts/money';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
 import type { Field, Written } from '../calculator/field';
-import { today } from '../calculator/in-words';
 import { optionsOf, province } from '../calculator/options';
 
 const words = wording.retroactiveSupport;
@@ -66,7 +66,7 @@ export const retroactiveSupportFields = (written: Written): Field[] => [
     item: words.payments.item,
     itemName: words.payments.name,
     of: (row) => [
-      { kind: 'date', name: `${row}.date`, label: words.date, start: today() },
+      { kind: 'date', name: `${row}.date`, label: words.date, start: dayOf(new Date()) },
       { kind: 'choice', name: `${row}.by`, label: words.by, options: optionsOf(wording.parents), start: 'owner' },
       { kind: 'amount', name: `${row}.amount`, label: words.amount },
     ],

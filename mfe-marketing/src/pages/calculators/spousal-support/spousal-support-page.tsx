@@ -1,11 +1,11 @@
 import { calculateSpousalSupport, type SpousalSupport } from '@evenhand/contracts/finance/calculators/spousal-support';
 import { cents } from '@evenhand/contracts/money';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
 import { type Field, type List, rowsOf, type Written } from '../calculator/field';
-import { today } from '../calculator/in-words';
 import { optionsOf, province } from '../calculator/options';
 import { Working } from '../calculator/working';
 
@@ -93,8 +93,8 @@ export const spousalSupportFields = (written: Written): Field[] => [
   { kind: 'years', name: 'monthsTogether', ...words.together },
   children,
   ...(rowsOf(children, written).length > 0 ? [specialExpenses] : []),
-  { kind: 'count', name: 'taxYear', ...words.taxYear, start: today().slice(0, 4) },
-  { kind: 'date', name: 'on', ...words.on, start: today() },
+  { kind: 'count', name: 'taxYear', ...words.taxYear, start: dayOf(new Date()).slice(0, 4) },
+  { kind: 'date', name: 'on', ...words.on, start: dayOf(new Date()) },
 ];
 
 const SpousalSupportPage = () => (

@@ -1,8 +1,8 @@
 import type { SavedSearch } from '@evenhand/contracts/evidence/saved-searches';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
 import { Fragment, useId } from 'react';
-import { longDay } from '../../../../long-day.js';
 import { filterWords } from '../../../../visit/filter-words.js';
 import { useRemoveSavedSearch } from '../../../../visit/saved-api.js';
 import styles from './saved.module.css';
