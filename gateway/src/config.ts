@@ -1,7 +1,7 @@
 import { serviceNames } from '@evenhand/contracts/identity';
 import type { NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
-import { Switch } from '@evenhand/service-kit/config/switch';
+import { Switch } from '@evenhand/service-kit/config/service-config';
 import { z } from 'zod';
 
 const Milliseconds = z.coerce.number().int().min(0);

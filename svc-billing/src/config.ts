@@ -1,7 +1,6 @@
 import type { NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
-import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
-import { Switch } from '@evenhand/service-kit/config/switch';
+import { ServiceConfig, Switch } from '@evenhand/service-kit/config/service-config';
 import { z } from 'zod';
 
 const STRIPE_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 test('anyone can read what is sold and for how much', async () => {
-  const plans = await service.asNobody.get(listPlans);
+  const plans = await service.asAnonymous.get(listPlans);
   expect(plans.map(({ id, price, regularPrice }) => [id, price, regularPrice])).toEqual([
     ['free', 0, 0],
     ['complete', 199_00, 499_00],
@@ -19,7 +19,7 @@ test('anyone can read what is sold and for how much', async () => {
 });
 
 test('the Evidence Kit is in every plan, and Premium brings five hours with a lawyer', async () => {
-  const plans = await service.asNobody.get(listPlans);
+  const plans = await service.asAnonymous.get(listPlans);
   for (const { features } of plans) expect(features).toContain('Evidence Kit');
   expect(plans.at(-1)?.features).toContain('5 hours of legal consultation');
 });

@@ -15,7 +15,7 @@ let service: BillingService;
 /** Forwards requests as the gateway does: signed, without an identity. */
 const gateway = createServer(async (request, response) => {
   const headers = { 'stripe-signature': String(request.headers['stripe-signature']) };
-  const answer = await service.asNobody.send('POST', request.url ?? '', { body: await text(request), headers });
+  const answer = await service.asAnonymous.send('POST', request.url ?? '', { body: await text(request), headers });
   response.writeHead(answer.status).end();
 });
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const eventOf = (intentId: string) => ({ id: `evt_${randomUUID()}`, type: 'payment.succeeded', intentId });
 const send = (body: string, signature: string) =>
-  service.asNobody.send('POST', receiveWebhook.path, { body, headers: { 'stripe-signature': signature } });
+  service.asAnonymous.send('POST', receiveWebhook.path, { body, headers: { 'stripe-signature': signature } });
 const sign = (body: string, at = new Date()) => signatureOf(body, service.app.get(SandboxWebhooks).secret, at);
 const kept = (eventId: string) => service.query('SELECT 1 FROM webhook WHERE event_id = $1', [eventId]);
 const logged = () => service.logged.join('');
@@ -61,7 +61,7 @@ test('a webhook that is not JSON is a malformed request, even when it is signed'
     }
   }
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'stripe-signature': sign('a=b') };
-  const answer = await service.asNobody.send('POST', receiveWebhook.path, { body: 'a=b', headers: form });
+  const answer = await service.asAnonymous.send('POST', receiveWebhook.path, { body: 'a=b', headers: form });
   expect(answer.status).toBe(415);
 });
 

@@ -95,7 +95,7 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     expect(ours.length).toBeGreaterThan(10);
     for (const { method, path } of ours) {
       const params = { id: crypto.randomUUID(), position: '0', number: '1' };
-      expect([path, (await evidence.service.asNobody.send(method, path, { params })).status]).toEqual([path, 401]);
+      expect([path, (await evidence.service.asAnonymous.send(method, path, { params })).status]).toEqual([path, 401]);
       expect([path, (await evidence.service.as(aGuest()).send(method, path, { params })).status]).toEqual([path, 403]);
     }
   },

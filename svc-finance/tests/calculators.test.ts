@@ -101,7 +101,7 @@ describe('the calculators answer with the working, without an account', () => {
     [shared, { payor: 'owner', monthly: 109_256 }],
     [split, { payor: 'owner', monthly: 68_592 }],
   ])('child support follows its arrangement: $arrangement', async (body, expected) => {
-    const { steps, ruleVersion, ...support } = await service.asNobody.get(calculateChildSupport, { body });
+    const { steps, ruleVersion, ...support } = await service.asAnonymous.get(calculateChildSupport, { body });
     expect(support).toMatchObject(expected);
     expect(steps.map(({ citation }) => citation).join()).toContain('Schedule I, Ontario');
     expect(ruleVersion).not.toBe('');
@@ -109,31 +109,31 @@ describe('the calculators answer with the working, without an account', () => {
 
   test('children are counted from their birth dates: one of age is not among them', async () => {
     const children = [{ birthdate: '2008-11-21' }, { birthdate: '2008-11-22' }, { birthdate: '2015-01-01' }];
-    const counted = await service.asNobody.get(calculateChildSupport, { body: { ...sole, children } });
+    const counted = await service.asAnonymous.get(calculateChildSupport, { body: { ...sole, children } });
     expect(counted.monthly).toBe(74_400);
   });
 
   test('special expenses are shared by incomes', async () => {
-    const { yearly, shares } = await service.asNobody.get(calculateSpecialExpenses, { body: expenses });
+    const { yearly, shares } = await service.asAnonymous.get(calculateSpecialExpenses, { body: expenses });
     expect(yearly).toBe(dollars(10_000));
     expect(shares.owner).toEqual({ yearly: dollars(6_000), monthly: dollars(500), percent: '60.00%' });
   });
 
   test('spousal support without children is a range with its duration', async () => {
-    const { formula, monthly, duration } = await service.asNobody.get(calculateSpousalSupport, { body: spousal });
+    const { formula, monthly, duration } = await service.asAnonymous.get(calculateSpousalSupport, { body: spousal });
     expect(formula).toBe('without-child');
     expect(monthly).toMatchObject({ low: 20_000, high: 26_667 });
     expect(duration.text).toBe('2 to 4 years');
   });
 
   test('income tax is calculated line by line', async () => {
-    const { amounts, left, steps } = await service.asNobody.get(calculateIncomeTax, { body: taxpayer });
+    const { amounts, left, steps } = await service.asAnonymous.get(calculateIncomeTax, { body: taxpayer });
     expect(left).toBe(amounts.gross - amounts.deducted);
     expect(steps.map(({ label }) => label)).toContain('Federal tax');
   });
 
   test('equalization leaves both with the same', async () => {
-    const { payor, payment, afterwards, claimUntil } = await service.asNobody.get(calculateEqualization, {
+    const { payor, payment, afterwards, claimUntil } = await service.asAnonymous.get(calculateEqualization, {
       body: property,
     });
     expect([payor, payment]).toEqual(['owner', dollars(40_000)]);
@@ -142,20 +142,20 @@ describe('the calculators answer with the working, without an account', () => {
   });
 
   test('an unmarried couple divides what is joint', async () => {
-    const { keeps, areSupportSpouses } = await service.asNobody.get(calculateCommonLawProperty, { body: unmarried });
+    const { keeps, areSupportSpouses } = await service.asAnonymous.get(calculateCommonLawProperty, { body: unmarried });
     expect(keeps).toEqual({ owner: dollars(160_000), partner: dollars(147_000) });
     expect(areSupportSpouses).toBe(true);
   });
 
   test('a schedule of 2-2-3 is shared parenting time', async () => {
-    const { hours, overnights } = await service.asNobody.get(calculateParentingTime, { body: schedule });
+    const { hours, overnights } = await service.asAnonymous.get(calculateParentingTime, { body: schedule });
     expect(hours.total).toBe(8_760);
     expect(hours.share.owner + hours.share.partner).toBe(10_000);
     expect([hours.majority, overnights.majority]).toEqual([null, null]);
   });
 
   test('retroactive support is due by the table of each month, less what was paid', async () => {
-    const { due, paid, owing, months } = await service.asNobody.get(calculateRetroactiveSupport, { body: arrears });
+    const { due, paid, owing, months } = await service.asAnonymous.get(calculateRetroactiveSupport, { body: arrears });
     expect([due, paid, owing]).toEqual([222_000, dollars(400), 182_000]);
     expect(months.map(({ table }) => table)).toEqual(['2017-11-22', '2017-11-22', '2025-10-01', '2025-10-01']);
   });
@@ -336,13 +336,13 @@ describe('the calculators refuse an invalid answer with a pointer', () => {
       },
     ],
   ])('%s', async (_, endpoint, pointer, body) => {
-    const answer = await service.asNobody.send(endpoint.method, endpoint.path, { body });
+    const answer = await service.asAnonymous.send(endpoint.method, endpoint.path, { body });
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid-input', errors: [{ pointer }] } });
     expect(JSON.stringify(answer.body)).toMatch(/"detail":"[A-Z][^"]+\."/);
   });
 });
 
 test('the calculators neither store nor log the question', async () => {
-  await service.asNobody.get(calculateChildSupport, { body: { ...sole, income: 987_654_321 } });
+  await service.asAnonymous.get(calculateChildSupport, { body: { ...sole, income: 987_654_321 } });
   expect(service.logged.join('')).not.toContain('987654321');
 });

@@ -14,7 +14,7 @@ export const comeIn = async (service: TestService, email: string, before = nothi
       expect(found[name]).not.toBe(before[name]);
     });
   await look('token', /disclosure-access#(\S+)/);
-  await service.asNobody.get(openDisclosure, { body: { token: found.token } });
+  await service.asAnonymous.get(openDisclosure, { body: { token: found.token } });
   await look('code', /^\s+(\d{6})\s*$/m);
   return found;
 };

@@ -86,10 +86,10 @@ const enter = async (
 ) => {
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
   const body = await comeIn(service, email, before);
-  const { access } = await service.asNobody.get(enterDisclosure, { body });
+  const { access } = await service.asAnonymous.get(enterDisclosure, { body });
   return { access, email, used: body };
 };
-const nobody = () => service.asNobody;
+const nobody = () => service.asAnonymous;
 const read = (access: string) => nobody().get(readHalf, { body: { access } });
 
 test('the partner lists, corrects, deletes and brings back in their own half without an account', async () => {

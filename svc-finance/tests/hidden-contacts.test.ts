@@ -125,12 +125,12 @@ test('attacker opens a disclosure frozen before its address was hidden, product 
   const { id } = await alex.get(freezeDisclosure, { body: { assets: [asset.id], debts: [], incomes: [] } });
   const email = `sam-${randomUUID()}@example.test`;
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const { access } = await service.asNobody.get(enterDisclosure, { body: await comeIn(service, email) });
+  const { access } = await service.asAnonymous.get(enterDisclosure, { body: await comeIn(service, email) });
   await hide(who.caseId);
   const refused = { status: 409, body: { code: 'hidden-contact-data', detail: financeServer.frozenHoldsHidden } };
   expect(await alex.call(shareSnapshot, { params: { id }, body: { email } })).toMatchObject(refused);
   expect(await alex.call(getSnapshotForm, { params: { id } })).toMatchObject(refused);
-  const gone = await service.asNobody.call(readDisclosureForm, { body: { access } });
+  const gone = await service.asAnonymous.call(readDisclosureForm, { body: { access } });
   expect(gone).toMatchObject({ status: 410, body: { detail: financeServer.linkGone } });
 });
 
@@ -141,14 +141,14 @@ test('attacker tries addresses in the partner’s half, product keeps all of the
   const { id } = await alex.get(freezeDisclosure, { body: { assets: [], debts: [], incomes: [] } });
   const email = `sam-${randomUUID()}@example.test`;
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const { access } = await service.asNobody.get(enterDisclosure, { body: await comeIn(service, email) });
+  const { access } = await service.asAnonymous.get(enterDisclosure, { body: await comeIn(service, email) });
   for (const location of ['17 Quiet Lane', '18 Quiet Lane']) {
     const item = { ...cottage, location };
-    expect((await service.asNobody.call(addToHalf, { body: { access, kind: 'asset', item } })).status).toBe(201);
+    expect((await service.asAnonymous.call(addToHalf, { body: { access, kind: 'asset', item } })).status).toBe(201);
   }
-  const { assets } = await service.asNobody.get(readHalf, { body: { access } });
+  const { assets } = await service.asAnonymous.get(readHalf, { body: { access } });
   const chosen = { assets: assets.map((asset) => asset.id), debts: [], incomes: [] };
-  expect((await service.asNobody.call(freezeHalf, { body: { access, ...chosen } })).status).toBe(201);
+  expect((await service.asAnonymous.call(freezeHalf, { body: { access, ...chosen } })).status).toBe(201);
 });
 
 test('attacker reads the tables of finance, product keeps what is hidden encrypted and bound to its case', async () => {

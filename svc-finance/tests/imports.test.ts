@@ -191,7 +191,7 @@ test('attacker sends a statement that is slow to read, product refuses it with a
     name: 'svc-finance',
     module: AppModule,
     config: Config,
-    beside: service,
+    sharing: service,
     environment: { STATEMENT_SECONDS: '0.01' },
   });
   const ann = anOwner();

@@ -108,7 +108,7 @@ test('the partner opens the chosen items by link and code, without account numbe
     shares: [{ email, openedAt: null }],
   });
   const body = await comeIn(service, email);
-  const answer = await service.asNobody.call(enterDisclosure, { body });
+  const answer = await service.asAnonymous.call(enterDisclosure, { body });
   expect(answer).toMatchObject({ status: 200, body: { disclosedBy: 'Alex Sample', form: '13.1' } });
   expect(JSON.stringify(answer.body)).not.toMatch(/3456789|Kept to myself/);
   expect(answer.body).toMatchObject({
@@ -118,7 +118,7 @@ test('the partner opens the chosen items by link and code, without account numbe
   const [snapshot] = await alex.get(listSnapshots);
   expect(snapshot?.shares[0]?.openedAt).toEqual(expect.any(String));
   const { access } = DisclosureView.pick({ access: true }).parse(answer.body);
-  const form = await service.asNobody.call(readDisclosureForm, { body: { access } });
+  const form = await service.asAnonymous.call(readDisclosureForm, { body: { access } });
   expect(form.headers.get('content-type')).toBe('application/pdf');
 });
 
@@ -162,9 +162,9 @@ test('a wrong code is refused, and after five wrong codes the right one, too', a
   const { token, code } = await comeIn(service, email);
   const wrong = code === '000000' ? '000001' : '000000';
   for (const _ of [1, 2, 3, 4, 5]) {
-    expect((await service.asNobody.call(enterDisclosure, { body: { token, code: wrong } })).status).toBe(422);
+    expect((await service.asAnonymous.call(enterDisclosure, { body: { token, code: wrong } })).status).toBe(422);
   }
-  expect((await service.asNobody.call(enterDisclosure, { body: { token, code } })).status).toBe(422);
+  expect((await service.asAnonymous.call(enterDisclosure, { body: { token, code } })).status).toBe(422);
   expect((await alex.get(listSnapshots))[0]?.shares[0]?.openedAt).toBeNull();
 });
 
@@ -176,8 +176,10 @@ test('a link is refused when a newer one was sent or when it is made up', async 
   const { token } = await comeIn(service, email);
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
   for (const dead of [token, 'x'.repeat(43)]) {
-    expect((await service.asNobody.call(openDisclosure, { body: { token: dead } })).status).toBe(410);
-    expect((await service.asNobody.call(enterDisclosure, { body: { token: dead, code: '000000' } })).status).toBe(410);
+    expect((await service.asAnonymous.call(openDisclosure, { body: { token: dead } })).status).toBe(410);
+    expect((await service.asAnonymous.call(enterDisclosure, { body: { token: dead, code: '000000' } })).status).toBe(
+      410,
+    );
   }
 });
 
@@ -199,7 +201,7 @@ test('attacker keeps a disclosure link from before the first proof: product ends
   const { token } = await comeIn(service, email);
   const proof = { personId: who.personId, caseId: who.caseId, at: new Date().toISOString(), contentMayBeForeign: true };
   await service.app.get(AddressProvenConsumer).endLinks(proof, service.database.manager);
-  expect((await service.asNobody.call(openDisclosure, { body: { token } })).status).toBe(410);
+  expect((await service.asAnonymous.call(openDisclosure, { body: { token } })).status).toBe(410);
 });
 
 test('attacker guesses codes of a disclosure and asks for new ones: product ends the link', async () => {
@@ -211,9 +213,9 @@ test('attacker guesses codes of a disclosure and asks for new ones: product ends
   const fresh = `UPDATE codes SET wrong_tries = 0 ${codeOfLink}`;
   for (let guess = 1; guess <= 15; guess += 1) {
     if (guess % 4 === 0) await service.database.query(fresh, [email]);
-    expect((await service.asNobody.call(enterDisclosure, { body: { token, code: '000000' } })).status).toBe(422);
+    expect((await service.asAnonymous.call(enterDisclosure, { body: { token, code: '000000' } })).status).toBe(422);
   }
-  expect((await service.asNobody.call(openDisclosure, { body: { token } })).status).toBe(410);
+  expect((await service.asAnonymous.call(openDisclosure, { body: { token } })).status).toBe(410);
 });
 
 test('attacker asks for codes of a disclosure again and again: product mails 20 a day', async () => {
@@ -226,7 +228,7 @@ test('attacker asks for codes of a disclosure again and again: product mails 20 
     await service.database.query(`UPDATE codes SET sent_at = codes.sent_at - interval '1 minute' ${codeOfLink}`, [
       email,
     ]);
-    return (await service.asNobody.call(openDisclosure, { body: { token } })).status;
+    return (await service.asAnonymous.call(openDisclosure, { body: { token } })).status;
   };
   for (let time = 2; time <= 20; time += 1) expect(await ask()).toBe(200);
   expect(await ask()).toBe(429);
@@ -247,7 +249,7 @@ test('a disclosure link that ended keeps its expiry and the reason, and each ref
   const unlock = `UPDATE codes SET wrong_tries = 0 ${codeOfLink}`;
   for (let guess = 1; guess <= 15; guess += 1) {
     await service.database.query(unlock, [email]);
-    await service.asNobody.call(enterDisclosure, { body: { token: guessed.token, code: '000000' } });
+    await service.asAnonymous.call(enterDisclosure, { body: { token: guessed.token, code: '000000' } });
   }
   await share();
   const expired = await comeIn(service, email, guessed);
@@ -257,7 +259,7 @@ test('a disclosure link that ended keeps its expiry and the reason, and each ref
   const revoked = await comeIn(service, email, expired);
   await alex.get(revokeDisclosure, { params: { id } });
   for (const { token } of [replaced, guessed, expired, revoked])
-    expect((await service.asNobody.call(openDisclosure, { body: { token } })).status).toBe(410);
+    expect((await service.asAnonymous.call(openDisclosure, { body: { token } })).status).toBe(410);
   const kept = `SELECT ended_because, because, expires_at - sent_at > '29 days' AS full_time FROM disclosure_link l
     JOIN link_refusals r ON r.link_id = l.id WHERE case_id = $1 AND act = 'open' ORDER BY r.id`;
   expect(await service.database.query(kept, [who.caseId])).toEqual([
@@ -295,12 +297,12 @@ test('partner opens a disclosure that its owner took back: product opens it by n
   const { id } = await alex.get(freezeDisclosure, { body: chosen });
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
   const body = await comeIn(service, email);
-  const { access } = await service.asNobody.get(enterDisclosure, { body });
+  const { access } = await service.asAnonymous.get(enterDisclosure, { body });
   const revoked = await alex.get(revokeDisclosure, { params: { id } });
   expect(revoked.revokedAt).toEqual(expect.any(String));
   expect(await alex.get(revokeDisclosure, { params: { id } })).toEqual(revoked);
-  expect((await service.asNobody.call(openDisclosure, { body: { token: body.token } })).status).toBe(410);
-  expect((await service.asNobody.call(readDisclosureForm, { body: { access } })).status).toBe(410);
+  expect((await service.asAnonymous.call(openDisclosure, { body: { token: body.token } })).status).toBe(410);
+  expect((await service.asAnonymous.call(readDisclosureForm, { body: { access } })).status).toBe(410);
   expect((await alex.call(shareSnapshot, { params: { id }, body: { email } })).status).toBe(409);
   expect((await service.as(anOwner()).call(revokeDisclosure, { params: { id } })).status).toBe(404);
 });

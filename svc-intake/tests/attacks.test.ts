@@ -35,8 +35,8 @@ withCouple((given) => ({ service, couple } = given));
 
 const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
 const problemOf = ({ body }: { body: unknown }) => Problem.parse(body);
-const open = (token: string) => service.asNobody.call(openLink, { body: { token } });
-const enter = (token: string, code: string) => service.asNobody.call(enterCode, { body: { token, code } });
+const open = (token: string) => service.asAnonymous.call(openLink, { body: { token } });
+const enter = (token: string, code: string) => service.asAnonymous.call(enterCode, { body: { token, code } });
 const another = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test('attacker registers a stranger’s address and invites from it: product sends no invitation', async () => {
@@ -112,7 +112,7 @@ test('attacker finds a used link and reports "not me": product changes nothing',
   await couple.invite();
   const token = await couple.reviewToken();
   const cookie = await couple.enter(token, couple.partnerEmail);
-  expect((await service.asNobody.call(notMe, { body: { token } })).status).toBe(204);
+  expect((await service.asAnonymous.call(notMe, { body: { token } })).status).toBe(204);
   expect((await couple.owner.get(getInvitation)).invitation?.state).toBe('opened');
   expect(await service.guestOf(cookie)).not.toBeNull();
 });
@@ -230,10 +230,10 @@ test('attacker reads where a signer lives from the file, or downloads it by an o
   expect(await service.query(kept, [BROWSER])).not.toEqual([]);
 
   const token = tokenIn(await nextMail(couple.partnerEmail, mailIntake.completed.subject));
-  const download = (guess: string) => service.asNobody.call(openDownload, { body: { token, code: guess } });
+  const download = (guess: string) => service.asAnonymous.call(openDownload, { body: { token, code: guess } });
   expect((await download('123456')).status).toBe(422);
-  expect((await service.asNobody.send('POST', openDownload.path, { body: { token } })).status).toBe(422);
-  await service.asNobody.get(sendDownloadCode, { body: { token } });
+  expect((await service.asAnonymous.send('POST', openDownload.path, { body: { token } })).status).toBe(422);
+  await service.asAnonymous.get(sendDownloadCode, { body: { token } });
   const right = await couple.code(couple.partnerEmail);
   expect((await download(another(right))).status).toBe(422);
   expect((await download(right)).bytes.equals(bytes)).toBe(true);

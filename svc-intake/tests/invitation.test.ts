@@ -37,8 +37,8 @@ withCouple((given) => ({ service, couple } = given));
 
 const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
 const invitation = () => ({ body: { partnerEmail: couple.partnerEmail, message: '' } });
-const open = (token: string) => service.asNobody.call(openLink, { body: { token } });
-const enter = (token: string, code: string) => service.asNobody.call(enterCode, { body: { token, code } });
+const open = (token: string) => service.asAnonymous.call(openLink, { body: { token } });
+const enter = (token: string, code: string) => service.asAnonymous.call(enterCode, { body: { token, code } });
 
 test('an invitation is refused before the safety screen is answered', async () => {
   await couple.draft();
@@ -159,7 +159,7 @@ test('an invitation that reached the wrong person is closed by its recipient, an
   await couple.draft();
   await couple.invite();
   const token = await couple.reviewToken();
-  expect((await service.asNobody.call(notMe, { body: { token } })).status).toBe(204);
+  expect((await service.asAnonymous.call(notMe, { body: { token } })).status).toBe(204);
   expect((await couple.owner.get(getInvitation)).invitation?.state).toBe('not_the_person');
   expect(codeOf(await open(token))).toBe('link-gone');
   expect(await nextMail(couple.ownerEmail, mailIntake.news.subject)).toContain('somebody else');
@@ -170,8 +170,8 @@ const unknown = 'x'.repeat(43);
 test('an unknown link is answered like an expired one', async () => {
   expect(codeOf(await open(unknown))).toBe('link-gone');
   expect(codeOf(await enter(unknown, '123456'))).toBe('link-gone');
-  expect((await service.asNobody.call(renewLink, { body: { token: unknown } })).status).toBe(204);
-  expect((await service.asNobody.call(notMe, { body: { token: unknown } })).status).toBe(204);
+  expect((await service.asAnonymous.call(renewLink, { body: { token: unknown } })).status).toBe(204);
+  expect((await service.asAnonymous.call(notMe, { body: { token: unknown } })).status).toBe(204);
 });
 
 test('a link answers its purpose and the masked recipient of the code, and nothing else', async () => {
@@ -230,11 +230,11 @@ test('a used link is renewed to the same address while the invitation is open', 
   await couple.invite();
   const token = await couple.reviewToken();
   await couple.enter(token, couple.partnerEmail);
-  await service.asNobody.call(renewLink, { body: { token } });
+  await service.asAnonymous.call(renewLink, { body: { token } });
   const fresh = tokenIn(await nextMail(couple.partnerEmail, mailIntake.renewedLink.subject));
   expect((await open(fresh)).status).toBe(200);
   await couple.owner.get(withdrawInvitation);
-  expect((await service.asNobody.call(renewLink, { body: { token } })).status).toBe(204);
+  expect((await service.asAnonymous.call(renewLink, { body: { token } })).status).toBe(204);
   await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
   const mails = await mailTo(couple.partnerEmail);
   expect(mails.filter(({ subject }) => subject === mailIntake.renewedLink.subject)).toHaveLength(1);
@@ -246,13 +246,13 @@ test('attacker renews a used link 13 times: product mails three, and the owner s
   const token = await couple.reviewToken();
   await couple.enter(token, couple.partnerEmail);
   for (let time = 0; time < 13; time += 1)
-    expect((await service.asNobody.call(renewLink, { body: { token } })).status).toBe(204);
+    expect((await service.asAnonymous.call(renewLink, { body: { token } })).status).toBe(204);
   const sent = () => service.query('SELECT renewed FROM links WHERE case_id = $1', [couple.who.caseId]);
   expect((await sent()).filter(({ renewed }) => renewed)).toHaveLength(3);
   for (let time = 0; time < 9; time += 1) await couple.owner.get(resendInvitation);
   expect(codeOf(await couple.owner.call(resendInvitation))).toBe('too-many-requests');
   await inMinutes(service, 24 * 60 + 1, async () => {
-    expect((await service.asNobody.call(renewLink, { body: { token } })).status).toBe(204);
+    expect((await service.asAnonymous.call(renewLink, { body: { token } })).status).toBe(204);
     await couple.owner.get(resendInvitation);
   });
   expect((await sent()).filter(({ renewed }) => renewed)).toHaveLength(4);

@@ -112,7 +112,7 @@ const everything = () =>
 test('the service answers at every endpoint that the contracts give it', async () => {
   expect(own.length).toBeGreaterThan(30);
   for (const endpoint of own) {
-    const { status } = await service.asNobody.send(endpoint.method, endpoint.path);
+    const { status } = await service.asAnonymous.send(endpoint.method, endpoint.path);
     expect([endpoint.name, status]).not.toEqual([endpoint.name, 404]);
     expect(status).toBeLessThan(500);
   }
@@ -158,7 +158,7 @@ describe('partner endpoints', () => {
 
 test('an internal route answers 404 to all but the gateway', async () => {
   const body = { tokenHash: hash };
-  for (const client of [service.asNobody, service.as(couple.who), service.as(aGuest())]) {
+  for (const client of [service.asAnonymous, service.as(couple.who), service.as(aGuest())]) {
     expect((await client.send('POST', '/internal/access/resolve', { body })).status).toBe(404);
   }
 });

@@ -43,14 +43,14 @@ test('both parties are mailed a download of the sealed file with a code, valid f
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
   for (const email of [couple.ownerEmail, couple.partnerEmail]) {
     const token = tokenIn(await nextMail(email, mailIntake.completed.subject));
-    await service.asNobody.get(sendDownloadCode, { body: { token } });
+    await service.asAnonymous.get(sendDownloadCode, { body: { token } });
     const code = await couple.code(email);
-    const download = await service.asNobody.call(openDownload, { body: { token, code } });
+    const download = await service.asAnonymous.call(openDownload, { body: { token, code } });
     expect(download.bytes.equals(file)).toBe(true);
     expect(download.headers.get('content-disposition')).toBe('attachment; filename="agreement.pdf"');
     await inDays(service, 31, async () => {
-      expect((await service.asNobody.call(sendDownloadCode, { body: { token } })).status).toBe(410);
-      expect((await service.asNobody.call(openDownload, { body: { token, code } })).status).toBe(410);
+      expect((await service.asAnonymous.call(sendDownloadCode, { body: { token } })).status).toBe(410);
+      expect((await service.asAnonymous.call(openDownload, { body: { token, code } })).status).toBe(410);
     });
   }
 });
@@ -75,23 +75,23 @@ test('witnesses are mailed thanks and no download', async () => {
 
 test('anyone can verify the sealed file, and one changed byte is reported', async () => {
   const { bytes } = await couple.owner.call(getSealedPdf);
-  const unchanged = await service.asNobody.get(verifyFile, { body: bytes });
+  const unchanged = await service.asAnonymous.get(verifyFile, { body: bytes });
   expect(unchanged).toMatchObject({ verdict: 'sealed', changes: [] });
   expect(unchanged.sealedBy).not.toBeNull();
   const changed = Buffer.from(bytes);
   const at = changed.length - 300;
   changed[at] = (changed[at] ?? 0) ^ 1;
-  const found = await service.asNobody.get(verifyFile, { body: changed });
+  const found = await service.asAnonymous.get(verifyFile, { body: changed });
   expect(found.verdict).toBe('changed');
   expect(found.changes.length).toBeGreaterThan(0);
-  const longer = await service.asNobody.get(verifyFile, { body: Buffer.concat([bytes, Buffer.from('% more')]) });
+  const longer = await service.asAnonymous.get(verifyFile, { body: Buffer.concat([bytes, Buffer.from('% more')]) });
   expect(longer.changes).toContainEqual({ kind: 'appended', page: null });
 });
 
 test('verification reports a decompression bomb as changed, and the service keeps answering', async () => {
   const [row] = await service.query('SELECT id FROM agreements');
   const body = unpackingBomb(agreementMark(String(row?.id)));
-  const verifying = service.asNobody.get(verifyFile, { body });
+  const verifying = service.asAnonymous.get(verifyFile, { body });
   const answering = couple.owner.get(getAgreement);
   const first = await Promise.race([verifying.then(() => 'verified'), answering.then(() => 'answered')]);
   expect(first).toBe('answered');
@@ -99,11 +99,11 @@ test('verification reports a decompression bomb as changed, and the service keep
 });
 
 test('verification distinguishes a foreign PDF, a file that is no PDF, and an empty one', async () => {
-  const other = await service.asNobody.get(verifyFile, { body: Buffer.from('%PDF-1.4\n%%EOF') });
+  const other = await service.asAnonymous.get(verifyFile, { body: Buffer.from('%PDF-1.4\n%%EOF') });
   expect(other).toMatchObject({ verdict: 'not-ours', sealedAt: null, sealedBy: null });
-  const text = await service.asNobody.get(verifyFile, { body: Buffer.from('Hello') });
+  const text = await service.asAnonymous.get(verifyFile, { body: Buffer.from('Hello') });
   expect(text.verdict).toBe('not-a-pdf');
-  const nothing = await service.asNobody.call(verifyFile, { body: Buffer.from('') });
+  const nothing = await service.asAnonymous.call(verifyFile, { body: Buffer.from('') });
   expect(nothing.status).toBe(400);
 });
 

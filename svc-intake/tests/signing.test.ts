@@ -134,7 +134,7 @@ test('a party may mail the witness a new link, or name another, until the witnes
   const { places } = await couple.owner.get(nameWitness, { body: another });
   expect(places[1]).toMatchObject({ role: 'owner-witness', name: 'Li Wei', state: 'next' });
   expect(await service.guestOf(cookie)).toBeNull();
-  await service.asNobody.call(renewLink, { body: { token: old } });
+  await service.asAnonymous.call(renewLink, { body: { token: old } });
   const fresh = tokenIn(await nextMail(another.email, mailIntake.witness.subject));
   const witness = await couple.guest(await couple.enter(fresh, another.email));
   await witness.get(signAsWitness, {

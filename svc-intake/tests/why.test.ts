@@ -23,7 +23,7 @@ test('the operator reads when and why a link and its access ended, and which att
   expect(await why(`http://localhost:8080/review-access#${token}`)).toMatch(/works until \S+/);
   await couple.enter(token, couple.partnerEmail);
   await couple.owner.get(withdrawInvitation);
-  await service.asNobody.call(openLink, { body: { token } });
+  await service.asAnonymous.call(openLink, { body: { token } });
   const explained = await why(token);
   expect(explained).toContain('used (it was exchanged for an access or a session)');
   expect(explained).toMatch(/access opened \S+, ended \S+: withdrawn \(the owner withdrew the invitation\)/);

@@ -19,7 +19,7 @@ test('a witness in the room signs by a link shown to the party and a code mailed
   await couple.ownerSigns(hash);
   const mailed = await couple.witnessToken('owner');
   const { token } = await couple.owner.get(witnessIsHere);
-  expect((await service.asNobody.call(openLink, { body: { token: mailed } })).status).toBe(410);
+  expect((await service.asAnonymous.call(openLink, { body: { token: mailed } })).status).toBe(410);
   const witness = await couple.guest(await couple.enter(token, couple.witnessEmails.owner));
   expect(await witness.get(getAccess)).toMatchObject({ purpose: 'witness', party: 'owner', agreement: null });
   const { signing } = await witness.get(signAsWitness, { body: couple.witnessSignature('owner', hash) });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { logContext } from '@evenhand/service-kit/logs/context';
-import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { LOG, type Log, logContext } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 

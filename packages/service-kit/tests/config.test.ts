@@ -16,13 +16,13 @@ const environment = {
   QUEUE_KEY: Buffer.alloc(32).toString('base64'),
 };
 
-test('a service reads its settings once, parsed and frozen', () => {
+test('a service parses and freezes its settings once', () => {
   const config = parseConfig(ServiceConfig, environment);
   expect(config).toMatchObject({ SERVICE_PORT: 0, PUBLIC_URL: 'https://evenhand.test', LOG_LEVEL: 'info' });
   expect(Object.isFrozen(config)).toBe(true);
 });
 
-test('a service does not start on wrong settings: it lists each, and repeats no value', () => {
+test('a service does not start when settings are wrong: it lists each, and repeats no value', () => {
   const wrong = { ...environment, DATABASE_URL: 'hunter2', SERVICE_PORT: '70000', REDIS_URL: undefined };
   const read = () => parseConfig(ServiceConfig, wrong);
   expect(read).toThrow(
@@ -31,7 +31,7 @@ test('a service does not start on wrong settings: it lists each, and repeats no 
   expect(read).not.toThrow('hunter2');
 });
 
-describe('outside localhost', () => {
+describe('a service outside localhost', () => {
   const elsewhere = {
     ...environment,
     PUBLIC_URL: 'http://evenhand.test',
@@ -65,12 +65,12 @@ describe('outside localhost', () => {
     );
   });
 
-  test('encrypted connections and given keys start', () => {
+  test('starts when connections are encrypted and keys are given', () => {
     const given = { ...safe, SEAL_KEY_FILE: '/keys/seal.p12', STRIPE_SECRET_KEY: 'sk_live_x' };
     expect(parseConfig(ServiceConfig, given, { neededOutsideLocalhost }).ALLOW_INSECURE).toBe(false);
   });
 
-  test('a part that is left out by name needs no setting, and one that is left out by silence does', () => {
+  test('needs the settings of a part unless another setting leaves that part out', () => {
     const start = (STRIPE_SECRET_KEY: string, SANDBOX_PAYMENTS: string) => () =>
       parseConfig(
         ServiceConfig,
@@ -82,7 +82,7 @@ describe('outside localhost', () => {
     for (const sandbox of ['', 'false', 'yes']) expect(start('sk_test_x', sandbox)).toThrow('SANDBOX_PAYMENTS=true');
   });
 
-  test('connections within the machine need no encryption', () => {
+  test('needs no encryption for connections within the machine', () => {
     expect(() => parseConfig(ServiceConfig, { ...environment, PUBLIC_URL: 'https://evenhand.test' })).not.toThrow();
   });
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { migrate } from '../src/database/database.module.js';
 import { ColumnNames, databaseOptions } from '../src/database/database-options.js';
-import { migrate } from '../src/database/migrate.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 import { CreateThings1763800000000, ThingEntity } from './things.js';
 
@@ -23,7 +23,7 @@ const query = async (url: string, sql: string) => {
   }
 };
 
-test('processes that start at once migrate once', async () => {
+test('processes migrate once when they start together', async () => {
   const url = await database.roleFor('finance');
   await Promise.all([1, 2, 3, 4].map(() => migrate(databaseOptions(url, shape('finance')))));
   const run = await query(url, 'select name from finance.migrations order by id');
@@ -35,7 +35,7 @@ test('processes that start at once migrate once', async () => {
   ]);
 });
 
-test('a migration goes down as it went up', async () => {
+test('a migration can be reverted and run again', async () => {
   const url = await database.roleFor('evidence');
   const options = databaseOptions(url, shape('evidence'));
   await migrate(options);
@@ -46,7 +46,7 @@ test('a migration goes down as it went up', async () => {
   expect(left).toEqual([{ table_name: 'migrations' }]);
 });
 
-test('a role can neither read another service’s schema nor make anything outside its own', async () => {
+test('a role can neither read another service’s schema nor create anything outside its own', async () => {
   const [billing, auth] = [await database.roleFor('billing'), await database.roleFor('auth')];
   await migrate(databaseOptions(billing, shape('billing')));
   await expect(query(auth, 'select * from billing.thing')).rejects.toThrow('permission denied for schema billing');

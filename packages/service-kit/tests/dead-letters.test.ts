@@ -21,7 +21,7 @@ class Gardener {
   @Processes(water)
   async water(): Promise<void> {
     this.runs += 1;
-    if (this.isAway) throw new Error('nobody waters');
+    if (this.isAway) throw new Error('no water');
   }
 }
 
@@ -52,7 +52,7 @@ afterAll(async () => {
 const queue = () => service.app.get(Queues).of(jobQueue('svc-finance', 'water'));
 const warned = () => service.logged.filter((line) => line.includes('permanently failed job not yet moved from Redis'));
 
-test('a job failing while the database is down is a dead letter later, and its id is free again', async () => {
+test('a job that failed while the database was down becomes a dead letter later, and frees its id', async () => {
   gardener.isAway = true;
   wire.cut();
   await queue().add('water', {}, { jobId: 'garden' });
@@ -62,7 +62,7 @@ test('a job failing while the database is down is a dead letter later, and its i
   gardener.isAway = false;
   wire.mend();
   await eventually(async () => expect(await queue().getFailedCount()).toBe(0), 30);
-  expect(await letters.all()).toMatchObject([{ kind: 'job', name: 'water', jobId: 'garden', reason: 'nobody waters' }]);
+  expect(await letters.all()).toMatchObject([{ kind: 'job', name: 'water', jobId: 'garden', reason: 'no water' }]);
   await service.app.get(Outbox).enqueue(null, water, {}, { jobId: 'garden' });
   await eventually(() => expect(gardener.runs).toBe(2));
 });

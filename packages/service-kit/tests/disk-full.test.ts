@@ -22,7 +22,7 @@ import { thingsProcess } from './things-process.js';
 
 const succeeds = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
-/** A disk of 24 MB; undefined where this user may not mount one. */
+/** A disk of 24 MB; undefined without permission to mount. */
 const mountSmallDisk = (): string | undefined => {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   if (succeeds('mount', '-t', 'tmpfs', '-o', 'size=24m,mode=755', 'small-disk', folder)) return folder;
@@ -61,7 +61,7 @@ const fillBy = (file: number, block: Buffer): void => {
   }
 };
 
-/** Puts the rows of things on the small disk; false where Postgres runs on another machine. */
+/** Moves the table of things to the small disk; false when Postgres is on another machine. */
 const moveThings = async ({ testDatabase: { name } }: TestService): Promise<boolean> => {
   const [{ data_directory: data } = {}] = await administrate(name, 'show data_directory');
   if (!existsSync(String(data))) return false;
@@ -90,7 +90,7 @@ afterAll(async () => {
   }
 });
 
-test('attacker fills the disk, product answers 507, goes on, and takes writes again once there is room', async () => {
+test('attacker fills the disk, product answers 507, keeps running, and accepts writes once there is space', async () => {
   if (!disk || !(await moveThings(whole))) {
     process.stderr.write('Note: no full disk was tried: a small one cannot be mounted here.\n');
     return;
@@ -118,5 +118,5 @@ test('attacker fills the disk, product answers 507, goes on, and takes writes ag
   expect((await add()).status).toBe(201);
   await eventually(async () => expect((await readiness()).status).toBe(200));
   expect(running.pid).toBe(pid);
-  expect(running.said).toContain('"status":507');
+  expect(running.output).toContain('"status":507');
 });

@@ -5,7 +5,7 @@ import { noteEndpoint } from '../src/endpoints/endpoint-of.js';
 import { aGuest, anOwner } from '../src/testing/people.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 
-/** The endpoints that anyone may call. All others need a session or a scoped access. */
+/** Open to anyone. All others need a session or a scoped access. */
 const forAnyone = [
   ...['goToSignIn', 'returnFromIssuer', 'signOut', 'sendMagicLink', 'verifyMagicLink', 'logIn', 'register'],
   ...['resetPassword', 'sendResetLink', 'disownSignIn', 'confirmSubscription', 'openUnsubscribePage', 'subscribe'],
@@ -16,7 +16,7 @@ const forAnyone = [
   ...['calculateCommonLawProperty', 'calculateEqualization', 'calculateIncomeTax', 'calculateParentingTime'],
   ...['calculateRetroactiveSupport', 'calculateSpecialExpenses', 'calculateSpousalSupport', 'receiveWebhook'],
 ];
-/** The endpoints of a partner, a lawyer or a witness with a scoped access. */
+/** Open to a partner, a lawyer or a witness with a scoped access. */
 const forGuests = [
   ...['approveAsPartner', 'declineAsPartner', 'disownDisclosure', 'getAccess', 'getAccessPdf', 'leaveAccess'],
   ...['namePartnerLawyer', 'namePartnerWitness', 'sendDisclosureCode', 'sendPartnerSigningCode', 'signAsLawyer'],
@@ -56,7 +56,7 @@ const closed = endpoints.filter(({ name }) => !forAnyone.includes(name));
 
 test.each(closed)('$name refuses a caller without a session, and one of the other role', async (endpoint) => {
   const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, '1']));
-  const { status, body } = await service.asNobody.call(endpoint, { params });
+  const { status, body } = await service.asAnonymous.call(endpoint, { params });
   expect({ status, body }).toMatchObject({ status: 401, body: { code: 'sign-in-needed' } });
   const other = forGuests.includes(endpoint.name) ? anOwner() : aGuest();
   const refused = await service.as(other).call(endpoint, { params });

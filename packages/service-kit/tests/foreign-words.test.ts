@@ -1,6 +1,6 @@
 import { nameInMail, quoted } from '../src/mail/foreign-words.js';
 
-test('attacker writes addresses into a message, product mails nothing that a mailbox makes a link of', () => {
+test('attacker writes addresses into a message, product mails nothing that a mailbox turns into a link', () => {
   const mailed = quoted(
     'Pay at https://example.org/pay or www.example.org,\r\nask help@example.org or \\\\host\\x. It is $1.50.',
   );
@@ -9,11 +9,11 @@ test('attacker writes addresses into a message, product mails nothing that a mai
   );
 });
 
-test('attacker ends the quote with lines of their own, product marks every line', () => {
+test('attacker ends the quote with extra lines, product marks every line', () => {
   for (const line of quoted('One\rTwo\u2028Three\n\n----\nFour').split('\n')) expect(line).toMatch(/^> /);
 });
 
-test('a long name with line breaks from before names had rules is mailed as one short line', () => {
+test('an old name is mailed as one short line when it is long or has line breaks', () => {
   expect(nameInMail(`Alex\n\nhttps://example.org ${'x'.repeat(200)}`)).toMatch(
     /^Alex {2}https\[:\]\/\/example\[\.\]org x+$/,
   );

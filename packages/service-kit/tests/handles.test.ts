@@ -9,7 +9,7 @@ const Other = z.strictObject({ question: z.string() });
 const Answer = z.object({ answer: z.string() });
 const ask = endpoint('POST', '/api/ask', Ask, Answer);
 
-test('a handler does not load when it parses the body with another schema than the endpoint', () => {
+test('a handler does not load when it parses the body with another schema than the endpoint’s', () => {
   expect(() => {
     class Wrong {
       @Handles(ask)
@@ -33,7 +33,7 @@ test('a handler does not load when it does not parse its body', () => {
   }).toThrow('@Body({ schema })');
 });
 
-test('the compiler refuses another answer, and another type for the body', () => {
+test('the compiler refuses a handler when the type of its answer or body is not the endpoint’s', () => {
   class Careless {
     // @ts-expect-error the answer is not the endpoint's
     @Handles(ask)

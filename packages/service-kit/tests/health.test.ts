@@ -5,10 +5,10 @@ import { anOwner } from '../src/testing/people.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { addThing, listThings, slowThing, ThingsModule } from './things.js';
 
-const start = (environment: Record<string, string> = {}, beside?: TestService) =>
-  startTestService({ name: 'svc-finance', module: ThingsModule, environment, beside });
+const start = (environment: Record<string, string> = {}, sharing?: TestService) =>
+  startTestService({ name: 'svc-finance', module: ThingsModule, environment, sharing });
 
-const readiness = (service: TestService) => service.asNobody.send('GET', '/ready');
+const readiness = (service: TestService) => service.asAnonymous.send('GET', '/ready');
 
 describe('readiness over connections that can be cut', () => {
   let whole: TestService;
@@ -27,14 +27,14 @@ describe('readiness over connections that can be cut', () => {
     for (const wire of wires) wire.close();
   });
 
-  test('readiness is 200 when the service reaches everything', async () => {
-    expect((await service.asNobody.send('GET', '/live')).body).toEqual({ status: 'up' });
+  test('readiness is 200 when all dependencies answer', async () => {
+    expect((await service.asAnonymous.send('GET', '/live')).body).toEqual({ status: 'up' });
     await eventually(async () =>
       expect(await readiness(service)).toMatchObject({ status: 200, body: { status: 'ready', failed: [] } }),
     );
   });
 
-  test('readiness names Redis while it is down, writes are kept, and the outbox is sent when it is back', async () => {
+  test('readiness names Redis while it is down; writes are kept, and the outbox is sent when it is back', async () => {
     wires[1]?.cut();
     await eventually(async () => expect(await readiness(service)).toMatchObject({ body: { failed: ['redis'] } }));
     const owner = anOwner();
@@ -45,20 +45,20 @@ describe('readiness over connections that can be cut', () => {
     await eventually(async () => expect(await whole.database.query('select id from outbox')).toEqual([]));
   });
 
-  test('readiness names the database while it is down, calls get 503, and the process stays alive', async () => {
+  test('readiness names the database while it is down; calls get 503, and the process stays alive', async () => {
     wires[0]?.cut();
     const away = { status: 503, body: { status: 'not-ready', failed: ['database'] } };
     await eventually(async () => expect(await readiness(service)).toMatchObject(away));
     const call = await service.as(anOwner()).call(listThings);
     expect(call).toMatchObject({ status: 503, body: { code: 'service-unavailable' } });
-    expect((await service.asNobody.send('GET', '/live')).status).toBe(200);
+    expect((await service.asAnonymous.send('GET', '/live')).status).toBe(200);
     wires[0]?.mend();
     await eventually(async () => expect((await readiness(service)).status).toBe(200));
     expect((await service.as(anOwner()).call(listThings)).status).toBe(200);
   });
 });
 
-test('readiness names a dependency of the service’s own while it is away', async () => {
+test('readiness names a service’s own dependency while it is down', async () => {
   const service = await start();
   let isAway = true;
   service.app.get(Dependencies).watch('post office', async () => {
@@ -71,7 +71,7 @@ test('readiness names a dependency of the service’s own while it is away', asy
   await service.stop();
 });
 
-test('shutdown fails readiness first, finishes the running request, then takes no more', async () => {
+test('shutdown fails readiness, finishes the running request, then refuses new ones', async () => {
   const service = await start({ STOP_DELAY_MS: '6000' });
   const stopped = service.stop();
   expect(await readiness(service)).toMatchObject({ status: 503, body: { failed: ['stopping'] } });
@@ -81,7 +81,7 @@ test('shutdown fails readiness first, finishes the running request, then takes n
   await expect(readiness(service)).rejects.toThrow('fetch failed');
 });
 
-test('a service stops although Redis is away', async () => {
+test('a service stops when Redis is down', async () => {
   const whole = await start();
   const redis = await cuttable(whole.environment.REDIS_URL ?? '');
   const service = await start({ REDIS_URL: redis.url }, whole);

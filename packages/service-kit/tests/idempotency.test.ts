@@ -7,7 +7,7 @@ let service: TestService;
 let second: TestService;
 beforeAll(async () => {
   service = await startTestService({ name: 'svc-finance', module: ThingsModule });
-  second = await startTestService({ name: 'svc-finance', module: ThingsModule, beside: service });
+  second = await startTestService({ name: 'svc-finance', module: ThingsModule, sharing: service });
 });
 afterAll(async () => {
   await second.stop();
@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const keyed = (body: unknown, key: string = randomUUID()) => ({ body, headers: { 'idempotency-key': key } });
 
-test('a POST sent twenty times at once to two processes makes one row and answers the same each time', async () => {
+test('a POST sent twenty times at once to two processes makes one row and returns one answer', async () => {
   const owner = anOwner();
   const call = keyed({ name: 'one', size: 1 });
   const sent = Array.from({ length: 20 }, (_, index) => (index % 2 ? service : second).as(owner).call(addThing, call));
@@ -26,7 +26,7 @@ test('a POST sent twenty times at once to two processes makes one row and answer
   expect(await service.as(owner).get(listThings)).toHaveLength(1);
 });
 
-test('the same key with the fields in another order is the same call; with another body it is refused', async () => {
+test('a repeated key is the same call when only the order of fields differs, and refused with another body', async () => {
   const owner = anOwner();
   const key = randomUUID();
   const first = await service.as(owner).call(addThing, keyed({ name: 'two', size: 1 }, key));
@@ -58,7 +58,7 @@ test('an idempotency key can be used again when the call failed', async () => {
   expect((await service.as(owner).call(addThing, keyed({ name: 'mended', size: 1 }, key))).status).toBe(201);
 });
 
-test('each call counts when there is no idempotency key, and an invalid key is refused', async () => {
+test('each call counts without an idempotency key, and an invalid key is refused', async () => {
   const owner = anOwner();
   const before = service.app.get(Things).added;
   for (const _ of [1, 2]) await service.as(owner).call(addThing, { body: { name: 'four', size: 1 } });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('an endpoint answers 401 as a problem when nobody is signed in', async () => {
-  const { status, body, headers } = await service.asNobody.call(listThings);
+test('an endpoint answers 401 as a problem when the caller is anonymous', async () => {
+  const { status, body, headers } = await service.asAnonymous.call(listThings);
   expect(status).toBe(401);
   expect(headers.get('content-type')).toMatch('application/problem+json');
   expect(body).toMatchObject({ code: 'sign-in-needed', title: 'Unauthorized', error: 'Unauthorized' });
@@ -31,7 +31,7 @@ test('an endpoint answers 403 to a guest when it is for owners, and to an owner 
 });
 
 test('a public endpoint answers anyone and recognizes a signed-in person', async () => {
-  expect(await service.asNobody.get(publicThing)).toEqual({ known: false });
+  expect(await service.asAnonymous.get(publicThing)).toEqual({ known: false });
   expect(await service.as(anOwner()).get(publicThing)).toEqual({ known: true });
 });
 
@@ -41,19 +41,19 @@ test('an identity token is ignored when it has another key or is for another ser
   const headers = { [IDENTITY_HEADER]: forged };
   expect((await service.pastTheGateway.call(listThings, { headers })).status).toBe(404);
 
-  const other = await startTestService({ name: 'svc-billing', module: ThingsModule, beside: service });
+  const other = await startTestService({ name: 'svc-billing', module: ThingsModule, sharing: service });
   const borrowed = { [IDENTITY_HEADER]: await other.tokenOf(anOwner()) };
   expect((await service.pastTheGateway.call(listThings, { headers: borrowed })).status).toBe(404);
   await other.stop();
 });
 
 test('an internal route answers the gateway and is 404 for anyone else', async () => {
-  expect((await service.asNobody.send('GET', '/internal/things')).status).toBe(404);
+  expect((await service.asAnonymous.send('GET', '/internal/things')).status).toBe(404);
   expect((await service.as(anOwner()).send('GET', '/internal/things')).status).toBe(404);
   expect((await service.asGateway.send('GET', '/internal/things')).body).toEqual({ from: 'the gateway' });
 });
 
-test('the token of the gateway itself gives no access to any case', async () => {
+test('the gateway’s own token gives access to no case', async () => {
   expect((await service.asGateway.call(listThings)).status).toBe(401);
 });
 
@@ -67,10 +67,10 @@ test('attacker reaches a service past the gateway, product shows nothing but its
 
 test('attacker names another address in a header, product believes the gateway’s signature alone', async () => {
   const call = { address: '203.0.113.9', headers: { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6' } };
-  expect(await service.asNobody.get(whereThing, call)).toEqual({ address: '203.0.113.9' });
+  expect(await service.asAnonymous.get(whereThing, call)).toEqual({ address: '203.0.113.9' });
 });
 
-test('attacker changes letters of a path or adds a slash, product knows no such route', async () => {
+test('attacker changes the case of a path or adds a slash, product answers 404', async () => {
   const owner = service.as(anOwner());
   for (const path of [
     '/api/Things',
@@ -90,6 +90,6 @@ test('attacker connects from outside the machine, product listens on 127.0.0.1 a
   await expect(once(elsewhere, 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a route answers nobody when it declares no endpoint', async () => {
+test('a route is closed when it declares no endpoint', async () => {
   expect((await service.as(anOwner()).send('GET', '/api/forgotten')).status).toBe(404);
 });

@@ -48,7 +48,7 @@ test('an enqueued job runs', async () => {
   await eventually(() => expect(runsFor('ann')).toMatchObject([{ attempt: 1 }]));
 });
 
-test('a job never runs when its transaction was rolled back', async () => {
+test('a job never runs when its transaction is rolled back', async () => {
   const work = service.app.get(Transactions).run(async (manager) => {
     await jobs.enqueue(manager, greet, { to: 'never' });
     throw new Error('undone');
@@ -69,7 +69,7 @@ test('waiting jobs run in order of priority, those without a priority first', as
   expect(greeter.runs.slice(-3).map(({ to }) => to)).toEqual(['first', 'second', 'third']);
 });
 
-test('two jobs with the same id run once', async () => {
+test('two jobs run once when they have the same id', async () => {
   const jobId = `reminder-${randomUUID()}`;
   for (const _ of [1, 2]) await jobs.enqueue(null, greet, { to: 'once' }, { jobId, delaySeconds: 1 });
   await jobs.enqueue(null, greet, { to: 'after' }, { delaySeconds: 2 });
@@ -77,7 +77,7 @@ test('two jobs with the same id run once', async () => {
   expect(runsFor('once')).toHaveLength(1);
 });
 
-test('a job becomes a dead letter when it fails for good, and can be replayed', async () => {
+test('a job becomes a dead letter when its retries are exhausted, and can be replayed', async () => {
   await jobs.enqueue(null, greet, { to: 'nobody' }, { priority: 7 });
   await eventually(async () => expect(await letters.all()).toHaveLength(1));
   expect(runsFor('nobody').map(({ attempt }) => attempt)).toEqual([1, 2, 3]);

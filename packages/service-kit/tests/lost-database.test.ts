@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A port on which nobody listens. */
 const closedPort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,7 +47,7 @@ const lost = async (act: (client: pg.Client) => Promise<unknown>): Promise<unkno
   return act(client);
 };
 
-/** Each makes the failure with real drivers and servers. */
+/** Each provokes the failure with real drivers and servers. */
 const failures: Record<string, () => Promise<unknown>> = {
   'refuses connections': async () => connecting(at({ port: String(await closedPort()) })),
   'has no such host': () => connecting(at({ hostname: 'postgres.invalid' })),
@@ -110,7 +109,7 @@ test.each(Object.entries(failures))('a failure is operational when Postgres %s',
   expect([isOperational(error), String(error)]).toEqual([true, String(error)]);
 });
 
-test('a failure is operational when Redis refuses connections or keeps silent', async () => {
+test('a failure is operational when Redis refuses connections or does not answer', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const address = silent.address();
@@ -125,14 +124,14 @@ test('a failure is operational when Redis refuses connections or keeps silent', 
   silent.close();
 });
 
-test('a mistake of ours is not operational', async () => {
+test('a bug is not operational', async () => {
   const error = await lost((client) => client.query('select nothing from nowhere').finally(() => client.end())).catch(
     (thrown: unknown) => thrown,
   );
   expect(isOperational(error)).toBe(false);
 });
 
-describe('a call that waits for its rows', () => {
+describe('a call that waits for locked rows', () => {
   let whole: TestService;
   let service: TestService;
   let wire: Cuttable;
@@ -140,7 +139,7 @@ describe('a call that waits for its rows', () => {
     whole = await startTestService({ name: 'svc-finance', module: ThingsModule });
     wire = await cuttable(whole.environment.DATABASE_URL ?? '');
     const environment = { DATABASE_URL: wire.url };
-    service = await startTestService({ name: 'svc-finance', module: ThingsModule, environment, beside: whole });
+    service = await startTestService({ name: 'svc-finance', module: ThingsModule, environment, sharing: whole });
   });
   afterAll(async () => {
     await service.stop();
@@ -156,7 +155,7 @@ describe('a call that waits for its rows', () => {
   test.each([
     ['breaks', () => wire.cut()],
     ['is ended by the server', terminate],
-  ])('answers 503 and keeps nothing when its connection %s', async (_, lose) => {
+  ])('answers 503 and writes nothing when its connection %s', async (_, lose) => {
     const locks = new Locks(whole.database);
     const owner = anOwner();
     const answer = await locks.holding('lock table thing in access exclusive mode', [], async () => {

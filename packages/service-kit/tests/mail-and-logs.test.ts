@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 
 const logged = () => service.logged.join('');
 
-test('a mail arrives, and its address, text and link are in no line of the log', async () => {
+test('a mail arrives, and its address, text and link are not in the log', async () => {
   const to = `ann-${randomUUID()}@example.ca`;
   const link = `http://localhost:8080/auth/magic-link#${randomUUID()}${randomUUID()}`;
   await service.app.get(Mail).send(null, { to, subject: 'Your link', text: `Open ${link}` });
@@ -27,7 +27,7 @@ test('a mail arrives, and its address, text and link are in no line of the log',
   for (const secret of [to, link, 'Your link']) expect(logged()).not.toContain(secret);
 });
 
-test('a line says route, status, time and request id, and neither address nor query nor body nor token', async () => {
+test('a log line has route, status, time and request id, and neither address nor query nor body nor token', async () => {
   const requestId = 'test-request-1';
   const headers = { 'x-request-id': requestId };
   const owner = anOwner();
@@ -45,20 +45,20 @@ test('a line says route, status, time and request id, and neither address nor qu
   for (const secret of ['a private name', '987654321', 'ann@example.ca', 'eyJ']) expect(logged()).not.toContain(secret);
 });
 
-test('a value that Postgres refuses is not repeated in the log', async () => {
+test('a value that Postgres refuses is not in the log', async () => {
   await expect(service.database.query("select 'secret'::uuid")).rejects.toThrow('secret');
   const refused = await service.database.query("select 'secret'::uuid").catch((error: unknown) => error);
   expect(JSON.stringify(describeError(refused))).not.toContain('secret');
 });
 
-test('an error that carries an address or a token is logged without them', async () => {
+test('an error is logged without the addresses and tokens in it', async () => {
   const name = 'ann@example.ca';
   await service.as(anOwner()).call(brokenThing, { body: { name, size: 1 } });
   expect(logged()).toContain('a bug with [address]');
   expect(logged()).not.toContain(name);
 });
 
-test('a request id of another form is replaced', async () => {
-  const { headers } = await service.asNobody.send('GET', '/live', { headers: { 'x-request-id': 'x"}{' } });
+test('a request id is replaced when it is malformed', async () => {
+  const { headers } = await service.asAnonymous.send('GET', '/live', { headers: { 'x-request-id': 'x"}{' } });
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
 });

@@ -1,15 +1,15 @@
-import { mailHtml } from '../src/mail/mail-html.js';
+import { mailHtml } from '../src/mail/message.js';
 
 const SITE = 'https://evenhand.test';
 const html = (text: string) => mailHtml('A document for you to read', text, SITE);
 
-test('every word of the text stands in the HTML part, paragraph by paragraph', () => {
+test('the HTML part has every word of the text, paragraph by paragraph', () => {
   const made = html('Hello,\n\nplease read this.\nIt is short.\n\nThank you.');
   expect(made).toMatch(/<p [^>]+>Hello,<\/p>\s*<p [^>]+>please read this\.<br>\s*It is short\.<\/p>/);
   expect(made).toMatch(/<p [^>]+>Thank you\.<\/p>/);
 });
 
-test('a link to the site on a line of its own becomes a button, with its address readable beneath', () => {
+test('a link to the site becomes a button with its address below when it is alone on a line', () => {
   const link = `${SITE}/review#token-1`;
   const made = html(`Open this:\n\n${link}\n\nThank you.`);
   expect(made).toMatch(new RegExp(`<a [^>]*href="${link}"`));
@@ -17,7 +17,7 @@ test('a link to the site on a line of its own becomes a button, with its address
 });
 
 test.each(['https://evenhand.test.example.org/review', 'http://evenhand.test/', 'https://example.org/?evenhand.test'])(
-  'a link to %s, not the site, is no link',
+  'a link to %s stays plain text',
   (link) => {
     const made = html(`Open this:\n\n${link}\n`);
     expect(made).toContain(link);
@@ -25,7 +25,7 @@ test.each(['https://evenhand.test.example.org/review', 'http://evenhand.test/', 
   },
 );
 
-test('a message that a person wrote stays a quote to its end, and makes neither a button nor markup', () => {
+test('a person’s message stays a quote to its end, without button or markup', () => {
   const message = `Dear Sam,\n----\n\n${SITE}/review#theirs\n\n<img src="https://example.org/x.png" onerror=alert(1)>&amp;`;
   const lines = message.split('\n').map((line) => `> ${line}`);
   const made = html(`Hello,\n\n${lines.join('\n')}\n\nOpen this:\n\n${SITE}/review#ours\n`);
@@ -35,7 +35,7 @@ test('a message that a person wrote stays a quote to its end, and makes neither 
   expect(made).toContain('&lt;img src=&quot;https://example.org/x.png&quot; onerror=alert(1)&gt;&amp;amp;');
 });
 
-test('a code stands large and whole', () => {
+test('a code is shown large and in one piece', () => {
   expect(html('your code is\n\n    483 920\n\nIt works once.')).toMatch(/font:600 28px[^>]+>483 920<\/p>/);
 });
 
@@ -47,6 +47,6 @@ test('a mail loads no remote resource and sets colours for light and dark mode',
   expect(made).toContain('prefers-color-scheme:dark');
 });
 
-test('no word outside of a drawing names what the site is about', () => {
+test('only the drawing names the purpose of the site', () => {
   expect(html('Hello,')).not.toMatch(/separat|divorce|agreement/i);
 });

@@ -36,7 +36,7 @@ const readers: Record<string, (redis: Redis, key: string) => Promise<unknown>> =
   stream: (redis, key) => redis.xrange(key, '-', '+'),
 };
 
-/** Every key and value that a service has in Redis, as text. */
+/** Every key and value of a service in Redis, as text. */
 const everythingInRedis = async ({ app, environment: { REDIS_PREFIX = '' } }: TestService): Promise<string> => {
   const redis = app.get<Redis>(REDIS);
   const entries = (await redis.keys(`${REDIS_PREFIX}*`)).map(async (key) => {
@@ -46,7 +46,7 @@ const everythingInRedis = async ({ app, environment: { REDIS_PREFIX = '' } }: Te
   return JSON.stringify(await Promise.all(entries));
 };
 
-test('an attacker reads every key of Redis while mails and events wait: they find no link, code, address or name', async () => {
+test('attacker reads every key of Redis while mails and events wait, product shows no link, code, address or name', async () => {
   const to = `ann-${randomUUID()}@example.test`;
   const [token, code] = [randomUUID(), '483 920'];
   const link = `http://localhost:8080/auth/magic-link?token=${token}`;
@@ -68,14 +68,14 @@ test('an attacker reads every key of Redis while mails and events wait: they fin
   for (const secret of [to, token, code, 'A subject of its own', 'Ann Alder']) expect(atRest).not.toContain(secret);
 });
 
-test('a mail is removed from the database once it is sent', async () => {
+test('a mail is deleted from the database once it is sent', async () => {
   const to = `ann-${randomUUID()}@example.test`;
   await sending.app.get(Mail).send(null, { to, subject: 'Hello', text: 'Hello' });
   await mailArriving(to);
   await eventually(async () => expect(await sending.database.query('select 1 from waiting_mail')).toEqual([]));
 });
 
-test('a mail whose transaction is rolled back is neither kept nor sent', async () => {
+test('a mail is neither stored nor sent when its transaction is rolled back', async () => {
   const to = `ann-${randomUUID()}@example.test`;
   const mail = { to, subject: 'Hello', text: 'Hello' };
   const undone = sending.app.get(Transactions).run(async (manager) => {
@@ -86,7 +86,7 @@ test('a mail whose transaction is rolled back is neither kept nor sent', async (
   expect(await sending.database.query('select 1 from waiting_mail')).toEqual([]);
 });
 
-test('a mail has the same words as HTML beside its text, and a way to unsubscribe when it is given one', async () => {
+test('a mail has an HTML part with the words of its text, and an unsubscribe header when an address is given', async () => {
   const to = `ann-${randomUUID()}@example.test`;
   const unsubscribeUrl = 'http://localhost:8080/api/newsletter/unsubscribe?token=t';
   const mail = { to, subject: 'News', text: 'In words', unsubscribeUrl };

@@ -14,14 +14,14 @@ import { addThing, CreateThings1763800000000, type Thing, ThingEntity, ThingsMod
 
 @Injectable()
 class Notes {
-  heard: Thing[] = [];
+  received: Thing[] = [];
   failures = 0;
   refused = '';
 
   @Consumes(thingAdded)
   async note(thing: Thing, manager: EntityManager): Promise<void> {
     await manager.insert(ThingEntity, { ...thing, caseId: randomUUID() });
-    this.heard.push(thing);
+    this.received.push(thing);
     if (thing.name === this.refused) throw new Error('not this one');
     if (thing.name === 'fails once' && this.failures++ === 0) throw new Error('not yet');
   }
@@ -48,41 +48,41 @@ afterAll(async () => {
 });
 
 const add = (name: string) => sender.as(anOwner()).call(addThing, { body: { name, size: 1 } });
-const heard = (name: string) => notes.heard.filter((thing) => thing.name === name);
+const received = (name: string) => notes.received.filter((thing) => thing.name === name);
 const kept = (name: string) => listener.database.getRepository(ThingEntity).countBy({ name });
 
 test('an event reaches the other service without undeclared fields and leaves the outbox', async () => {
   await add('a table');
-  await eventually(() => expect(heard('a table')).toHaveLength(1));
-  expect(Object.keys(heard('a table')[0] ?? {})).toEqual(['id', 'name', 'size']);
+  await eventually(() => expect(received('a table')).toHaveLength(1));
+  expect(Object.keys(received('a table')[0] ?? {})).toEqual(['id', 'name', 'size']);
   await eventually(async () => expect(await sender.database.query('select * from outbox')).toEqual([]));
 });
 
-test('an event of a transaction that was rolled back is never sent', async () => {
+test('an event is never sent when its transaction is rolled back', async () => {
   expect((await add('rolled back')).status).toBe(409);
   await add('after it');
-  await eventually(() => expect(heard('after it')).toHaveLength(1));
-  expect(heard('rolled back')).toEqual([]);
+  await eventually(() => expect(received('after it')).toHaveLength(1));
+  expect(received('rolled back')).toEqual([]);
 });
 
-test('an event delivered twice is handled once', async () => {
+test('an event is handled once when it is delivered twice', async () => {
   const thing = { id: randomUUID(), name: 'twice', size: 1 };
   const envelope = sender.app.get(EventEnvelopes).close(randomUUID(), thing);
   const queue = sender.app.get(Queues).of(eventsQueue('svc-intake'));
   for (const jobId of ['first', 'second']) await queue.add(thingAdded.name, envelope, { jobId });
   const seen = () => listener.logged.filter((line) => line.includes(envelope.id));
   await eventually(() => expect(seen()).toHaveLength(2));
-  expect(heard('twice')).toHaveLength(1);
+  expect(received('twice')).toHaveLength(1);
   expect(await kept('twice')).toBe(1);
 });
 
 test('a consumer that fails is rolled back and retried', async () => {
   await add('fails once');
-  await eventually(() => expect(heard('fails once')).toHaveLength(2));
+  await eventually(() => expect(received('fails once')).toHaveLength(2));
   await eventually(async () => expect(await kept('fails once')).toBe(1));
 });
 
-test('an event that was given up is a dead letter of the failing service, and can be replayed', async () => {
+test('an event becomes a dead letter of the failing service when its retries are exhausted, and can be replayed', async () => {
   const letters = listener.app.get(DeadLetters);
   const thing = { id: randomUUID(), name: 'given up', size: 1 };
   notes.refused = 'given up';
@@ -99,20 +99,20 @@ test('an event that was given up is a dead letter of the failing service, and ca
   expect(await letters.all()).toEqual([]);
 });
 
-test('several relays at once send each entry once', async () => {
-  const second = await startTestService({ name: 'svc-finance', module: ThingsModule, beside: sender });
+test('several relays send each entry once', async () => {
+  const second = await startTestService({ name: 'svc-finance', module: ThingsModule, sharing: sender });
   const relays = [sender, second].map(({ app }) => app.get(Relay));
   await Promise.all(Array.from({ length: 30 }, (_, index) => add(`many ${index}`)));
   await Promise.all(relays.map((relay) => relay.carry()));
-  await eventually(() => expect(notes.heard.filter(({ name }) => name.startsWith('many'))).toHaveLength(30));
+  await eventually(() => expect(notes.received.filter(({ name }) => name.startsWith('many'))).toHaveLength(30));
   await second.stop();
 });
 
-test('an event written while Redis was down is sent when it is back', async () => {
+test('an event written while Redis is down is sent when it is back', async () => {
   const payload = { id: randomUUID(), name: 'left behind', size: 1 };
   await sender.database.query("insert into outbox (id, kind, name, payload) values ($1, 'event', 'thing.added', $2)", [
     randomUUID(),
     payload,
   ]);
-  await eventually(() => expect(heard('left behind')).toHaveLength(1));
+  await eventually(() => expect(received('left behind')).toHaveLength(1));
 });

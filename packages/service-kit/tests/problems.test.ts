@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 const add = (body: unknown, headers?: Record<string, string>) =>
   service.as(anOwner()).call(addThing, { body, headers });
 
-test('bad input is a problem that points at each field', async () => {
+test('invalid input is a problem that points at each field', async () => {
   const { status, body, headers } = await add({ name: '', size: 'big', parts: [{ label: 'fine' }, { label: 7 }] });
   expect(status).toBe(422);
   expect(headers.get('content-type')).toMatch('application/problem+json');
@@ -28,7 +28,7 @@ test('bad input is a problem that points at each field', async () => {
   });
 });
 
-test('an unknown field is refused by name, wherever it is', async () => {
+test('an unknown field is refused by name at any depth', async () => {
   const { status, body } = await add({ name: 'a', size: 1, 'ow/ner': 'me', parts: [{ label: 'b', extra: 1 }] });
   expect(status).toBe(422);
   const detail = 'We did not ask for this.';
@@ -72,12 +72,12 @@ test('a body of ten megabytes is too large', async () => {
   });
 });
 
-test('a large body gets 401 when nobody is signed in', async () => {
-  const answer = await service.asNobody.call(addThing, { body: 'x'.repeat(100_000) });
+test('a large body gets 401 when the caller is anonymous', async () => {
+  const answer = await service.asAnonymous.call(addThing, { body: 'x'.repeat(100_000) });
   expect(answer.status).toBe(401);
 });
 
-test('an unknown route, and an id of another form, are not found', async () => {
+test('an unknown route and a malformed id are not found', async () => {
   expect(await service.as(anOwner()).send('GET', '/api/no-such')).toMatchObject({
     status: 404,
     body: { code: 'not-found' },
@@ -95,7 +95,7 @@ test('an unknown query parameter is refused', async () => {
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/caseId' }] } });
 });
 
-test('an unexpected error answers only a request id, which finds it in the log', async () => {
+test('an unexpected error answers only a request id, which is in the log', async () => {
   const { status, body, headers } = await service.as(anOwner()).call(brokenThing, { body: { name: 'hush', size: 1 } });
   expect(status).toBe(500);
   const requestId = headers.get('x-request-id');
@@ -112,13 +112,13 @@ test('an unexpected error answers only a request id, which finds it in the log',
   );
 });
 
-test('a response leaves out fields that the contract does not name', async () => {
+test('an answer leaves out fields that the contract does not declare', async () => {
   const id = '0190b5a0-7c00-7000-8000-000000000001';
   const { body } = await service.as(anOwner()).call(getThing, { params: { id } });
   expect(body).toEqual({ id, name: 'a thing', size: 1 });
 });
 
-test('files are uploaded and downloaded by their own media type, and another one is refused', async () => {
+test('a file is uploaded and downloaded by its media type, and another media type is refused', async () => {
   const upload = await service.as(anOwner()).call(uploadThing, { body: Buffer.alloc(2_000_000, 1) });
   expect(upload.body).toEqual({ bytes: 2_000_000 });
   const json = await service.as(anOwner()).call(uploadThing, { body: { not: 'a pdf' } });

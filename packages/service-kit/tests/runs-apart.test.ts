@@ -4,13 +4,13 @@ const limits = { heapInMegabytes: 100, memoryInMegabytes: 300, processorSeconds:
 const started = (given = limits) => new RunsApart(new URL('./programs/apart.ts', import.meta.url), given);
 const run = (runs: RunsApart, input: string, caller = 'alex') => runs.run(caller, Buffer.from(input));
 
-test('a program writes what it makes of its input', async () => {
+test('a program receives its input and returns its output', async () => {
   const long = 'née '.repeat(100_000);
   expect(await run(started(), long)).toBe(long);
 });
 
 test.each(['turn', 'hold', 'fail'])(
-  'a program that breaks a limit or ends with an error gives nothing: %s',
+  'a run returns null when the program breaks a limit or fails: %s',
   async (input) => {
     const runs = started();
     expect(await run(runs, input)).toBeNull();
@@ -18,13 +18,13 @@ test.each(['turn', 'hold', 'fail'])(
   },
 );
 
-test('a program whose time is over before it had the processor is to be tried again, and the next has its turn', async () => {
+test('a run asks for a retry when its time passed without CPU time, and the next one runs', async () => {
   const runs = started({ ...limits, processorSeconds: 10, seconds: 3 });
   await expect(run(runs, 'wait')).rejects.toMatchObject({ code: 'took-too-long' });
   expect(await run(runs, 'next')).toBe('next');
 });
 
-test('a caller has one place, and the queue is short', async () => {
+test('a caller has one place, and the queue is bounded', async () => {
   const runs = started();
   const [first, second] = [run(runs, 'one'), run(runs, 'two', 'sam')];
   await expect(run(runs, 'again')).rejects.toMatchObject({ code: 'too-many-requests' });

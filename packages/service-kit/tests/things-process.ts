@@ -13,17 +13,17 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** The small service as a process of its own, beside one whose database, Redis and keys it shares. */
-export const thingsProcess = async (beside: TestService, settings: Record<string, string> = {}, logFile?: string) => {
+/** The small service in a separate process, with the database, Redis and keys of `first`. */
+export const thingsProcess = async (first: TestService, settings: Record<string, string> = {}, logFile?: string) => {
   const port = await freePort();
-  const environment = { ...beside.environment, ...settings, SERVICE_PORT: String(port) };
+  const environment = { ...first.environment, ...settings, SERVICE_PORT: String(port) };
   const running = new RealProcess(new URL('./things-service.ts', import.meta.url), environment, logFile);
   await running.start();
   const url = `http://127.0.0.1:${port}`;
   const owner = anOwner();
   return {
     running,
-    owner: new TestClient(url, () => beside.tokenOf(owner)),
+    owner: new TestClient(url, () => first.tokenOf(owner)),
     readiness: () => new TestClient(url, async () => null).send('GET', '/ready'),
   };
 };

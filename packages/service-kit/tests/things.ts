@@ -9,13 +9,13 @@ import { z } from 'zod';
 import { DatabaseModule } from '../src/database/database.module.js';
 import { Transactions } from '../src/database/transactions.js';
 import { Handles } from '../src/endpoints/handles.js';
-import { Internal } from '../src/identity/internal.js';
+import { Internal } from '../src/identity/identity.guard.js';
 import { addressOf } from '../src/identity/request-claims.js';
 import { Guest, Who } from '../src/identity/who.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import { fail } from '../src/problems/fail.js';
 
-/** A small service that uses every part of the kit. Its name on the wire is svc-finance's. */
+/** A small service that uses every part of the kit, under the name svc-finance. */
 export const AddThing = z.strictObject({
   name: z.string().min(1).max(20),
   size: z.int().min(0),
@@ -65,7 +65,7 @@ export class CreateThings1763800000000 implements MigrationInterface {
 
 @Injectable()
 export class Things {
-  /** How often a handler was really run. */
+  /** Counts the handler's runs. */
   added = 0;
 
   constructor(

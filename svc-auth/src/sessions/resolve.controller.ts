@@ -1,6 +1,6 @@
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { RESOLVE_SESSION_PATH, ResolveSession } from '@evenhand/contracts/internal/sessions';
-import { Internal } from '@evenhand/service-kit/identity/internal';
+import { Internal } from '@evenhand/service-kit/identity/identity.guard';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { SessionsService } from './sessions.service.js';

@@ -84,7 +84,7 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
 
     /** As a mail provider does: no cookie, no origin. */
     postForm: (path: string, body: string) =>
-      service.asNobody.send('POST', path, {
+      service.asAnonymous.send('POST', path, {
         body: Buffer.from(body),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),

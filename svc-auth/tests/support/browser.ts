@@ -76,10 +76,10 @@ export class Browser {
 
   private async caller() {
     const session = this.cookie(SESSION_COOKIE);
-    if (!session) return this.service.asNobody;
+    if (!session) return this.service.asAnonymous;
     const call = { body: { tokenHash: sha256(session) } };
     const { status, body } = await this.service.asGateway.send('POST', RESOLVE_SESSION_PATH, call);
-    return status === 200 ? this.service.as(OwnerIdentity.parse(body)) : this.service.asNobody;
+    return status === 200 ? this.service.as(OwnerIdentity.parse(body)) : this.service.asAnonymous;
   }
 
   private headersFor(url: URL): Record<string, string> {

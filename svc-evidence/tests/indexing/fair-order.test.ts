@@ -41,8 +41,8 @@ const waitingFiles = async (): Promise<[OwnerIdentity, OwnerIdentity]> => {
 
 const readBy = async (ann: OwnerIdentity, bob: OwnerIdentity): Promise<string[]> => {
   const { service } = evidence;
-  const beside = { beside: service, worker: true };
-  const worker = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, ...beside });
+  const options = { sharing: service, worker: true };
+  const worker = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, ...options });
   await Promise.all([ann, bob].map((who) => settled(evidence, who)));
   await worker.stop();
   const rows: { caseId: string }[] = await service.database.query(

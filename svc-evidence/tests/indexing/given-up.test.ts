@@ -51,8 +51,8 @@ const rowsOf = (id: string): Promise<unknown[]> =>
   service.database.query('select state from indexing where file_id = $1', [id]);
 
 const startWorker = async (environment: Record<string, string> = {}): Promise<void> => {
-  const beside = { beside: service, worker: true, environment };
-  worker = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, ...beside });
+  const options = { sharing: service, worker: true, environment };
+  worker = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, ...options });
 };
 const expectRead = (who: OwnerIdentity) =>
   eventually(

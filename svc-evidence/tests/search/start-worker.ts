@@ -16,7 +16,7 @@ export const startWithWorker = async (environment: Record<string, string> = {}) 
       name: 'svc-evidence',
       module: AppModule,
       config: Config,
-      beside: evidence.service,
+      sharing: evidence.service,
       worker: true,
     });
   const worker = await startWorker();

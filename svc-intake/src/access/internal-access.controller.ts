@@ -1,7 +1,7 @@
 import type { GuestIdentity } from '@evenhand/contracts/identity';
 import { RESOLVE_ACCESS_PATH, ResolveAccess, ResolvedAccess } from '@evenhand/contracts/internal/access';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { Internal } from '@evenhand/service-kit/identity/internal';
+import { Internal } from '@evenhand/service-kit/identity/identity.guard';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { LinksRepository } from '../agreement/rows/links.repository.js';

@@ -61,9 +61,9 @@ export class Couple {
 
   /** Opens a link and enters with the mailed code; returns the cookie of the access. */
   async enter(token: string, email: string): Promise<string> {
-    await this.service.asNobody.get(openLink, { body: { token } });
+    await this.service.asAnonymous.get(openLink, { body: { token } });
     const code = await this.code(email);
-    const answer = await this.service.asNobody.call(enterCode, { body: { token, code } });
+    const answer = await this.service.asAnonymous.call(enterCode, { body: { token, code } });
     if (answer.status !== 200) throw new Error(answer.bytes.toString());
     return /evenhand_access=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
   }

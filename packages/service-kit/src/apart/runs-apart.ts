@@ -4,15 +4,14 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { fail } from '../problems/fail.js';
 
-/** What one run may take. */
 export interface RunLimits {
   heapInMegabytes: number;
-  /** All that the process holds: buffers are no part of the heap. */
+  /** Resident memory of the whole process: buffers are not part of the heap. */
   memoryInMegabytes: number;
   processorSeconds: number;
-  /** On the clock. A machine that is busy with others makes no input a broken one: see {@link RunsApart.run}. */
+  /** Elapsed time; see {@link RunsApart.run} for a busy machine. */
   seconds: number;
-  /** Runs that wait for their turn, all callers together. */
+  /** Waiting runs of all callers together. */
   mostWaiting: number;
 }
 
@@ -20,11 +19,11 @@ const WATCH_MS = 50;
 const TICKS_A_SECOND = 100;
 const PAGES_A_MEGABYTE = 256;
 
-/** What a process has taken: hundredths of a second of the processor, pages of memory; nothing once it is gone. */
+/** CPU time in clock ticks (1/100 s) and resident memory in pages; zeros once the process has ended. */
 const takenBy = async (pid: number): Promise<{ ticks: number; pages: number }> =>
   readFile(`/proc/${pid}/stat`, 'utf8').then(
     (stat) => {
-      // proc(5), counted from the field after the name: utime and stime are 14 and 15, rss is 24.
+      // proc(5), fields after the process name: utime and stime are 14 and 15, rss is 24.
       const fields = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
@@ -35,9 +34,8 @@ const takenBy = async (pid: number): Promise<{ ticks: number; pages: number }> =
   );
 
 /**
- * Runs a program over input from outside in a process of its own, one run after the other, with limits on processor,
- * clock and memory: input that is costly to read ends that process and holds up nothing else. Each caller has one place
- * in the queue, and the queue is short.
+ * Runs a program over untrusted input in a child process, one run at a time, with limits on CPU, elapsed time and
+ * memory. Each caller has one place in the queue.
  */
 export class RunsApart {
   private last: Promise<unknown> = Promise.resolve();
@@ -48,15 +46,15 @@ export class RunsApart {
     private readonly limits: RunLimits,
   ) {}
 
-  /** @throws too-many-requests when this caller has a place already, or there is none for anybody */
+  /** @throws too-many-requests when this caller has a place already, or the queue is full */
   requirePlaceFor(caller: string, sentence?: string): void {
     if (this.waiting.has(caller) || this.waiting.size >= this.limits.mostWaiting) fail('too-many-requests', sentence);
   }
 
   /**
-   * What the program writes for its input; null when it broke a limit or ended with an error.
-   * @throws too-many-requests as {@link requirePlaceFor}; took-too-long when its time was over on the clock while it
-   * had less than half of its time on the processor: it is worth another try
+   * The program's output; null when it broke a limit or ended with an error.
+   * @throws too-many-requests as {@link requirePlaceFor}; took-too-long when the time elapsed with less than half of
+   * it spent on the CPU (busy machine: worth a retry)
    */
   async run(caller: string, input: Uint8Array, sentence?: string): Promise<string | null> {
     this.requirePlaceFor(caller, sentence);

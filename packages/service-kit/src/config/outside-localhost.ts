@@ -13,7 +13,7 @@ interface Rule {
 
 const https: Rule = { holds: ({ protocol }) => protocol === 'https:', message: 'must begin with https://' };
 
-/** How the address of each store, and of the mail server, shows that its connection is encrypted. */
+/** How the address of each store, and of the mail server, shows an encrypted connection. */
 const rules: Record<string, Rule> = {
   PUBLIC_URL: https,
   DATABASE_URL: {
@@ -30,22 +30,22 @@ const rules: Record<string, Rule> = {
   QDRANT_URL: https,
 };
 
-/** A setting that is fine on one machine and not for people elsewhere. */
+/** A setting that is safe on localhost only. */
 export interface UnsafeSetting {
   name: string;
   message: string;
 }
 
-/** A setting that the product does without on localhost, and nowhere else. */
+/** A setting that is optional on localhost only. */
 export interface NeededSetting {
   name: string;
-  /** How its value has to begin, one of these; any value unless given. */
+  /** Allowed beginnings of the value; default: any value. */
   begins?: readonly string[];
-  /** The setting and value that leave out what it serves: `SANDBOX_PAYMENTS=true`. */
+  /** A setting and value that make this one unnecessary: `SANDBOX_PAYMENTS=true`. */
   unless?: string;
 }
 
-/** True when people on other machines reach an installation at this address. */
+/** True when PUBLIC_URL is reachable from other machines. */
 export const isOutsideLocalhost = (publicUrl: string): boolean => {
   const url = URL.parse(publicUrl);
   return url !== null && !isLocal(url);
@@ -67,9 +67,9 @@ const askFor = ({ name, begins, unless }: NeededSetting): UnsafeSetting => {
 };
 
 /**
- * What has to change before people outside this machine may use an installation: its public address is not localhost,
- * so nothing may travel in the clear, no key may be one that was made at the first start, and no part may be a
- * stand-in unless that was asked for by name. Connections that never leave the machine need no encryption.
+ * The settings to change before PUBLIC_URL may leave localhost: connections must be encrypted, keys must not be those
+ * made at the first start, and a sandbox needs its explicit setting. Connections within the machine need no
+ * encryption.
  */
 export const unsafeSettings = (settings: Settings, needed: readonly NeededSetting[] = []): UnsafeSetting[] => {
   if (!isOutsideLocalhost(String(settings.PUBLIC_URL ?? ''))) return [];

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { type NeededSetting, unsafeSettings } from './outside-localhost.js';
 
-/** Says, one line a setting, what is wrong with the environment. */
+/** Lists invalid settings, one a line. */
 export class ConfigError extends Error {}
 
 export interface ConfigOptions {
-  /** What the product does without on localhost, and nowhere else. */
+  /** Optional on localhost only. */
   neededOutsideLocalhost?: readonly NeededSetting[];
 }
 
@@ -22,7 +22,7 @@ const unsafeLines = (environment: NodeJS.ProcessEnv, { neededOutsideLocalhost }:
 
 /**
  * Parses an environment by a schema and freezes the result.
- * @throws ConfigError with a readable list; a value is never repeated in it, it may be a secret.
+ * @throws ConfigError with a readable list; it repeats no value, which may be a secret
  */
 export const parseConfig = <Config>(
   schema: z.ZodType<Config>,
@@ -36,7 +36,7 @@ export const parseConfig = <Config>(
   throw new ConfigError(`These settings need another look:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 };
 
-/** {@link parseConfig} for a process that is starting: prints the list and ends the process with status 1. */
+/** {@link parseConfig} at the start of a process: prints the list and exits with status 1. */
 export const readConfig = <Config>(
   schema: z.ZodType<Config>,
   environment: NodeJS.ProcessEnv,

@@ -1,34 +1,36 @@
 import { z } from 'zod';
-import { Switch } from './switch.js';
+
+/** A setting that is `true` or `false`; false when unset. */
+export const Switch = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false);
 
 /**
- * What every service reads from its environment. A service with more needs extends it in its own `config.ts`:
- * `export const Config = ServiceConfig.extend({ … })`.
+ * The settings of every service. A service adds its own in `config.ts`: `export const Config = ServiceConfig.extend({
+ * … })`.
  */
 export const ServiceConfig = z.object({
   /** The port to listen on; 0 takes a free one. */
   SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
-  /** The network address to listen on: by default this machine, so that only a gateway on it reaches the service. */
+  /** The network address to listen on; by default reachable only by a gateway on this machine. */
   SERVICE_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Postgres, as the service's own role. */
+  /** Postgres, with the service's own role. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-  /** Begins every key of jobs and events in Redis; the same for all services of one installation. */
+  /** Prefix of every Redis key of jobs and events; equal for all services of an installation. */
   REDIS_PREFIX: z.string().min(1).default('evenhand'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** The sender of mail: `Evenhand <hello@example.ca>`. */
   MAIL_FROM: z.string().min(3),
-  /** The origin people see, without a slash at the end. */
+  /** The public origin, without a trailing slash. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
-  /** The gateway's Ed25519 public key: SPKI, as PEM or as the base64 inside it. */
+  /** The gateway's Ed25519 public key: SPKI in PEM, or its base64 content. */
   IDENTITY_PUBLIC_KEY: z.string().min(1),
-  /** 32 bytes in base64, the same for all services of one installation: encrypts mail and events that wait to be sent. */
+  /** 32 bytes in base64, equal for all services of an installation: encrypts mail and events that wait to be sent. */
   QUEUE_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
-  /** Where this service keeps files, when it keeps any; readiness fails once its disk is full. */
+  /** The service's folder for files, if it stores any; readiness fails when its disk is full. */
   DATA_FOLDER: z.string().min(1).optional(),
   /** Accepts settings that are unsafe outside localhost; logged at every start. */
   ALLOW_INSECURE: Switch,
-  /** After this long without a sign of its worker, a job is taken over by another; 1.5 times as long at most. */
+  /** A job is taken over by another worker after 1 to 1.5 times this period without a heartbeat. */
   JOB_LOCK_SECONDS: z.coerce.number().int().min(2).default(20),
   /** Graceful shutdown when standard input ends: the supervisor has died and cannot restart this process. */
   STOP_WITH_INPUT: Switch,

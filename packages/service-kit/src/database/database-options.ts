@@ -1,9 +1,7 @@
 import { type DataSourceOptions, DefaultNamingStrategy, type MigrationInterface } from 'typeorm';
-import { KitTables1763600000000 } from './kit-tables.migration.js';
-import { Priorities1763600000001 } from './priorities.migration.js';
-import { WaitingMail1763600000002 } from './waiting-mail.migration.js';
+import { KitTables1763600000000, Priorities1763600000001, WaitingMail1763600000002 } from './kit-tables.migration.js';
 
-/** A column is named as its property, the way Postgres spells it: `caseId` is kept in `case_id`. */
+/** Names columns in snake case: `caseId` is stored in `case_id`. */
 export class ColumnNames extends DefaultNamingStrategy {
   override columnName(property: string, named: string | undefined, prefixes: string[]): string {
     return named ?? [...prefixes, property].join('_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -12,7 +10,7 @@ export class ColumnNames extends DefaultNamingStrategy {
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** A service's part of the database. Entities and migrations are listed, not searched for. */
+/** A service's part of the database. */
 export interface DatabaseShape {
   /** The schema this service owns; no other service can read it. */
   schema: string;
@@ -20,7 +18,7 @@ export interface DatabaseShape {
   migrations: (new () => MigrationInterface)[];
 }
 
-/** TypeORM's options for a service's schema. The kit's own tables come first among the migrations. */
+/** TypeORM's options for a service's schema. The kit's own migrations run first. */
 export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOptions => ({
   type: 'postgres',
   url,
@@ -36,7 +34,7 @@ export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOpti
   extra: {
     options: `-c search_path=${shape.schema} -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000`,
     max: 10,
-    // Of many calls that wait for one lock, the last may wait for all before it.
+    // Of many calls waiting for one lock, the last may wait for all others.
     connectionTimeoutMillis: 15_000,
   },
 });

@@ -1,17 +1,54 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import pg from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { z } from 'zod';
 import { RunningService } from '../config/running-service.js';
 import { type DatabaseShape, databaseOptions } from './database-options.js';
-import { migrate } from './migrate.js';
 import { Transactions } from './transactions.js';
 
+const Names = z.array(z.object({ name: z.string() }));
+
+/** Migrates a schema. When processes start together, one migrates and the others wait. */
+export const migrate = async (options: DataSourceOptions): Promise<void> => {
+  if (options.type !== 'postgres') throw new Error(`cannot migrate a ${options.type} database`);
+  const lock = new pg.Client({ connectionString: options.url, connectionTimeoutMillis: 5_000 });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock(hashtext($1))', [`migrate ${options.schema}`]);
+    if (await isUpToDate(lock, options)) return;
+    await runMigrations({
+      ...options,
+      entities: [],
+      extra: { options: `-c search_path=${options.schema} -c statement_timeout=0` },
+    });
+  } finally {
+    await lock.end();
+  }
+};
+
+const runMigrations = async (options: DataSourceOptions): Promise<void> => {
+  const database = await new DataSource(options).initialize();
+  try {
+    await database.runMigrations({ transaction: 'each' });
+  } finally {
+    await database.destroy();
+  }
+};
+
+/** An up-to-date schema saves the start a second connection of TypeORM. */
+const isUpToDate = async (client: pg.Client, { schema, migrations }: DataSourceOptions & { type: 'postgres' }) => {
+  const table = `${client.escapeIdentifier(schema ?? 'public')}.migrations`;
+  const known = await client.query('select to_regclass($1) as table', [table]);
+  if (!known.rows[0]?.table) return false;
+  const run = new Set(Names.parse((await client.query(`select name from ${table}`)).rows).map(({ name }) => name));
+  const all = Object.values(migrations ?? {});
+  return all.every((migration) => typeof migration === 'function' && run.has(migration.name));
+};
+
 /**
- * The service's database: its own schema, reached as its own role, migrated before anything else starts.
- *
- * ```ts
- * DatabaseModule.for({ schema: 'finance', entities: [AssetEntity], migrations: [CreateAssets1763700000000] })
- * ```
+ * The service's database: its own schema and role, migrated before anything else starts:
+ * `DatabaseModule.for({ schema: 'finance', entities: [AssetEntity], migrations: [CreateAssets1763700000000] })`.
  */
 @Global()
 @Module({})

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tables every service has in its own schema, for what the kit does on its behalf. */
+/** The kit's tables in every service's schema. */
 export class KitTables1763600000000 implements MigrationInterface {
   async up(run: QueryRunner): Promise<void> {
     await run.query(`
@@ -49,5 +49,37 @@ export class KitTables1763600000000 implements MigrationInterface {
 
   async down(run: QueryRunner): Promise<void> {
     await run.query('drop table outbox, inbox, idempotency, dead_letter');
+  }
+}
+
+/** 0: no priority, runs before all others. */
+export class Priorities1763600000001 implements MigrationInterface {
+  async up(run: QueryRunner): Promise<void> {
+    await run.query(`
+      alter table outbox add column priority integer not null default 0;
+      alter table dead_letter add column priority integer not null default 0;`);
+  }
+
+  async down(run: QueryRunner): Promise<void> {
+    await run.query(`
+      alter table outbox drop column priority;
+      alter table dead_letter drop column priority;`);
+  }
+}
+
+/** Mail that waits to be sent. The queue holds only its id. */
+export class WaitingMail1763600000002 implements MigrationInterface {
+  async up(run: QueryRunner): Promise<void> {
+    await run.query(`
+      create table waiting_mail (
+        id uuid primary key,
+        sealed bytea not null,
+        written_at timestamptz not null default now()
+      );
+      create index waiting_mail_by_age on waiting_mail (written_at);`);
+  }
+
+  async down(run: QueryRunner): Promise<void> {
+    await run.query('drop table waiting_mail');
   }
 }

@@ -8,8 +8,8 @@ interface Running {
 }
 
 /**
- * Transactions of the service's own schema. The one that is running is found from anywhere below it, so a repository
- * takes `transactions.manager` and is right inside a transaction and outside of one.
+ * Transactions of the service's own schema. The running one is kept in asynchronous context: `transactions.manager`
+ * works inside and outside of a transaction.
  */
 @Injectable()
 export class Transactions {
@@ -17,12 +17,12 @@ export class Transactions {
 
   constructor(private readonly database: DataSource) {}
 
-  /** The running transaction's EntityManager; outside of one, the database's own. */
+  /** The running transaction's EntityManager; outside of one, the database's. */
   get manager(): EntityManager {
     return this.running.getStore()?.manager ?? this.database.manager;
   }
 
-  /** Runs `work` in the running transaction, or in a new one: all of it is kept, or, when it throws, nothing. */
+  /** Runs `work` in the running transaction, or in a new one, which is rolled back when it throws. */
   async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const outer = this.running.getStore();
     if (outer) return work(outer.manager);
@@ -34,7 +34,7 @@ export class Transactions {
     return result;
   }
 
-  /** Calls `act` once the running transaction is kept, at once when none is running, never when it is undone. */
+  /** Calls `act` after the running transaction commits; immediately when none is running; never after a rollback. */
   afterCommit(act: () => void): void {
     const running = this.running.getStore();
     if (running) running.afterCommit.push(act);

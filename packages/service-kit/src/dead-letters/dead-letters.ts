@@ -7,7 +7,7 @@ import type { JobKind } from '../jobs/job.js';
 import { Outbox } from '../outbox/outbox.js';
 import { EVENT_RETRIES, eventsQueue, Queues } from '../queues/queues.js';
 
-/** A job or event that was given up. `payload` may hold personal data: it is for replay, not for show. */
+/** A job or event whose retries are exhausted. `payload` may hold personal data: for replay, not for display. */
 export const DeadLetter = z.object({
   id: z.uuid(),
   kind: z.enum(['event', 'job']),
@@ -23,7 +23,6 @@ export type DeadLetter = z.infer<typeof DeadLetter>;
 
 const COLUMNS = 'id, kind, name, job_id as "jobId", payload, reason, attempts, priority, failed_at as "failedAt"';
 
-/** The list of what failed for good, and its second chance. */
 @Injectable()
 export class DeadLetters {
   constructor(
@@ -34,12 +33,12 @@ export class DeadLetters {
     private readonly service: RunningService,
   ) {}
 
-  /** All of them, the oldest first. */
+  /** Oldest first. */
   async all(): Promise<DeadLetter[]> {
     return DeadLetter.array().parse(await this.database.query(`select ${COLUMNS} from dead_letter order by failed_at`));
   }
 
-  /** Takes a letter off the list and tries it again from the start. False when it is not on the list any more. */
+  /** Removes a dead letter and runs it again from the first attempt. False when it is not on the list any more. */
   replay(id: string): Promise<boolean> {
     return this.transactions.run(async (manager) => {
       const letter = await this.take(manager, id);
@@ -50,7 +49,7 @@ export class DeadLetters {
     });
   }
 
-  /** Tries again every job of a kind that was given up: for work that has to be done one day. */
+  /** Replays every dead letter of one kind of job. */
   async replayAll({ name }: JobKind): Promise<void> {
     const letters: { id: string }[] = await this.database.query(
       `select id from dead_letter where kind = 'job' and name = $1`,
@@ -64,7 +63,7 @@ export class DeadLetters {
     return DeadLetter.array().parse(rows)[0];
   }
 
-  /** An event is for this service alone this time: the others consumed it. */
+  /** Sends the event to this service only: the others have consumed it. */
   private async redeliver({ name, payload, jobId }: DeadLetter): Promise<void> {
     await this.queues.of(eventsQueue(this.service.name)).add(name, payload, { jobId, ...EVENT_RETRIES });
   }

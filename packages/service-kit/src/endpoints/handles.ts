@@ -8,7 +8,7 @@ interface Parameter {
   schema?: unknown;
 }
 
-/** Whether a handler takes a body, and the schema its `@Body({ schema })` names. */
+/** The schema of a handler's `@Body({ schema })`; `found` is false without a body. */
 const bodySchemaOf = (controller: object, method: string): { found: boolean; schema?: unknown } => {
   const parameters: Record<string, Parameter> = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) ?? {};
   const body = Object.entries(parameters).find(([key]) => key.startsWith(`${RouteParamtypes.BODY}:`));
@@ -28,14 +28,9 @@ type Takes<Method, Body> = Body extends z.ZodType
 
 /**
  * Makes a controller's method the handler of a contract's endpoint: route, status, audience, idempotency, and the
- * schema that its answer is parsed through. The compiler checks that the method returns the endpoint's answer and
- * takes its body; that the body is parsed by the endpoint's own schema is checked when the class is loaded.
- *
- * ```ts
- * @Handles(addAsset)
- * add(@Who() who: OwnerIdentity, @Body({ schema: AddAsset }) asset: AddAsset) { … }
- * ```
- *
+ * schema of its answer. The compiler checks the answer's and the body's types; the body's schema is checked when the
+ * class is loaded:
+ * `@Handles(addAsset) add(@Who() who: OwnerIdentity, @Body({ schema: AddAsset }) asset: AddAsset)`.
  * @throws Error while loading when `@Body({ schema })` is not the endpoint's body
  */
 export const Handles =
@@ -46,7 +41,7 @@ export const Handles =
     descriptor: TypedPropertyDescriptor<Method> & { value?: Takes<Method, Body> },
   ): void => {
     const handler = descriptor.value;
-    if (typeof handler !== 'function') throw new Error(`@Handles stands on a method, which ${name} is not`);
+    if (typeof handler !== 'function') throw new Error(`@Handles is for methods, and ${name} is none`);
     checkBody(endpoint, controller.constructor, name);
     noteEndpoint(handler, endpoint);
     const route = { path: endpoint.path, method: RequestMethod[endpoint.method] };

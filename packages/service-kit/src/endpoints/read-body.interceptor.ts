@@ -5,13 +5,13 @@ import express, { type Request, type Response } from 'express';
 import { fail } from '../problems/fail.js';
 import { endpointOf } from './endpoint-of.js';
 
-/** Deeper than any body of the API, and far from where a recursive reader runs out of stack. */
+/** Levels of nesting: more than any body of the API, far fewer than overflow the stack of a recursive reader. */
 const DEEPEST = 64;
 
 const childrenOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
-/** Whether a parsed body is nested deeper than anything the API asks for. Goes level by level: it cannot run out of stack itself. */
+/** Iterative, so that it cannot overflow the stack itself. */
 const isTooDeep = (body: unknown): boolean => {
   let level = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -25,20 +25,19 @@ const readJson = promisify(express.json({ limit: LARGEST_JSON_BODY_IN_BYTES }));
 const readBytes = promisify(express.raw({ limit: LARGEST_JSON_BODY_IN_BYTES, type: 'application/json' }));
 const readPdf = promisify(express.raw({ limit: LARGEST_PDF_IN_BYTES, type: 'application/pdf' }));
 
-/** A POST that carries nothing still announces its length: 0. */
+/** A POST without a body still sends Content-Length 0. */
 const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** A form is left to the handler, which reads it as a stream. */
+/** The handler reads a form as a stream. */
 const leaveUnread: typeof readJson = async () => {};
 
-/** JSON that an endpoint consumes by name stays the bytes that came: a signature covers them. */
+/** JSON that an endpoint declares by media type stays bytes: a signature covers them. */
 const readers = { 'application/json': readBytes, 'application/pdf': readPdf, 'multipart/form-data': leaveUnread };
 
 /**
- * Reads the body after the guard has let the caller pass: JSON, or the file that the endpoint consumes. Too large,
- * unreadable and of another media type are each a problem of their own. What reads the body later may be recursive, so one
- * nested without end stops here.
+ * Reads the body after the guard has admitted the caller: JSON, or the file that the endpoint consumes. Refuses a body
+ * that is too large, unreadable, of another media type or nested too deep, each with its own problem.
  */
 @Injectable()
 export class ReadBody implements NestInterceptor {

@@ -8,7 +8,7 @@ import {
 import { map } from 'rxjs';
 import { type AnyEndpoint, endpointOf } from './endpoint-of.js';
 
-/** Parses every answer through the endpoint's schema, so that a field the contract does not name cannot leak. */
+/** Parses every answer by the endpoint's schema, so that no undeclared field leaks. */
 @Injectable()
 export class ShapeAnswer implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isNoRoom } from '../problems/no-room.js';
 
-/** Waits for the work so many milliseconds at most. @throws what it throws, or that it took too long */
+/** @throws what `work` throws, or an Error after `ms` milliseconds */
 const inTime = async (ms: number, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -18,17 +18,17 @@ const TIMEOUT_MS = 1_000;
 
 type Ping = () => Promise<unknown>;
 
-/** What a service needs to do its work. Readiness fails with the name of each that does not answer in time. */
+/** The dependencies of a service. Readiness fails with the name of each that does not answer in time. */
 @Injectable()
 export class Dependencies {
   private readonly pings = new Map<string, Ping>();
 
-  /** From now on readiness asks this one too: `ping` fails while it is away. */
+  /** Adds a dependency to readiness; `ping` rejects while it is unavailable. */
   watch(name: string, ping: Ping): void {
     this.pings.set(name, ping);
   }
 
-  /** The names of those that do not answer; `disk` for one that answers that it has no room. */
+  /** The names of unavailable dependencies; `disk` for one that reports a full disk. */
   async away(): Promise<string[]> {
     const asked = await Promise.all([...this.pings].map(([name, ping]) => failureOf(name, ping)));
     return [...new Set(asked.flat())];

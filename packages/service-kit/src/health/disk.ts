@@ -3,12 +3,12 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type ServiceConfig } from '../config/service-config.js';
 import { Dependencies } from './dependencies.js';
 
-/** Less than this, and Postgres on the same disk may not find room for its next piece of log: 16 MiB. */
+/** Postgres on the same disk needs 16 MiB for its next WAL segment. */
 const LEAST_FREE_BYTES = 16_777_216;
-/** A store that refused something for want of room is asked about for so long; each refusal begins it again. */
+/** How long readiness fails after a store refused a write for lack of space. */
 const REMEMBERED_MS = 10_000;
 
-/** Whether there is room for what people enter: readiness fails with `disk` while there is none. */
+/** Free disk space: readiness fails with `disk` while there is too little. */
 @Injectable()
 export class Disk implements OnModuleInit {
   private refusedAt = Number.NEGATIVE_INFINITY;
@@ -24,7 +24,7 @@ export class Disk implements OnModuleInit {
     });
   }
 
-  /** A store, wherever it is, had no room. */
+  /** Records that a store, local or remote, had no space. */
   noteRefusal(): void {
     this.refusedAt = performance.now();
   }

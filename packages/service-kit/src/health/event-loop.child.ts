@@ -10,7 +10,7 @@ let seen = Atomics.load(turns, 0);
 let lookedAt = performance.now();
 let silentMs = 0;
 
-/** The process's logger writes from the blocked thread, so this line is written past it. */
+/** Written directly: the process's logger writes from the blocked thread. */
 const lastLine = (): string =>
   JSON.stringify({
     level: 'fatal',
@@ -23,12 +23,12 @@ const end = (): void => {
   try {
     writeSync(1, `${lastLine()}\n`);
   } catch {
-    // A full disk or a closed pipe must not keep the process.
+    // A full disk or a closed pipe must not keep the process alive.
   }
   process.kill(process.pid, 'SIGKILL');
 };
 
-/** Counts what it saw itself: a machine that slept, or a process that was halted, has not blocked the loop. */
+/** Counts its own ticks, not the clock: after sleep or SIGSTOP the loop was not blocked. */
 setInterval(() => {
   const [now, turn] = [performance.now(), Atomics.load(turns, 0)];
   silentMs = turn === seen ? silentMs + Math.min(now - lookedAt, 2 * LOOK_MS) : 0;

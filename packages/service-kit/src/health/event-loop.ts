@@ -7,18 +7,17 @@ const TURN_MS = 250;
 /** A longer block fails readiness until the loop has turned for the same time. */
 const STALLED_MS = 2_000;
 
-/** The watchdog thread, which ends a process whose event loop is blocked. */
 const CHILD = new URL(`./event-loop.child${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * The event loop of this process. While it is blocked, readiness is not answered either, and a probe fails after two
- * seconds. Probes during the block and up to two seconds after it get 503.
+ * Watches this process's event loop. Readiness gets 503 during a block and up to two seconds after it; probes time out
+ * after two seconds.
  */
 export class EventLoop {
   private lastTurn?: number;
   private stalledUntil = Number.NEGATIVE_INFINITY;
 
-  /** A block of 2 s fails readiness and one of 10 s ends the process; a debugger disables both. */
+  /** A block of 2 s fails readiness, one of 10 s ends the process; a debugger disables both. */
   watch(service: string, log: Log): void {
     if (debuggerUrl() !== undefined) return;
     const turns = new Int32Array(new SharedArrayBuffer(4));
@@ -46,5 +45,5 @@ export class EventLoop {
   }
 }
 
-/** A process has one. */
+/** One a process. */
 export const eventLoop = new EventLoop();

@@ -6,25 +6,27 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { RunningService } from '../config/running-service.js';
 import { Handles } from '../endpoints/handles.js';
-import { Probe } from '../identity/probe.js';
+import { Probe } from '../identity/identity.guard.js';
 import { REDIS } from '../redis/redis.js';
 import { Dependencies } from './dependencies.js';
 import { eventLoop } from './event-loop.js';
 
 const Liveness = z.object({ status: z.literal('up') });
 
-/** `failed` names each dependency that does not answer (`database`, `redis`, a service's own), `disk` while there
- * is no room, `event loop` when it was blocked, or `stopping` during shutdown. */
+/**
+ * `failed` lists each dependency that does not answer (`database`, `redis`, a service's own), `disk` while full,
+ * `event loop` after a block, `stopping` during shutdown.
+ */
 const Readiness = z.object({
   status: z.enum(['ready', 'not-ready']),
   failed: z.array(z.string()),
 });
 type Readiness = z.infer<typeof Readiness>;
 
-/** The process runs. Excludes dependencies: a restart would not mend them. */
+/** The process runs. Excludes dependencies: a restart would not repair them. */
 const live = endpoint('GET', '/live', null, Liveness, { audience: 'public' });
 
-/** The service can do its work; 503 with the names of what failed when it cannot. */
+/** 200, or 503 with the names of what failed. */
 const ready = endpoint('GET', '/ready', null, Readiness, { audience: 'public' });
 
 @Controller()

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { Transactions } from '../database/transactions.js';
 import { fail } from '../problems/fail.js';
 
-/** One call that may come more than once. */
 export interface RepeatableCall {
   caller: string;
   key: string;
@@ -17,9 +16,8 @@ const PAUSE_MS = 25;
 const TIMEOUT_MS = 15_000;
 
 /**
- * Does the work of a call once and answers every repetition with the first answer. The answer is kept in the
- * transaction of the work itself: either both are there or neither. Repetitions that come meanwhile wait without
- * holding a connection.
+ * Runs the work of a call once and returns the first answer to every repetition. The answer commits with the work.
+ * Concurrent repetitions wait without holding a connection.
  */
 @Injectable()
 export class FirstAnswer {
@@ -27,7 +25,7 @@ export class FirstAnswer {
 
   /**
    * @throws ProblemError `key-reused` when the key came with another call before
-   * @throws ProblemError `service-unavailable` when the first call is still at work after fifteen seconds
+   * @throws ProblemError `service-unavailable` when the first call is still running after fifteen seconds
    */
   async of(call: RepeatableCall, work: () => Promise<unknown>): Promise<unknown> {
     const deadline = performance.now() + TIMEOUT_MS;

@@ -12,17 +12,16 @@ const inOrder = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** The same for the same call with the same body, however its fields are ordered. */
+/** Equal for equal bodies in any order of fields. */
 const requestHash = (method: string, path: string, body: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([method, path, body], inOrder))
     .digest('hex');
 
-/** The header with which a client marks a call it may repeat. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
-/** On endpoints declared idempotent: a repeated Idempotency-Key of the same caller gets the first answer again. */
+/** For idempotent endpoints: a repeated Idempotency-Key of the same caller returns the first answer. */
 @Injectable()
 export class Idempotency implements NestInterceptor {
   constructor(private readonly firstAnswer: FirstAnswer) {}

@@ -1,21 +1,28 @@
 import type { KeyObject } from 'node:crypto';
 import type { Audience } from '@evenhand/contracts/endpoint';
 import { IDENTITY_HEADER } from '@evenhand/contracts/identity';
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { RunningService } from '../config/running-service.js';
 import { endpointOf } from '../endpoints/endpoint-of.js';
 import { fail } from '../problems/fail.js';
-import { INTERNAL } from './internal.js';
-import { PROBE } from './probe.js';
 import { rememberClaims } from './request-claims.js';
 import { type Claims, readPublicKey, verifyClaims } from './tokens.js';
 
+const INTERNAL = 'evenhand:internal';
+
+/** Opens a route under /internal to the gateway only. */
+export const Internal = () => SetMetadata(INTERNAL, true);
+
+const PROBE = 'evenhand:probe';
+
+/** Opens a health route without the gateway's signature. */
+export const Probe = () => SetMetadata(PROBE, true);
+
 /**
- * Lets a request pass when the gateway's signature says that its caller belongs to the endpoint's audience. That holds
- * for public endpoints too: who reaches a service past the gateway finds nothing but its probes. A route that declares
- * neither an endpoint nor `@Internal()` is open to nobody.
+ * Admits a request when the gateway's signature places its caller in the endpoint's audience. Public endpoints need
+ * the signature too; only probes do not. A route with neither an endpoint nor `@Internal()` is closed.
  */
 @Injectable()
 export class IdentityGuard implements CanActivate {

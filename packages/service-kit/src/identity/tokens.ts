@@ -10,10 +10,10 @@ const Claims = z.union([
   z.object({ internal: z.literal(true) }),
   z.object({ identity: Identity.nullable(), address: z.string() }),
 ]);
-/** What a signed token says: who calls (null: nobody known) and from which network address; or that the gateway itself does. */
+/** Content of a signed token: the caller (null: anonymous) and its network address, or the gateway itself. */
 export type Claims = z.infer<typeof Claims>;
 
-/** Signs claims for one service, good for {@link IDENTITY_SECONDS}. The gateway alone holds the private key. */
+/** Signs claims for one service, valid for {@link IDENTITY_SECONDS}. Only the gateway holds the private key. */
 export const signClaims = (privateKey: KeyObject, audience: ServiceName, claims: Claims): Promise<string> =>
   new SignJWT({ ...claims })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -23,13 +23,13 @@ export const signClaims = (privateKey: KeyObject, audience: ServiceName, claims:
     .setExpirationTime(`${IDENTITY_SECONDS}s`)
     .sign(privateKey);
 
-/** Reads an Ed25519 public key: SPKI as PEM, or the base64 inside it. */
+/** Reads an Ed25519 public key: SPKI in PEM, or its base64 content. */
 export const readPublicKey = (text: string): KeyObject => {
   const base64 = text.replace(/-----[^-]+-----|\\n|\s/g, '');
   return createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' });
 };
 
-/** The claims of a token meant for this service; null when it is forged, out of date or meant for another. */
+/** The claims of a token for this service; null when it is forged, expired or for another service. */
 export const verifyClaims = async (
   publicKey: KeyObject,
   audience: ServiceName,

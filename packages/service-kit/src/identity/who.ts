@@ -5,7 +5,7 @@ import { identityOf } from './request-claims.js';
 
 const identity = (context: ExecutionContext) => identityOf(context.switchToHttp().getRequest<Request>());
 
-/** The person signed in, acting in their own case. On a public endpoint: null without a session. */
+/** The signed-in person, in their own case. On a public endpoint: null without a session. */
 export const Who = createParamDecorator((_: unknown, context: ExecutionContext): OwnerIdentity | null => {
   const who = identity(context);
   return who?.role === 'owner' ? who : null;

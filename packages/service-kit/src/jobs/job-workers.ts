@@ -1,15 +1,13 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Job, UnrecoverableError, type Worker } from 'bullmq';
 import { RunningService } from '../config/running-service.js';
-import { logContext } from '../logs/context.js';
-import { LOG, type Log } from '../logs/log.js';
+import { LOG, type Log, logContext } from '../logs/log.js';
 import { DeadLetterCollector } from '../queues/dead-letter-collector.js';
 import { MarkedMethods } from '../queues/marked-methods.js';
 import { jobQueue, Queues } from '../queues/queues.js';
 import { type JobKind, jobsDeclared } from './job.js';
 import { type JobRun, jobProcessedBy } from './processes.js';
 
-/** A method found under `@Processes`. */
 interface MarkedProcessor {
   mark: JobKind;
   where: string;
@@ -22,7 +20,7 @@ interface WorkedJob {
 }
 
 /**
- * Gives each declared job its one processor.
+ * Pairs each declared job with its processor.
  * @throws Error with one line for each job that has none or several
  */
 export const pairJobs = (jobs: JobKind[], processors: MarkedProcessor[]): WorkedJob[] => {
@@ -42,7 +40,10 @@ export const pairJobs = (jobs: JobKind[], processors: MarkedProcessor[]): Worked
   }));
 };
 
-/** Runs a worker for each job that this process does; long ones are a worker process's. Start-up fails unless each job has exactly one processor. */
+/**
+ * Runs a worker for each job of this process; `inWorker` jobs run in worker processes. Start-up fails unless each job
+ * has exactly one processor.
+ */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private workers: Worker[] = [];

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { JobKind } from './job.js';
 
-/** Facts about the run a processor is called for. */
 export interface JobRun {
   jobId: string;
-  /** 1 for the first try. */
+  /** 1 for the first. */
   attempt: number;
 }
 
@@ -23,5 +22,4 @@ export const Processes =
     if (method.value) processors.set(method.value, job);
   };
 
-/** The job a method processes. */
 export const jobProcessedBy = (method: object): JobKind | undefined => processors.get(method);

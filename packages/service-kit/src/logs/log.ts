@@ -1,14 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pino from 'pino';
 import type { ServiceConfig } from '../config/service-config.js';
-import { logContext } from './context.js';
-import { scrub } from './scrub.js';
 
-/** SQLSTATE class 22: Postgres repeats the value it refused in the message. */
+/** Fields of every log line during a request or job. */
+interface LogContext {
+  requestId?: string;
+  job?: string;
+}
+
+export const logContext = new AsyncLocalStorage<LogContext>();
+
+const MAIL_ADDRESS = /(?<![\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/gu;
+/** Session and link tokens, hashes, signed identities: 40 characters or more. UUIDs have 36. */
+const TOKEN = /[\w-]{40,}(?:\.[\w-]+)*/gu;
+
+/** Removes mail addresses and tokens from a log line. */
+export const scrub = (line: string): string => line.replace(MAIL_ADDRESS, '[address]').replace(TOKEN, '[token]');
+
+/** SQLSTATE class 22: Postgres repeats the refused value in the message. */
 const DATA_EXCEPTION = /^22\w{3}$/;
 
 /**
- * An error as the log may hold it: kind, code, message and stack. Libraries hang queries, parameters, recipients and
- * answers on their errors; none of that is copied.
+ * An error for the log: kind, code, message and stack. Queries, parameters, recipients and answers that libraries
+ * attach are left out.
  */
 export const describeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { kind: typeof error };
@@ -23,16 +37,16 @@ export const describeError = (error: unknown): Record<string, unknown> => {
 /** A pino logger. Log ids, codes and durations; never a body, an answer, an amount, a name or a mail address. */
 export type Log = pino.Logger;
 
-/** Lines that a full disk does not take wait here and are written once it has room; further ones are dropped. */
+/** Buffer for lines while the disk is full; further ones are dropped. */
 const WAITING_BYTES = 1_048_576;
 
-/** A line that cannot be written never ends a process. */
+/** A failed write never ends the process. */
 const standardOutput = (): pino.DestinationStream =>
   pino.destination({ dest: 1, minLength: 0, maxLength: WAITING_BYTES }).on('error', () => {});
 
 /**
- * Makes the process's logger: JSON lines, the request or job they belong to, errors without the data they carry,
- * and a last pass over every line that takes out mail addresses and tokens.
+ * The process's logger: JSON lines with the request or job they belong to; mail addresses and tokens are removed from
+ * every line.
  */
 export const createLog = (
   service: string,

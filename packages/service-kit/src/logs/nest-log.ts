@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Log } from './log.js';
 
-/** Hands what Nest itself says to the process's logger: its start-up chatter as debug, warnings and errors as such. */
+/** Sends Nest's own messages to the process's logger: start-up messages as debug. */
 export const nestLog = (log: Log): LoggerService => ({
   log: (message) => log.debug(String(message)),
   debug: (message) => log.debug(String(message)),

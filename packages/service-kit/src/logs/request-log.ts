@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
-import { logContext } from './context.js';
 import type { Log } from './log.js';
+import { logContext } from './log.js';
 
-/** The header that carries one request's id from the gateway through every service and back. */
+/** Carries a request's id from the gateway through every service and back. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Asked every few seconds by whoever watches the service. */
+/** Monitoring requests these every few seconds. */
 const PROBES = new Set(['/live', '/ready']);
 
 const routeOf = (request: Request): string => request.route?.path ?? 'unknown';
 
 /**
- * Express middleware: takes or makes the request id, repeats it in the answer, and logs one line when the answer is
- * out. The line names the route (`/api/things/:id`), never the address, which may carry an id or a query.
+ * Express middleware: takes or makes the request id, returns it in the answer, and logs one line per answer. The line
+ * has the route (`/api/things/:id`), never the address, which may contain an id or a query.
  */
 export const requestLog = (log: Log) => (request: Request, response: Response, next: NextFunction) => {
   const given = request.get(REQUEST_ID_HEADER) ?? '';

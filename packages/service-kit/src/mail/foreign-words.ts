@@ -1,9 +1,6 @@
 import { LONGEST_PERSON_NAME } from '@evenhand/contracts/person-name';
 
-/**
- * Words of a person as a mail of ours may carry them: readable, but nothing that a mailbox would make a link of. What it
- * recognises addresses by is set in brackets.
- */
+/** A person's text in a mail: brackets where a mailbox would make a link (`example[.]ca`). */
 export const unlinked = (text: string): string =>
   text
     .replaceAll('://', '[:]//')
@@ -11,14 +8,14 @@ export const unlinked = (text: string): string =>
     .replaceAll('@', '[at]')
     .replace(/[.\u3002\uff0e\uff61](?=\p{L}{2})/gu, '[.]');
 
-/** A message between the lines of ours: each line marked as quoted, whatever it holds. */
+/** A message as a quote: every line marked. */
 export const quoted = (message: string): string =>
   unlinked(message)
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** A name from the database, which may be from before names had rules: one line, no longer than a name is. */
+/** Older names in the database have no length limit: one line, at most the length of a name today. */
 export const nameInMail = (name: string): string =>
   unlinked(
     name

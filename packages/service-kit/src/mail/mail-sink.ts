@@ -5,7 +5,7 @@ import type { MailToSend } from './mail-to-send.js';
 import { messageOf } from './message.js';
 import { WaitingMails } from './waiting-mails.js';
 
-/** Where mail ends that a transaction wrote which is going to be undone: composed to the last byte, sent to nobody. */
+/** Takes the mail of a transaction that will be rolled back: composed completely, never sent. */
 @Injectable()
 export class MailSink {
   constructor(
@@ -13,7 +13,7 @@ export class MailSink {
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /** Every mail that the running transaction has written so far, in no order. */
+  /** Unordered. */
   async take(manager: EntityManager): Promise<MailToSend[]> {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true }, { from: this.config.MAIL_FROM });

@@ -7,7 +7,7 @@ import type { MailToSend } from './mail-to-send.js';
 import { sendMail } from './send-mail.job.js';
 import { WaitingMails } from './waiting-mails.js';
 
-/** Sends mail as a job. Subjects and texts come from wording; a subject says nothing of what the product is for. */
+/** Sends mail as a job. Subjects and texts come from wording; a subject does not reveal the product's purpose. */
 @Injectable()
 export class Mail {
   constructor(
@@ -16,7 +16,7 @@ export class Mail {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Sends if and when the manager's transaction is kept; with null: in the running transaction, or at once. */
+  /** Sends after the manager's transaction commits; with null: in the running transaction, or at once. */
   async send(manager: EntityManager | null, mail: MailToSend): Promise<void> {
     if (manager) await this.enqueue(manager, mail);
     else await this.transactions.run((own) => this.enqueue(own, mail));

@@ -32,7 +32,7 @@ export class SendMailProcessor implements OnApplicationShutdown {
     (await this.transport)?.close();
   }
 
-  /** The library is loaded with the first mail. */
+  /** Lazy: loads the library with the first mail. */
   private async connect(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     return createTransport(this.config.SMTP_URL, { from: this.config.MAIL_FROM });

@@ -10,7 +10,7 @@ const Written = z.array(z.object({ id: z.uuid(), sealed: z.instanceof(Buffer) })
 
 const contextOf = (id: string) => `mail ${id}`;
 
-/** The service's table of mail that waits to be sent: encrypted, and gone once sent. */
+/** The service's table of mail that waits to be sent: encrypted, deleted once sent. */
 @Injectable()
 export class WaitingMails {
   constructor(
@@ -23,13 +23,13 @@ export class WaitingMails {
     await manager.query('insert into waiting_mail (id, sealed) values ($1, $2)', [id, sealed]);
   }
 
-  /** Null when it was sent before, or given up long ago. */
+  /** Null when it was sent before, or given up and deleted. */
   async find(id: string): Promise<MailToSend | null> {
     const [row] = Rows.parse(await this.database.query('select sealed from waiting_mail where id = $1', [id]));
     return row ? this.opened(id, row.sealed) : null;
   }
 
-  /** What the manager's transaction has written itself, in no order. Nobody else sees it before the commit. */
+  /** Mail that the manager's uncommitted transaction has written, unordered. */
   async writtenIn(manager: EntityManager): Promise<{ id: string; mail: MailToSend }[]> {
     const own = 'select id, sealed from waiting_mail where xmin = pg_current_xact_id()::xid';
     return Written.parse(await manager.query(own)).map(({ id, sealed }) => ({ id, mail: this.opened(id, sealed) }));

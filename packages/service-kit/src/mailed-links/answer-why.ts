@@ -4,10 +4,10 @@ import { type DatabaseShape, databaseOptions } from '../database/database-option
 import { Clock } from '../time/clock.js';
 import { type LinkQuestion, linkQuestion } from './link-question.js';
 
-/** Each link that the question names, as lines; none when the service keeps nothing of it. */
+/** Lines about each link that the question names; empty when the service has none. */
 export type ExplainLinks = (manager: EntityManager, question: LinkQuestion, now: Date) => Promise<string[]>;
 
-/** A service's part of `npm run why`: explains what its first argument names, from the database at DATABASE_URL. */
+/** A service's part of `npm run why`: explains its first argument from the database at DATABASE_URL. */
 export const answerWhy = async (shape: DatabaseShape, explain: ExplainLinks): Promise<void> => {
   const { DATABASE_URL } = z.object({ DATABASE_URL: z.url() }).parse(process.env);
   const database = await new DataSource(databaseOptions(DATABASE_URL, shape)).initialize();

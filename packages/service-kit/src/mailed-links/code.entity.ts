@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one-time code that was mailed last for a subject: a link, or a party's signature. Only its SHA-256 is kept. */
+/** The latest one-time code of a subject: a link, or a party's signature. Only its SHA-256 is stored. */
 @Entity('codes')
 export class CodeRow {
   @PrimaryColumn('text') subject!: string;
@@ -9,9 +9,9 @@ export class CodeRow {
   @Column('timestamptz') expiresAt!: Date;
   @Column('int') wrongTries!: number;
 
-  /** All of its life: of this code and of those before it. */
+  /** Wrong tries of this code and of all before it. */
   @Column('int') allWrongTries!: number;
-  /** Codes sent since a day began, which begins with the first code after the last one is over. */
+  /** Codes sent within a day, which starts with the first code. */
   @Column('int') sentInDay!: number;
   @Column('timestamptz') dayBegan!: Date;
   @Column('timestamptz', { nullable: true }) usedAt!: Date | null;

@@ -7,7 +7,7 @@ import { CodeRow } from './code.entity.js';
 export class CodesRepository {
   constructor(private readonly clock: Clock) {}
 
-  /** Simultaneous tries wait for the end of the transaction, the first sending of a subject included. */
+  /** Locks the subject, also before its first code exists: simultaneous tries wait for the end of the transaction. */
   async findLocked(manager: EntityManager, subject: string): Promise<CodeRow | null> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`code ${subject}`]);
     return manager.findOne(CodeRow, { where: { subject }, lock: { mode: 'pessimistic_write' } });
@@ -22,7 +22,7 @@ export class CodesRepository {
     await manager.increment(CodeRow, { subject }, 'allWrongTries', 1);
   }
 
-  /** True for the one who uses it first. */
+  /** True for the first use only. */
   async use(manager: EntityManager, subject: string): Promise<boolean> {
     const { affected } = await manager.update(CodeRow, { subject, usedAt: IsNull() }, { usedAt: this.clock.now() });
     return affected === 1;

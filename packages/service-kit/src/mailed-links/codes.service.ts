@@ -12,16 +12,16 @@ import { sha256 } from '../tokens/tokens.js';
 import type { CodeRow } from './code.entity.js';
 import { CodesRepository } from './codes.repository.js';
 
-/** Wrong tries after which a code stops working. */
+/** A code is locked after this many wrong tries. */
 const MOST_WRONG_TRIES = 5;
 
-/** Wrong tries of all codes of a subject together, after which none is sent. */
+/** Wrong tries of all codes of a subject, after which none is sent. */
 const MOST_WRONG_TRIES_FOR_LIFE = 15;
 
-/** From its sending; until then a locked code is not followed by a new one. */
+/** No new code follows a locked one until this long after it was sent. */
 const LOCKED_MINUTES = 5;
 
-/** A second request (a double click) so soon sends no other code. */
+/** A second request this soon (double click) sends no other code. */
 const SETTLING_SECONDS = 5;
 const MOST_CODES_IN_A_DAY = 20;
 
@@ -29,10 +29,7 @@ const isLocked = ({ wrongTries }: CodeRow) => wrongTries >= MOST_WRONG_TRIES;
 const isExhausted = ({ allWrongTries }: CodeRow) => allWrongTries >= MOST_WRONG_TRIES_FOR_LIFE;
 const hashOf = (subject: string, code: string) => sha256(`${subject}:${code}`);
 
-/**
- * One-time codes by mail; the newest of a subject works. A subject names what the code opens: a link, or the signature
- * of a party.
- */
+/** One-time codes by mail; only the newest of a subject works. A subject is a link, or the signature of a party. */
 @Injectable()
 export class CodesService {
   constructor(
@@ -44,8 +41,9 @@ export class CodesService {
   ) {}
 
   /**
-   * Mails a new code; the older one stops working. False when one was sent in the last seconds.
-   * @throws ProblemError `codes-exhausted` after too many wrong codes, `too-many-requests` while locked or above the day's codes
+   * Mails a new code, which replaces the older one. False when one was sent in the last seconds.
+   * @throws ProblemError `codes-exhausted` after too many wrong codes, `too-many-requests` while locked or above the
+   * day's codes
    */
   async send(manager: EntityManager, subject: string, email: string): Promise<boolean> {
     const last = await this.codes.findLocked(manager, subject);
@@ -77,9 +75,9 @@ export class CodesService {
   }
 
   /**
-   * Counts a wrong try in a transaction that the caller's failure does not undo; `onExhausted` runs in it at the last
-   * allowed one.
-   * @throws ProblemError `invalid-input` at `/code` unless this is the code that was mailed
+   * Counts a wrong try in a separate transaction, which the caller's rollback does not undo; `onExhausted` runs in it
+   * at the last allowed try.
+   * @throws ProblemError `invalid-input` at `/code` unless this is the mailed code
    */
   async check(
     subject: string,
@@ -99,7 +97,7 @@ export class CodesService {
     if (wrong) fail('invalid-input', wrong, { pointer: '/code' });
   }
 
-  /** Uses a checked code up, together with what it opened. */
+  /** Invalidates a checked code in the transaction of what it opened. */
   async use(manager: EntityManager, subject: string): Promise<void> {
     if (!(await this.codes.use(manager, subject))) {
       fail('invalid-input', codeRefusals.codeGone, { pointer: '/code' });

@@ -11,7 +11,6 @@ const withMeaning = (because: Refusal): string => (meanings[because] ? `${becaus
 
 export const printedMoment = (moment: Date): string => moment.toISOString();
 
-/** 'works until', 'expired' or 'ended' with its moment and reason. */
 export const explainedState = (
   { expiresAt, endedAt, endedBecause }: { expiresAt: Date; endedAt?: Date | null; endedBecause?: LinkEnd | null },
   now: Date,
@@ -21,16 +20,15 @@ export const explainedState = (
   return `${expiresAt > now ? 'works until' : 'expired'} ${printedMoment(expiresAt)}`;
 };
 
-/** What is explained of a link: `kind` names it, `notes` are the service's own lines. */
+/** `kind` is the name of the link; `notes` are the service's own lines. */
 export interface ExplainedLink {
   kind: string;
   link: Pick<MailedLink, 'id' | 'email' | 'expiresAt'> & Partial<MailedLink>;
   notes?: string[];
-  /** The subject of its codes, where it has some. */
   codeSubject?: string;
 }
 
-/** State, end, codes and refusals of a link, as lines. Names no person; its address is masked. */
+/** State, end, codes and refusals of a link, as lines. Includes no names; masks the address. */
 export const explainLink = async (
   manager: EntityManager,
   { kind, link, notes = [], codeSubject }: ExplainedLink,

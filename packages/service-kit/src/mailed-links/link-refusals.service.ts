@@ -6,7 +6,7 @@ import { Clock } from '../time/clock.js';
 import { LinkRefusalRow } from './link-refusal.entity.js';
 import { LinkRefused } from './mailed-link.js';
 
-/** Keeps and logs every refusal of a link. The caller learns only that the link does not work. */
+/** Stores and logs every refusal of a link. The caller learns only that the link does not work. */
 @Injectable()
 export class LinkRefusalsService {
   constructor(
@@ -16,8 +16,8 @@ export class LinkRefusalsService {
   ) {}
 
   /**
-   * Runs `work`. A {@link LinkRefused} is recorded outside of its transaction, which is undone.
-   * @throws ProblemError `link-gone` with `sentence` in its place
+   * Runs `work`; records a {@link LinkRefused} outside of its transaction, which is rolled back.
+   * @throws ProblemError `link-gone` with `sentence`
    */
   async recording<Result>(act: string, sentence: string, work: () => Promise<Result>): Promise<Result> {
     try {
@@ -29,7 +29,7 @@ export class LinkRefusalsService {
     }
   }
 
-  /** `details` are logged only. */
+  /** `details` are logged, not stored. */
   async record(
     act: string,
     { link, because }: Pick<LinkRefused, 'link' | 'because'>,

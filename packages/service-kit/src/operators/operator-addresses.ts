@@ -1,7 +1,7 @@
 import { EmailAddress } from '@evenhand/contracts/email';
 import { z } from 'zod';
 
-/** The addresses of the people who run the product, separated by commas. */
+/** The mail addresses of the operators, separated by commas. */
 export const OperatorAddresses = z
   .string()
   .default('')
@@ -10,11 +10,11 @@ export const OperatorAddresses = z
 
 interface Someone {
   email: string | null;
-  /** They have shown that they read the mailbox of the address: until then it may be a stranger's. */
+  /** False until the person has opened a mailed link: the address may be a stranger's. */
   addressProven: boolean;
 }
 
-/** True for a person who proved one of the addresses of the operators. */
+/** True for a person with a verified address of an operator. */
 export const isOperator = (
   { OPERATOR_ADDRESSES }: { OPERATOR_ADDRESSES: readonly string[] },
   { email, addressProven }: Someone,

@@ -8,7 +8,7 @@ const consumers = new WeakMap<object, Event<z.ZodType>>();
 
 /**
  * Calls a provider's method for each event of a kind: `async open(payload, manager)`. It runs in the transaction that
- * also notes the event in the inbox: delivered twice, it acts once; when it throws, it is tried again.
+ * records the event in the inbox: a duplicate has no effect, an error is retried.
  */
 export const Consumes =
   <Payload extends z.ZodType>(event: Event<Payload>) =>
@@ -20,5 +20,4 @@ export const Consumes =
     if (method.value) consumers.set(method.value, event);
   };
 
-/** The event a method consumes. */
 export const eventConsumedBy = (method: object): Event<z.ZodType> | undefined => consumers.get(method);

@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Sealer } from '../sealing/sealer.js';
 
-/** An event as it travels through Redis: its payload may name a person, so it is encrypted. */
+/** An event in Redis; encrypted, as its payload may name a person. */
 const Envelope = z.object({ id: z.uuid(), sealed: z.base64() });
 type Envelope = z.infer<typeof Envelope>;
 
 const contextOf = (id: string) => `event ${id}`;
 
-/** Closes and opens events on their way from one service to the others. */
 @Injectable()
 export class EventEnvelopes {
   constructor(private readonly sealer: Sealer) {}
@@ -17,7 +16,7 @@ export class EventEnvelopes {
     return { id, sealed: this.sealer.seal(JSON.stringify(payload), contextOf(id)).toString('base64') };
   }
 
-  /** @throws ZodError or Error when it is no envelope, or was changed on its way */
+  /** @throws ZodError or Error when it is no envelope, or was altered */
   open(data: unknown): { id: string; payload: unknown } {
     const { id, sealed } = Envelope.parse(data);
     return { id, payload: JSON.parse(this.sealer.open(Buffer.from(sealed, 'base64'), contextOf(id))) };

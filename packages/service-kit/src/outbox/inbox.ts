@@ -2,8 +2,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationB
 import { type Job, type Worker } from 'bullmq';
 import { RunningService } from '../config/running-service.js';
 import { Transactions } from '../database/transactions.js';
-import { logContext } from '../logs/context.js';
-import { LOG, type Log } from '../logs/log.js';
+import { LOG, type Log, logContext } from '../logs/log.js';
 import { DeadLetterCollector } from '../queues/dead-letter-collector.js';
 import { MarkedMethods } from '../queues/marked-methods.js';
 import { eventsQueue, Queues } from '../queues/queues.js';
@@ -12,7 +11,7 @@ import { EventEnvelopes } from './event-envelopes.js';
 
 type Consumer = ReturnType<MarkedMethods['marked']>[number];
 
-/** Takes this service's events from Redis and hands each to its consumers, once. */
+/** Takes this service's events from Redis and runs each consumer once per event. */
 @Injectable()
 export class Inbox implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private worker?: Worker;

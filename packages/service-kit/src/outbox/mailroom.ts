@@ -7,7 +7,6 @@ import { jobDeclared } from '../jobs/job.js';
 import { EVENT_RETRIES, eventsQueue, jobQueue, Queues } from '../queues/queues.js';
 import { EventEnvelopes } from './event-envelopes.js';
 
-/** A row of the outbox, as the relay reads it. */
 export const OutboxRow = z.object({
   id: z.uuid(),
   kind: z.enum(['event', 'job']),
@@ -22,8 +21,8 @@ export type OutboxRow = z.infer<typeof OutboxRow>;
 type Letter = Parameters<Queue['addBulk']>[0][number];
 
 /**
- * Sorts outbox rows into queues. A job goes to its own queue. An event goes to the queue of every service: who does
- * not consume it drops it, and one that starts later than this one finds it waiting.
+ * Sorts outbox rows into queues: a job into its queue, an event into the queue of every service, where one without a
+ * consumer drops it and one that is down finds it later.
  */
 @Injectable()
 export class Mailroom {
@@ -33,7 +32,7 @@ export class Mailroom {
     private readonly service: RunningService,
   ) {}
 
-  /** Puts rows into their queues; the row's id is the job's, so that sending twice within a queue is sending once. */
+  /** Puts rows into their queues; the row's id is the queue's job id, so that a repeated send has no effect. */
   async send(rows: OutboxRow[]): Promise<void> {
     const events = rows.filter(({ kind }) => kind === 'event').map((row) => this.eventLetter(row));
     const jobs = rows.filter(({ kind }) => kind === 'job');
@@ -57,7 +56,7 @@ export class Mailroom {
 
 const isCalled = (name: string) => (row: OutboxRow) => row.name === name;
 
-/** A job that this version does not declare waits in its queue for one that does; nothing behind it is held up. */
+/** A job that this version does not declare waits for a version that does, without blocking later ones. */
 const UNKNOWN = { attempts: 1, backoffSeconds: 0 };
 
 const jobLetter = ({ id, name, payload, jobId, delaySeconds, priority }: OutboxRow): Letter => {

@@ -17,10 +17,10 @@ interface Entry {
 }
 
 export interface EnqueueOptions {
-  /** While a job with this id waits or runs, another with it is dropped. Letters, digits, `-`, `_` and `.`. */
+  /** A second job with this id is dropped while the first waits or runs. Letters, digits, `-`, `_` and `.`. */
   jobId?: string;
   delaySeconds?: number;
-  /** Counts from 1, and lower is sooner. Jobs without one are done before all that have one. */
+  /** From 1, lower runs sooner. Jobs without a priority run before all others. */
   priority?: number;
 }
 
@@ -38,7 +38,7 @@ export class Outbox {
   ) {}
 
   /**
-   * Publishes an event to every consumer, if and when the manager's transaction is committed.
+   * Publishes an event to every consumer when the manager's transaction commits.
    * @throws ZodError when the payload is not the event's
    */
   async publish<Payload extends z.ZodType>(
@@ -50,7 +50,7 @@ export class Outbox {
   }
 
   /**
-   * Enqueues a job, if and when the manager's transaction is committed. With null: in the running transaction, or at once.
+   * Enqueues a job when the manager's transaction commits. With null: in the running transaction, or at once.
    * @throws ZodError when the payload is not the job's
    */
   async enqueue<Payload extends z.ZodType>(

@@ -8,9 +8,9 @@ const BATCH = 100;
 const PAUSE_MS = 1_000;
 
 /**
- * Carries the outbox to Redis: woken by each commit, and once a second for what a crash left behind. Several
- * processes may relay at once, each takes rows that no other holds. A row leaves the table after it is sent, so a
- * crash in between sends it twice, and the inbox on the other side acts once.
+ * Moves the outbox to Redis: after each commit, and every second for rows left by a crash. Several processes may run;
+ * each locks its rows. A row is deleted after it is sent, so a crash in between sends it twice; the inbox discards
+ * duplicates.
  */
 @Injectable()
 export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -35,7 +35,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     await this.running;
   }
 
-  /** Something was written: carry it now. */
+  /** Starts a round now. */
   wake(): void {
     this.awake = true;
     this.wakeUp();
@@ -60,7 +60,7 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
     }
   }
 
-  /** Sends one batch in the order written; answers how many rows it held. */
+  /** Sends one batch in the order written; returns its number of rows. */
   carry(): Promise<number> {
     return this.database.transaction(async (manager) => {
       const rows = await oldest(manager);

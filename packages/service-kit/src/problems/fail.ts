@@ -1,6 +1,6 @@
 import { type FieldProblem, type Problem, type ProblemCode, problems } from '@evenhand/contracts/problems';
 
-/** An expected failure, on its way to the person as RFC 9457 problem details. Throw it through {@link fail}. */
+/** An expected failure, sent as RFC 9457 problem details. Throw it through {@link fail}. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
@@ -12,7 +12,7 @@ export class ProblemError extends Error {
     super(detail ?? problems[code].title);
   }
 
-  /** The body of the answer. `error` repeats the sentence for the sign-in calls, which promise that name. */
+  /** The response body. `error` repeats the sentence: the API of the sign-in calls has this field. */
   toProblem(requestId: string): Problem {
     const { status, title } = problems[this.code];
     return {
@@ -29,10 +29,10 @@ export class ProblemError extends Error {
 }
 
 /**
- * Stops here and answers with a problem.
+ * Throws a problem.
  * @param code a row of contracts/problems
- * @param detail the sentence a person reads; the row's title when left out
- * @param at the field at fault (`{ pointer: '/children/0/name' }`), or several with a sentence each
+ * @param detail the sentence shown to the person; default: the row's title
+ * @param at the invalid field (`{ pointer: '/children/0/name' }`), or several with a sentence each
  * @throws ProblemError always
  */
 export const fail = (code: ProblemCode, detail?: string, at?: { pointer: string } | FieldProblem[]): never => {

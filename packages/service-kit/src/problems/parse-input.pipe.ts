@@ -3,11 +3,14 @@ import { problemsWording } from '@evenhand/wording/problems';
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { z } from 'zod';
 import { fail } from './fail.js';
-import { pointerOf } from './pointer.js';
+
+/** A path of keys as a JSON pointer (RFC 6901): `['children', 0, 'name']` is `/children/0/name`. */
+const pointerOf = (path: readonly PropertyKey[]): string =>
+  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Points at each text that Postgres cannot hold, or would give back changed: NUL and halves of surrogate pairs. */
+/** Points at each text that Postgres cannot store unchanged: NUL and lone surrogates. */
 const unkeepable = (value: unknown, path: PropertyKey[] = []): FieldProblem[] => {
   if (typeof value === 'string') {
     return isKeepable(value) ? [] : [{ pointer: pointerOf(path), detail: problemsWording.fields.unkeepable }];
@@ -16,7 +19,7 @@ const unkeepable = (value: unknown, path: PropertyKey[] = []): FieldProblem[] =>
   return Object.entries(value).flatMap(([key, inner]) => unkeepable(inner, [...path, key]));
 };
 
-/** One field problem for each issue; unknown fields are named one by one. */
+/** One problem for each issue, and for each unknown field. */
 const fieldProblems = (error: z.ZodError): FieldProblem[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -25,9 +28,9 @@ const fieldProblems = (error: z.ZodError): FieldProblem[] =>
   );
 
 /**
- * Parses what a handler takes by the schema of its decorator: `@Body({ schema })`, `@Query({ schema })`,
- * `@Param('id', { schema })`. A body or query at fault is `invalid-input` with a pointer to each field; a path
- * parameter of another form names nothing that exists, so it is `not-found`.
+ * Parses what a handler takes by the schema of its decorator: `@Body({ schema })`, `@Query({ schema })`, `@Param('id',
+ * { schema })`. An invalid body or query is `invalid-input` with a pointer to each field; an invalid path parameter is
+ * `not-found`.
  */
 @Injectable()
 export class ParseInput implements PipeTransform {

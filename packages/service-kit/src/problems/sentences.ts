@@ -17,7 +17,7 @@ const tooBig = (issue: Issue & { code: 'too_big' }): string => {
 
 const { fields } = problemsWording;
 
-/** The sentence for a zod issue whose schema brings none of its own. */
+/** The sentence for a zod issue whose schema has no message. */
 export const sentenceFor = (issue: Issue): string => {
   if (issue.input === undefined || issue.input === null) return fields.missing;
   if (issue.code === 'custom' && issue.params?.wants === 'name') return fields.personName;
@@ -31,7 +31,7 @@ export const sentenceFor = (issue: Issue): string => {
   return fields.other;
 };
 
-/** From here on zod speaks the product's words in this process. A schema's own message still wins. */
-export const speakPlainly = (): void => {
+/** Replaces zod's default messages in this process. A schema's own message takes precedence. */
+export const useOwnSentences = (): void => {
   z.config({ customError: sentenceFor });
 };

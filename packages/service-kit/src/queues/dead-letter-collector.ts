@@ -3,23 +3,21 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { Job, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
-import { LOG, type Log } from '../logs/log.js';
-import { scrub } from '../logs/scrub.js';
+import { LOG, type Log, scrub } from '../logs/log.js';
 import { REDIS } from '../redis/redis.js';
 import { Queues } from './queues.js';
 
 type Kind = 'event' | 'job';
 
-/** Until it is buried, what failed keeps others with its id from being done. */
+/** A failed job blocks later ones with its id until it is moved. */
 const AGAIN_MS = 10_000;
 
-/** Removes a job in one step, and only what failed: another process may have buried it and a new job may wait under its id. */
+/** Removes only a failed job, in one step: another process may have moved it and a new job may wait under its id. */
 const REMOVE_FAILED = `if redis.call('zrem', KEYS[1], ARGV[1]) == 1 then redis.call('del', KEYS[2]) end`;
 
 /**
- * Moves what failed for good out of Redis into the service's dead letters: when it fails, and every few seconds for
- * what could not be moved then, by this process or one that is gone. It is removed from Redis only after its row is
- * written.
+ * Moves exhausted jobs and events from Redis to the service's dead letters: on failure, and every few seconds for
+ * those left by an outage or a crashed process. The row is written before Redis is cleared.
  */
 @Injectable()
 export class DeadLetterCollector implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -44,7 +42,7 @@ export class DeadLetterCollector implements OnApplicationBootstrap, OnApplicatio
     clearInterval(this.timer);
   }
 
-  /** Buries whatever a worker's queue gives up on. */
+  /** Moves what this worker's queue gives up on. */
   watch(kind: Kind, name: string, worker: Worker): void {
     const queue = this.queues.of(name);
     this.watched.set(queue, kind);

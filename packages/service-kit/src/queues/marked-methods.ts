@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 
-/** A provider's method that a decorator marked, bound to its provider. */
+/** A decorated method, bound to its provider. */
 export interface MarkedMethod<Mark> {
   mark: Mark;
-  /** `Class.method`, which also names it in the inbox. */
+  /** `Class.method`; also the consumer's name in the inbox. */
   where: string;
   call: (...given: unknown[]) => unknown;
 }
 
-/** Finds the methods that decorators such as `@Processes` and `@Consumes` marked. */
+/** Finds the methods of decorators such as `@Processes` and `@Consumes`. */
 @Injectable()
 export class MarkedMethods {
   constructor(
@@ -17,7 +17,6 @@ export class MarkedMethods {
     private readonly scanner: MetadataScanner,
   ) {}
 
-  /** Every provider's method for which `markOf` returns a mark. */
   marked<Mark>(markOf: (method: object) => Mark | undefined): MarkedMethod<Mark>[] {
     return this.discovery.getProviders().flatMap(({ instance }) => {
       if (typeof instance !== 'object' || instance === null) return [];

@@ -5,18 +5,16 @@ import type { Redis } from 'ioredis';
 import { RunningService } from '../config/running-service.js';
 import { connectBriefly, connectPatiently } from '../redis/redis.js';
 
-/** The queue in which a service finds the events of all services. */
 export const eventsQueue = (service: ServiceName): string => `${service}.events`;
 
-/** The queue of one kind of job of one service. */
 export const jobQueue = (service: ServiceName, job: string): string => `${service}.job.${job}`;
 
-/** A consumer that fails is tried again for about half an hour before the event is a dead letter. */
+/** About half an hour of retries before an event is a dead letter. */
 export const EVENT_RETRIES = { attempts: 12, backoff: { type: 'exponential', delay: 500 } };
 
 /**
- * A worker that was killed has its job taken over by another once its lock is over. Deploys and crashes may hit a long
- * job more than once; each time counts, so that a job that kills its workers ends as a dead letter.
+ * Another worker takes over the job of a killed one after its lock expires. Deploys and crashes may hit a long job
+ * several times; each counts, so that a job that kills its workers ends as a dead letter.
  */
 const deadWorker = (lockSeconds: number) => ({
   lockDuration: lockSeconds * 1_000,
@@ -24,7 +22,7 @@ const deadWorker = (lockSeconds: number) => ({
   maxStalledCount: 3,
 });
 
-/** Opens BullMQ queues and workers on this service's Redis, once each, and closes them at the end. */
+/** Opens BullMQ queues and workers on this service's Redis, once each, and closes them at shutdown. */
 @Injectable()
 export class Queues implements OnApplicationShutdown {
   private readonly queues = new Map<string, Queue>();
@@ -35,7 +33,7 @@ export class Queues implements OnApplicationShutdown {
     this.connection = connectBriefly(service.config.REDIS_URL);
   }
 
-  /** The queue of that name. What was done leaves it; what failed stays until it is buried as a dead letter. */
+  /** Completed jobs are removed; failed ones stay until they are dead letters. */
   of(name: string): Queue {
     const known = this.queues.get(name);
     if (known) return known;
@@ -65,7 +63,7 @@ export class Queues implements OnApplicationShutdown {
     return worker;
   }
 
-  /** Takes no more jobs and waits for the one in hand; without Redis it can only be left for another process. */
+  /** Stops taking jobs and waits for the running one; without Redis it is left to another process. */
   async drain(worker: Worker): Promise<void> {
     const connection = this.workers.get(worker);
     if (connection?.status === 'ready') await worker.close();

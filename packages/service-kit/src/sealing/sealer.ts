@@ -7,7 +7,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what waits to be sent, so that who reads the files of Redis or Postgres, or a backup, reads none of it. */
+/** Encrypts what waits to be sent: files and backups of Redis and Postgres hold no plain text. */
 @Injectable()
 export class Sealer {
   private readonly key: Buffer;
@@ -17,14 +17,14 @@ export class Sealer {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'what waits to be sent', KEY_BYTES));
   }
 
-  /** AES-256-GCM; `context` names the one place where the result may be opened again. */
+  /** AES-256-GCM; `context` is authenticated: the place where the result may be opened. */
   seal(content: string, context: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.key, nonce).setAAD(Buffer.from(context));
     return Buffer.concat([nonce, cipher.update(content, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** @throws Error when it was changed, belongs to another place, or was sealed with another key */
+  /** @throws Error when it was altered, or sealed for another context or with another key */
   open(sealed: Buffer, context: string): string {
     const decipher = createDecipheriv(ALGORITHM, this.key, sealed.subarray(0, NONCE_BYTES), {
       authTagLength: TAG_BYTES,

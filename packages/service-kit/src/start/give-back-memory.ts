@@ -2,13 +2,12 @@ import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** The other processes of the machine have started by then too. */
+/** By then the other processes of the machine have started too. */
 const AFTER_MS = 10_000;
 
 /**
- * Once, some seconds after a start: what loading the code has left goes back to the machine. The engine would keep it
- * until much work comes by, 15 MiB of a service and 70 of one with the usual young heap. Compiled code is written to
- * Node's compile cache first, for this takes it out of memory.
+ * Returns memory used for loading code to the system (15 MiB a service, 70 with the default young generation). V8
+ * would keep it until the heap is busy. Runs once, after the compile cache is written, as it discards compiled code.
  */
 export const giveBackMemory = (): void => {
   const giveBack = () => {

@@ -4,7 +4,7 @@ import { LOG, type Log } from '../logs/log.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Once an hour forgets what no repetition can need any more: answers after a day, consumed events and mail that could not be sent after a month. */
+/** Hourly deletion of idempotent answers after a day, of consumed events and unsent mail after a month. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;

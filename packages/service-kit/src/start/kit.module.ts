@@ -33,7 +33,7 @@ import { Clock } from '../time/clock.js';
 import { Housekeeping } from './housekeeping.js';
 import { ProblemFilter } from './problem.filter.js';
 
-/** What the kit does around a service's own module. The order of the interceptors is the order of their work. */
+/** Interceptors run in this order. */
 const around = [
   { provide: APP_FILTER, useClass: ProblemFilter },
   { provide: APP_GUARD, useClass: IdentityGuard },

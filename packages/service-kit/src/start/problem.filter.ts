@@ -30,8 +30,8 @@ const codeOf = (error: unknown): ProblemCode | undefined => {
 };
 
 /**
- * Every failure leaves as problem+json, and is one of three kinds: expected (thrown by `fail`, or Nest's own, such as
- * an unknown route), operational (a dependency is away: 503; no store has room: 507), or a bug: logged, and opaque outside but for the id.
+ * Answers every failure as problem+json: expected (`fail`, or Nest's own), operational (dependency unavailable: 503;
+ * disk full: 507), or a bug: logged, and answered with only the request id.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {

@@ -1,12 +1,61 @@
 import type { Server } from 'node:http';
-import type { INestApplication } from '@nestjs/common';
-import type { RunningService } from '../config/running-service.js';
+import type { ServiceName } from '@evenhand/contracts/identity';
+import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import express from 'express';
+import type { NeededSetting } from '../config/outside-localhost.js';
+import { RunningService } from '../config/running-service.js';
+import type { ServiceConfig } from '../config/service-config.js';
 import { eventLoop } from '../health/event-loop.js';
 import { createLog, type Log } from '../logs/log.js';
-import { buildService, type ServiceDescription } from './build-service.js';
+import { nestLog } from '../logs/nest-log.js';
+import { requestLog } from '../logs/request-log.js';
+import { useOwnSentences } from '../problems/sentences.js';
 import { giveBackMemory } from './give-back-memory.js';
+import { KitModule } from './kit.module.js';
 import { stopWithInput } from './stop-with-input.js';
 import { warnOfUnsafeSettings } from './warn-of-unsafe-settings.js';
+
+interface ServiceDescription {
+  name: ServiceName;
+  module: Type | DynamicModule;
+  config: Readonly<ServiceConfig>;
+  /** Settings that are optional on localhost only. */
+  neededOutsideLocalhost?: readonly NeededSetting[];
+  /** A worker process; see `inWorker` of a job. */
+  worker?: boolean;
+}
+
+/** The Nest application of a service, migrated and connected but not listening yet. */
+export const buildService = async ({ name, module, config, worker }: ServiceDescription, log: Log) => {
+  useOwnSentences();
+  const service = new RunningService(name, config, worker);
+  const root = KitModule.around(module, service, log);
+  const app = await NestFactory.create<NestExpressApplication>(root, new ExpressAdapter(strictRoutes()), {
+    bodyParser: false,
+    abortOnError: false,
+    logger: nestLog(log),
+  });
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(requestLog(log));
+  app.use(neverCached);
+  return { app, service };
+};
+
+/** Exact paths, as in the gateway, whose rules match by path. */
+const strictRoutes = () => express().enable('case sensitive routing').enable('strict routing');
+
+/** Answers are personal. Cacheable ones set their own header. */
+const neverCached = (
+  _request: unknown,
+  response: { setHeader(name: string, value: string): void },
+  next: () => void,
+) => {
+  response.setHeader('cache-control', 'no-store');
+  next();
+};
 
 const SWEEP_MS = 50;
 
@@ -16,19 +65,19 @@ export const stopInOrder = async (app: INestApplication, service: RunningService
   log.info('stopping');
   await new Promise((resolve) => setTimeout(resolve, service.config.STOP_DELAY_MS));
   const server: Server = app.getHttpServer();
-  // A connection that is kept alive turns idle when its last request is answered, which may be after the close began.
+  // A keep-alive connection becomes idle after its last answer, possibly after close() began.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   await app.close();
   clearInterval(sweep);
   log.info('stopped');
 };
 
-/** After this long a stop is forced: whatever is left is taken up again by the next process. */
+/** Forced stop: the next process resumes what is left. */
 const LAST_MOMENT_MS = 25_000;
 
 /**
- * Starts a service: migrates its schema, connects, checks that jobs and endpoints are paired, listens, and stops in
- * order on SIGTERM or SIGINT. A failed start is logged and exits with status 1.
+ * Starts a service: migrates its schema, connects, checks that jobs and endpoints are paired, listens, and stops
+ * gracefully on SIGTERM or SIGINT. A failed start is logged and exits with status 1.
  */
 export const startService = async (description: ServiceDescription): Promise<void> => {
   const log = createLog(description.name, description.config.LOG_LEVEL);

@@ -1,4 +1,3 @@
-/** Calls `stop` once the standard input of this process ends. */
 export const stopWithInput = (stop: () => unknown): void => {
   const { stdin } = process;
   stdin.once('end', stop).on('error', stop).resume();

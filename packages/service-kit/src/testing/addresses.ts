@@ -7,5 +7,5 @@ const Addresses = z.object({
   TEST_MAILBOX_URL: z.url(),
 });
 
-/** Where the real Postgres, Redis and mailbox of a test run are; Jest's global set-up starts them. */
+/** Addresses of the test run's Postgres, Redis and mailbox, which Jest's global set-up starts. */
 export const testAddresses = () => Addresses.parse(process.env);

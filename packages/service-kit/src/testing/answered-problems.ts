@@ -4,12 +4,12 @@ import { endpoints } from '@evenhand/contracts/endpoints';
 import { Problem } from '@evenhand/contracts/problems';
 import type { NextFunction, Request, Response } from 'express';
 
-/** Collects the problems that endpoints of the contracts answer in one test service, each as `endpoint code`. */
+/** Collects the problems that a test service answers, each as `endpoint code`. */
 export class AnsweredProblems {
   private readonly declared = new Set<string>();
   private readonly undeclared = new Set<string>();
 
-  /** An Express middleware that is used before the routes. */
+  /** Express middleware, registered before the routes. */
   readonly collect = (request: Request, response: Response, next: NextFunction): void => {
     const send = response.send.bind(response);
     response.send = (body: unknown) => {
@@ -28,7 +28,7 @@ export class AnsweredProblems {
   }
 
   /**
-   * Appends the declared problems that were answered to the file that ANSWERED_PROBLEMS names, one a line.
+   * Appends the collected problems to the file at ANSWERED_PROBLEMS, one a line.
    * @throws Error when an endpoint answered a problem that it does not declare
    */
   conclude(): void {

@@ -1,16 +1,16 @@
 import net from 'node:net';
 
-/** A wire to a dependency that a test can cut and mend. */
+/** A TCP proxy to a dependency that a test can cut and mend. */
 export interface Cuttable {
-  /** The dependency's URL, by way of the wire. */
+  /** The dependency's URL through the proxy. */
   url: string;
-  /** Breaks every connection and lets no new one through. */
+  /** Breaks every connection and refuses new ones. */
   cut(): void;
   mend(): void;
   close(): void;
 }
 
-/** Puts a wire between a service and its Postgres or Redis, to see what happens when one is away. */
+/** Puts a proxy between a service and its Postgres or Redis. */
 export const cuttable = async (url: string): Promise<Cuttable> => {
   const target = new URL(url);
   const sockets = new Set<net.Socket>();

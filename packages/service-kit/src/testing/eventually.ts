@@ -1,4 +1,4 @@
-/** Tries an expectation again until it holds; after a minute, longer than a slow machine takes, fails as it does. */
+/** Repeats an expectation until it holds; rejects with its last error after `seconds`. */
 export const eventually = async (expectation: () => unknown, seconds = 60): Promise<void> => {
   const deadline = performance.now() + seconds * 1_000;
   for (;;) {

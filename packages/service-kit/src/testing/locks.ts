@@ -5,11 +5,11 @@ const WAITING = `
   select left(query, 100) as query from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-/** Two transactions that meet in an order of the test's choice. */
+/** Locks rows so that two transactions meet in a chosen order. */
 export class Locks {
   constructor(private readonly database: DataSource) {}
 
-  /** Runs `work` while a transaction holds the rows that a statement locks; they are let go when it is done. */
+  /** Runs `work` while a transaction holds the row locks of a statement. */
   holding<Result>(statement: string, parameters: unknown[], work: () => Promise<Result>): Promise<Result> {
     return this.database.transaction(async (manager) => {
       await manager.query(statement, parameters);
@@ -17,7 +17,7 @@ export class Locks {
     });
   }
 
-  /** Waits until so many statements wait for a lock. */
+  /** Waits until this many statements wait for a lock. */
   waiting(statements: number): Promise<void> {
     return eventually(async () => {
       const waiting: { query: string }[] = await this.database.query(WAITING);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GuestIdentity, OwnerIdentity } from '@evenhand/contracts/identity';
 
-/** Someone signed in, with a case of their own. */
+/** A signed-in person with a case. */
 export const anOwner = (known: Partial<OwnerIdentity> = {}): OwnerIdentity => ({
   role: 'owner',
   personId: randomUUID(),
@@ -11,7 +11,7 @@ export const anOwner = (known: Partial<OwnerIdentity> = {}): OwnerIdentity => ({
   ...known,
 });
 
-/** A partner or witness who opened a scoped link; the partner unless told. */
+/** Someone with a scoped link: a partner by default. */
 export const aGuest = (known: Partial<GuestIdentity> = {}): GuestIdentity => ({
   role: 'partner',
   accessId: randomUUID(),

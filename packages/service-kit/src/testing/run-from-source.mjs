@@ -1,7 +1,4 @@
-/**
- * For `node --import`: runs the TypeScript sources of the workspaces as they are, so that a test can start, kill and
- * start again a real process without a build. What a source becomes is kept by its content, for the next start.
- */
+/** For `node --import`: runs TypeScript sources of the workspaces without a build. Results are cached by content. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
@@ -32,7 +29,7 @@ const kept = (file) => {
   }
 };
 
-/** Written beside its place and moved there whole: two processes may start at the same moment. */
+/** Atomic write: two processes may start at the same moment. */
 const keep = (file, code) => {
   mkdirSync(KEPT, { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -45,7 +42,7 @@ const compiled = (path) => {
   const file = `${KEPT}${createHash('sha256').update(`${version}\n${path}\n${source}`).digest('hex')}.js`;
   const known = kept(file);
   if (known !== undefined) return known;
-  // Loaded only where something is new: the compiler itself takes a tenth of a second.
+  // Lazy: loading the compiler takes 0.1 s.
   const { code } = require('@swc/core').transformSync(source, { ...options, filename: path });
   keep(file, code);
   return code;

@@ -9,58 +9,55 @@ import type { RunningService } from '../config/running-service.js';
 import { ServiceConfig } from '../config/service-config.js';
 import { signClaims } from '../identity/tokens.js';
 import { createLog } from '../logs/log.js';
-import { buildService } from '../start/build-service.js';
-import { stopInOrder } from '../start/start-service.js';
+import { buildService, stopInOrder } from '../start/start-service.js';
 import { testAddresses } from './addresses.js';
 import { AnsweredProblems } from './answered-problems.js';
 import { TestClient } from './test-client.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-/** A service to start for a test. */
 export interface TestServiceOptions {
   name: ServiceName;
   module: Type | DynamicModule;
-  /** The service's own configuration schema, when it reads more than every service does. */
+  /** The service's own configuration schema; default: ServiceConfig. */
   config?: z.ZodType<ServiceConfig>;
-  /** Settings on top of those the harness gives. */
+  /** Overrides the harness's settings. */
   environment?: Record<string, string>;
-  /** It also does the service's long work, as a worker process would. */
+  /** Also runs `inWorker` jobs. */
   worker?: boolean;
-  /** To start a second process on the same database and Redis: the first. */
-  beside?: TestService;
+  /** Shares the database and Redis of this first process. */
+  sharing?: TestService;
 }
 
-/** A whole service on a real database, Redis and mailbox of the test run, listening on a port of its own. */
+/** A service on a real database, Redis and mailbox, listening on a free port. */
 export interface TestService {
   url: string;
   app: INestApplication;
   service: RunningService;
-  /** The service's database, as its own role. */
+  /** Connected with the service's role. */
   database: DataSource;
-  /** Every line it logged so far. */
+  /** Log lines so far. */
   logged: string[];
   environment: Record<string, string>;
   testDatabase: TestDatabase;
-  /** The token that the gateway would sign for someone at a network address; null: for nobody known. */
+  /** The gateway's token for a caller (null: anonymous) at a network address. */
   tokenOf(identity: Identity | null, address?: string): Promise<string>;
-  /** The same for another service of the installation. */
+  /** The gateway's token for another service. */
   tokenFor(service: ServiceName, identity: Identity): Promise<string>;
-  /** Calls as someone signed in, or through a scoped link. */
   as(identity: Identity): TestClient;
-  /** Calls through the gateway as nobody known. */
-  asNobody: TestClient;
-  /** Calls past the gateway, without its signature. */
+  /** Calls through the gateway without a session. */
+  asAnonymous: TestClient;
+  /** Calls without the gateway's signature. */
   pastTheGateway: TestClient;
-  /** Calls as the gateway itself, for routes under /internal. */
+  /** For routes under /internal. */
   asGateway: TestClient;
-  /** Stops as SIGTERM would, and drops the database unless another still runs on it. */
+  /** Stops as on SIGTERM, and drops the database unless another process shares it. */
   stop(): Promise<void>;
 }
 
-/** One key pair for a test file: what one test service's client signs, a second service on the same data believes. */
+/** One key pair per test file: services on shared data accept the same tokens. */
 const keys = generateKeyPairSync('ed25519');
 
-/** One key for a test file too: services that talk with each other share it. */
+/** One key per test file: services that exchange events share it. */
 const queueKey = randomBytes(32).toString('base64');
 
 const environmentFor = (databaseUrl: string, given: Record<string, string> = {}): Record<string, string> => {
@@ -88,13 +85,13 @@ const collecting = (lines: string[]): Writable =>
     },
   });
 
-/** Starts a service as `startService` would, in this process. Call `stop` in `afterAll`. */
+/** Starts a service in this process. Call `stop` in `afterAll`. */
 export const startTestService = async (options: TestServiceOptions): Promise<TestService> => {
-  const { name, module, beside, worker, config: schema = ServiceConfig } = options;
-  const testDatabase = beside?.testDatabase ?? (await createTestDatabase());
+  const { name, module, sharing, worker, config: schema = ServiceConfig } = options;
+  const testDatabase = sharing?.testDatabase ?? (await createTestDatabase());
   const schemaName = name.replace('svc-', '');
-  const environment = beside
-    ? { ...beside.environment, ...options.environment }
+  const environment = sharing
+    ? { ...sharing.environment, ...options.environment }
     : environmentFor(await testDatabase.roleFor(schemaName), options.environment);
   const logged: string[] = [];
   const log = createLog(name, 'info', collecting(logged));
@@ -102,7 +99,7 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
   const problems = new AnsweredProblems();
   app.use(problems.collect);
   const drop = async () => {
-    if (!beside) await testDatabase.drop();
+    if (!sharing) await testDatabase.drop();
   };
   try {
     await app.listen(0, service.config.SERVICE_HOST);
@@ -126,7 +123,7 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
     tokenOf,
     tokenFor: (audience, identity) => signClaims(keys.privateKey, audience, { identity, address: '198.51.100.1' }),
     as: (identity) => client((address) => tokenOf(identity, address)),
-    asNobody: client((address) => tokenOf(null, address)),
+    asAnonymous: client((address) => tokenOf(null, address)),
     pastTheGateway: client(async () => null),
     asGateway: client(() => signClaims(keys.privateKey, name, { internal: true })),
     async stop() {

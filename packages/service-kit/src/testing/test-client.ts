@@ -2,19 +2,18 @@ import type { Endpoint } from '@evenhand/contracts/endpoint';
 import { IDENTITY_HEADER } from '@evenhand/contracts/identity';
 import { z } from 'zod';
 
-/** What a call of a test brings along. */
 export interface TestCall {
-  /** Anything: a test may well send what the contract forbids. */
+  /** Untyped: a test may send what the contract forbids. */
   body?: unknown;
   /** Values for the `:names` of the path. */
   params?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** The network address that the gateway saw the caller at. */
+  /** The caller's network address, as the gateway signs it. */
   address?: string;
 }
 
-/** An answer whose body is read: parsed JSON, or text when it is not JSON. */
+/** `body` is parsed JSON, or text when it is not JSON. */
 export interface TestAnswer {
   status: number;
   headers: Headers;
@@ -43,14 +42,14 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Calls a running service as one caller, with a token signed anew for each call. */
+/** Calls a service as one caller, with a new token for each call. */
 export class TestClient {
   constructor(
     private readonly url: string,
     private readonly token: (address?: string) => Promise<string | null>,
   ) {}
 
-  /** Calls any path. A string body is sent as it is, bytes as a PDF, all else as JSON. */
+  /** Calls any path. A string body is sent unchanged, bytes as a PDF, all else as JSON. */
   async send(method: string, path: string, call: TestCall = {}): Promise<TestAnswer> {
     const { sent, type } = bodyOf(call.body);
     const token = await this.token(call.address);
@@ -65,7 +64,7 @@ export class TestClient {
     return { status: response.status, headers: response.headers, body: parsed(bytes.toString('utf8')), bytes };
   }
 
-  /** Calls an endpoint and hands back whatever comes. */
+  /** Calls an endpoint and returns any answer. */
   call<Body extends z.ZodType | null, Answer extends z.ZodType | null>(
     endpoint: Endpoint<Body, Answer>,
     call: TestCall = {},
@@ -73,7 +72,10 @@ export class TestClient {
     return this.send(endpoint.method, endpoint.path, call);
   }
 
-  /** Calls an endpoint that must succeed and parses its answer. Throws with the problem when it does not. */
+  /**
+   * Calls an endpoint and parses its answer.
+   * @throws Error with the problem when it fails
+   */
   async get<Body extends z.ZodType | null, Answer extends z.ZodType>(
     endpoint: Endpoint<Body, Answer>,
     call: TestCall = {},
@@ -82,7 +84,7 @@ export class TestClient {
     if (answer.status !== (endpoint.status ?? 200)) {
       throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.status} ${answer.bytes.toString('utf8')}`);
     }
-    // What an answer's schema makes of a value is on the wire already: reading it is the way back, then forth again.
+    // The body is encoded already (dates as strings): encode a second time, then parse.
     return endpoint.answer.parse(z.encode<z.ZodType>(endpoint.answer, answer.body));
   }
 }

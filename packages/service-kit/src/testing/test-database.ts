@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { testAddresses } from './addresses.js';
 
-/** A database of a test file's own. */
+/** One database per test file. */
 export interface TestDatabase {
   name: string;
-  /** Makes a role that owns one schema and can enter no other; answers its URL. */
+  /** Makes a role that owns one schema and can enter no other; returns its URL. */
   roleFor(schema: string): Promise<string>;
   drop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ const asAdministrator = async (database: string, ...statements: string[]): Promi
   }
 };
 
-/** Makes an empty database; call `drop` at the end, which removes the roles too. */
+/** Makes an empty database; `drop` also removes the roles. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const roles: string[] = [];

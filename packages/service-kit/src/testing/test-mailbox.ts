@@ -11,29 +11,27 @@ const ReceivedMail = z.object({
   messageId: z.string().optional(),
   id: z.string(),
 });
-/** A mail as the mailbox received it. */
 export type ReceivedMail = z.infer<typeof ReceivedMail>;
 
-/** Longer than a slow machine takes. */
 const TIMEOUT_MS = 60_000;
 
-/**
- * Every mail that has arrived for an address. Give each test addresses of its own: all share the mailbox, which holds
- * thousands in a whole run, so it is asked for this address alone.
- */
+/** Mail for one address. All tests share the mailbox: use a unique address for each. */
 export const mailTo = async (address: string): Promise<ReceivedMail[]> => {
   const theirs = new URLSearchParams({ 'to.address': address });
   const response = await fetch(new URL(`/api/email?${theirs}`, testAddresses().TEST_MAILBOX_URL));
   return ReceivedMail.array().parse(await response.json());
 };
 
-/** A mail as it went over the wire, headers first. */
+/** The raw message, headers first. */
 export const mailSource = async ({ id }: ReceivedMail): Promise<string> => {
   const response = await fetch(new URL(`/api/email/${id}/source`, testAddresses().TEST_MAILBOX_URL));
   return response.text();
 };
 
-/** Waits for a mail to an address, the latest when there are several. Throws when none comes in a minute. */
+/**
+ * Waits for the latest mail to an address.
+ * @throws Error when none comes within a minute
+ */
 export const mailArriving = async (address: string): Promise<ReceivedMail> => {
   const deadline = performance.now() + TIMEOUT_MS;
   while (performance.now() < deadline) {

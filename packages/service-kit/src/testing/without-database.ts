@@ -11,16 +11,16 @@ const paramsOf = ({ path }: NamedEndpoint): Record<string, string> =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, ID]));
 
 const callerOf = ({ audience }: NamedEndpoint, service: TestService) => {
-  if (audience === 'public') return service.asNobody;
+  if (audience === 'public') return service.asAnonymous;
   return service.as(audience === 'guest' ? aGuest() : anOwner());
 };
 
-/** A stream of events stays open: it has no answer to wait for. */
+/** An event stream stays open without an answer. */
 const hasAnswer = ({ produces }: NamedEndpoint): boolean => produces !== EVENTS;
 
 /**
- * The statuses of each of a service's endpoints, by its name, while Postgres is away: once as every connection breaks,
- * once as each new one is refused. `bodies`, by the endpoint's name, get a call past the parsing of its input.
+ * The statuses of each endpoint by its name while Postgres is down: with connections broken, then refused. `bodies`,
+ * by endpoint name, get a call past input validation.
  */
 export const statusesWithoutDatabase = async (
   options: TestServiceOptions,
@@ -29,7 +29,7 @@ export const statusesWithoutDatabase = async (
   const whole = await startTestService(options);
   const wire = await cuttable(whole.environment.DATABASE_URL ?? '');
   const environment = { ...options.environment, DATABASE_URL: wire.url };
-  const service = await startTestService({ ...options, environment, beside: whole });
+  const service = await startTestService({ ...options, environment, sharing: whole });
   const own = endpoints.filter((each) => serviceOf(each.path) === options.name && hasAnswer(each));
   const statuses: Record<string, number[]> = {};
   for (const lose of [wire.cut, wire.close]) {

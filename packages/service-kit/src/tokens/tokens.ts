@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, safe in links and cookies. */
+/** 256 random bits in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored in place of a token or code: who reads the database cannot use it. */
+/** Stored instead of a token or code, so that reading the database reveals none. */
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
-/** What RunsApart starts in its test: echoes, turns or waits for ever, or takes all memory. */
+/** Test program of RunsApart: echoes, runs without end, or takes all memory. */
 const asked = await text(process.stdin);
 const held: Buffer[] = [];
 while (asked === 'turn') held.at(0);

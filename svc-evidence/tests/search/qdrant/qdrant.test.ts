@@ -82,7 +82,7 @@ describe(`the service with its index ${QDRANT_NAME}`, () => {
     await qdrant.stop();
   });
 
-  const readiness = () => evidence.service.asNobody.send('GET', '/ready');
+  const readiness = () => evidence.service.asAnonymous.send('GET', '/ready');
 
   test('words and names do not reach the server in plain text', async () => {
     const [caseId, fileId] = [await it.aCase(), randomUUID()];
