@@ -74,7 +74,12 @@ describe('an uploaded file', () => {
     ['another text', 'Something else was sent.'],
     ['no text at all', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ])('stays what the first of two processes saw when it is sent again as %s', async (_what, other) => {
-    const second = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, sharing: service });
+    const second = await startTestService({
+      name: 'svc-evidence',
+      module: AppModule,
+      config: Config,
+      sharing: service,
+    });
     const ann = anOwner();
     const key = await evidence.upload(ann, 'chat.txt', CHAT);
     const id = key.split('/').at(-1) ?? '';
