@@ -3,9 +3,9 @@ import { dayOf } from '@evenhand/contracts/toronto';
 import { placesOf } from '../src/agreement/places.js';
 import { witnessProblems } from '../src/agreement/witness-rules.js';
 import { answersHash } from '../src/answers/answers-hash.js';
-import type { CaseFacts } from '../src/dashboard/progress.js';
-import { progressOf } from '../src/dashboard/progress.js';
-import { concernsOf } from '../src/safety-screen/concerns.js';
+import type { CaseFacts } from '../src/dashboard/dashboard.service.js';
+import { progressOf } from '../src/dashboard/dashboard.service.js';
+import { concernsOf } from '../src/safety-screen/safety-screen.service.js';
 import { completeRecord } from './support/record.js';
 
 const nothing: CaseFacts = { submitted: false, agreement: null, everyoneSigned: false };

@@ -12,7 +12,6 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { signerRoleOf } from '../agreement/guest-access.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import type { Caller } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
@@ -20,7 +19,7 @@ import { InvitationsRepository } from '../agreement/rows/invitations.repository.
 import type { LinkRow } from '../agreement/rows/link.entity.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { LinkStandingService } from '../links/link-standing.service.js';
+import { LinkStandingService, signerRoleOf } from '../links/link-standing.service.js';
 import { LinksService } from '../links/links.service.js';
 
 /** The longest life of an access, in days. */

@@ -1,4 +1,7 @@
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { ProblemCode } from '@evenhand/contracts/problems';
+import { dealOf } from '@evenhand/family-law/deal/deal';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
@@ -6,11 +9,30 @@ import type { EntityManager } from 'typeorm';
 import { answersHash } from '../answers/answers-hash.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
-import { agreementView } from './agreement-view.js';
 import { type Happening, isSignable, packageMove } from './package-state.js';
 import type { AgreementRow } from './rows/agreement.entity.js';
 import { AgreementsRepository } from './rows/agreements.repository.js';
+import type { ApprovalRow } from './rows/approval.entity.js';
 import { HoldsRepository } from './rows/holds.repository.js';
+
+/** @param madeFrom the answers of this version; null once other answers were submitted */
+const agreementView = (
+  { id, version, state, hash, document, createdAt, declinedReason }: AgreementRow,
+  approvals: ApprovalRow[],
+  madeFrom: IntakeRecord | null,
+  answersChanged: boolean,
+): Agreement => ({
+  id,
+  version,
+  state,
+  hash,
+  document,
+  deal: madeFrom && dealOf(madeFrom, document),
+  approvals: approvals.map(({ party, hash, at }) => ({ party, hash, at: at.toISOString() })),
+  createdAt: createdAt.toISOString(),
+  answersChanged,
+  declinedReason,
+});
 
 const toSigning = ['not-open-to-signing', intakeServer.notOpenToSigning] as const;
 

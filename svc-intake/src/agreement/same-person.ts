@@ -1,5 +1,51 @@
 import { mailboxOf } from '@evenhand/contracts/email';
-import { lookOf } from './look-alikes.js';
+
+/**
+ * Letters, mostly of other scripts, that look like a Latin one: the confusables of Unicode Technical Standard 39 that
+ * occur in names and addresses. Lower case and without marks, which are folded before.
+ */
+const alikes = {
+  a: 'аαɑ',
+  b: 'ьвβ',
+  c: 'сϲᴄ',
+  d: 'ԁɗ',
+  e: 'еєεҽ',
+  f: 'ғƒ',
+  g: 'ɡց',
+  h: 'һհн',
+  j: 'јϳ',
+  k: 'кκ',
+  l: 'iіıιӏɩ1|',
+  m: 'м',
+  n: 'пոη',
+  o: 'оοօөσ0',
+  p: 'рρⲣ',
+  q: 'ԛզ',
+  r: 'гᴦ',
+  s: 'ѕꜱʂ',
+  t: 'тτ',
+  u: 'υսцʋ',
+  v: 'νѵᴠ',
+  w: 'ѡԝωᴡ',
+  x: 'хχ×',
+  y: 'уγүყ',
+  z: 'ᴢʐ',
+};
+
+const latinFor = new Map(
+  Object.entries(alikes).flatMap(([latin, others]) => Array.from(others, (letter) => [letter, latin] as const)),
+);
+
+/** One form for all texts that look the same to a reader; for comparison only. */
+const lookOf = (text: string): string => {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLocaleLowerCase('en');
+  const folded = Array.from(plain, (letter) => latinFor.get(letter) ?? letter).join('');
+  // Pairs of letters that look like one letter.
+  return folded.replaceAll('rn', 'm').replaceAll('vv', 'w');
+};
 
 const lookOfMailbox = (email: string): string => lookOf(mailboxOf(email.toLowerCase()));
 

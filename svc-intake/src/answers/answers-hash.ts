@@ -3,7 +3,7 @@ import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { shareableAnswers } from '@evenhand/contracts/intake/shareable-answers';
 import { noStatements } from '@evenhand/family-law/agreement/draft';
-import { canonicalJson } from '../documents/canonical-json.js';
+import { canonicalJson } from '../documents/document-hash.js';
 
 /**
  * SHA-256 over the source of an agreement: the answers, and the disclosures if there are any. Answers to questions no

@@ -5,7 +5,22 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { answersHash } from '../answers/answers-hash.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
-import type { CaseBarFacts } from './case-bar-facts.js';
+
+export interface CaseBarFacts {
+  answersSaved: boolean;
+  answersSubmitted: boolean;
+  evidenceFiles: number;
+  financeEntries: number;
+  financesFrozen: boolean;
+  /** The current version; null before the first. */
+  agreement: {
+    state: PackageState;
+    missingAnswers: number;
+    /** Whether its answers are the submitted ones, by hash. */
+    isUpToDate: boolean;
+    signatures: number;
+  } | null;
+}
 
 const Found = z.object({
   answersSaved: z.boolean(),

@@ -7,8 +7,8 @@ import { faintRuleColour } from '@evenhand/paper/type';
 import { documentsWording } from '@evenhand/wording/documents';
 import { articleSection, drawList, drawSection, listHeight, openingOf, scheduleSection } from './pdf/blocks.js';
 import { drawMark } from './pdf/mark.js';
+import type { Signature } from './pdf/signature-page.js';
 import { drawSignaturePage } from './pdf/signature-page.js';
-import type { Signature } from './signature.js';
 
 interface AgreementPdfOptions {
   /** Marks every page, states that it is a draft, and lists the missing answers. */

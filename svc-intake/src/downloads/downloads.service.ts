@@ -18,8 +18,7 @@ import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { SealedFilesService } from '../seals/sealed-files.service.js';
-import type { DownloadRow } from './download.entity.js';
-import { DownloadsRepository } from './downloads.repository.js';
+import { DownloadRow } from './download.entity.js';
 
 const subjectOf = (downloadId: string) => `download:${downloadId}`;
 
@@ -27,7 +26,6 @@ const subjectOf = (downloadId: string) => `download:${downloadId}`;
 export class DownloadsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly downloads: DownloadsRepository,
     private readonly files: SealedFilesService,
     private readonly mail: Mail,
     private readonly codes: CodesService,
@@ -39,7 +37,7 @@ export class DownloadsService {
   /** Mails a party a time-limited link to the sealed file. Witnesses receive none. */
   async send(manager: EntityManager, agreementId: string, role: Party, email: string, expiresAt: Date): Promise<void> {
     const token = newToken();
-    await this.downloads.add(manager, {
+    await manager.insert(DownloadRow, {
       id: randomUUID(),
       tokenHash: sha256(token),
       agreementId,
@@ -71,7 +69,7 @@ export class DownloadsService {
   }
 
   private async working(token: string): Promise<DownloadRow> {
-    const download = await this.downloads.find(this.transactions.manager, sha256(token));
+    const download = await this.transactions.manager.findOneBy(DownloadRow, { tokenHash: sha256(token) });
     return workingLink(download, this.clock.now());
   }
 }

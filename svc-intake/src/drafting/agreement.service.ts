@@ -1,14 +1,29 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import { WORD } from '@evenhand/contracts/endpoint';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable, StreamableFile } from '@nestjs/common';
 import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { ApprovalService } from './approval.service.js';
-import { draftDocx, draftPdf } from './draft-file.js';
+
+/** A neutral name: a list of files may be seen by others. */
+const named = (version: number, ending: 'pdf' | 'docx') => `attachment; filename="draft-${version}.${ending}"`;
+
+/** The PDF and Word writers are large: loaded on first use. */
+export const draftPdf = async ({ document, version }: AgreementRow): Promise<StreamableFile> => {
+  const { agreementPdf } = await import('../documents/agreement-pdf.js');
+  const pdf = await agreementPdf(document, { watermark: 'Draft' });
+  return new StreamableFile(pdf, { type: 'application/pdf', disposition: named(version, 'pdf') });
+};
+
+const draftDocx = async ({ document, version }: AgreementRow): Promise<StreamableFile> => {
+  const { agreementDocx } = await import('../documents/agreement-docx.js');
+  return new StreamableFile(await agreementDocx(document), { type: WORD, disposition: named(version, 'docx') });
+};
 
 @Injectable()
 export class AgreementService {

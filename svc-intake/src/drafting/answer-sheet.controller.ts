@@ -6,7 +6,7 @@ import { answerSheet } from '@evenhand/family-law/document/answer-sheet';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Body, Controller } from '@nestjs/common';
-import { impossibleAnswers } from '../answers/impossible-answers.js';
+import { impossibleAnswers } from '../intake/check-submission.js';
 
 /** The answers that divide the children's time. */
 const sharesTime: ReadonlySet<IntakeField> = new Set([

@@ -1,7 +1,8 @@
+import type { GuestIdentity } from '@evenhand/contracts/identity';
+import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { signerRoleOf } from '../agreement/guest-access.js';
 import { isSignable } from '../agreement/package-state.js';
 import { hasSigned } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
@@ -9,6 +10,9 @@ import { AgreementsRepository } from '../agreement/rows/agreements.repository.js
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import type { LinkRow } from '../agreement/rows/link.entity.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+
+export const signerRoleOf = ({ role, party }: Pick<GuestIdentity, 'role' | 'party'>): SignerRole =>
+  role === 'partner' ? 'partner' : `${party}-${role}`;
 
 /** The version that a renewed link opens, and its expiry. */
 export interface RenewablePurpose {

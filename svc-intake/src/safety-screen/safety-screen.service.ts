@@ -1,5 +1,5 @@
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
-import type { AnswerSafetyScreen, SafetyScreen } from '@evenhand/contracts/intake/safety-screen';
+import type { AnswerSafetyScreen, SafetyAnswers, SafetyScreen } from '@evenhand/contracts/intake/safety-screen';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -7,9 +7,18 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { concernsOf } from './concerns.js';
-import type { SafetyScreenRow } from './safety-screen.entity.js';
-import { SafetyScreensRepository } from './safety-screens.repository.js';
+import { SafetyScreenRow } from './safety-screen.entity.js';
+
+type Concern = SafetyScreen['concerns'][number];
+
+/** Unsure counts as yes. */
+export const concernsOf = (answers: SafetyAnswers): Concern[] => {
+  const concerns: Concern[] = [];
+  if (answers.afraidOfPartner !== 'no' || answers.violenceOrThreats !== 'no') concerns.push('safety');
+  if (answers.pressuredToAgree !== 'no') concerns.push('pressure');
+  if (answers.hiddenMoney !== 'no') concerns.push('disclosure');
+  return concerns;
+};
 
 const unanswered: SafetyScreen = { answers: null, answeredAt: null, concerns: [], goOnAnyway: false };
 
@@ -25,13 +34,12 @@ export class SafetyScreenService {
   constructor(
     private readonly transactions: Transactions,
     private readonly cases: CasesRepository,
-    private readonly screens: SafetyScreensRepository,
     private readonly clock: Clock,
   ) {}
 
   get({ caseId }: OwnerIdentity): Promise<SafetyScreen> {
     return this.transactions.run(async (manager) => {
-      const screen = await this.screens.find(manager, caseId);
+      const screen = await manager.findOneBy(SafetyScreenRow, { caseId });
       return screen ? shown(screen) : unanswered;
     });
   }
@@ -40,14 +48,14 @@ export class SafetyScreenService {
     return this.transactions.run(async (manager) => {
       await this.cases.lockedOf(manager, who);
       const screen = { caseId: who.caseId, answers, goOnAnyway, answeredAt: this.clock.now() };
-      await this.screens.keep(manager, screen);
+      await manager.upsert(SafetyScreenRow, screen, ['caseId']);
       return shown(screen);
     });
   }
 
   /** @throws ProblemError unless the questions are answered and any concerns are acknowledged */
   async allowInvitation(manager: EntityManager, caseId: string): Promise<void> {
-    const screen = await this.screens.find(manager, caseId);
+    const screen = await manager.findOneBy(SafetyScreenRow, { caseId });
     if (!screen) return fail('safety-screen-unanswered', intakeServer.safetyFirst, { pointer: '/safetyScreen' });
     if (concernsOf(screen.answers).length > 0 && !screen.goOnAnyway) {
       fail('safety-concerns', intakeServer.safetyConcerns, { pointer: '/safetyScreen/goOnAnyway' });

@@ -9,8 +9,8 @@ import type { LawyerRow } from '../agreement/rows/lawyer.entity.js';
 import type { SignatureRow } from '../agreement/rows/signature.entity.js';
 import type { SigningEventRow } from '../agreement/rows/signing-event.entity.js';
 import type { WitnessRow } from '../agreement/rows/witness.entity.js';
-import type { Signature } from '../documents/signature.js';
-import type { Certificate, CertificateEvent, CertificateSigner } from './seal/certificate.js';
+import type { Signature } from '../documents/pdf/signature-page.js';
+import type { Certificate, CertificateEvent, CertificateSigner } from './seal/certificate-pages.js';
 
 export interface CompleteSigning {
   agreement: AgreementRow;

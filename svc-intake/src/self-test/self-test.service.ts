@@ -12,8 +12,29 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import type { Config } from '../config/config.js';
 import { mayRunTest } from './may-run-test.js';
 import { TestTurns } from './test-turns.js';
-import { undone } from './undone.js';
 import { Workflow } from './workflow.js';
+
+/** Carries the result out of the rolled-back transaction. */
+class Undone<Result> extends Error {
+  constructor(readonly result: Result) {
+    super('undone on purpose');
+  }
+}
+
+/** The result of `work` in a transaction that is rolled back, with its rows, events, jobs and mails. */
+const undone = async <Result>(
+  transactions: Transactions,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> => {
+  const ended = transactions.run(async (manager): Promise<Undone<Result>> => {
+    throw new Undone(await work(manager));
+  });
+  const { result } = await ended.catch((error: Error) => {
+    if (error instanceof Undone) return error;
+    throw error;
+  });
+  return result;
+};
 
 /** Runs the whole workflow in a transaction that is rolled back; see docs/decisions/self-test-is-undone.md. */
 @Injectable()

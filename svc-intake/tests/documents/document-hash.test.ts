@@ -1,5 +1,4 @@
-import { canonicalJson } from '../../src/documents/canonical-json.js';
-import { documentHash } from '../../src/documents/document-hash.js';
+import { canonicalJson, documentHash } from '../../src/documents/document-hash.js';
 import { sampleAgreement } from './sample-agreement.js';
 
 test('the order of keys does not change the hash', () => {

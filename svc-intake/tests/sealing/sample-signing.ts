@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { documentHash } from '../../src/documents/document-hash.js';
-import type { Signature } from '../../src/documents/signature.js';
-import type { Certificate, CertificateEvent } from '../../src/sealing/seal/certificate.js';
+import type { Signature } from '../../src/documents/pdf/signature-page.js';
+import type { Certificate, CertificateEvent } from '../../src/sealing/seal/certificate-pages.js';
 import type { Signed } from '../../src/sealing/seal/signed-pdf.js';
 import { accentedName, arabicName, sampleAgreement } from '../documents/sample-agreement.js';
 

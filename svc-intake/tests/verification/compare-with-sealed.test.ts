@@ -7,8 +7,8 @@ import { LocalTimestampAuthority } from '../../src/sealing/seal/local-timestamp-
 import { type Sealing, sealPdf } from '../../src/sealing/seal/seal-pdf.js';
 import { sealingKey } from '../../src/sealing/seal/sealing-key.js';
 import { signedPdf } from '../../src/sealing/seal/signed-pdf.js';
-import { claimedAgreement } from '../../src/verification/claimed-agreement.js';
 import { compareWithSealed } from '../../src/verification/compare-with-sealed.js';
+import { claimedAgreement } from '../../src/verification/verification.service.js';
 import { sampleAgreement } from '../documents/sample-agreement.js';
 import { agreementId, sampleSigned } from '../sealing/sample-signing.js';
 

@@ -1,10 +1,26 @@
-import { lawyerRoles, type SignerRole, signerRoles } from '@evenhand/contracts/signing/signing';
+import type { Moment } from '@evenhand/contracts/dates';
+import { lawyerRoles, type SignerRole, signerRoles, type WrittenName } from '@evenhand/contracts/signing/signing';
+import { longDate } from '@evenhand/contracts/toronto';
 import { drawFields, type Field } from '@evenhand/paper/fields';
 import type { Paper } from '@evenhand/paper/paper';
 import { ruleColour } from '@evenhand/paper/type';
 import { documentsWording } from '@evenhand/wording/documents';
-import type { Signature } from '../signature.js';
-import { printedMoment } from './moment.js';
+
+/** A signature on the signature page. A party has no address and no statement. */
+export interface Signature {
+  readonly role: SignerRole;
+  readonly name: string;
+  readonly written: WrittenName;
+  readonly signedAt: Moment;
+  readonly address: string | null;
+  readonly statement: string | null;
+}
+
+/** For example `21 November 2026, 15:04:05.123 UTC`. */
+export function printedMoment(moment: Moment): string {
+  const [date = '', time = ''] = new Date(moment).toISOString().slice(0, -1).split('T');
+  return documentsWording.moment(longDate(date), time);
+}
 
 const words = documentsWording.signatures;
 const ROOM = { width: 300, height: 48 } as const;

@@ -1,8 +1,8 @@
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import { agreementPdf } from '../../documents/agreement-pdf.js';
-import type { Signature } from '../../documents/signature.js';
+import type { Signature } from '../../documents/pdf/signature-page.js';
 import { agreementMark } from '../../seals/agreement-mark.js';
-import type { Certificate } from './certificate.js';
+import type { Certificate } from './certificate-pages.js';
 import { drawCertificatePages } from './certificate-pages.js';
 
 export interface Signed {
