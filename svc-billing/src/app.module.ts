@@ -15,8 +15,8 @@ import { PROVIDER } from './provider/card-provider.js';
 import { ProviderModule } from './provider/provider.module.js';
 import { ReceiptsRepository } from './receipts/receipts.repository.js';
 import { Reconciling, reconciling } from './reconciliation/reconciling.js';
+import { sweeping } from './reconciliation/sweep.job.js';
 import { SweepProcessor } from './reconciliation/sweep.processor.js';
-import { SweepTimer } from './reconciliation/sweep-timer.js';
 import { RemindersService } from './reminders/reminders.service.js';
 import { SettleIntentProcessor } from './webhooks/settle-intent.processor.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
@@ -34,7 +34,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     { provide: Reconciling, inject: [BOOKS, PROVIDER, Settling], useFactory: reconciling },
     SettleIntentProcessor,
     SweepProcessor,
-    SweepTimer,
+    sweeping,
     WebhooksService,
   ],
 })

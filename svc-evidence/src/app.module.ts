@@ -1,4 +1,5 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
+import { recurring } from '@evenhand/service-kit/outbox/recurring-jobs';
 import { Module } from '@nestjs/common';
 import { AnsweringController } from './answering/answering.controller.js';
 import { AnsweringRepository } from './answering/answering.repository.js';
@@ -46,13 +47,20 @@ import { PassagesRepository } from './segments/passages.repository.js';
 import { SegmentsRepository } from './segments/segments.repository.js';
 import { StorageModule } from './storage/storage.module.js';
 import { UploadTime } from './storage/upload-time.js';
+import { SWEEP_SECONDS, sweepEvidence } from './sweep/sweep-evidence.job.js';
 import { SweepEvidenceProcessor } from './sweep/sweep-evidence.processor.js';
-import { SweepTimer } from './sweep/sweep-timer.js';
 import { UploadSweep } from './sweep/upload-sweep.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 import { TimelineRepository } from './timeline/timeline.repository.js';
 import { UnreadRepository } from './unread/unread.repository.js';
 import { UploadsController } from './uploads/uploads.controller.js';
+
+const sweeping = recurring(() => [
+  {
+    everySeconds: SWEEP_SECONDS,
+    enqueue: (outbox) => outbox.enqueue(null, sweepEvidence, {}, { jobId: 'sweep-evidence' }),
+  },
+]);
 
 @Module({
   imports: [DatabaseModule.for(evidenceSchema), SearchIndexModule, StorageModule],
@@ -103,7 +111,7 @@ import { UploadsController } from './uploads/uploads.controller.js';
     SavedSearchesService,
     StatusRepository,
     SweepEvidenceProcessor,
-    SweepTimer,
+    sweeping,
     TimelineRepository,
     UnreadRepository,
     UploadRoom,

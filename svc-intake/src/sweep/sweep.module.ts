@@ -1,12 +1,18 @@
+import { recurring } from '@evenhand/service-kit/outbox/recurring-jobs';
 import { Module } from '@nestjs/common';
+import type { Config } from '../config/config.js';
 import { InvitationModule } from '../invitation/invitation.module.js';
 import { SealingModule } from '../sealing/sealing.module.js';
 import { SigningModule } from '../signing/signing.module.js';
+import { sweep } from './sweep.job.js';
 import { SweepProcessor } from './sweep.processor.js';
-import { SweepTimer } from './sweep-timer.js';
+
+const sweeping = recurring(({ SWEEP_SECONDS }: Config) => [
+  { everySeconds: SWEEP_SECONDS, enqueue: (outbox) => outbox.enqueue(null, sweep, {}, { jobId: 'sweep' }) },
+]);
 
 @Module({
   imports: [InvitationModule, SealingModule, SigningModule],
-  providers: [SweepProcessor, SweepTimer],
+  providers: [SweepProcessor, sweeping],
 })
 export class SweepModule {}
