@@ -110,7 +110,7 @@ test('the finances dot follows the latest event of svc-finance', async () => {
   const { caseId } = couple.who;
   const news = { caseId, at: new Date().toISOString(), debts: 0, incomes: 0, documentsProvided: 0, item: null };
   const frozenAt = new Date().toISOString();
-  await service.tell(financesChanged, { ...news, sequence: 2, assets: 3, frozenAt, openedByPartnerAt: null });
-  await service.tell(financesChanged, { ...news, sequence: 1, assets: 1, frozenAt: null, openedByPartnerAt: null });
+  await service.deliver(financesChanged, { ...news, sequence: 2, assets: 3, frozenAt, openedByPartnerAt: null });
+  await service.deliver(financesChanged, { ...news, sequence: 1, assets: 1, frozenAt: null, openedByPartnerAt: null });
   await eventually(async () => expect((await couple.owner.get(getCaseBar)).parts.finances).toBe('full'));
 });

@@ -63,7 +63,7 @@ test('attacker keeps an access from before the owner’s first proof: product en
   await couple.invite();
   const cookie = await couple.enter(await couple.reviewToken(), couple.partnerEmail);
   expect(await service.guestOf(cookie)).not.toBeNull();
-  await service.tell(addressProven, proofOf(couple));
+  await service.deliver(addressProven, proofOf(couple));
   await eventually(async () => expect(await service.guestOf(cookie)).toBeNull());
   expect((await couple.owner.get(getInvitation)).invitation?.state).toBe('withdrawn');
   expect(await couple.owner.get(getAgreement)).toMatchObject({ state: 'draft', hash });
@@ -72,7 +72,7 @@ test('attacker keeps an access from before the owner’s first proof: product en
 
 test('attacker leaves drafts in a stranger’s account: product asks its owner, and deletes them on her request', async () => {
   await couple.draft();
-  await service.tell(addressProven, proofOf(couple));
+  await service.deliver(addressProven, proofOf(couple));
   const found = async () => (await couple.owner.get(getDashboard)).foundContent;
   await eventually(async () => expect(await found()).toMatchObject({ answers: true, agreement: true }));
   const { version } = await couple.owner.get(getIntake);
@@ -90,17 +90,17 @@ test('attacker leaves drafts in a stranger’s account: product asks its owner, 
 
 test('attacker leaves files alone in a stranger’s account: product asks its owner about them', async () => {
   const found = async () => (await couple.owner.get(getDashboard)).foundContent;
-  await service.tell(evidenceStored, { caseId: couple.who.caseId, fileId: randomUUID() });
+  await service.deliver(evidenceStored, { caseId: couple.who.caseId, fileId: randomUUID() });
   const stored = () => service.query('SELECT 1 FROM evidence_files WHERE case_id = $1', [couple.who.caseId]);
   await eventually(async () => expect(await stored()).toHaveLength(1));
   expect(await found()).toBeNull();
-  await service.tell(addressProven, proofOf(couple));
+  await service.deliver(addressProven, proofOf(couple));
   await eventually(async () => expect(await found()).toMatchObject({ answers: false, agreement: false }));
 });
 
 test('an owner who keeps the found content is not asked again', async () => {
   await couple.draft();
-  await service.tell(addressProven, proofOf(couple));
+  await service.deliver(addressProven, proofOf(couple));
   await eventually(async () => expect((await couple.owner.get(getDashboard)).foundContent).not.toBeNull());
   await couple.owner.call(decideFoundContent, { body: { decision: 'keep' } });
   expect((await couple.owner.get(getDashboard)).foundContent).toBeNull();

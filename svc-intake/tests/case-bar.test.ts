@@ -43,11 +43,11 @@ test('the evidence dot is the same for every order of the events of svc-evidence
   const couple = await Couple.of(service);
   const { caseId } = couple.who;
   const [kept, gone] = [randomUUID(), randomUUID()];
-  await service.tell(evidenceDeleted, { caseId, fileIds: [gone] });
-  await service.tell(evidenceStored, { caseId, fileId: gone });
-  await service.tell(evidenceStored, { caseId, fileId: kept });
+  await service.deliver(evidenceDeleted, { caseId, fileIds: [gone] });
+  await service.deliver(evidenceStored, { caseId, fileId: gone });
+  await service.deliver(evidenceStored, { caseId, fileId: kept });
   await eventually(async () => expect((await couple.owner.get(getCaseBar)).parts.evidence).toBe('half'));
-  await service.tell(evidenceDeleted, { caseId, fileIds: [kept] });
+  await service.deliver(evidenceDeleted, { caseId, fileIds: [kept] });
   await eventually(async () => expect((await couple.owner.get(getCaseBar)).parts.evidence).toBe('open'));
 });
 

@@ -9,7 +9,7 @@ import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { StatementsConsumer } from '../src/statements/statements.consumer.js';
 import type { Couple } from './support/couple.js';
-import { OPENED, tellDisclosed } from './support/disclosed.js';
+import { deliverDisclosure, OPENED } from './support/disclosed.js';
 import type { IntakeService } from './support/service.js';
 import { withCouple } from './support/with-couple.js';
 
@@ -18,8 +18,8 @@ let couple: Couple;
 withCouple((given) => ({ service, couple } = given));
 
 const ownersMailbox = 'second-mailbox@mail.test';
-const tell = (given: Partial<Parameters<typeof tellDisclosed>[1]>) =>
-  tellDisclosed(service, { caseId: couple.who.caseId, party: 'partner', ...given });
+const disclose = (given: Partial<Parameters<typeof deliverDisclosure>[1]>) =>
+  deliverDisclosure(service, { caseId: couple.who.caseId, party: 'partner', ...given });
 const exchanged = async () => {
   const { checklist } = await couple.owner.get(getAgreementFindings);
   return checklist.find(({ id }) => id === 'disclosure-exchanged');
@@ -28,8 +28,8 @@ const isForged = (text: string) => /Forged|As disclosed by Noah/.test(text);
 const written = async () => JSON.stringify((await couple.owner.get(draftAgreement)).document);
 
 const bothDisclosed = async () => {
-  await tell({ party: 'owner', openedAt: OPENED, openedBy: couple.partnerEmail });
-  return tell({ from: couple.partnerEmail, openedAt: OPENED, name: 'Pension of Noah' });
+  await disclose({ party: 'owner', openedAt: OPENED, openedBy: couple.partnerEmail });
+  return disclose({ from: couple.partnerEmail, openedAt: OPENED, name: 'Pension of Noah' });
 };
 
 /** Drafted with both halves, invited and opened by the partner. */
@@ -50,8 +50,8 @@ const disowned = async () => {
 
 test('attacker fills the partner’s half through another mailbox: product attaches nothing of it and counts no receipt', async () => {
   await couple.submit();
-  await tell({ party: 'owner', openedAt: OPENED, openedBy: ownersMailbox });
-  await tell({ from: ownersMailbox, openedAt: OPENED, name: 'Forged' });
+  await disclose({ party: 'owner', openedAt: OPENED, openedBy: ownersMailbox });
+  await disclose({ from: ownersMailbox, openedAt: OPENED, name: 'Forged' });
   expect(isForged(await written())).toBe(false);
   await couple.invite();
   const reviewer = await couple.reviewer();
@@ -67,7 +67,7 @@ test('attacker fills the partner’s half through another mailbox: product attac
 
 test('attacker freezes a later half through another mailbox: product keeps the one of the invited address', async () => {
   const { hash } = await inReview();
-  await tell({ from: ownersMailbox, minute: 9, name: 'Forged' });
+  await disclose({ from: ownersMailbox, minute: 9, name: 'Forged' });
   expect(await couple.owner.get(getAgreement)).toMatchObject({ hash, answersChanged: false });
   expect((await written()).includes('Pension of Noah')).toBe(true);
 });

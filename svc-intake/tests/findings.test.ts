@@ -2,7 +2,7 @@ import { draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agre
 import { type AgreementFindings, getAgreementFindings } from '@evenhand/contracts/agreement/findings';
 import type { Party } from '@evenhand/contracts/identity';
 import { Couple } from './support/couple.js';
-import { OPENED, tellDisclosed } from './support/disclosed.js';
+import { deliverDisclosure, OPENED } from './support/disclosed.js';
 import type { IntakeService } from './support/service.js';
 import { withCouple } from './support/with-couple.js';
 
@@ -36,7 +36,7 @@ test('each finding names its answers and its legal source', async () => {
 test('equalization without disclosure is a finding until a disclosure is frozen', async () => {
   await couple.draft();
   expect(found(await couple.owner.get(getAgreementFindings))).toContain('equalization-without-disclosure');
-  await tell('owner', 1);
+  await disclose('owner', 1);
   expect(found(await couple.owner.get(getAgreementFindings))).not.toContain('equalization-without-disclosure');
 });
 
@@ -72,8 +72,8 @@ test('the checklist follows the agreement from draft to signatures', async () =>
   expect(new Set(Object.values(states(await couple.owner.get(getAgreementFindings))))).toEqual(new Set(['done']));
 });
 
-const tell = (party: Party, minute: number, opened = false) =>
-  tellDisclosed(service, {
+const disclose = (party: Party, minute: number, opened = false) =>
+  deliverDisclosure(service, {
     caseId: couple.who.caseId,
     party,
     minute,
@@ -85,16 +85,16 @@ const tell = (party: Party, minute: number, opened = false) =>
 
 test('a disclosure marks the agreement as outdated, and becomes schedules A to C', async () => {
   await couple.draft();
-  await tell('owner', 1);
+  await disclose('owner', 1);
   expect(await couple.owner.get(getAgreement)).toMatchObject({ answersChanged: true });
-  await tell('partner', 2);
+  await disclose('partner', 2);
   const { answersChanged, document } = await couple.owner.get(draftAgreement);
   expect(answersChanged).toBe(false);
   expect(document.schedules.slice(0, 3).map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
   expect(JSON.stringify(document.schedules[0])).toContain('Savings of the owner, 1');
-  await tell('partner', 1);
-  await tell('partner', 2, true);
+  await disclose('partner', 1);
+  await disclose('partner', 2, true);
   expect(await couple.owner.get(getAgreement)).toMatchObject({ answersChanged: false });
-  await tell('partner', 3);
+  await disclose('partner', 3);
   expect(await couple.owner.get(getAgreement)).toMatchObject({ answersChanged: true });
 });

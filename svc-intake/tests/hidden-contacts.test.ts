@@ -50,7 +50,9 @@ const publishedDuring = async (act: () => Promise<unknown>) => {
 test('hidden contacts are published when a person registers, and when the answers to them change', async () => {
   const owner = anOwner();
   const mail = 'alex@example.test';
-  const registered = await publishedDuring(() => service.hearOf(owner, { firstName: 'Alex', lastName: null }, mail));
+  const registered = await publishedDuring(() =>
+    service.deliverRegistration(owner, { firstName: 'Alex', lastName: null }, mail),
+  );
   expect(registered).toMatchObject([{ caseId: owner.caseId, owner: { addresses: [], phones: [], emails: [mail] } }]);
   const alex = service.as(owner);
   const save = (version: number, changes: object) => alex.get(saveIntakeDraft, { body: { version, changes } });
@@ -68,7 +70,7 @@ test('hidden contacts are published when a person registers, and when the answer
 
 test('hidden contacts are published for cases that are older than their event', async () => {
   const owner = anOwner();
-  await service.hearOf(owner, { firstName: 'Alex', lastName: null }, 'alex@example.test');
+  await service.deliverRegistration(owner, { firstName: 'Alex', lastName: null }, 'alex@example.test');
   await service.as(owner).get(saveIntakeDraft, { body: { version: 0, changes: { ...hidden, phoneNumber: ' ' } } });
   const runner = service.database.createQueryRunner();
   await runner.startTransaction();

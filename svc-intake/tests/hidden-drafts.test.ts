@@ -13,7 +13,7 @@ import { resendInvitation, sendInvitation } from '@evenhand/contracts/invitation
 import { Problem } from '@evenhand/contracts/problems';
 import { sendSigningCode } from '@evenhand/contracts/signing/signing';
 import type { Couple } from './support/couple.js';
-import { tellDisclosed } from './support/disclosed.js';
+import { deliverDisclosure } from './support/disclosed.js';
 import type { IntakeService } from './support/service.js';
 import { withCouple } from './support/with-couple.js';
 
@@ -64,14 +64,19 @@ test('attacker waits for the sign-in address of the account in old answers, prod
 
 test('attacker waits for a hidden address in a disclosed item, product drafts nothing and names the schedule', async () => {
   await couple.submit(hidden);
-  await tellDisclosed(service, { caseId: couple.who.caseId, party: 'owner', name: 'Flat at 17 Quiet Lane' });
+  await deliverDisclosure(service, { caseId: couple.who.caseId, party: 'owner', name: 'Flat at 17 Quiet Lane' });
   expect((await refusal(couple.owner.call(draftAgreement))).detail).toContain('schedule A');
 });
 
 test('attacker guesses the hidden address in the half they disclose, product drafts as if it were any text', async () => {
   await couple.submit(hidden);
   const from = couple.partnerEmail;
-  await tellDisclosed(service, { caseId: couple.who.caseId, party: 'partner', from, name: 'Flat at 17 Quiet Lane' });
+  await deliverDisclosure(service, {
+    caseId: couple.who.caseId,
+    party: 'partner',
+    from,
+    name: 'Flat at 17 Quiet Lane',
+  });
   expect((await couple.owner.call(draftAgreement)).status).toBe(201);
 });
 
@@ -83,7 +88,7 @@ test('a visible address for service, a masked mail address and a day are printed
     partnerAddress: '2 November Road',
     partnerAddressHidden: true,
   });
-  await tellDisclosed(service, { caseId: couple.who.caseId, party: 'partner', from: partnerEmail });
+  await deliverDisclosure(service, { caseId: couple.who.caseId, party: 'partner', from: partnerEmail });
   const { document } = await couple.owner.get(draftAgreement);
   expect(JSON.stringify(document)).toContain(address);
   expect(JSON.stringify(document)).toContain('n…@mail.test');

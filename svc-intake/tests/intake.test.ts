@@ -42,43 +42,44 @@ const begin = async (changes: object) => {
   const draft = (version: number, changes: object) =>
     service.as(early).get(saveIntakeDraft, { body: { version, changes } });
   const { version } = await draft(0, changes);
-  const hearOf = () => service.hearOf(early, { firstName: 'Kim', lastName: 'Sample' }, 'kim@mail.test');
-  return { early, version, draft, hearOf };
+  const deliverRegistration = () =>
+    service.deliverRegistration(early, { firstName: 'Kim', lastName: 'Sample' }, 'kim@mail.test');
+  return { early, version, draft, deliverRegistration };
 };
 
 test('an opened intake gets the registered name and address, also when it was saved since', async () => {
   const early = anOwner();
   await service.as(early).get(getIntake);
-  await service.hearOf(early, { firstName: 'Kim', lastName: 'Sample' }, 'kim@mail.test');
+  await service.deliverRegistration(early, { firstName: 'Kim', lastName: 'Sample' }, 'kim@mail.test');
   const body = { version: 0, changes: { partnerName: 'Noah' } };
   const known = { partnerName: 'Noah', userName: 'Kim Sample', userEmail: 'kim@mail.test' };
   expect((await service.as(early).get(saveIntakeDraft, { body })).record).toMatchObject(known);
 });
 
 test('a saved intake gets the registered name and address', async () => {
-  const { early, version, draft, hearOf } = await begin({ partnerName: 'Noah' });
-  await hearOf();
+  const { early, version, draft, deliverRegistration } = await begin({ partnerName: 'Noah' });
+  await deliverRegistration();
   const known = { partnerName: 'Noah', userName: 'Kim Sample', userEmail: 'kim@mail.test' };
   expect(await service.as(early).get(getIntake)).toMatchObject({ version, record: known });
   expect((await draft(version, { phoneNumber: '1' })).record).toMatchObject({ ...known, phoneNumber: '1' });
 });
 
 test('the registered name does not replace a field that was written or cleared', async () => {
-  const { early, version, draft, hearOf } = await begin({ userName: 'K. Sample', userEmail: 'k@' });
+  const { early, version, draft, deliverRegistration } = await begin({ userName: 'K. Sample', userEmail: 'k@' });
   const { version: later } = await draft(version, { userEmail: null });
-  await hearOf();
+  await deliverRegistration();
   const { record } = await service.as(early).get(getIntake);
   expect([record.userName, record.userEmail]).toEqual(['K. Sample', undefined]);
   const window = await begin({ partnerName: 'Noah' });
-  await window.hearOf();
+  await window.deliverRegistration();
   expect((await window.draft(window.version, { userName: 'Kimberly' })).record.userName).toBe('Kimberly');
   expect((await draft(later, { userEmail: 'k@mail.test' })).record.userEmail).toBe('k@mail.test');
 });
 
 test('the registered name does not replace a submitted field', async () => {
-  const { early, hearOf } = await begin({ partnerName: 'Noah' });
+  const { early, deliverRegistration } = await begin({ partnerName: 'Noah' });
   await service.as(early).get(submitIntake, { body: { partnerName: 'Noah' } });
-  await hearOf();
+  await deliverRegistration();
   expect((await service.as(early).get(getIntake)).record).not.toHaveProperty('userName');
 });
 

@@ -1,14 +1,14 @@
 import { type PackageState, packageStates } from '@evenhand/contracts/agreement/agreement';
 import {
-  type Happening,
   isLocked,
   isOver,
   isSignable,
   packageMove,
   packageMoves,
+  type Transition,
 } from '../src/agreement/package-state.js';
 
-const happenings: Happening[] = [
+const happenings: Transition[] = [
   'invited',
   'invitation-closed',
   'both-approved',

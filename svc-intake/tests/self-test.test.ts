@@ -107,8 +107,8 @@ test('attacker signs in and runs the self-test of a public site, product permits
   const elsewhere = await startElsewhere({ SELF_TEST: 'true' });
   try {
     const stranger = anOwner();
-    await elsewhere.hearOf(operator, names, operatorAddress);
-    await elsewhere.hearOf(stranger, names, 'stranger@mail.test');
+    await elsewhere.deliverRegistration(operator, names, operatorAddress);
+    await elsewhere.deliverRegistration(stranger, names, 'stranger@mail.test');
     for (const who of [stranger, anOwner(), { ...operator, addressProven: false }]) {
       expect((await elsewhere.as(who).call(testE2e)).status).toBe(404);
       expect((await elsewhere.as(who).get(getDashboard)).selfTest).toBe(false);
@@ -123,7 +123,7 @@ test('attacker signs in and runs the self-test of a public site, product permits
 test('the self-test is off for operators too unless SELF_TEST=true', async () => {
   const elsewhere = await startElsewhere();
   try {
-    await elsewhere.hearOf(operator, names, operatorAddress);
+    await elsewhere.deliverRegistration(operator, names, operatorAddress);
     expect((await elsewhere.as(operator).call(testE2e)).status).toBe(404);
   } finally {
     await elsewhere.stop();

@@ -24,11 +24,11 @@ test('a witness in the room signs by a link shown to the party and a code mailed
   expect(await witness.get(getAccess)).toMatchObject({ purpose: 'witness', party: 'owner', agreement: null });
   const { signing } = await witness.get(signAsWitness, { body: couple.witnessSignature('owner', hash) });
   expect(signing?.places[1]).toMatchObject({ role: 'owner-witness', state: 'signed' });
-  const told = await service.query(
+  const events = await service.query(
     "SELECT role FROM signing_events JOIN agreements ON agreements.id = agreement_id WHERE case_id = $1 AND happening = 'witness-here'",
     [couple.who.caseId],
   );
-  expect(told).toEqual([{ role: 'owner' }]);
+  expect(events).toEqual([{ role: 'owner' }]);
   expect(Problem.parse((await couple.owner.call(witnessIsHere)).body).code).toBe('witness-has-signed');
 });
 

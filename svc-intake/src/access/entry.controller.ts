@@ -20,7 +20,7 @@ import { NotMeService } from './not-me.service.js';
 export class EntryController {
   constructor(
     private readonly entry: EntryService,
-    private readonly notTheirs: NotMeService,
+    private readonly notMeService: NotMeService,
     private readonly cookie: AccessCookie,
   ) {}
 
@@ -47,6 +47,6 @@ export class EntryController {
 
   @Handles(notMe)
   notMe(@Body({ schema: OpenLink }) { token }: OpenLink): Promise<void> {
-    return this.notTheirs.say(token);
+    return this.notMeService.close(token);
   }
 }

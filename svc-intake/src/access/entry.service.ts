@@ -19,7 +19,7 @@ import { InvitationsRepository } from '../agreement/rows/invitations.repository.
 import type { LinkRow } from '../agreement/rows/link.entity.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { LinkStandingService, signerRoleOf } from '../links/link-standing.service.js';
+import { LinkRenewalService, signerRoleOf } from '../links/link-renewal.service.js';
 import { LinksService } from '../links/links.service.js';
 
 /** The longest life of an access, in days. */
@@ -37,7 +37,7 @@ export class EntryService {
     private readonly invitations: InvitationsRepository,
     private readonly links: LinksRepository,
     private readonly mails: LinksService,
-    private readonly standing: LinkStandingService,
+    private readonly renewals: LinkRenewalService,
     private readonly codes: CodesService,
     private readonly history: HistoryRepository,
     private readonly refusals: LinkRefusalsService,
@@ -78,15 +78,15 @@ export class EntryService {
   renew(token: string): Promise<void> {
     return this.transactions.run(async (manager) => {
       const link = await this.locked(manager, token);
-      const stands = link && (await this.standing.of(manager, link));
-      if (!link || !stands) return this.refusals.record('renew', { link, because: 'no-longer-stands' });
+      const renewable = link && (await this.renewals.of(manager, link));
+      if (!link || !renewable) return this.refusals.record('renew', { link, because: 'no-longer-stands' });
       if (!(await this.mails.mayRenew(manager, link)))
         return this.refusals.record('renew', { link, because: 'renewed-often' });
       const { caseId, purpose, party, email } = link;
       const { subject, text } = mailIntake.renewedLink;
       await this.mails.send(
         manager,
-        { caseId, agreementId: stands.agreement.id, purpose, party, email, expiresAt: stands.expiresAt },
+        { caseId, agreementId: renewable.agreement.id, purpose, party, email, expiresAt: renewable.expiresAt },
         (address, until) => ({ subject, text: text(address, until) }),
         true,
       );
@@ -116,7 +116,7 @@ export class EntryService {
   }
 
   private async markOpened(manager: EntityManager, caseId: string): Promise<void> {
-    const invitation = await this.invitations.findStanding(manager, caseId);
+    const invitation = await this.invitations.findOpen(manager, caseId);
     if (invitation?.state !== 'sent') return;
     await this.invitations.change(manager, invitation.id, { state: 'opened', openedAt: this.clock.now() });
     await this.history.addActivity(manager, caseId, 'partner-opened');

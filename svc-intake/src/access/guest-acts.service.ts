@@ -96,7 +96,7 @@ export class GuestActsService {
 
   decline(guest: GuestIdentity, reason: string, caller: Caller): Promise<AccessView> {
     return this.guests.admit(guest, ['review', 'sign'], async (manager, { access, agreement }) => {
-      await this.contacts.mustNotHold(manager, agreement.caseId, 'partner', { reason });
+      await this.contacts.mustNotContainHidden(manager, agreement.caseId, 'partner', { reason });
       const declined = await this.declining.decline(manager, agreement, reason, caller);
       return this.guests.view(manager, { access, agreement: declined });
     });

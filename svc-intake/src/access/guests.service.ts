@@ -68,7 +68,7 @@ export class GuestsService {
   async view(manager: EntityManager, { access, agreement }: Admitted): Promise<AccessView> {
     const { purpose, role, party, caseId } = access;
     const isPartner = role === 'partner';
-    const invitation = isPartner ? await this.invitations.findStanding(manager, caseId) : null;
+    const invitation = isPartner ? await this.invitations.findOpen(manager, caseId) : null;
     const beforeSigning = agreement.state === 'draft' || agreement.state === 'in_review';
     const signing = beforeSigning ? null : await this.signings.view(manager, agreement);
     const who = { purpose, role, party };
@@ -106,7 +106,7 @@ export class GuestsService {
   }
 
   private async messageOf(manager: EntityManager, caseId: string, message: string | null): Promise<string | null> {
-    return message !== null && (await this.contacts.isHeld(manager, caseId, message)) ? null : message;
+    return message !== null && (await this.contacts.containsHidden(manager, caseId, message)) ? null : message;
   }
 
   private async nameOf(manager: EntityManager, { role, agreementId, party }: AccessRow): Promise<string | null> {

@@ -42,7 +42,7 @@ export class NotMeService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  say(token: string): Promise<void> {
+  close(token: string): Promise<void> {
     return this.transactions.run(async (manager) => {
       const found = await this.links.findByToken(manager, sha256(token));
       if (!found) return;
@@ -60,13 +60,13 @@ export class NotMeService {
   /** After the first signature only the link is closed: the package is the parties' to void. */
   private async closeInvitation(manager: EntityManager, link: LinkRow): Promise<void> {
     const { caseId } = link;
-    const invitation = await this.invitations.findStanding(manager, caseId);
-    const agreement = await this.agreements.findStanding(manager, caseId);
+    const invitation = await this.invitations.findOpen(manager, caseId);
+    const agreement = await this.agreements.findCurrent(manager, caseId);
     const closable = invitation?.partnerEmail === link.email && !(agreement && isLocked(agreement.state));
     if (!closable) return this.links.end(manager, link.id, 'not-the-person');
     await this.closing.close(manager, invitation, 'not_the_person');
     await this.history.addActivity(manager, caseId, 'not-the-person');
-    await this.ownerMail.tell(manager, caseId, mailIntake.news.notThePerson);
+    await this.ownerMail.announce(manager, caseId, mailIntake.news.notThePerson);
   }
 
   private async closeWitness(manager: EntityManager, { id, caseId, party }: LinkRow): Promise<void> {

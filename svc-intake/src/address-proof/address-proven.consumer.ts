@@ -31,26 +31,23 @@ export class AddressProvenConsumer {
   ) {}
 
   @Consumes(addressProven)
-  async endWhatWasSentBefore(
-    { caseId, at, contentMayBeForeign }: AddressProven,
-    manager: EntityManager,
-  ): Promise<void> {
+  async endEarlierLinks({ caseId, at, contentMayBeForeign }: AddressProven, manager: EntityManager): Promise<void> {
     if (!(await this.cases.find(manager, caseId))) return;
     await this.cases.locked(manager, caseId);
     const before = new Date(at);
     await this.links.endAllBefore(manager, caseId, before, 'address-proven');
-    const invitation = await this.invitations.findStanding(manager, caseId);
+    const invitation = await this.invitations.findOpen(manager, caseId);
     if (invitation && invitation.sentAt < before) {
       await this.invitations.change(manager, invitation.id, { state: 'withdrawn' });
       await this.takeBack(manager, caseId);
       await this.history.addActivity(manager, caseId, 'address-proven');
     }
-    if (contentMayBeForeign) await this.askAbout(manager, caseId, before);
+    if (contentMayBeForeign) await this.askOwner(manager, caseId, before);
   }
 
   /** Returns the package to a draft; voids one that is being signed, as the author of its invitation is unknown. */
   private async takeBack(manager: EntityManager, caseId: string): Promise<void> {
-    const agreement = await this.agreements.findStanding(manager, caseId);
+    const agreement = await this.agreements.findCurrent(manager, caseId);
     if (!agreement || isOver(agreement.state) || agreement.state === 'completed') return;
     const happening = packageMove(agreement.state, 'invitation-closed') ? 'invitation-closed' : 'voided';
     await this.packages.move(manager, agreement, happening, { readyAt: null, expiresAt: null });
@@ -58,7 +55,7 @@ export class AddressProvenConsumer {
   }
 
   /** Also without answers: a stranger may have left only files or finances. */
-  private async askAbout(manager: EntityManager, caseId: string, before: Date): Promise<void> {
+  private async askOwner(manager: EntityManager, caseId: string, before: Date): Promise<void> {
     const intake = await this.intakes.find(manager, caseId);
     const { evidenceFiles, financeEntries } = await this.caseBar.factsOf(manager, caseId);
     const answersVersion = intake?.version ?? 0;

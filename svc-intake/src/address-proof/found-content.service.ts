@@ -34,7 +34,7 @@ export class FoundContentService {
   async waiting(manager: EntityManager, caseId: string): Promise<FoundContent | null> {
     const found = await manager.findOneBy(FoundContentRow, { caseId });
     if (!found || found.decision !== null) return null;
-    const agreement = await this.agreements.findStanding(manager, caseId);
+    const agreement = await this.agreements.findCurrent(manager, caseId);
     const isOlder = agreement !== null && agreement.createdAt < found.before;
     return { before: found.before.toISOString(), answers: found.answersVersion > 0, agreement: isOlder };
   }
@@ -61,8 +61,8 @@ export class FoundContentService {
     await manager.delete(SafetyScreenRow, { caseId, answeredAt: LessThan(before) });
     const intake = await this.intakes.find(manager, caseId);
     if (!intake) return;
-    const hers = fields.filter((field) => (intake.fieldVersions[field] ?? 0) > answersVersion);
-    const kept = Object.fromEntries(hers.map((field) => [field, intake.record[field]]));
+    const later = fields.filter((field) => (intake.fieldVersions[field] ?? 0) > answersVersion);
+    const kept = Object.fromEntries(later.map((field) => [field, intake.record[field]]));
     const record = IntakeRecord.parse({ ...firstRecord(owner), ...kept });
     const wasSubmitted = intake.submittedAt !== null && intake.submittedAt < before;
     await this.intakes.keep(manager, {

@@ -1,6 +1,6 @@
 import type { PackageState } from '@evenhand/contracts/agreement/agreement';
 
-export type Happening =
+export type Transition =
   | 'invited'
   | 'invitation-closed'
   | 'both-approved'
@@ -11,7 +11,7 @@ export type Happening =
   | 'voided'
   | 'replaced';
 
-type Moves = Partial<Record<Happening, PackageState>>;
+type Moves = Partial<Record<Transition, PackageState>>;
 
 const ended: Moves = { voided: 'voided', replaced: 'voided' };
 
@@ -47,7 +47,7 @@ export const packageMoves: Record<PackageState, Moves> = {
 };
 
 /** The next state; null when the transition is refused. */
-export const packageMove = (state: PackageState, happening: Happening): PackageState | null =>
+export const packageMove = (state: PackageState, happening: Transition): PackageState | null =>
   packageMoves[state][happening] ?? null;
 
 /** From the first signature on, nothing that was signed may change. */

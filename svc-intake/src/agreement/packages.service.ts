@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { answersHash } from '../answers/answers-hash.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
-import { type Happening, isSignable, packageMove } from './package-state.js';
+import { isSignable, packageMove, type Transition } from './package-state.js';
 import type { AgreementRow } from './rows/agreement.entity.js';
 import { AgreementsRepository } from './rows/agreements.repository.js';
 import type { ApprovalRow } from './rows/approval.entity.js';
@@ -37,7 +37,7 @@ const agreementView = (
 const toSigning = ['not-open-to-signing', intakeServer.notOpenToSigning] as const;
 
 /** The problem for a transition that the package's state refuses. */
-const refusals: Record<Happening, readonly [ProblemCode, string]> = {
+const refusals: Record<Transition, readonly [ProblemCode, string]> = {
   invited: ['draft-has-ended', intakeServer.newDraftFirst],
   'invitation-closed': ['signing-has-begun', intakeServer.invitationLocked],
   'both-approved': ['not-open-to-approval', intakeServer.notOpenToApproval],
@@ -58,14 +58,14 @@ export class PackagesService {
     private readonly holds: HoldsRepository,
   ) {}
 
-  async standing(manager: EntityManager, caseId: string): Promise<AgreementRow> {
-    return (await this.agreements.findStanding(manager, caseId)) ?? fail('not-found', intakeServer.noAgreement);
+  async current(manager: EntityManager, caseId: string): Promise<AgreementRow> {
+    return (await this.agreements.findCurrent(manager, caseId)) ?? fail('not-found', intakeServer.noAgreement);
   }
 
   async move(
     manager: EntityManager,
     agreement: AgreementRow,
-    happening: Happening,
+    happening: Transition,
     along: Partial<Omit<AgreementRow, 'document'>> = {},
   ): Promise<AgreementRow> {
     const state = packageMove(agreement.state, happening) ?? fail(...refusals[happening]);

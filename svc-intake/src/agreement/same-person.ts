@@ -4,7 +4,7 @@ import { mailboxOf } from '@evenhand/contracts/email';
  * Letters, mostly of other scripts, that look like a Latin one: the confusables of Unicode Technical Standard 39 that
  * occur in names and addresses. Lower case and without marks, which are folded before.
  */
-const alikes = {
+const confusables = {
   a: 'аαɑ',
   b: 'ьвβ',
   c: 'сϲᴄ',
@@ -33,11 +33,11 @@ const alikes = {
 };
 
 const latinFor = new Map(
-  Object.entries(alikes).flatMap(([latin, others]) => Array.from(others, (letter) => [letter, latin] as const)),
+  Object.entries(confusables).flatMap(([latin, others]) => Array.from(others, (letter) => [letter, latin] as const)),
 );
 
 /** One form for all texts that look the same to a reader; for comparison only. */
-const lookOf = (text: string): string => {
+const skeletonOf = (text: string): string => {
   const plain = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
@@ -47,16 +47,17 @@ const lookOf = (text: string): string => {
   return folded.replaceAll('rn', 'm').replaceAll('vv', 'w');
 };
 
-const lookOfMailbox = (email: string): string => lookOf(mailboxOf(email.toLowerCase()));
+const mailboxSkeleton = (email: string): string => skeletonOf(mailboxOf(email.toLowerCase()));
 
 /** Whether two addresses reach the same mailbox, or look to a reader as if they did. */
-export const isSameMailbox = (one: string, other: string): boolean => lookOfMailbox(one) === lookOfMailbox(other);
+export const isSameMailbox = (one: string, other: string): boolean => mailboxSkeleton(one) === mailboxSkeleton(other);
 
 /** Whether two names differ in spaces, case or composition only. */
 export const isSameName = (one: string, other: string): boolean => spaced(one) === spaced(other);
 
 /** Folds look-alike letters as well. */
-export const looksLikeName = (one: string, other: string): boolean => lookOf(spaced(one)) === lookOf(spaced(other));
+export const isConfusableName = (one: string, other: string): boolean =>
+  skeletonOf(spaced(one)) === skeletonOf(spaced(other));
 
 const spaced = (name: string): string =>
   name

@@ -42,7 +42,7 @@ export class SigningViewService {
   /** The address for mails to a party; null while it is unknown. */
   async emailOf(manager: EntityManager, caseId: string, party: Party): Promise<string | null> {
     if (party === 'owner') return (await this.cases.get(manager, caseId)).email;
-    return (await this.invitations.findStanding(manager, caseId))?.partnerEmail ?? null;
+    return (await this.invitations.findOpen(manager, caseId))?.partnerEmail ?? null;
   }
 
   async partiesOf(manager: EntityManager, { caseId, document }: AgreementRow): Promise<Parties> {

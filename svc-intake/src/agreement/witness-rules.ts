@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@evenhand/contracts/problems';
 import { intakeServer } from '@evenhand/wording/intake-server';
-import { isSameMailbox, looksLikeName } from './same-person.js';
+import { isConfusableName, isSameMailbox } from './same-person.js';
 
 /** The couple's known names and addresses: a witness must have neither. */
 export interface Parties {
@@ -19,7 +19,7 @@ export const witnessProblems = (
 ): FieldProblem[] => {
   const problems: FieldProblem[] = [];
   const detail = intakeServer.witnessIsParty;
-  if (witness.name !== undefined && isOneOf(witness.name, names, looksLikeName))
+  if (witness.name !== undefined && isOneOf(witness.name, names, isConfusableName))
     problems.push({ pointer: `${at}/name`, detail });
   if (witness.email !== undefined && isOneOf(witness.email, emails, isSameMailbox))
     problems.push({ pointer: `${at}/email`, detail });

@@ -14,31 +14,31 @@ const startOf = (field: IntakeField) =>
   field in emptyIntakeRecord ? IntakeRecord.parse(emptyIntakeRecord)[field] : undefined;
 
 /** Null resets a field to its default. */
-const wished = (field: IntakeField, changes: SaveIntakeDraft['changes']) => changes[field] ?? startOf(field);
+const valueAfter = (field: IntakeField, changes: SaveIntakeDraft['changes']) => changes[field] ?? startOf(field);
 
 /**
  * Applies `changes`, written against version `since`, to the current record. A field that another window changed after
  * `since` to a different value is a conflict and keeps its value; all others are taken.
  */
 export const mergeDraft = (
-  standing: VersionedRecord,
+  current: VersionedRecord,
   { version: since, changes }: SaveIntakeDraft,
 ): { merged: VersionedRecord; conflicts: IntakeField[] } => {
   const differing = fields.filter(
-    (field) => field in changes && !isDeepStrictEqual(wished(field, changes), standing.record[field]),
+    (field) => field in changes && !isDeepStrictEqual(valueAfter(field, changes), current.record[field]),
   );
-  const conflicts = differing.filter((field) => (standing.fieldVersions[field] ?? 0) > since);
+  const conflicts = differing.filter((field) => (current.fieldVersions[field] ?? 0) > since);
   const taken = differing.filter((field) => !conflicts.includes(field));
-  if (taken.length === 0) return { merged: standing, conflicts };
-  const version = standing.version + 1;
+  if (taken.length === 0) return { merged: current, conflicts };
+  const version = current.version + 1;
   return {
     merged: {
       record: IntakeRecord.parse({
-        ...standing.record,
-        ...Object.fromEntries(taken.map((field) => [field, wished(field, changes)])),
+        ...current.record,
+        ...Object.fromEntries(taken.map((field) => [field, valueAfter(field, changes)])),
       }),
       version,
-      fieldVersions: { ...standing.fieldVersions, ...Object.fromEntries(taken.map((field) => [field, version])) },
+      fieldVersions: { ...current.fieldVersions, ...Object.fromEntries(taken.map((field) => [field, version])) },
     },
     conflicts,
   };

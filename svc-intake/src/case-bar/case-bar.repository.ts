@@ -41,16 +41,16 @@ const factsOfCase = `
     (SELECT count(*)::int FROM evidence_files WHERE case_id = $1 AND NOT is_deleted) AS "evidenceFiles",
     coalesce(finances.entries, 0) AS "financeEntries",
     finances.frozen_at IS NOT NULL AS "financesFrozen",
-    standing.state,
-    standing.answers_hash AS "answersHash",
-    jsonb_array_length(standing.document -> 'missing') AS "missingAnswers",
-    (SELECT count(*)::int FROM signatures WHERE agreement_id = standing.id) AS signatures
+    current.state,
+    current.answers_hash AS "answersHash",
+    jsonb_array_length(current.document -> 'missing') AS "missingAnswers",
+    (SELECT count(*)::int FROM signatures WHERE agreement_id = current.id) AS signatures
   FROM (SELECT $1::uuid AS id) AS asked
   LEFT JOIN intakes AS intake ON intake.case_id = asked.id
   LEFT JOIN case_finances AS finances ON finances.case_id = asked.id
   LEFT JOIN LATERAL (
     SELECT id, state, answers_hash, document FROM agreements WHERE case_id = asked.id ORDER BY version DESC LIMIT 1
-  ) AS standing ON true`;
+  ) AS current ON true`;
 
 @Injectable()
 export class CaseBarRepository {

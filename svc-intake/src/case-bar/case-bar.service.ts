@@ -14,11 +14,11 @@ const ALL_SIGNATURES = 4;
 
 export const caseBarOf = (facts: CaseBarFacts): CaseBar => {
   const { agreement, answersSaved, answersSubmitted, evidenceFiles, financeEntries, financesFrozen } = facts;
-  const standing = agreement && !isOver(agreement.state) ? agreement : null;
-  const state = standing?.state;
+  const current = agreement && !isOver(agreement.state) ? agreement : null;
+  const state = current?.state;
   const isReviewed = state === 'ready' || state === 'partially_signed' || state === 'completed';
   const isSealed = state === 'completed';
-  const isComplete = standing !== null && standing.missingAnswers === 0 && standing.isUpToDate;
+  const isComplete = current !== null && current.missingAnswers === 0 && current.isUpToDate;
   const isBegun = answersSaved || evidenceFiles > 0 || financeEntries > 0;
   return {
     parts: {
@@ -28,7 +28,7 @@ export const caseBarOf = (facts: CaseBarFacts): CaseBar => {
       finances: stateOf(financeEntries > 0, financesFrozen),
       agreement: stateOf(agreement !== null, isComplete),
       review: stateOf(state === 'in_review', isReviewed),
-      signing: stateOf(isReviewed, isReviewed && standing?.signatures === ALL_SIGNATURES),
+      signing: stateOf(isReviewed, isReviewed && current?.signatures === ALL_SIGNATURES),
       documents: stateOf(agreement !== null, isSealed),
     },
   };

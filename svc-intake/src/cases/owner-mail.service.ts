@@ -26,7 +26,7 @@ export class OwnerMailService {
   }
 
   /** Mails the owner that the dashboard has news about the document. */
-  tell(manager: EntityManager, caseId: string, text: (site: string) => string): Promise<void> {
+  announce(manager: EntityManager, caseId: string, text: (site: string) => string): Promise<void> {
     return this.send(manager, caseId, '/dashboard', (site) => ({ subject: mailIntake.news.subject, text: text(site) }));
   }
 }

@@ -32,12 +32,12 @@ const over: PackageState[] = ['declined', 'expired', 'voided'];
 
 /** Each step is done by an event in the case, not by a visit to a page. */
 const done = ({ submitted, agreement, everyoneSigned }: CaseFacts): Record<(typeof required)[number], boolean> => {
-  const stands = agreement !== null && !over.includes(agreement.state);
+  const isOpen = agreement !== null && !over.includes(agreement.state);
   return {
     intake: submitted,
-    agreement: stands && agreement.isComplete && agreement.isUpToDate,
-    review: stands && agreement.isUpToDate && reviewed.includes(agreement.state),
-    signatures: stands && everyoneSigned,
+    agreement: isOpen && agreement.isComplete && agreement.isUpToDate,
+    review: isOpen && agreement.isUpToDate && reviewed.includes(agreement.state),
+    signatures: isOpen && everyoneSigned,
     complete: agreement?.state === 'completed',
   };
 };
@@ -93,7 +93,7 @@ export class DashboardService {
 
   private async factsOf(manager: EntityManager, caseId: string): Promise<CaseFacts> {
     const intake = await this.intakes.find(manager, caseId);
-    const agreement = await this.agreements.findStanding(manager, caseId);
+    const agreement = await this.agreements.findCurrent(manager, caseId);
     const submitted = intake?.submittedAt != null;
     if (!agreement) return { submitted, agreement: null, everyoneSigned: false };
     return {

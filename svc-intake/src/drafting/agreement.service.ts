@@ -37,31 +37,31 @@ export class AgreementService {
 
   get({ caseId }: OwnerIdentity): Promise<Agreement> {
     return this.transactions.run(async (manager) =>
-      this.packages.view(manager, await this.packages.standing(manager, caseId)),
+      this.packages.view(manager, await this.packages.current(manager, caseId)),
     );
   }
 
   async pdf(who: OwnerIdentity): Promise<StreamableFile> {
-    return draftPdf(await this.toHandOut(who));
+    return draftPdf(await this.currentShown(who));
   }
 
   async docx(who: OwnerIdentity): Promise<StreamableFile> {
-    return draftDocx(await this.toHandOut(who));
+    return draftDocx(await this.currentShown(who));
   }
 
   approve(who: OwnerIdentity, hash: string, caller: Caller): Promise<Agreement> {
     return this.transactions.run(async (manager) => {
       await this.cases.lockedOf(manager, who);
-      const standing = await this.packages.standing(manager, who.caseId);
-      return this.packages.view(manager, await this.approvals.approve(manager, standing, 'owner', hash, caller));
+      const current = await this.packages.current(manager, who.caseId);
+      return this.packages.view(manager, await this.approvals.approve(manager, current, 'owner', hash, caller));
     });
   }
 
-  private toHandOut({ caseId }: OwnerIdentity): Promise<AgreementRow> {
+  private currentShown({ caseId }: OwnerIdentity): Promise<AgreementRow> {
     return this.transactions.run(async (manager) => {
-      const standing = await this.packages.standing(manager, caseId);
-      await this.heldBack.mustBeShown(manager, standing, 'owner');
-      return standing;
+      const current = await this.packages.current(manager, caseId);
+      await this.heldBack.mustBeShown(manager, current, 'owner');
+      return current;
     });
   }
 }

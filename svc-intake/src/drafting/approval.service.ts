@@ -53,7 +53,7 @@ export class ApprovalService {
     await this.history.addEvent(manager, agreement, 'approved', party, caller);
     await this.history.addActivity(manager, agreement.caseId, `${party}-approved`);
     if (approvals.length > 0) return this.openSigning(manager, agreement);
-    if (party === 'partner') await this.ownerMail.tell(manager, agreement.caseId, mailIntake.news.partnerApproved);
+    if (party === 'partner') await this.ownerMail.announce(manager, agreement.caseId, mailIntake.news.partnerApproved);
     return agreement;
   }
 
@@ -81,7 +81,7 @@ export class ApprovalService {
       subject: ownerMaySign.subject,
       text: ownerMaySign.text(site, longDay(expiresAt)),
     }));
-    const invitation = await this.invitations.findStanding(manager, caseId);
+    const invitation = await this.invitations.findOpen(manager, caseId);
     if (!invitation) return fail('not-invited', intakeServer.noInvitation);
     await this.links.send(
       manager,

@@ -52,15 +52,15 @@ export class DraftingService {
       await this.cases.lockedOf(manager, who);
       const intake = await this.intakes.find(manager, who.caseId);
       if (!intake?.submittedRecord) return fail('answers-not-submitted', intakeServer.submitFirst);
-      const standing = await this.agreements.findStanding(manager, who.caseId);
-      const stillGood = standing && !isOver(standing.state) && !(await this.packages.answersChanged(manager, standing));
-      if (standing && (stillGood || isLocked(standing.state))) {
-        await this.heldBack.mustBeShown(manager, standing, 'owner');
-        return this.packages.view(manager, standing);
+      const current = await this.agreements.findCurrent(manager, who.caseId);
+      const isUpToDate = current && !isOver(current.state) && !(await this.packages.answersChanged(manager, current));
+      if (current && (isUpToDate || isLocked(current.state))) {
+        await this.heldBack.mustBeShown(manager, current, 'owner');
+        return this.packages.view(manager, current);
       }
-      const drafted = await this.newVersion(manager, intake.submittedRecord, who.caseId, standing);
+      const drafted = await this.newVersion(manager, intake.submittedRecord, who.caseId, current);
       await this.history.addEvent(manager, drafted, 'drafted', 'owner', caller);
-      await this.history.addActivity(manager, who.caseId, standing ? 'agreement-redrafted' : 'agreement-drafted');
+      await this.history.addActivity(manager, who.caseId, current ? 'agreement-redrafted' : 'agreement-drafted');
       return this.packages.view(manager, drafted);
     });
   }
@@ -75,9 +75,9 @@ export class DraftingService {
     const now = this.clock.now();
     const statements = await this.statements.of(manager, caseId);
     const document = generateAgreement(answers, dayOf(now), statements);
-    await this.heldBack.mustHoldNothing(manager, caseId, document);
+    await this.heldBack.mustNotContainHidden(manager, caseId, document);
     if (last) await this.packages.move(manager, last, 'replaced');
-    const invitation = await this.invitations.findStanding(manager, caseId);
+    const invitation = await this.invitations.findOpen(manager, caseId);
     const drafted: AgreementRow = {
       id: randomUUID(),
       caseId,
@@ -96,13 +96,13 @@ export class DraftingService {
     };
     await this.agreements.add(manager, drafted);
     await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness', 'lawyer'] }, 'new-version');
-    await this.links.leadReviewTo(manager, caseId, drafted.id);
-    if (invitation?.state === 'opened') await this.tellPartner(manager, drafted, invitation);
+    await this.links.moveReviewTo(manager, caseId, drafted.id);
+    if (invitation?.state === 'opened') await this.mailPartner(manager, drafted, invitation);
     return drafted;
   }
 
   /** A partner who has opened the last version receives a new link, with the full time to review. */
-  private async tellPartner(
+  private async mailPartner(
     manager: EntityManager,
     { id, caseId }: AgreementRow,
     { id: invitationId, partnerEmail: email }: InvitationRow,

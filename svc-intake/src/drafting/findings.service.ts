@@ -40,7 +40,7 @@ export class FindingsService {
   /** For the submitted answers and the current version. */
   get({ caseId }: OwnerIdentity): Promise<AgreementFindings> {
     return this.transactions.run(async (manager) => {
-      const agreement = await this.packages.standing(manager, caseId);
+      const agreement = await this.packages.current(manager, caseId);
       const record = (await this.intakes.find(manager, caseId))?.submittedRecord ?? {};
       const statements = await this.statements.of(manager, caseId);
       return {

@@ -37,7 +37,7 @@ export class HalfConfirmationService {
   ) {}
 
   async view(manager: EntityManager, access: AccessRow, agreement: AgreementRow): Promise<DisclosureToConfirm | null> {
-    const half = await this.behind(manager, agreement);
+    const half = await this.halfIn(manager, agreement);
     if (half?.from !== access.email) return null;
     const { sha256, frozenAt, from } = half;
     const approvals = await this.agreements.approvalsOf(manager, agreement.id);
@@ -48,7 +48,7 @@ export class HalfConfirmationService {
   /** The half that the partner must confirm to approve; null where there is none, or after the approval. */
   async open(manager: EntityManager, access: AccessRow, agreement: AgreementRow): Promise<HalfStatement | null> {
     const approvals = await this.agreements.approvalsOf(manager, agreement.id);
-    return approvals.some(({ party }) => party === 'partner') ? null : this.theirs(manager, access, agreement);
+    return approvals.some(({ party }) => party === 'partner') ? null : this.halfOf(manager, access, agreement);
   }
 
   async sendCode(
@@ -89,7 +89,7 @@ export class HalfConfirmationService {
   /** The partner denies the half: later drafts leave it out, and approvals of it lapse. */
   async disown(manager: EntityManager, access: AccessRow, agreement: AgreementRow, sha256: string): Promise<void> {
     if (agreement.state !== 'in_review') return fail('not-open-to-approval', intakeServer.notOpenToApproval);
-    const half = await this.theirs(manager, access, agreement);
+    const half = await this.halfOf(manager, access, agreement);
     if (!half) return fail('no-disclosure-to-confirm', intakeServer.noHalfToConfirm);
     mustBe(half, sha256);
     const { caseId } = agreement;
@@ -97,18 +97,18 @@ export class HalfConfirmationService {
     await this.agreements.removeApprovals(manager, agreement.id, 'partner');
     await this.outbox.publish(manager, disclosureDisowned, { caseId, sha256 });
     await this.history.addActivity(manager, caseId, 'disclosure-disowned');
-    await this.ownerMail.tell(manager, caseId, mailIntake.news.disclosureDisowned);
+    await this.ownerMail.announce(manager, caseId, mailIntake.news.disclosureDisowned);
   }
 
   /** The half in a version; null where it has none. */
-  private async behind(manager: EntityManager, agreement: AgreementRow): Promise<HalfStatement | null> {
+  private async halfIn(manager: EntityManager, agreement: AgreementRow): Promise<HalfStatement | null> {
     if (await this.packages.answersChanged(manager, agreement)) return null;
     return (await this.statements.of(manager, agreement.caseId)).partner;
   }
 
   /** Only the address that a half came from may confirm or deny it. */
-  private async theirs(manager: EntityManager, { email }: AccessRow, agreement: AgreementRow) {
-    const half = await this.behind(manager, agreement);
+  private async halfOf(manager: EntityManager, { email }: AccessRow, agreement: AgreementRow) {
+    const half = await this.halfIn(manager, agreement);
     return half && half.from !== email ? fail('not-allowed', intakeServer.otherPurpose) : half;
   }
 }

@@ -34,7 +34,7 @@ export class VoidingService {
   void(who: OwnerIdentity, caller: Caller): Promise<Agreement> {
     return this.transactions.run(async (manager) => {
       await this.cases.lockedOf(manager, who);
-      const agreement = await this.packages.standing(manager, who.caseId);
+      const agreement = await this.packages.current(manager, who.caseId);
       if (agreement.state === 'voided') return this.packages.view(manager, agreement);
       if (everyoneSigned(await this.signatures.of(manager, agreement.id))) {
         return fail('everyone-has-signed', intakeServer.everyoneSigned);
@@ -42,7 +42,7 @@ export class VoidingService {
       const voided = await this.packages.move(manager, agreement, 'voided');
       await this.agreements.removeApprovals(manager, agreement.id);
       await this.links.endAll(manager, { caseId: who.caseId }, 'voided');
-      const invitation = await this.invitations.findStanding(manager, who.caseId);
+      const invitation = await this.invitations.findOpen(manager, who.caseId);
       if (invitation) {
         await this.invitations.change(manager, invitation.id, { state: 'withdrawn' });
         const { subject, takenBack } = mailIntake.news;

@@ -77,11 +77,11 @@ export class HeldBackService {
   /** @throws ProblemError when a version is withheld; where and why is stated to the owner only */
   async mustBeShown(manager: EntityManager, version: Version, party: Party): Promise<void> {
     if (isLocked(version.state)) return;
-    if (party === 'owner') return this.mustHoldNothing(manager, version.caseId, version.document);
+    if (party === 'owner') return this.mustNotContainHidden(manager, version.caseId, version.document);
     if (await this.isHeldBack(manager, version)) fail('hidden-contact-data', heldBack.forGuest);
   }
 
-  async mustHoldNothing(manager: EntityManager, caseId: string, document: AgreementDocument): Promise<void> {
+  async mustNotContainHidden(manager: EntityManager, caseId: string, document: AgreementDocument): Promise<void> {
     const places = await this.placesIn(manager, caseId, document);
     if (places.length === 0) return;
     const named = new Intl.ListFormat('en-CA').format(places.map(({ name }) => name));

@@ -26,7 +26,7 @@ export class HiddenContactsService {
     const intake = await this.intakes.find(manager, caseId);
     const [saved, submitted] = [hiddenContacts(intake?.record ?? {}), hiddenContacts(intake?.submittedRecord ?? {})];
     const owner = await this.cases.find(manager, caseId);
-    const invitation = await this.invitations.findStanding(manager, caseId);
+    const invitation = await this.invitations.findOpen(manager, caseId);
     return {
       owner: allOf(saved.owner, submitted.owner, emailOnly(owner?.email)),
       partner: allOf(saved.partner, submitted.partner, emailOnly(invitation?.partnerEmail)),
@@ -34,7 +34,7 @@ export class HiddenContactsService {
   }
 
   /** Whether the owner's text contains the owner's hidden data. */
-  async isHeld(manager: EntityManager, caseId: string, words: string): Promise<boolean> {
+  async containsHidden(manager: EntityManager, caseId: string, words: string): Promise<boolean> {
     return contactFinder((await this.of(manager, caseId)).owner)(words) !== null;
   }
 
@@ -42,7 +42,7 @@ export class HiddenContactsService {
    * @throws ProblemError at each text of a party that contains that party's hidden data. The other party's data is not
    * compared: a refusal would confirm a guess.
    */
-  async mustNotHold(manager: EntityManager, caseId: string, party: Party, texts: object): Promise<void> {
+  async mustNotContainHidden(manager: EntityManager, caseId: string, party: Party, texts: object): Promise<void> {
     const find = contactFinder((await this.of(manager, caseId))[party]);
     const problems = textsIn(texts).flatMap(({ pointer, text }) => {
       const kind = find(text);

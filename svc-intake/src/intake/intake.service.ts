@@ -60,16 +60,16 @@ export class IntakeService {
   /** Stores every field without a conflict, then reports the conflicts. */
   async saveDraft(who: OwnerIdentity, draft: SaveIntakeDraft): Promise<Intake> {
     const { intake, conflicts } = await this.transactions.run(async (manager) => {
-      const standing = await this.lockedForChange(manager, who);
-      if (draft.version > standing.version) {
+      const current = await this.lockedForChange(manager, who);
+      if (draft.version > current.version) {
         return fail('invalid-input', intakeServer.versionAhead, { pointer: '/version' });
       }
-      const { merged, conflicts } = mergeDraft(standing, draft);
-      const intake = { ...standing, ...merged, savedAt: this.clock.now() };
-      await this.keep(manager, standing, intake);
+      const { merged, conflicts } = mergeDraft(current, draft);
+      const intake = { ...current, ...merged, savedAt: this.clock.now() };
+      await this.keep(manager, current, intake);
       return { intake, conflicts };
     });
-    return conflicts.length > 0 ? this.tellOf(conflicts) : shown(intake);
+    return conflicts.length > 0 ? this.reportConflicts(conflicts) : shown(intake);
   }
 
   /** Idempotent; changed answers outdate the current draft. */
@@ -77,15 +77,15 @@ export class IntakeService {
     const problems = checkSubmission(record, dayOf(this.clock.now()));
     if (problems.length > 0) return fail('invalid-input', undefined, problems);
     return this.transactions.run(async (manager) => {
-      const standing = await this.lockedForChange(manager, who);
+      const current = await this.lockedForChange(manager, who);
       const submitted: IntakeRecord = { ...emptyIntakeRecord, ...record };
-      if (isDeepStrictEqual(standing.submittedRecord, submitted) && isDeepStrictEqual(standing.record, submitted)) {
-        return shown(standing);
+      if (isDeepStrictEqual(current.submittedRecord, submitted) && isDeepStrictEqual(current.record, submitted)) {
+        return shown(current);
       }
-      const { merged } = mergeDraft(standing, { version: standing.version, changes: allOf(submitted) });
+      const { merged } = mergeDraft(current, { version: current.version, changes: allOf(submitted) });
       const now = this.clock.now();
-      const intake = { ...standing, ...merged, savedAt: now, submittedRecord: submitted, submittedAt: now };
-      await this.keep(manager, standing, intake);
+      const intake = { ...current, ...merged, savedAt: now, submittedRecord: submitted, submittedAt: now };
+      await this.keep(manager, current, intake);
       await this.history.addActivity(manager, who.caseId, 'intake-submitted');
       return shown(intake);
     });
@@ -103,7 +103,7 @@ export class IntakeService {
 
   private async lockedForChange(manager: EntityManager, who: OwnerIdentity): Promise<IntakeRow & VersionedRecord> {
     const owner = await this.cases.lockedOf(manager, who);
-    const agreement = await this.agreements.findStanding(manager, who.caseId);
+    const agreement = await this.agreements.findCurrent(manager, who.caseId);
     if (agreement && isLocked(agreement.state)) {
       if (agreement.completedAt) fail('agreement-is-sealed', intakeServer.lockedByCompletion);
       fail('signing-has-begun', intakeServer.lockedBySignature);
@@ -120,7 +120,7 @@ export class IntakeService {
     return { caseId: who.caseId, record: firstRecord(owner), ...nothing };
   }
 
-  private tellOf(conflicts: IntakeField[]): never {
+  private reportConflicts(conflicts: IntakeField[]): never {
     return fail(
       'changed-elsewhere',
       intakeServer.changedElsewhere,

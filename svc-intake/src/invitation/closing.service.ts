@@ -32,10 +32,10 @@ export class ClosingService {
     state: Exclude<InvitationState, 'sent' | 'opened'>,
   ): Promise<InvitationRow> {
     const { caseId } = invitation;
-    const agreement = await this.agreements.findStanding(manager, caseId);
+    const agreement = await this.agreements.findCurrent(manager, caseId);
     if (agreement && !isOver(agreement.state)) {
-      const noLongerReady = { readyAt: null, expiresAt: null };
-      await this.packages.move(manager, agreement, 'invitation-closed', noLongerReady);
+      const notReady = { readyAt: null, expiresAt: null };
+      await this.packages.move(manager, agreement, 'invitation-closed', notReady);
       await this.agreements.removeApprovals(manager, agreement.id, 'partner');
     }
     await this.links.endAll(manager, { caseId }, because[state]);

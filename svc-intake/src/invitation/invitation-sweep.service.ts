@@ -33,13 +33,13 @@ export class InvitationSweep {
   private expireIn(caseId: string): Promise<void> {
     return this.transactions.run(async (manager) => {
       await this.cases.locked(manager, caseId);
-      const invitation = await this.invitations.findStanding(manager, caseId);
-      const agreement = await this.agreements.findStanding(manager, caseId);
+      const invitation = await this.invitations.findOpen(manager, caseId);
+      const agreement = await this.agreements.findCurrent(manager, caseId);
       if (!invitation || invitation.expiresAt > this.clock.now()) return;
       if (agreement && (isSignable(agreement.state) || agreement.state === 'completed')) return;
       await this.closing.close(manager, invitation, 'expired');
       await this.history.addActivity(manager, caseId, 'invitation-expired');
-      await this.ownerMail.tell(manager, caseId, mailIntake.news.invitationExpired);
+      await this.ownerMail.announce(manager, caseId, mailIntake.news.invitationExpired);
     });
   }
 }

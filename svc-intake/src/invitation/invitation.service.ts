@@ -66,10 +66,10 @@ export class InvitationService {
     return this.transactions.run(async (manager) => {
       mustBeProven(who);
       const owner = await this.cases.lockedOf(manager, who);
-      const standing = await this.invitations.findStanding(manager, who.caseId);
-      if (standing) return this.sameAgain(standing, partnerEmail);
+      const open = await this.invitations.findOpen(manager, who.caseId);
+      if (open) return this.repeated(open, partnerEmail);
       await this.mayInvite(manager, owner, partnerEmail);
-      await this.contacts.mustNotHold(manager, who.caseId, 'owner', { message });
+      await this.contacts.mustNotContainHidden(manager, who.caseId, 'owner', { message });
       const agreement = await this.reviewable(manager, who.caseId);
       await this.heldBack.mustBeShown(manager, agreement, 'owner');
       const invitation: InvitationRow = {
@@ -95,15 +95,15 @@ export class InvitationService {
     return this.transactions.run(async (manager) => {
       mustBeProven(who);
       await this.cases.lockedOf(manager, who);
-      const standing = await this.standing(manager, who.caseId);
-      const agreement = await this.packages.standing(manager, who.caseId);
+      const open = await this.openInvitation(manager, who.caseId);
+      const agreement = await this.packages.current(manager, who.caseId);
       if (isLocked(agreement.state)) return fail('signing-has-begun', intakeServer.invitationLocked);
       await this.heldBack.mustBeShown(manager, agreement, 'owner');
-      if (await this.contacts.isHeld(manager, who.caseId, standing.message))
+      if (await this.contacts.containsHidden(manager, who.caseId, open.message))
         fail('hidden-contact-data', heldBack.message);
-      const invitation = { ...standing, sentAt: this.clock.now(), expiresAt: this.clock.inDays(INVITATION_DAYS) };
+      const invitation = { ...open, sentAt: this.clock.now(), expiresAt: this.clock.inDays(INVITATION_DAYS) };
       const { sentAt, expiresAt } = invitation;
-      await this.invitations.change(manager, standing.id, { sentAt, expiresAt });
+      await this.invitations.change(manager, open.id, { sentAt, expiresAt });
       await this.sendLink(manager, invitation, agreement);
       await this.history.addEvent(manager, agreement, 'invited', 'owner', caller);
       await this.history.addActivity(manager, who.caseId, 'invitation-resent');
@@ -117,16 +117,16 @@ export class InvitationService {
       await this.cases.lockedOf(manager, who);
       const latest = await this.invitations.findLatest(manager, who.caseId);
       if (latest?.state === 'withdrawn') return invitationView(latest);
-      const standing = await this.standing(manager, who.caseId);
-      const withdrawn = await this.closing.close(manager, standing, 'withdrawn');
+      const open = await this.openInvitation(manager, who.caseId);
+      const withdrawn = await this.closing.close(manager, open, 'withdrawn');
       await this.history.addActivity(manager, who.caseId, 'invitation-withdrawn');
       return invitationView(withdrawn);
     });
   }
 
-  private sameAgain(standing: InvitationRow, partnerEmail: string): Invitation {
-    return standing.partnerEmail === partnerEmail
-      ? invitationView(standing)
+  private repeated(open: InvitationRow, partnerEmail: string): Invitation {
+    return open.partnerEmail === partnerEmail
+      ? invitationView(open)
       : fail('already-invited', intakeServer.alreadyInvited, { pointer: '/partnerEmail' });
   }
 
@@ -137,13 +137,13 @@ export class InvitationService {
   }
 
   private async reviewable(manager: EntityManager, caseId: string): Promise<AgreementRow> {
-    const agreement = await this.agreements.findStanding(manager, caseId);
+    const agreement = await this.agreements.findCurrent(manager, caseId);
     if (!agreement) return fail('no-draft', intakeServer.draftFirst);
     return isOver(agreement.state) ? fail('draft-has-ended', intakeServer.newDraftFirst) : agreement;
   }
 
-  private async standing(manager: EntityManager, caseId: string): Promise<InvitationRow> {
-    return (await this.invitations.findStanding(manager, caseId)) ?? fail('not-invited', intakeServer.noInvitation);
+  private async openInvitation(manager: EntityManager, caseId: string): Promise<InvitationRow> {
+    return (await this.invitations.findOpen(manager, caseId)) ?? fail('not-invited', intakeServer.noInvitation);
   }
 
   private async defaultMessage(manager: EntityManager, owner: Case): Promise<string> {

@@ -53,12 +53,12 @@ export class OverviewService {
 
   /** The roles that approved and signed the current text. */
   private async consentOf(manager: EntityManager, caseId: string): Promise<Record<'approved' | 'signed', Party[]>> {
-    const standing = await this.agreements.findStanding(manager, caseId);
-    if (!standing) return { approved: [], signed: [] };
-    const approvals = await this.agreements.approvalsOf(manager, standing.id);
-    const signatures = await this.signatures.of(manager, standing.id);
+    const current = await this.agreements.findCurrent(manager, caseId);
+    if (!current) return { approved: [], signed: [] };
+    const approvals = await this.agreements.approvalsOf(manager, current.id);
+    const signatures = await this.signatures.of(manager, current.id);
     return {
-      approved: approvals.filter(({ hash }) => hash === standing.hash).map(({ party }) => party),
+      approved: approvals.filter(({ hash }) => hash === current.hash).map(({ party }) => party),
       signed: signatures.map(({ role }) => role).filter(isParty),
     };
   }

@@ -75,7 +75,7 @@ export class SealingService {
     await this.holds.ask(agreement);
   }
 
-  async sealWhatStuck(): Promise<void> {
+  async retrySeals(): Promise<void> {
     const { manager } = this.transactions;
     for (const agreementId of await this.seals.unsealed(manager, this.clock.now())) {
       await this.outbox.enqueue(null, sealAgreement, { agreementId }, { jobId: `seal.${agreementId}` });

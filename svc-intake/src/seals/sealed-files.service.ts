@@ -14,8 +14,8 @@ export class SealedFilesService {
   ) {}
 
   async ofCase(caseId: string): Promise<StreamableFile> {
-    const standing = await this.agreements.findStanding(this.transactions.manager, caseId);
-    return standing ? this.ofAgreement(standing.id) : fail('not-found', intakeServer.notSealed);
+    const current = await this.agreements.findCurrent(this.transactions.manager, caseId);
+    return current ? this.ofAgreement(current.id) : fail('not-found', intakeServer.notSealed);
   }
 
   /** The file name is neutral. */

@@ -65,7 +65,7 @@ export class SelfTestService {
     try {
       await this.turns.take(who.personId);
       const data = await undone(this.transactions, async (manager) => {
-        await this.beAlone(manager);
+        await this.takeLock(manager);
         return this.workflow.run(manager, note);
       });
       return { success: true, message: selfTestServer.passed, error: null, data, timeline };
@@ -82,7 +82,7 @@ export class SelfTestService {
   }
 
   /** A test holds a connection and draws a document: one at a time. Released when the transaction ends. */
-  private async beAlone(manager: EntityManager): Promise<void> {
+  private async takeLock(manager: EntityManager): Promise<void> {
     const [{ taken }] = await manager.query("SELECT pg_try_advisory_xact_lock(hashtext('self-test')) AS taken");
     if (!taken) fail('too-many-requests', selfTestServer.busy);
   }

@@ -10,7 +10,7 @@ import type { Caller } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { LawyersService } from './lawyers.service.js';
-import { mustBeTheirName, mustFit } from './signature-rules.js';
+import { mustConfirmName, mustMatchVersion } from './signature-rules.js';
 import { SignaturesService } from './signatures.service.js';
 import { WitnessesService } from './witnesses.service.js';
 
@@ -49,7 +49,7 @@ export class AttestingService {
     const role = witnessOf(party);
     if (hasSigned(await this.signatures.of(manager, agreement.id), role)) return agreement;
     await this.mustFollow(manager, agreement, party, role);
-    mustFit(agreement, signed);
+    mustMatchVersion(agreement, signed);
     await this.witnesses.mustNotBeParty(manager, agreement, { name: signed.signature.name }, '/signature');
     const named = await this.signatures.findWitness(manager, agreement.id, party);
     return this.attest(manager, agreement, { ...signed, role, email, named, lawSocietyNumber: null }, caller);
@@ -65,7 +65,7 @@ export class AttestingService {
     const role = lawyerOf(party);
     if (hasSigned(await this.signatures.of(manager, agreement.id), role)) return agreement;
     await this.mustFollow(manager, agreement, party, role);
-    mustFit(agreement, signed);
+    mustMatchVersion(agreement, signed);
     await this.lawyers.mustBeIndependent(manager, agreement, party, { name: signed.signature.name }, '/signature');
     const named = await this.signatures.findLawyer(manager, agreement.id, party);
     return this.attest(manager, agreement, { ...signed, role, email, named }, caller);
@@ -83,7 +83,7 @@ export class AttestingService {
     { role, email, named, hash, signature, address, lawSocietyNumber, otherNameConfirmed }: Attested,
     caller: Caller,
   ): Promise<AgreementRow> {
-    if (mustBeTheirName(named?.name ?? signature.name, signature, otherNameConfirmed))
+    if (mustConfirmName(named?.name ?? signature.name, signature, otherNameConfirmed))
       await this.history.addEvent(manager, agreement, 'other-name-confirmed', role, caller);
     await this.history.addEvent(manager, agreement, 'consented', role, caller);
     const declared = { legalAdvice: null, disclosureReceivedOn: null };

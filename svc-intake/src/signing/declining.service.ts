@@ -40,7 +40,7 @@ export class DecliningService {
     await this.links.endAll(manager, { caseId, purposes: ['witness', 'lawyer'] }, 'declined');
     await this.history.addEvent(manager, declined, 'declined', 'partner', caller);
     await this.history.addActivity(manager, caseId, 'partner-declined');
-    await this.ownerMail.tell(manager, caseId, mailIntake.news.partnerDeclined);
+    await this.ownerMail.announce(manager, caseId, mailIntake.news.partnerDeclined);
     return declined;
   }
 }

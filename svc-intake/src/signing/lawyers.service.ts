@@ -68,7 +68,7 @@ export class LawyersService {
       return this.places.sealWhenDone(manager, agreement);
     }
     await this.mustBeIndependent(manager, agreement, party, lawyer);
-    await this.contacts.mustNotHold(manager, caseId, party, { lawyer: { name: lawyer.name } });
+    await this.contacts.mustNotContainHidden(manager, caseId, party, { lawyer: { name: lawyer.name } });
     if (!(await this.mails.maySend(manager, { caseId, purpose: 'lawyer', party })))
       fail('too-many-requests', intakeServer.tooManyLinks);
     await this.name(manager, agreement, party, lawyer, caller);

@@ -35,7 +35,7 @@ export class OwnerSigningService {
 
   get({ caseId }: OwnerIdentity): Promise<Signing> {
     return this.transactions.run(async (manager) =>
-      this.views.view(manager, await this.packages.standing(manager, caseId)),
+      this.views.view(manager, await this.packages.current(manager, caseId)),
     );
   }
 
@@ -54,8 +54,8 @@ export class OwnerSigningService {
       await this.codes.check(signingSubject(agreement, 'owner'), signature.code);
       await this.holds.take(agreement);
     }
-    return this.locked(who, async (manager, standing) => {
-      const moved = await this.signing.signAsParty(manager, standing, 'owner', signature, caller);
+    return this.locked(who, async (manager, current) => {
+      const moved = await this.signing.signAsParty(manager, current, 'owner', signature, caller);
       return this.views.view(manager, moved);
     });
   }
@@ -89,7 +89,7 @@ export class OwnerSigningService {
   ): Promise<Result> {
     return this.transactions.run(async (manager) => {
       await this.cases.lockedOf(manager, who);
-      return work(manager, await this.packages.standing(manager, who.caseId));
+      return work(manager, await this.packages.current(manager, who.caseId));
     });
   }
 }

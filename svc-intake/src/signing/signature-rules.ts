@@ -8,7 +8,7 @@ import { isSameName } from '../agreement/same-person.js';
 import { isReadableDrawing } from './drawing.js';
 
 /** @throws ProblemError unless the current version is signed, with a name that can be printed */
-export const mustFit = (
+export const mustMatchVersion = (
   agreement: AgreementRow,
   { hash, signature }: { hash: string; signature: WrittenName },
 ): void => {
@@ -18,14 +18,14 @@ export const mustFit = (
 };
 
 /** A name other than the named one needs confirmation. Returns whether it was confirmed. */
-export const mustBeTheirName = (named: string, { name }: WrittenName, confirmed: boolean): boolean => {
+export const mustConfirmName = (named: string, { name }: WrittenName, confirmed: boolean): boolean => {
   if (isSameName(named, name)) return false;
   if (!confirmed) fail('invalid-input', intakeServer.otherNameThanNamed(named), { pointer: '/otherNameConfirmed' });
   return true;
 };
 
 /** @throws ProblemError when the disclosure's day of receipt is in the future */
-export const mustNotBeAhead = (disclosureReceivedOn: IsoDate, now: Date): void => {
+export const mustNotBeInFuture = (disclosureReceivedOn: IsoDate, now: Date): void => {
   if (disclosureReceivedOn <= dayOf(now)) return;
   fail('invalid-input', intakeServer.disclosureAhead, { pointer: '/disclosureReceivedOn' });
 };

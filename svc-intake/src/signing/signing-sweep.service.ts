@@ -49,7 +49,7 @@ export class SigningSweep {
       await this.history.addEvent(manager, expired, 'expired', null, theService);
       await this.history.addActivity(manager, caseId, 'time-ran-out');
       const { subject, timeRanOut } = mailIntake.news;
-      await this.ownerMail.tell(manager, caseId, () => timeRanOut);
+      await this.ownerMail.announce(manager, caseId, () => timeRanOut);
       if (partner) await this.mail.send(manager, { to: partner, subject, text: timeRanOut });
     });
   }

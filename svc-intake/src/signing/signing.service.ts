@@ -15,7 +15,7 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { LawyersService } from './lawyers.service.js';
-import { mustBeTheirName, mustFit, mustNotBeAhead } from './signature-rules.js';
+import { mustConfirmName, mustMatchVersion, mustNotBeInFuture } from './signature-rules.js';
 import { SignaturesService } from './signatures.service.js';
 import { WitnessesService } from './witnesses.service.js';
 
@@ -58,13 +58,13 @@ export class SigningService {
     const { hash, signature, legalAdvice, disclosureReceivedOn, witness, lawyer, otherNameConfirmed } = signed;
     if (hasSigned(await this.signatures.of(manager, agreement.id), party)) return agreement;
     await this.places.mustBeOpen(manager, agreement, party);
-    mustFit(agreement, signed);
-    mustNotBeAhead(disclosureReceivedOn, this.clock.now());
-    const isOtherName = mustBeTheirName(agreement.document.parties[party], signature, otherNameConfirmed);
+    mustMatchVersion(agreement, signed);
+    mustNotBeInFuture(disclosureReceivedOn, this.clock.now());
+    const isOtherName = mustConfirmName(agreement.document.parties[party], signature, otherNameConfirmed);
     await this.witnesses.mustNotBeParty(manager, agreement, witness, '/witness');
     if (lawyer && legalAdvice !== 'received') fail('invalid-input', intakeServer.adviceFirst, { pointer: '/lawyer' });
     if (lawyer) await this.lawyers.mustBeIndependent(manager, agreement, party, lawyer);
-    await this.contacts.mustNotHold(manager, agreement.caseId, party, {
+    await this.contacts.mustNotContainHidden(manager, agreement.caseId, party, {
       signature: { name: signature.name },
       witness: { name: witness.name },
       lawyer: { name: lawyer?.name },

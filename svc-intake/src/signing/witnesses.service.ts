@@ -50,7 +50,7 @@ export class WitnessesService {
   ): Promise<void> {
     await this.mustBeNext(manager, agreement, party);
     await this.mustNotBeParty(manager, agreement, witness);
-    await this.contacts.mustNotHold(manager, agreement.caseId, party, { name: witness.name });
+    await this.contacts.mustNotContainHidden(manager, agreement.caseId, party, { name: witness.name });
     await this.name(manager, agreement, party, witness, caller);
   }
 

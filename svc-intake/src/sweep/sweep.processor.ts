@@ -18,6 +18,6 @@ export class SweepProcessor {
     await this.invitations.expire();
     await this.signings.expire();
     await this.signings.remind();
-    await this.sealing.sealWhatStuck();
+    await this.sealing.retrySeals();
   }
 }

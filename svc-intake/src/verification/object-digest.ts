@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { type PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 
 /** Keys that refer to the rest of the file, or that change whenever a file is saved. */
-const LEADS_AWAY = new Set([
+const IGNORED_KEYS = new Set([
   'Parent',
   'P',
   'V',
@@ -43,7 +43,7 @@ function feedReference(hash: Hash, pdf: PDF, reference: PdfRef, open: Set<string
 function feedDict(hash: Hash, pdf: PDF, dict: PdfDict, open: Set<string>): void {
   const entries = [...dict]
     .map(([name, value]) => ({ name: name.value, value }))
-    .filter(({ name }) => !LEADS_AWAY.has(name))
+    .filter(({ name }) => !IGNORED_KEYS.has(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const { name, value } of entries) {
     hash.update(`/${name} `);

@@ -28,8 +28,8 @@ export const disclosed = ({ minute = 1, name = 'Savings', ...given }: Given): Di
   return disclosureGiven.payload.parse({ openedAt: null, ...given, statement });
 };
 
-export const tellDisclosed = async (service: IntakeService, given: Given): Promise<string> => {
-  const told = disclosed(given);
-  await service.app.get(StatementsConsumer).keep(told, service.database.manager);
-  return told.statement.sha256;
+export const deliverDisclosure = async (service: IntakeService, given: Given): Promise<string> => {
+  const event = disclosed(given);
+  await service.app.get(StatementsConsumer).keep(event, service.database.manager);
+  return event.statement.sha256;
 };

@@ -32,25 +32,30 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
   const query = (sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> =>
     service.database.query(sql, parameters);
 
-  const tell = async <Payload extends z.ZodType>(event: Event<Payload>, told: z.input<Payload>): Promise<void> => {
-    const payload = event.payload.parse(told);
+  const deliver = async <Payload extends z.ZodType>(event: Event<Payload>, given: z.input<Payload>): Promise<void> => {
+    const payload = event.payload.parse(given);
     const envelope = service.app.get(EventEnvelopes).close(randomUUID(), payload);
     await service.app.get(Queues).of(eventsQueue('svc-intake')).add(event.name, envelope);
   };
 
-  const hearOf = async ({ personId, caseId }: OwnerIdentity, name: Names, email: string): Promise<void> => {
+  const deliverRegistration = async (
+    { personId, caseId }: OwnerIdentity,
+    name: Names,
+    email: string,
+  ): Promise<void> => {
     const payload = personRegistered.payload.parse({ personId, caseId, email, ...name });
-    await tell(personRegistered, payload);
-    const heard = () => query('SELECT 1 FROM cases WHERE id = $1 AND email = $2', [caseId, payload.email]);
-    await eventually(async () => expect(await heard()).toHaveLength(1));
+    await deliver(personRegistered, payload);
+    const stored = () => query('SELECT 1 FROM cases WHERE id = $1 AND email = $2', [caseId, payload.email]);
+    await eventually(async () => expect(await stored()).toHaveLength(1));
   };
 
   /** Opens the Complete Kit for a year, unless `changed`. */
   const entitle = async (caseId: string, changed: Partial<EntitlementChanged> = {}): Promise<void> => {
     const accessUntil = new Date(Date.now() + 31_536_000_000).toISOString();
-    const told: EntitlementChanged = { caseId, plan: 'complete', accessUntil, version: 1, ...changed };
-    await tell(entitlementChanged, told);
-    const kept = () => query('SELECT 1 FROM entitlements WHERE case_id = $1 AND version >= $2', [caseId, told.version]);
+    const entitlement: EntitlementChanged = { caseId, plan: 'complete', accessUntil, version: 1, ...changed };
+    await deliver(entitlementChanged, entitlement);
+    const kept = () =>
+      query('SELECT 1 FROM entitlements WHERE case_id = $1 AND version >= $2', [caseId, entitlement.version]);
     await eventually(async () => expect(await kept()).toHaveLength(1));
   };
 
@@ -62,14 +67,14 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
     ...service,
     billing,
     query,
-    tell,
-    hearOf,
+    deliver,
+    deliverRegistration,
     entitle,
 
     /** A person who registered and bought the Complete Kit. */
     async register(name: Names, email: string): Promise<OwnerIdentity> {
       const owner = anOwner();
-      await hearOf(owner, name, email);
+      await deliverRegistration(owner, name, email);
       await entitle(owner.caseId);
       return owner;
     },

@@ -6,7 +6,7 @@ import { ApprovalRow } from './approval.entity.js';
 
 @Injectable()
 export class AgreementsRepository {
-  findStanding(manager: EntityManager, caseId: string): Promise<AgreementRow | null> {
+  findCurrent(manager: EntityManager, caseId: string): Promise<AgreementRow | null> {
     return manager.findOne(AgreementRow, { where: { caseId }, order: { version: 'DESC' } });
   }
 

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { InvitationRow } from './invitation.entity.js';
 
-const standing: InvitationState[] = ['sent', 'opened'];
+const openStates: InvitationState[] = ['sent', 'opened'];
 
 @Injectable()
 export class InvitationsRepository {
-  findStanding(manager: EntityManager, caseId: string): Promise<InvitationRow | null> {
-    return manager.findOneBy(InvitationRow, { caseId, state: In(standing) });
+  findOpen(manager: EntityManager, caseId: string): Promise<InvitationRow | null> {
+    return manager.findOneBy(InvitationRow, { caseId, state: In(openStates) });
   }
 
   /** The newest invitation in any state. */

@@ -72,7 +72,7 @@ export class LinksRepository {
   }
 
   /** Moves the reviewer's open links and accesses to the newest version. */
-  async leadReviewTo(manager: EntityManager, caseId: string, agreementId: string): Promise<void> {
+  async moveReviewTo(manager: EntityManager, caseId: string, agreementId: string): Promise<void> {
     await manager.update(LinkRow, { caseId, purpose: 'review', endedAt: IsNull() }, { agreementId });
     await manager.update(AccessRow, { caseId, purpose: 'review', endedAt: IsNull() }, { agreementId });
   }

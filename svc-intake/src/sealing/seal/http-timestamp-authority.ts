@@ -64,7 +64,7 @@ function tokenFrom(answer: Uint8Array, request: pki.TimeStampReq): Uint8Array {
   const info = pki.TSTInfo.fromBER(encapContentInfo.eContent?.getValue() ?? new ArrayBuffer());
   const sameDigest = info.messageImprint.hashedMessage.isEqual(request.messageImprint.hashedMessage);
   if (!sameDigest || !request.nonce || !info.nonce?.isEqual(request.nonce)) {
-    throw new Error('The time-stamp authority stamped something else than was asked.');
+    throw new Error('The time-stamp authority stamped other data.');
   }
   return new Uint8Array(timeStampToken.toSchema().toBER());
 }

@@ -21,7 +21,7 @@ export interface RenewablePurpose {
 }
 
 @Injectable()
-export class LinkStandingService {
+export class LinkRenewalService {
   constructor(
     private readonly agreements: AgreementsRepository,
     private readonly invitations: InvitationsRepository,
@@ -31,7 +31,7 @@ export class LinkStandingService {
 
   /** Null when the purpose of the link is over, or now belongs to another address. */
   async of(manager: EntityManager, link: LinkRow): Promise<RenewablePurpose | null> {
-    const agreement = await this.agreements.findStanding(manager, link.caseId);
+    const agreement = await this.agreements.findCurrent(manager, link.caseId);
     if (!agreement) return null;
     if (link.purpose === 'review') return this.ofReview(manager, link, agreement);
     if (agreement.id !== link.agreementId || !isSignable(agreement.state) || !agreement.expiresAt) return null;
@@ -44,13 +44,13 @@ export class LinkStandingService {
     link: LinkRow,
     agreement: AgreementRow,
   ): Promise<RenewablePurpose | null> {
-    const invitation = await this.invitations.findStanding(manager, link.caseId);
-    const stands = invitation?.partnerEmail === link.email && invitation.expiresAt > this.clock.now();
-    return stands ? { agreement, expiresAt: invitation.expiresAt } : null;
+    const invitation = await this.invitations.findOpen(manager, link.caseId);
+    const isOpen = invitation?.partnerEmail === link.email && invitation.expiresAt > this.clock.now();
+    return isOpen ? { agreement, expiresAt: invitation.expiresAt } : null;
   }
 
   private async isPartners(manager: EntityManager, { caseId, email }: LinkRow): Promise<boolean> {
-    return (await this.invitations.findStanding(manager, caseId))?.partnerEmail === email;
+    return (await this.invitations.findOpen(manager, caseId))?.partnerEmail === email;
   }
 
   /** As witness or lawyer without a signature. */
