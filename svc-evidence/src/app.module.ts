@@ -21,6 +21,7 @@ import { FilesRepository } from './files/files.repository.js';
 import { Originals } from './files/originals.js';
 import { PresignService } from './files/presign.service.js';
 import { RegistrationService } from './files/registration.service.js';
+import { UploadDeadlines } from './files/upload-deadlines.js';
 import { UploadRoom } from './files/upload-room.js';
 import { EmbedFileProcessor } from './indexing/embed-file.processor.js';
 import { IndexFileProcessor } from './indexing/index-file.processor.js';
@@ -114,6 +115,7 @@ const sweeping = recurring(() => [
     sweeping,
     TimelineRepository,
     UnreadRepository,
+    UploadDeadlines,
     UploadRoom,
     UploadSweep,
     UploadTime,

@@ -19,10 +19,10 @@ export class IdentitySigner {
   sign(identity: Identity | null, address: string, service: ServiceName): Promise<string> {
     const name = JSON.stringify([service, address, identity]);
     const kept = this.kept.get(name);
-    if (kept && kept.until > Date.now()) return kept.token;
+    if (kept && kept.until > performance.now()) return kept.token;
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
     const token = signClaims(this.key, service, { identity, address });
-    this.kept.set(name, { token, until: Date.now() + REUSED_FOR_MS });
+    this.kept.set(name, { token, until: performance.now() + REUSED_FOR_MS });
     return token;
   }
 

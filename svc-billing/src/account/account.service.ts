@@ -2,9 +2,9 @@ import { type BillingAccount, receiptLabel } from '@evenhand/contracts/billing/a
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { BOOKS, type Books } from '../books/books.js';
-import { CLOCK, type Clock } from '../clock.js';
 import type { Config } from '../config.js';
 import { Refunding, refundOfferFor } from '../payments/refunding.js';
 import { ReceiptsRepository } from '../receipts/receipts.repository.js';
@@ -18,12 +18,12 @@ export class AccountService {
     private readonly refunding: Refunding,
     private readonly receipts: ReceiptsRepository,
     @Inject(BOOKS) private readonly books: Books,
-    @Inject(CLOCK) private readonly now: Clock,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async get({ caseId }: OwnerIdentity): Promise<BillingAccount> {
-    const at = this.now();
+    const at = this.clock.now();
     const { payments, sealedAt, holds } = await this.books.ofCase(caseId, async (books) => ({
       payments: await books.payments(),
       sealedAt: await books.sealedAt(),

@@ -4,9 +4,9 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { cents } from '@evenhand/contracts/money';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { ProblemError } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { BOOKS, type Books } from '../books/books.js';
-import { CLOCK, type Clock } from '../clock.js';
 import { Buying } from '../payments/buying.js';
 import { OwnPayments } from '../payments/own-payments.js';
 import { Settling } from '../payments/settling.js';
@@ -25,12 +25,12 @@ export class CheckoutService {
     private readonly own: OwnPayments,
     @Inject(BOOKS) private readonly books: Books,
     @Inject(PROVIDER) private readonly provider: CardProvider,
-    @Inject(CLOCK) private readonly now: Clock,
+    private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
   async get({ caseId }: OwnerIdentity, plan: PaidPlan): Promise<Checkout> {
-    const at = this.now();
+    const at = this.clock.now();
     const payments = await this.books.ofCase(caseId, (books) => books.payments());
     const { amount: amountDue, alreadyPaid, isOwned } = dueFor(payments, plan, at);
     const form = this.provider.form;
@@ -53,6 +53,6 @@ export class CheckoutService {
     const own = await this.own.get(who, idIn(clientSecret));
     const { payment } = await this.settling.settle(own);
     const payments = await this.books.ofCase(who.caseId, (books) => books.payments());
-    return { state: stateOf(payment.facts), plan: openAt(entitlementOf(payments), this.now()) };
+    return { state: stateOf(payment.facts), plan: openAt(entitlementOf(payments), this.clock.now()) };
   }
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PaidPlan } from '@evenhand/contracts/billing/plans';
 import type { Cents } from '@evenhand/contracts/money';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import type { Clock } from '@evenhand/service-kit/time/clock';
 import { billingServer } from '@evenhand/wording/billing-server';
 import type { Books, CaseBooks } from '../books/books.js';
-import type { Clock } from '../clock.js';
 import type { SeenIntent } from '../provider/card-provider.js';
 import { type Due, dueFor } from '../rules/due.js';
 import { nothingYet } from '../rules/facts.js';
@@ -23,7 +23,7 @@ export class Buying {
   constructor(
     private readonly books: Books,
     private readonly settling: Settling,
-    private readonly now: Clock,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -50,13 +50,13 @@ export class Buying {
   }
 
   private async mustBeDue(books: CaseBooks, plan: PaidPlan, amount: Cents): Promise<Due> {
-    const due = dueFor(await books.payments(), plan, this.now());
+    const due = dueFor(await books.payments(), plan, this.clock.now());
     if (due.isOwned) fail('already-done', billingServer.alreadyOwned);
     return due.amount === amount ? due : fail('price-changed', billingServer.priceChanged, { pointer: '/amount' });
   }
 
   private newPayment({ caseId, plan, amount }: Purchase, buildsOn: string | null): Payment {
-    const fresh = { intentId: null, facts: nothingYet, createdAt: this.now(), refundAskedAt: null };
+    const fresh = { intentId: null, facts: nothingYet, createdAt: this.clock.now(), refundAskedAt: null };
     return { id: randomUUID(), caseId, plan, amount, buildsOn, ...fresh };
   }
 }

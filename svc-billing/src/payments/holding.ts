@@ -1,12 +1,12 @@
+import type { Clock } from '@evenhand/service-kit/time/clock';
 import type { Books, CaseBooks } from '../books/books.js';
-import type { Clock } from '../clock.js';
 import { entitlementOf, openAt } from '../rules/entitlement.js';
 
 /** Holds a case's payment while its agreement is signed; see docs/decisions/payments-held-while-signing.md. */
 export class Holding {
   constructor(
     private readonly books: Books,
-    private readonly now: Clock,
+    private readonly clock: Clock,
   ) {}
 
   /** Idempotent; ignored after `end`. */
@@ -14,7 +14,7 @@ export class Holding {
     return this.books.ofCase(caseId, async (books) => {
       if ((await books.holds()).some((hold) => hold.signingId === signingId)) return;
       await books.keepHold({ signingId, state: 'asked' });
-      if (openAt(entitlementOf(await books.payments()), this.now()) !== 'free') await holdAsked(books);
+      if (openAt(entitlementOf(await books.payments()), this.clock.now()) !== 'free') await holdAsked(books);
     });
   }
 

@@ -2,9 +2,9 @@ import type { RefundOffer } from '@evenhand/contracts/billing/account';
 import { REFUND_DAYS } from '@evenhand/contracts/billing/payments';
 import { cents } from '@evenhand/contracts/money';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import type { Clock } from '@evenhand/service-kit/time/clock';
 import { refundWording } from '@evenhand/wording/refund';
 import type { Books } from '../books/books.js';
-import type { Clock } from '../clock.js';
 import { type Hold, isHeld } from '../rules/hold.js';
 import { isEffective, isOpen, owesRefund, type Payment } from '../rules/payment.js';
 import { announceChange } from './recording.js';
@@ -49,7 +49,7 @@ export class Refunding {
   constructor(
     private readonly books: Books,
     private readonly settling: Settling,
-    private readonly now: Clock,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -60,7 +60,7 @@ export class Refunding {
     const payments = await this.books.ofCase(caseId, (books) => books.payments());
     for (const open of payments.filter(isOpen)) await this.settling.close(open);
     const owed = await this.books.ofCase(caseId, async (books) => {
-      const [all, at] = [await books.payments(), this.now()];
+      const [all, at] = [await books.payments(), this.clock.now()];
       const kept = { sealedAt: await books.sealedAt(), holds: await books.holds() };
       const offer = refundOfferFor(all, kept, at);
       if (!offer.possible) return fail(refusals[offer.because], refundWording.because(REFUND_DAYS)[offer.because]);

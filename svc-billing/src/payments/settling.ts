@@ -1,5 +1,5 @@
+import type { Clock } from '@evenhand/service-kit/time/clock';
 import type { Books } from '../books/books.js';
-import type { Clock } from '../clock.js';
 import type { CardProvider, SeenIntent } from '../provider/card-provider.js';
 import { owesRefund, type Payment } from '../rules/payment.js';
 import { record } from './recording.js';
@@ -12,7 +12,7 @@ export class Settling {
   constructor(
     private readonly books: Books,
     private readonly provider: CardProvider,
-    private readonly now: Clock,
+    private readonly clock: Clock,
   ) {}
 
   /** Performs an owed refund, then reads and records the payment. */
@@ -21,7 +21,7 @@ export class Settling {
     if (owesRefund(payment)) await this.giveBack(payment, intentId);
     const seen = await this.provider.read(intentId);
     const settled = await this.books.ofCase(payment.caseId, (books) =>
-      record(books, payment.id, seen.facts, this.now()),
+      record(books, payment.id, seen.facts, this.clock.now()),
     );
     return owesRefund(settled) && !owesRefund(payment) ? this.settle(settled) : { payment: settled, seen };
   }

@@ -1,15 +1,15 @@
 import { listPlans, type Plan } from '@evenhand/contracts/billing/plans';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
-import { Controller, Inject } from '@nestjs/common';
-import { CLOCK, type Clock } from '../clock.js';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { Controller } from '@nestjs/common';
 import { catalogueAt } from './catalogue.js';
 
 @Controller()
 export class PlansController {
-  constructor(@Inject(CLOCK) private readonly now: Clock) {}
+  constructor(private readonly clock: Clock) {}
 
   @Handles(listPlans)
   list(): Plan[] {
-    return catalogueAt(this.now());
+    return catalogueAt(this.clock.now());
   }
 }

@@ -1,6 +1,5 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Global, Module } from '@nestjs/common';
-import { CLOCK } from '../clock.js';
 import type { Config } from '../config.js';
 import { type CardProvider, PROVIDER } from './card-provider.js';
 import { DeliverSandboxWebhookProcessor } from './sandbox/deliver-sandbox-webhook.processor.js';
@@ -19,12 +18,11 @@ const chosen = async (config: Config, sandbox: SandboxProvider): Promise<CardPro
 @Global()
 @Module({
   providers: [
-    { provide: CLOCK, useValue: () => new Date() },
     SandboxProvider,
     SandboxWebhooks,
     DeliverSandboxWebhookProcessor,
     { provide: PROVIDER, inject: [CONFIG, SandboxProvider], useFactory: chosen },
   ],
-  exports: [CLOCK, PROVIDER, SandboxProvider],
+  exports: [PROVIDER, SandboxProvider],
 })
 export class ProviderModule {}

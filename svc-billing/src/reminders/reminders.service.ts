@@ -2,10 +2,10 @@ import { longDay } from '@evenhand/contracts/toronto';
 import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { billingServer } from '@evenhand/wording/billing-server';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { CLOCK, type Clock } from '../clock.js';
 
 /** Days before the end of document access. */
 const REMIND_DAYS = [7, 30];
@@ -18,7 +18,7 @@ export class RemindersService {
   constructor(
     private readonly transactions: Transactions,
     private readonly mail: Mail,
-    @Inject(CLOCK) private readonly now: Clock,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
@@ -41,7 +41,7 @@ export class RemindersService {
          UPDATE customer SET email = email FROM due
          WHERE customer.case_id = due.case_id AND email IS NOT NULL
          RETURNING customer.case_id, due.access_until, customer.email`,
-        [this.now(), days],
+        [this.clock.now(), days],
       );
       const page = `${this.config.PUBLIC_URL}/account/payments`;
       const { subject, text } = billingServer.mail.ending;

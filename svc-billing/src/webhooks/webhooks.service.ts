@@ -2,8 +2,8 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, type Clock } from '../clock.js';
 import {
   type CardProvider,
   ForgedWebhook,
@@ -23,7 +23,7 @@ export class WebhooksService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     @Inject(PROVIDER) private readonly provider: CardProvider,
-    @Inject(CLOCK) private readonly now: Clock,
+    private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
@@ -31,7 +31,7 @@ export class WebhooksService {
     const hint = this.verified(body, signature);
     const { eventId, kind, intentId } = hint;
     const isNew = await this.transactions.run(async (manager) => {
-      const row = { eventId, kind, intentId, receivedAt: this.now() };
+      const row = { eventId, kind, intentId, receivedAt: this.clock.now() };
       const insert = manager
         .createQueryBuilder()
         .insert()
@@ -49,7 +49,7 @@ export class WebhooksService {
 
   private verified(body: Buffer, signature: string): WebhookHint {
     try {
-      return this.provider.hintIn(body, signature, this.now());
+      return this.provider.hintIn(body, signature, this.clock.now());
     } catch (error) {
       if (error instanceof ForgedWebhook) this.log.warn('webhook refused: its signature is missing, wrong or too old');
       else if (error instanceof UnreadableWebhook) this.log.warn('webhook refused: it is signed and not an event');

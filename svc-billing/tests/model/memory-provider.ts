@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cents } from '@evenhand/contracts/money';
+import type { Clock } from '@evenhand/service-kit/time/clock';
 import type { CardProvider, Order, SeenIntent, WebhookHint } from '../../src/provider/card-provider.js';
 import * as sandbox from '../../src/provider/sandbox/sandbox-intent.js';
 
@@ -10,13 +11,13 @@ export class MemoryProvider implements CardProvider {
   /** Webhooks to be delivered, oldest first. */
   readonly hints: WebhookHint[] = [];
 
-  constructor(private readonly now: () => Date) {}
+  constructor(private readonly clock: Clock) {}
 
   async create({ paymentId, amount }: Order): Promise<SeenIntent> {
     const id = `pi_${createHash('sha256').update(paymentId).digest('hex').slice(0, 24)}`;
     const known = this.intents.get(id);
     if (known) return seen(known);
-    const intent = sandbox.opened({ id, clientSecret: `${id}_secret`, paymentId, amount }, this.now().getTime());
+    const intent = sandbox.opened({ id, clientSecret: `${id}_secret`, paymentId, amount }, this.clock.now().getTime());
     this.intents.set(id, intent);
     return seen(intent);
   }
@@ -53,7 +54,7 @@ export class MemoryProvider implements CardProvider {
   private get(intentId: string): sandbox.SandboxIntent {
     const intent = this.intents.get(intentId);
     if (!intent) throw new Error('no such payment at the provider');
-    return sandbox.asOf(intent, this.now().getTime());
+    return sandbox.asOf(intent, this.clock.now().getTime());
   }
 }
 

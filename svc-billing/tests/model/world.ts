@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidPlan } from '@evenhand/contracts/billing/plans';
 import { ProblemError } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import type { Books } from '../../src/books/books.js';
 import { Buying } from '../../src/payments/buying.js';
 import { Holding } from '../../src/payments/holding.js';
@@ -32,14 +33,14 @@ export class World {
   private at = START;
 
   constructor(readonly books: Books) {
-    const now = () => new Date(this.at);
-    this.provider = new MemoryProvider(now);
+    const clock = Object.assign(new Clock(), { now: () => new Date(this.at) });
+    this.provider = new MemoryProvider(clock);
     const watchedBooks = this.crashes.watch(books, ['ofCase', 'find', 'findByIntent', 'unsettled']);
     const watchedProvider = this.crashes.watch(this.provider, ['create', 'read', 'close', 'refund', 'openedSince']);
-    this.settling = new Settling(watchedBooks, watchedProvider, now);
-    this.buying = new Buying(watchedBooks, this.settling, now);
-    this.refunding = new Refunding(watchedBooks, this.settling, now);
-    this.holding = new Holding(watchedBooks, now);
+    this.settling = new Settling(watchedBooks, watchedProvider, clock);
+    this.buying = new Buying(watchedBooks, this.settling, clock);
+    this.refunding = new Refunding(watchedBooks, this.settling, clock);
+    this.holding = new Holding(watchedBooks, clock);
     this.reconciling = new Reconciling(watchedBooks, watchedProvider, this.settling);
   }
 

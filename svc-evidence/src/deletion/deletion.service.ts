@@ -37,18 +37,23 @@ export class DeletionService {
     });
   }
 
-  casesOverdue(): Promise<string[]> {
-    return this.retention.casesOverdue(this.transactions.manager, new Date());
+  casesOverdue(now: Date): Promise<string[]> {
+    return this.retention.casesOverdue(this.transactions.manager, now);
   }
 
   /** With the last file, saved searches are deleted too: the owner may never return. */
-  deleteOverdue(caseId: string): Promise<void> {
+  deleteOverdue(caseId: string, now: Date): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const deleted = await this.deleteFiles(caseId, await this.retention.overdueOf(manager, caseId, new Date()));
+      const deleted = await this.deleteFiles(caseId, await this.retention.overdueOf(manager, caseId, now));
       if (deleted === 0) return;
       const left = await this.files.countOfCase(manager, caseId);
       if (left === 0) await this.savedSearches.removeAll(manager, caseId);
     });
+  }
+
+  /** Erases the key files that a stopped deletion left before a moment. */
+  eraseLeftKeys(before: Date): Promise<void> {
+    return this.keys.eraseLeft(this.transactions.manager, before);
   }
 
   /** Deletes the key first: from then on no copy can be read. */

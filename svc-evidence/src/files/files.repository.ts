@@ -80,8 +80,8 @@ export class FilesRepository {
     return alike.find((file) => file.parts?.join() === parts.join() && isMeant(file)) ?? null;
   }
 
-  async renew(manager: EntityManager, id: string): Promise<void> {
-    await manager.update(EvidenceFileEntity, { id, state: 'awaited' }, { uploadedAt: new Date() });
+  async renew(manager: EntityManager, id: string, uploadedAt: Date): Promise<void> {
+    await manager.update(EvidenceFileEntity, { id, state: 'awaited' }, { uploadedAt });
   }
 
   async judgedSince(manager: EntityManager, after: Date): Promise<Map<string, EvidenceFileEntity[]>> {

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mediaTypeOf } from '@evenhand/contracts/evidence/files';
 import type { PresignedUpload, PresignUpload } from '@evenhand/contracts/evidence/uploads';
 import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
-import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { STORAGE, type Storage } from '../storage/storage.js';
 import { type Announced, announcedBy } from './announced.js';
 import type { EvidenceFileEntity } from './evidence-file.entity.js';
 import { FilesRepository } from './files.repository.js';
 import { arrivalOf } from './places.js';
+import { UploadDeadlines } from './upload-deadlines.js';
 import { UploadRoom } from './upload-room.js';
 
 type RequestedUpload = Pick<EvidenceFileEntity, 'purpose' | 'maySearch'>;
@@ -24,7 +23,7 @@ export class PresignService {
     private readonly files: FilesRepository,
     private readonly room: UploadRoom,
     @Inject(STORAGE) private readonly storage: Storage,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly deadlines: UploadDeadlines,
   ) {}
 
   async presign(caseId: string, upload: PresignUpload): Promise<PresignedUpload> {
@@ -38,7 +37,7 @@ export class PresignService {
       contentType: mediaTypeOf(announced.extension),
       smallestInBytes: 1,
       largestInBytes: size,
-      expiresAt: new Date(Date.now() + this.config.UPLOAD_SECONDS * 1_000),
+      expiresAt: this.deadlines.permittedUntil(),
     });
   }
 
@@ -49,7 +48,7 @@ export class PresignService {
       const { id: keyId } = await this.keys.getOrMake(manager, caseId);
       await this.room.inCase(manager, caseId, size);
       const awaited = { state: 'awaited' as const, refused: null, size, parts: null, sha256: null, judgement: null };
-      const file = { id: randomUUID(), caseId, keyId, ...announced, ...awaited, uploadedAt: new Date() };
+      const file = { id: randomUUID(), caseId, keyId, ...announced, ...awaited, uploadedAt: this.deadlines.now() };
       await this.files.add(manager, file);
       return arrivalOf(file);
     });

@@ -7,6 +7,7 @@ import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { seal, sealedSize } from '../keys/sealed-stream.js';
@@ -29,6 +30,7 @@ export class RegistrationService {
     private readonly arrivals: Arrivals,
     private readonly outbox: Outbox,
     @Inject(STORAGE) private readonly storage: Storage,
+    private readonly clock: Clock,
   ) {}
 
   async register(caseId: string, key: string): Promise<EvidenceFileEntity> {
@@ -66,7 +68,7 @@ export class RegistrationService {
     const refused = refusalOf(file, seen);
     const judged = {
       size: seen.size,
-      uploadedAt: new Date(),
+      uploadedAt: this.clock.now(),
       judgement: file.judgement,
       ...(refused ? refusedFor(refused) : keptAs(seen.sha256())),
     };

@@ -6,15 +6,14 @@ import {
   type PresignParts,
   type UnfinishedUpload,
 } from '@evenhand/contracts/evidence/parts';
-import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config.js';
 import { announcedBy } from '../files/announced.js';
 import { Arrivals } from '../files/arrivals.js';
 import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { arrivalOf, arrivalOfPart } from '../files/places.js';
+import { UploadDeadlines } from '../files/upload-deadlines.js';
 import { UploadRoom } from '../files/upload-room.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { STORAGE, type Storage } from '../storage/storage.js';
@@ -28,7 +27,7 @@ export class PartsService {
     private readonly arrivals: Arrivals,
     private readonly room: UploadRoom,
     @Inject(STORAGE) private readonly storage: Storage,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly deadlines: UploadDeadlines,
   ) {}
 
   async presign(caseId: string, upload: PresignParts): Promise<PresignedParts> {
@@ -53,9 +52,8 @@ export class PartsService {
     await this.room.onDisk(size);
     return this.transactions.run(async (manager) => {
       const { id: keyId } = await this.keys.getOrMake(manager, caseId);
-      const judgedAfter = new Date(Date.now() - this.config.UPLOAD_SECONDS * 1_000);
-      const known = await this.files.findInParts(manager, caseId, announced, judgedAfter);
-      if (known) await this.files.renew(manager, known.id);
+      const known = await this.files.findInParts(manager, caseId, announced, this.deadlines.permittedSince());
+      if (known) await this.files.renew(manager, known.id, this.deadlines.now());
       if (known) return known;
       await this.room.inCase(manager, caseId, size);
       const awaited = {
@@ -65,7 +63,7 @@ export class PartsService {
         refused: null,
         sha256: null,
         judgement: null,
-        uploadedAt: new Date(),
+        uploadedAt: this.deadlines.now(),
       };
       const file = { id: randomUUID(), caseId, keyId, ...announced, ...awaited };
       await this.files.add(manager, file);
@@ -79,7 +77,7 @@ export class PartsService {
       contentType: mediaTypeOf(file.extension),
       smallestInBytes: end - start,
       largestInBytes: end - start,
-      expiresAt: new Date(Date.now() + this.config.UPLOAD_SECONDS * 1_000),
+      expiresAt: this.deadlines.permittedUntil(),
     });
   }
 
@@ -87,7 +85,7 @@ export class PartsService {
     const { id, name, size, uploadedAt } = file;
     const missing = await this.arrivals.missing(file);
     const arrived = missing.reduce((rest, { start, end }) => rest - (end - start), size);
-    const keptUntil = new Date(uploadedAt.getTime() + this.config.UNFINISHED_UPLOAD_SECONDS * 1_000).toISOString();
+    const keptUntil = this.deadlines.keptUntil(uploadedAt).toISOString();
     return { id, key: arrivalOf(file), name, size, arrived, keptUntil };
   }
 }

@@ -3,6 +3,7 @@ import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { DeadLetters } from '@evenhand/service-kit/dead-letters/dead-letters';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan } from 'typeorm';
 import type { Config } from '../config.js';
@@ -18,19 +19,20 @@ export class RemovalsService {
     private readonly outbox: Outbox,
     private readonly deadLetters: DeadLetters,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly clock: Clock,
   ) {}
 
   /** An open permission may be used again, so the keys are removed again after it and the longest upload expired. */
   async order(manager: EntityManager, keys: string[]): Promise<void> {
     const { UPLOAD_SECONDS } = this.config;
     for (const delaySeconds of [0, UPLOAD_SECONDS + 60, UPLOAD_SECONDS + SLOWEST_UPLOAD_SECONDS]) {
-      const dueAt = new Date(Date.now() + delaySeconds * 1_000);
+      const dueAt = this.clock.inSeconds(delaySeconds);
       await this.add(manager, { id: randomUUID(), keys, points: null, dueAt }, delaySeconds);
     }
   }
 
   orderPoints(manager: EntityManager, points: ForgottenPoints): Promise<void> {
-    return this.add(manager, { id: randomUUID(), keys: null, points, dueAt: new Date() }, 0);
+    return this.add(manager, { id: randomUUID(), keys: null, points, dueAt: this.clock.now() }, 0);
   }
 
   /** Repeats removals that failed for the last time, or whose queue Redis lost. */

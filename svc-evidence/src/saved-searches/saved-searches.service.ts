@@ -3,6 +3,7 @@ import { isSameSearch, MOST_SAVED_SEARCHES, type SavedSearch } from '@evenhand/c
 import type { QueryEvidence } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -30,6 +31,7 @@ export class SavedSearchesService {
     private readonly transactions: Transactions,
     private readonly keys: CaseKeysRepository,
     private readonly repository: SavedSearchesRepository,
+    private readonly clock: Clock,
   ) {}
 
   async list(caseId: string): Promise<SavedSearch[]> {
@@ -50,7 +52,7 @@ export class SavedSearchesService {
       const same = known.find((saved) => isSameSearch(saved.query, query));
       if (same) return same;
       if (known.length >= MOST_SAVED_SEARCHES) fail('list-is-full', wording.full(MOST_SAVED_SEARCHES));
-      const saved = { id: randomUUID(), query, savedAt: new Date().toISOString() };
+      const saved = { id: randomUUID(), query, savedAt: this.clock.now().toISOString() };
       await this.repository.add(manager, sealSearch(saved, key));
       return saved;
     });

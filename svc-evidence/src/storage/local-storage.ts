@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { uploadFile } from '@evenhand/contracts/evidence/uploads';
+import type { Clock } from '@evenhand/service-kit/time/clock';
 import type { MasterKey } from '../keys/master-key.js';
 import { open, seal, unsealedSize } from '../keys/sealed-stream.js';
 import type { PresignedForm, Storage, StoredObject, UploadPermission } from './storage.js';
@@ -30,6 +31,7 @@ export class LocalStorage implements Storage {
     private readonly folder: string,
     private readonly publicUrl: string,
     master: MasterKey,
+    private readonly clock: Clock,
     private readonly keptFree = 0,
   ) {
     this.atRest = master.secretFor('objects at rest');
@@ -41,7 +43,7 @@ export class LocalStorage implements Storage {
   }
 
   permissionIn(fields: Record<string, string>): UploadPermission | null {
-    return permissionIn(fields, this.policies, new Date());
+    return permissionIn(fields, this.policies, this.clock.now());
   }
 
   /** A file is on the disk twice: as uploaded, and sealed. */

@@ -10,7 +10,7 @@ import { FilesRepository } from '../files/files.repository.js';
 import { RegistrationService } from '../files/registration.service.js';
 import { SealBroken } from '../keys/sealed-stream.js';
 import { SLOWEST_UPLOAD_SECONDS } from '../storage/upload-time.js';
-import { SWEEP_SECONDS, secondsAgo } from './sweep-evidence.job.js';
+import { SWEEP_SECONDS, secondsBefore } from './sweep-evidence.job.js';
 
 interface Step {
   of: { caseId: string } | { fileId: string };
@@ -33,15 +33,15 @@ export class UploadSweep {
   ) {}
 
   /** After the permission ended: judges what arrived, forgets the rest. Parts have longer. */
-  async unreported(): Promise<Step[]> {
-    const over = secondsAgo(this.config.UPLOAD_SECONDS);
+  async unreported(now: Date): Promise<Step[]> {
+    const over = secondsBefore(now, this.config.UPLOAD_SECONDS);
     const files = await this.files.awaitedSince(this.transactions.manager, over);
-    return files.map((file) => ({ of: { fileId: file.id }, run: () => this.settle(file) }));
+    return files.map((file) => ({ of: { fileId: file.id }, run: () => this.settle(file, now) }));
   }
 
   /** A second window may send again after the file was judged. */
-  async late(): Promise<Step[]> {
-    const since = secondsAgo(this.config.UPLOAD_SECONDS + SLOWEST_UPLOAD_SECONDS + 2 * SWEEP_SECONDS);
+  async late(now: Date): Promise<Step[]> {
+    const since = secondsBefore(now, this.config.UPLOAD_SECONDS + SLOWEST_UPLOAD_SECONDS + 2 * SWEEP_SECONDS);
     const judged = await this.files.judgedSince(this.transactions.manager, since);
     return [...judged].map(([caseId, files]) => ({ of: { caseId }, run: () => this.arrivals.removeLate(files) }));
   }
@@ -51,24 +51,24 @@ export class UploadSweep {
     return this.arrivals.removeUnfinished(before);
   }
 
-  private async settle(file: EvidenceFileEntity): Promise<void> {
+  private async settle(file: EvidenceFileEntity, now: Date): Promise<void> {
     try {
       const settled = await this.registration.settle(file);
-      if (!settled && (!file.parts || this.isOld(file))) await this.deletion.deleteFiles(file.caseId, [file.id]);
+      if (!settled && (!file.parts || this.isOld(file, now))) await this.deletion.deleteFiles(file.caseId, [file.id]);
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error;
-      await this.giveUpDamaged(file);
+      await this.giveUpDamaged(file, now);
     }
   }
 
-  private isOld({ uploadedAt }: EvidenceFileEntity): boolean {
-    return uploadedAt < secondsAgo(this.config.UNFINISHED_UPLOAD_SECONDS);
+  private isOld({ uploadedAt }: EvidenceFileEntity, now: Date): boolean {
+    return uploadedAt < secondsBefore(now, this.config.UNFINISHED_UPLOAD_SECONDS);
   }
 
   /** Only after a delay: a wrong master key for a while damages nothing. Operators are notified once. */
-  private async giveUpDamaged(file: EvidenceFileEntity): Promise<void> {
+  private async giveUpDamaged(file: EvidenceFileEntity, now: Date): Promise<void> {
     const fileId = file.id;
-    if (this.isOld(file)) {
+    if (this.isOld(file, now)) {
       await this.deletion.deleteFiles(file.caseId, [fileId]);
       this.damaged.delete(fileId);
       this.log.error({ fileId }, 'stored upload is damaged and expired, giving up');

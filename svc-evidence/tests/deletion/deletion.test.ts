@@ -153,6 +153,6 @@ test('deletion of all evidence does not deadlock with the deletion of what is ov
     "update evidence_file set uploaded_at = now() - interval '400 days' where case_id = $1",
     [ann.caseId],
   );
-  const overdue = () => service.app.get(DeletionService).deleteOverdue(ann.caseId);
+  const overdue = () => service.app.get(DeletionService).deleteOverdue(ann.caseId, new Date());
   expect(await meeting(waiting, overdue, () => deleteAll(ann))).toEqual([undefined, 204]);
 });

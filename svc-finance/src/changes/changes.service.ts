@@ -1,5 +1,6 @@
 import { financesChanged } from '@evenhand/contracts/events/finances-changed';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChangesRepository } from './changes.repository.js';
@@ -10,6 +11,7 @@ export class ChangesService {
   constructor(
     private readonly changes: ChangesRepository,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
   async announce(manager: EntityManager, caseId: string): Promise<void> {
@@ -18,7 +20,7 @@ export class ChangesService {
     await this.outbox.publish(manager, financesChanged, {
       caseId,
       sequence,
-      at: new Date().toISOString(),
+      at: this.clock.now().toISOString(),
       ...standing,
     });
   }

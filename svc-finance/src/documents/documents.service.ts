@@ -11,13 +11,14 @@ import {
 } from '@evenhand/contracts/finance/documents';
 import { SPECIFIED_TAX_YEARS, taxYearsOn } from '@evenhand/contracts/finance/tax-years';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChangesService } from '../changes/changes.service.js';
-import { daysBetween, today } from '../days.js';
 import { HiddenContactsService } from '../hidden/hidden-contacts.service.js';
 import type { DocumentFileRow } from './document-file.entity.js';
 import { DocumentsRepository } from './documents.repository.js';
@@ -31,6 +32,7 @@ export class DocumentsService {
     private readonly kept: KeptFilesService,
     private readonly changes: ChangesService,
     private readonly hidden: HiddenContactsService,
+    private readonly clock: Clock,
   ) {}
 
   async list(
@@ -39,7 +41,8 @@ export class DocumentsService {
   ): Promise<FinancialDocument[]> {
     const files = await this.documents.filesOfCase(manager, caseId);
     const notes = await this.documents.notesOfCase(manager, caseId);
-    return typesOn(today()).map((documentType) => {
+    const today = dayOf(this.clock.now());
+    return typesOn(today).map((documentType) => {
       const own = files.filter(({ type }) => type === documentType);
       const note = notes.find(({ type }) => type === documentType);
       return {
@@ -48,7 +51,7 @@ export class DocumentsService {
         uploaded: own.length > 0,
         alternativeDataProvided: note?.provided ?? false,
         note: note?.note ?? '',
-        files: own.map(shown),
+        files: own.map((file) => shown(file, today)),
       };
     });
   }
@@ -71,7 +74,7 @@ export class DocumentsService {
   async addFile(who: OwnerIdentity, type: DocumentType, file: AddDocumentFile): Promise<FinancialDocument> {
     await this.hidden.refuseIn(this.transactions.manager, who.caseId, { name: file.name });
     await this.kept.require(who.caseId, file.fileId);
-    const row = { ...file, id: randomUUID(), caseId: who.caseId, type, addedAt: new Date() };
+    const row = { ...file, id: randomUUID(), caseId: who.caseId, type, addedAt: this.clock.now() };
     return this.change(who, type, async (manager) => {
       await this.documents.addFile(manager, row);
       const count = await this.documents.countOfCase(manager, who.caseId);
@@ -99,6 +102,10 @@ export class DocumentsService {
   }
 }
 
+/** Days between two dates; negative when `until` is earlier. */
+const daysBetween = (from: string, until: string): number =>
+  Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
+
 const isRequired = (type: DocumentType): boolean => requiredDocuments.some((required) => required === type);
 
 const typesOn = (day: string): DocumentType[] => {
@@ -106,12 +113,12 @@ const typesOn = (day: string): DocumentType[] => {
   return [...requiredDocuments, ...added.map((year) => `tax_return_${year}` as const)];
 };
 
-const shown = ({ id, fileId, name, statementDate, proves, addedAt }: DocumentFileRow): DocumentFile => ({
+const shown = ({ id, fileId, name, statementDate, proves, addedAt }: DocumentFileRow, today: string): DocumentFile => ({
   id,
   fileId,
   name,
   statementDate,
-  isAgeing: statementDate !== null && daysBetween(statementDate, today()) > STATEMENT_AGES_AFTER_DAYS,
+  isAgeing: statementDate !== null && daysBetween(statementDate, today) > STATEMENT_AGES_AFTER_DAYS,
   proves,
   addedAt: addedAt.toISOString(),
 });

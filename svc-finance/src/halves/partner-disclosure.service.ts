@@ -2,6 +2,7 @@ import type { PartnerDisclosure } from '@evenhand/contracts/finance/half';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { readContent, type SnapshotContent } from '../frozen/snapshot-content.js';
@@ -19,6 +20,7 @@ export class PartnerDisclosureService {
     private readonly halves: HalvesRepository,
     private readonly snapshots: SnapshotsRepository,
     private readonly given: GivenService,
+    private readonly clock: Clock,
   ) {}
 
   async get({ caseId }: OwnerIdentity): Promise<{ disclosure: PartnerDisclosure | null }> {
@@ -31,7 +33,7 @@ export class PartnerDisclosureService {
     return this.transactions.run(async (manager) => {
       const row = await this.standing(manager, caseId, id);
       if (row.openedAt) return this.shown(manager, row);
-      const opened = { ...row, openedAt: new Date() };
+      const opened = { ...row, openedAt: this.clock.now() };
       await this.snapshots.noteOpened(manager, id, opened.openedAt);
       await this.given.announce(manager, opened, { at: opened.openedAt, by: null });
       return this.shown(manager, opened);

@@ -1,4 +1,5 @@
 import type { ColumnMapping } from '@evenhand/contracts/finance/imports';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -24,6 +25,8 @@ type Taken = z.infer<typeof Taken>[number];
 
 @Injectable()
 export class ImportsRepository {
+  constructor(private readonly clock: Clock) {}
+
   /** Undone ones too, newest first. */
   ofItem(manager: EntityManager, caseId: string, itemId: string): Promise<ImportRow[]> {
     return manager.find(ImportRow, { where: { caseId, itemId }, order: { importedAt: 'DESC' } });
@@ -77,7 +80,7 @@ export class ImportsRepository {
   }
 
   async rememberMapping(manager: EntityManager, row: Omit<RememberedMappingRow, 'toldAt'>): Promise<void> {
-    await manager.upsert(RememberedMappingRow, { ...row, toldAt: new Date() }, ['caseId', 'headingsHash']);
+    await manager.upsert(RememberedMappingRow, { ...row, toldAt: this.clock.now() }, ['caseId', 'headingsHash']);
     await manager.query(
       `delete from remembered_mapping where case_id = $1 and headings_hash in (
          select headings_hash from remembered_mapping where case_id = $1 order by told_at desc offset $2)`,

@@ -13,6 +13,7 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { cents } from '@evenhand/contracts/money';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -32,6 +33,7 @@ export class ImportsService {
     private readonly imports: ImportsRepository,
     private readonly ledgers: LedgersRepository,
     private readonly reader: StatementReader,
+    private readonly clock: Clock,
   ) {}
 
   async preview({ caseId }: OwnerIdentity, file: ReadStatement): Promise<StatementPreview> {
@@ -58,7 +60,7 @@ export class ImportsService {
         caseId,
         itemId: file.itemId,
         filename: file.filename,
-        importedAt: new Date(),
+        importedAt: this.clock.now(),
         undoneAt: null,
         added: await this.ledgers.gainOf(manager, caseId, file.itemId, countedMovements),
         size: found,

@@ -1,4 +1,5 @@
 import { type ItemChange, VERSIONS_PER_PAGE } from '@evenhand/contracts/finance/items';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { z } from 'zod';
@@ -22,6 +23,8 @@ const Size = z.tuple([z.object({ ofKind: z.int(), all: z.int(), bytes: z.int() }
 
 @Injectable()
 export class ItemsRepository {
+  constructor(private readonly clock: Clock) {}
+
   /** Not deleted, in order of addition. Plain rows: hydrating a thousand entities is slower. */
   listed(manager: EntityManager, of: ListsOf, kind: ItemKindName): Promise<ListedItem[]> {
     return manager
@@ -94,6 +97,6 @@ export class ItemsRepository {
   }
 
   private async remember(manager: EntityManager, { id, version, caseId, content }: Item, change: ItemChange) {
-    await manager.insert(ItemVersionRow, { itemId: id, version, caseId, change, content, at: new Date() });
+    await manager.insert(ItemVersionRow, { itemId: id, version, caseId, change, content, at: this.clock.now() });
   }
 }

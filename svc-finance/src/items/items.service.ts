@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ItemChange } from '@evenhand/contracts/finance/items';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -23,6 +24,7 @@ export class ItemsService {
     private readonly changes: ChangesService,
     private readonly room: ListsRoom,
     private readonly hidden: HiddenContactsService,
+    private readonly clock: Clock,
   ) {}
 
   async list<Content extends object>(kind: ItemKind<Content>, of: ListsOf): Promise<Identified<Content>[]> {
@@ -71,7 +73,9 @@ export class ItemsService {
 
   /** Idempotent. */
   async delete<Content extends object>(kind: ItemKind<Content>, of: ListsOf, id: string): Promise<void> {
-    await this.change(kind, of, id, 'deleted', (row) => (row.deletedAt ? null : { ...row, deletedAt: new Date() }));
+    await this.change(kind, of, id, 'deleted', (row) =>
+      row.deletedAt ? null : { ...row, deletedAt: this.clock.now() },
+    );
   }
 
   /** Restores a deleted item; no effect on another. */

@@ -1,5 +1,6 @@
 import type { FreezeDisclosure } from '@evenhand/contracts/finance/snapshots';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -20,6 +21,7 @@ export class ChosenContentService {
     private readonly items: ItemsService,
     private readonly documents: DocumentsService,
     private readonly couples: CouplesRepository,
+    private readonly clock: Clock,
   ) {}
 
   async contentOf(
@@ -34,7 +36,7 @@ export class ChosenContentService {
     const debts = pick(await this.items.list(debtKind, of), chosen.debts, '/debts').map(withoutNumber);
     const incomes = pick(await this.items.list(incomeKind, of), chosen.incomes, '/incomes');
     return {
-      frozenAt: new Date().toISOString(),
+      frozenAt: this.clock.now().toISOString(),
       disclosedBy: of.halfId ? partner : owner,
       from,
       partner: of.halfId ? owner : partner,

@@ -2,6 +2,7 @@ import { disclosureGiven } from '@evenhand/contracts/events/disclosure-given';
 import { disclosureRevoked } from '@evenhand/contracts/events/disclosure-revoked';
 import { FinancialStatement } from '@evenhand/contracts/finance/statement';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { readContent } from '../frozen/snapshot-content.js';
@@ -20,6 +21,7 @@ export class GivenService {
   constructor(
     private readonly snapshots: SnapshotsRepository,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
   async announce(
@@ -42,7 +44,7 @@ export class GivenService {
   /** Withdraws a disclosure. */
   async revoke(manager: EntityManager, snapshot: SnapshotRow): Promise<SnapshotRow> {
     const { id, caseId, sha256 } = snapshot;
-    const revokedAt = new Date();
+    const revokedAt = this.clock.now();
     await this.snapshots.noteRevoked(manager, id, revokedAt);
     await this.outbox.publish(manager, disclosureRevoked, { caseId, sha256 });
     return { ...snapshot, revokedAt };

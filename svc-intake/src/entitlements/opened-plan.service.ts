@@ -1,4 +1,5 @@
 import type { OpenedPlan } from '@evenhand/contracts/billing/opened-plan';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import { EntitlementsRepository } from './entitlements.repository.js';
 
@@ -6,13 +7,16 @@ const NOTHING: OpenedPlan = { plan: 'free', accessUntil: null, isOver: false };
 
 @Injectable()
 export class OpenedPlanService {
-  constructor(private readonly entitlements: EntitlementsRepository) {}
+  constructor(
+    private readonly entitlements: EntitlementsRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /** The plan in force; an expired plan opens nothing. */
   async of(caseId: string): Promise<OpenedPlan> {
     const known = await this.entitlements.find(caseId);
     if (!known?.accessUntil) return NOTHING;
-    const isOver = known.accessUntil <= new Date();
+    const isOver = known.accessUntil <= this.clock.now();
     return { plan: isOver ? 'free' : known.plan, accessUntil: known.accessUntil.toISOString(), isOver };
   }
 }

@@ -12,6 +12,10 @@ export class Clock {
     return new Date(this.now().getTime() + days * 86_400_000);
   }
 
+  inSeconds(seconds: number): Date {
+    return new Date(this.now().getTime() + seconds * 1_000);
+  }
+
   inMinutes(minutes: number): Date {
     return new Date(this.now().getTime() + minutes * 60_000);
   }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
-import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { z } from 'zod';
-import { CLOCK, type Clock } from '../../clock.js';
 import {
   type CardProvider,
   ForgedWebhook,
@@ -29,7 +29,7 @@ export class SandboxProvider implements CardProvider {
   constructor(
     private readonly transactions: Transactions,
     private readonly webhooks: SandboxWebhooks,
-    @Inject(CLOCK) private readonly now: Clock,
+    private readonly clock: Clock,
   ) {}
 
   /** Derived from our id, so a repeated call creates one payment. */
@@ -37,8 +37,8 @@ export class SandboxProvider implements CardProvider {
     return this.transactions.run(async (manager) => {
       const id = `pi_sandbox_${createHash('sha256').update(paymentId).digest('hex').slice(0, 24)}`;
       const clientSecret = `${id}_secret_${randomBytes(12).toString('hex')}`;
-      const intent = sandbox.opened({ id, clientSecret, paymentId, amount }, this.now().getTime());
-      const row = { id, intent, createdAt: this.now() };
+      const intent = sandbox.opened({ id, clientSecret, paymentId, amount }, this.clock.now().getTime());
+      const row = { id, intent, createdAt: this.clock.now() };
       await manager.createQueryBuilder().insert().into(SandboxIntentRow).values(row).orIgnore().execute();
       return seen(await this.locked(manager, id));
     });
@@ -46,7 +46,7 @@ export class SandboxProvider implements CardProvider {
 
   async read(intentId: string): Promise<SeenIntent> {
     const { intent } = await this.transactions.manager.findOneByOrFail(SandboxIntentRow, { id: intentId });
-    return seen(sandbox.asOf(intent, this.now().getTime()));
+    return seen(sandbox.asOf(intent, this.clock.now().getTime()));
   }
 
   async close(intentId: string): Promise<void> {
@@ -59,7 +59,7 @@ export class SandboxProvider implements CardProvider {
 
   async openedSince(at: Date): Promise<SeenIntent[]> {
     const rows = await this.transactions.manager.findBy(SandboxIntentRow, { createdAt: MoreThanOrEqual(at) });
-    return rows.map(({ intent }) => seen(sandbox.asOf(intent, this.now().getTime())));
+    return rows.map(({ intent }) => seen(sandbox.asOf(intent, this.clock.now().getTime())));
   }
 
   hintIn(body: Buffer, signature: string, at: Date): WebhookHint {
@@ -72,14 +72,14 @@ export class SandboxProvider implements CardProvider {
   confirm(clientSecret: string, card: string): Promise<sandbox.SandboxIntent> {
     return this.change(idIn(clientSecret), (intent) => {
       if (intent.clientSecret !== clientSecret) return fail('not-found');
-      return sandbox.confirmed(intent, card, this.now().getTime());
+      return sandbox.confirmed(intent, card, this.clock.now().getTime());
     });
   }
 
   authenticate(clientSecret: string, approve: boolean): Promise<sandbox.SandboxIntent> {
     return this.change(idIn(clientSecret), (intent) => {
       if (intent.clientSecret !== clientSecret) return fail('not-found');
-      return sandbox.authenticated(intent, approve, this.now().getTime());
+      return sandbox.authenticated(intent, approve, this.clock.now().getTime());
     });
   }
 
@@ -100,7 +100,7 @@ export class SandboxProvider implements CardProvider {
   private async locked(manager: EntityManager, id: string): Promise<sandbox.SandboxIntent> {
     const lock = { mode: 'pessimistic_write' } as const;
     const row = await manager.findOne(SandboxIntentRow, { where: { id }, lock });
-    return row ? sandbox.asOf(row.intent, this.now().getTime()) : fail('not-found');
+    return row ? sandbox.asOf(row.intent, this.clock.now().getTime()) : fail('not-found');
   }
 }
 

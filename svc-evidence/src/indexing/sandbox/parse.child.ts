@@ -20,11 +20,11 @@ const write = (line: object): Promise<void> =>
 const failureOf = (error: unknown): ReadingFailure =>
   error instanceof Unreadable ? error.failure : { code: 'damaged' };
 
-let [units, characters, since]: [Unit[], number, number] = [[], 0, Date.now()];
+let [units, characters, since]: [Unit[], number, number] = [[], 0, performance.now()];
 
 const flush = async (): Promise<void> => {
   const batch = units;
-  [units, characters, since] = [[], 0, Date.now()];
+  [units, characters, since] = [[], 0, performance.now()];
   if (batch.length > 0) await write({ units: batch });
 };
 
@@ -49,7 +49,7 @@ try {
     const kept = cut(unit);
     units.push(kept);
     characters += lengthOf(kept);
-    if (characters > LARGEST_BATCH || Date.now() - since > LONGEST_WAIT_MS) await flush();
+    if (characters > LARGEST_BATCH || performance.now() - since > LONGEST_WAIT_MS) await flush();
   }
   await flush();
   await write({ done: true });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 export const startClock = (seconds: number, over: () => void) => {
-  let end = Date.now() + seconds * 1_000;
+  let end = performance.now() + seconds * 1_000;
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(over, end - Date.now());
+    timer = setTimeout(over, end - performance.now());
   };
   wait();
   return {

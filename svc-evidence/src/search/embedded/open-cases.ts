@@ -52,7 +52,7 @@ export class OpenCases implements OnApplicationShutdown {
     const state = await this.repository.stateOf(this.transactions.manager, caseId);
     const known = this.open.get(caseId);
     const segments = known?.state === state ? known.segments : await this.read(caseId, known?.segments ?? new Map());
-    const current = { state, segments, usedAt: Date.now() };
+    const current = { state, segments, usedAt: performance.now() };
     // Insertion order is the order of use.
     this.open.delete(caseId);
     if (segments.size > 0) this.open.set(caseId, current);
@@ -91,7 +91,7 @@ export class OpenCases implements OnApplicationShutdown {
   }
 
   private closeIdle(): void {
-    for (const [caseId, { usedAt }] of this.open) if (usedAt < Date.now() - IDLE_MS) this.open.delete(caseId);
+    for (const [caseId, { usedAt }] of this.open) if (usedAt < performance.now() - IDLE_MS) this.open.delete(caseId);
   }
 }
 

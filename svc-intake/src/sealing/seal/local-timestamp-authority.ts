@@ -1,4 +1,5 @@
 import { createHash, randomBytes, type webcrypto } from 'node:crypto';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import type { DigestAlgorithm, TimestampAuthority } from '@libpdf/core';
 import * as asn1 from 'asn1js';
 import * as pki from 'pkijs';
@@ -50,7 +51,7 @@ export class LocalTimestampAuthority implements TimestampAuthority {
       policy: POLICY,
       messageImprint: imprint,
       serialNumber: asn1.Integer.fromBigInt(BigInt(`0x4${randomBytes(15).toString('hex')}`)),
-      genTime: new Date(),
+      genTime: new Clock().now(),
       ...(nonce ? { nonce } : {}),
     });
     return signed(info.toSchema().toBER(), this.#own);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { randomBytes, randomUUID, webcrypto } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import {
   BasicConstraintsExtension,
   ExtendedKeyUsage,
@@ -57,7 +58,7 @@ async function keepFirst(file: string, make: () => Promise<string>): Promise<str
 
 async function newPem(commonName: string, purpose: 'seal' | 'timestamp'): Promise<string> {
   const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
-  const notBefore = new Date();
+  const notBefore = new Clock().now();
   const certificate = await X509CertificateGenerator.createSelfSigned({
     serialNumber: randomBytes(16).toString('hex').replace(/^./, '4'),
     name: [{ CN: [commonName] }],
