@@ -3,7 +3,6 @@ import { saveIntakeDraft, submitIntake } from '@evenhand/contracts/intake/intake
 import type { WrittenRecord } from '@evenhand/contracts/intake/written';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { ContactsHidden1796700200000 } from '../src/database/migrations/1796700200000-contacts-hidden.js';
 import type { Couple } from './support/couple.js';
 import { completeRecord } from './support/record.js';
 import type { IntakeService } from './support/service.js';
@@ -64,26 +63,6 @@ test('hidden contacts are published when a person registers, and when the answer
     {
       owner: { addresses: [hidden.userAddress], phones: ['416 555 0134'], emails: [mail] },
       partner: { emails: ['sam@example.test'] },
-    },
-  ]);
-});
-
-test('hidden contacts are published for cases that are older than their event', async () => {
-  const owner = anOwner();
-  await service.deliverRegistration(owner, { firstName: 'Alex', lastName: null }, 'alex@example.test');
-  await service.as(owner).get(saveIntakeDraft, { body: { version: 0, changes: { ...hidden, phoneNumber: ' ' } } });
-  const runner = service.database.createQueryRunner();
-  await runner.startTransaction();
-  await new ContactsHidden1796700200000().up(runner);
-  const ofCase =
-    "SELECT payload FROM outbox WHERE name = $1 AND payload->>'caseId' = $2 ORDER BY position DESC LIMIT 1";
-  const rows: { payload: unknown }[] = await runner.query(ofCase, [contactsHidden.name, owner.caseId]);
-  await runner.rollbackTransaction();
-  await runner.release();
-  expect(rows.map(({ payload }) => contactsHidden.payload.parse(payload))).toMatchObject([
-    {
-      owner: { addresses: [hidden.userAddress], phones: [], emails: ['alex@example.test', 'alex@example.test'] },
-      partner: { addresses: [], phones: [], emails: [] },
     },
   ]);
 });

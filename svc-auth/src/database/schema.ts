@@ -12,11 +12,6 @@ import { UnsubscribeLink } from '../newsletter/unsubscribe-link.entity.js';
 import { Person } from '../people/person.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { SupportMessage } from '../support/support-message.entity.js';
-import { PeopleAndSessions1795046400000 } from './migrations/1795046400000-people-and-sessions.js';
-import { TrustedDevices1795132800000 } from './migrations/1795132800000-trusted-devices.js';
-import { ConsentsSupportAnalytics1795136400000 } from './migrations/1795136400000-consents-support-analytics.js';
-import { LinkRefusals1795140000000 } from './migrations/1795140000000-link-refusals.js';
-import { PasswordsAndNotices1795420000000 } from './migrations/1795420000000-passwords-and-notices.js';
 import { MailedLinks1797100000000 } from './migrations/1797100000000-mailed-links.js';
 
 export const authSchema = {
@@ -37,12 +32,5 @@ export const authSchema = {
     RecordedEvent,
     DailyCount,
   ],
-  migrations: [
-    PeopleAndSessions1795046400000,
-    TrustedDevices1795132800000,
-    ConsentsSupportAnalytics1795136400000,
-    LinkRefusals1795140000000,
-    PasswordsAndNotices1795420000000,
-    MailedLinks1797100000000,
-  ],
+  migrations: [MailedLinks1797100000000],
 };

@@ -7,11 +7,10 @@ import { ReceiptRow } from '../books/receipt.entity.js';
 import { CustomerRow } from '../customers/customer.entity.js';
 import { SandboxIntentRow } from '../provider/sandbox/sandbox-intent.entity.js';
 import { WebhookRow } from '../webhooks/webhook.entity.js';
-import { Payments1795300000000 } from './migrations/1795300000000-payments.js';
 import { Holds1795426000000 } from './migrations/1795426000000-holds.js';
 
 export const billingSchema: DatabaseShape = {
   schema: 'billing',
   entities: [CustomerRow, EntitlementRow, HoldRow, LedgerPairRow, PaymentRow, ReceiptRow, SandboxIntentRow, WebhookRow],
-  migrations: [Payments1795300000000, Holds1795426000000],
+  migrations: [Holds1795426000000],
 };

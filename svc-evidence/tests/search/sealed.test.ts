@@ -5,8 +5,7 @@ import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { z } from 'zod';
-import { SealedSegments1795392000000 } from '../../src/database/migrations/1795392000000-sealed-segments.js';
-import { PassagesInBlocks1795737600000 } from '../../src/database/migrations/1795737600000-passages-in-blocks.js';
+import { readAgain } from '../../src/database/read-again.js';
 import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { SealBroken } from '../../src/keys/sealed-stream.js';
 import { type Passage, Segment } from '../../src/segments/segment.js';
@@ -99,24 +98,6 @@ test('evidence cannot be found or read when the key of its case is missing', asy
   expect((await ask(bea)).retrievals).toEqual([]);
 });
 
-test.each([
-  ['sealed', new SealedSegments1795392000000()],
-  ['kept in blocks', new PassagesInBlocks1795737600000()],
-])('files read before segments were %s are read again, also after the migration is reverted', async (_, migration) => {
-  const runner = evidence.service.database.createQueryRunner();
-  await migration.down(runner);
-  await migration.up(runner);
-  await runner.release();
-  const { progress } = await settled(evidence, ann);
-  expect(progress).toBe(100);
-  const { files } = await evidence.service.as(ann).get(getEvidenceStatus);
-  expect(files.map(({ state, chunks, embedded }) => [state, chunks, embedded])).toEqual([
-    ['complete', 1, 1],
-    ['complete', 1, 1],
-  ]);
-  expect((await ask(ann)).retrievals[0]?.snippet).toBe('Yes, I paid 473 dollars for hockey on Friday.');
-});
-
 test('waiting and half-read files are read again, and failed ones keep their reason', async () => {
   const bea = anOwner();
   for (const name of ['waits.txt', 'is-read.txt']) await evidence.add(bea, name, CHAT);
@@ -132,7 +113,7 @@ test('waiting and half-read files are read again, and failed ones keep their rea
   const failed = 'select indexing.state, reason from indexing join evidence_file on id = file_id where name = $1';
   const before = await rows(failed, ['broken.pdf']);
   const runner = evidence.service.database.createQueryRunner();
-  await new PassagesInBlocks1795737600000().up(runner);
+  await readAgain(runner);
   await runner.release();
   await settled(evidence, bea);
   const { files } = await evidence.service.as(bea).get(getEvidenceStatus);

@@ -8,7 +8,7 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
 import { Citations } from '../../src/citations/citations.js';
-import { UnseenSigns1796083200000 } from '../../src/database/migrations/1796083200000-unseen-signs.js';
+import { readAgain } from '../../src/database/read-again.js';
 import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
 import { docxOf, mailOf, mboxOf, pdfOf } from '../readers/files.js';
 import { scannedPdfOf } from '../readers/scanned.js';
@@ -145,7 +145,7 @@ test('words that an earlier release split are found as a whole when their file i
   expect(await cited('child late')).toEqual([message]);
   expect(await cited('support')).toEqual([]);
   const runner = service.database.createQueryRunner();
-  await new UnseenSigns1796083200000().up(runner);
+  await readAgain(runner);
   await runner.release();
   // Every file, also those of other tests.
   for (const owner of [bea, ann]) await settled(evidence, owner);

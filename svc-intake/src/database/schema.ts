@@ -21,23 +21,6 @@ import { DownloadRow } from '../downloads/download.entity.js';
 import { EntitlementRow } from '../entitlements/entitlement.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { SealRow } from '../seals/seal.entity.js';
-import { CasesAndIntake1763700000000 } from './migrations/1763700000000-cases-and-intake.js';
-import { Agreements1763700001000 } from './migrations/1763700001000-agreements.js';
-import { InvitationsAndAccess1763700002000 } from './migrations/1763700002000-invitations-and-access.js';
-import { Signing1763700003000 } from './migrations/1763700003000-signing.js';
-import { SealsAndDownloads1763700004000 } from './migrations/1763700004000-seals-and-downloads.js';
-import { EvidenceFiles1763900000000 } from './migrations/1763900000000-evidence-files.js';
-import { ExplainableLinks1763900001000 } from './migrations/1763900001000-explainable-links.js';
-import { FoundContent1763900002000 } from './migrations/1763900002000-found-content.js';
-import { CaseFinances1763900003000 } from './migrations/1763900003000-case-finances.js';
-import { Entitlements1795300000000 } from './migrations/1795300000000-entitlements.js';
-import { DisclosureReceived1795366000000 } from './migrations/1795366000000-disclosure-received.js';
-import { Statements1795380000000 } from './migrations/1795380000000-statements.js';
-import { Lawyers1795390000000 } from './migrations/1795390000000-lawyers.js';
-import { DisclosuresByAddress1796700000000 } from './migrations/1796700000000-disclosures-by-address.js';
-import { Holds1796700100000 } from './migrations/1796700100000-holds.js';
-import { ContactsHidden1796700200000 } from './migrations/1796700200000-contacts-hidden.js';
-import { MailsADay1796700400000 } from './migrations/1796700400000-mails-a-day.js';
 import { LinksEndOnce1797100000000 } from './migrations/1797100000000-links-end-once.js';
 
 export const intakeSchema: DatabaseShape = {
@@ -66,24 +49,5 @@ export const intakeSchema: DatabaseShape = {
     WitnessRow,
     LawyerRow,
   ],
-  migrations: [
-    CasesAndIntake1763700000000,
-    Agreements1763700001000,
-    InvitationsAndAccess1763700002000,
-    Signing1763700003000,
-    SealsAndDownloads1763700004000,
-    EvidenceFiles1763900000000,
-    ExplainableLinks1763900001000,
-    FoundContent1763900002000,
-    CaseFinances1763900003000,
-    Entitlements1795300000000,
-    DisclosureReceived1795366000000,
-    Statements1795380000000,
-    Lawyers1795390000000,
-    DisclosuresByAddress1796700000000,
-    Holds1796700100000,
-    ContactsHidden1796700200000,
-    MailsADay1796700400000,
-    LinksEndOnce1797100000000,
-  ],
+  migrations: [LinksEndOnce1797100000000],
 };

@@ -1,5 +1,5 @@
 import { type DataSourceOptions, DefaultNamingStrategy, type MigrationInterface } from 'typeorm';
-import { KitTables1763600000000, Priorities1763600000001, WaitingMail1763600000002 } from './kit-tables.migration.js';
+import { WaitingMail1763600000002 } from './kit-tables.migration.js';
 
 /** Names columns in snake case: `caseId` is stored in `case_id`. */
 export class ColumnNames extends DefaultNamingStrategy {
@@ -18,14 +18,14 @@ export interface DatabaseShape {
   migrations: (new () => MigrationInterface)[];
 }
 
-/** TypeORM's options for a service's schema. The kit's own migrations run first. */
+/** TypeORM's options for a service's schema. The first two migrations are the baselines of the kit and of the service. */
 export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOptions => ({
   type: 'postgres',
   url,
   schema: shape.schema,
   entities: shape.entities,
   namingStrategy: new ColumnNames(),
-  migrations: [KitTables1763600000000, Priorities1763600000001, WaitingMail1763600000002, ...shape.migrations],
+  migrations: [WaitingMail1763600000002, ...shape.migrations],
   migrationsRun: false,
   synchronize: false,
   installExtensions: false,

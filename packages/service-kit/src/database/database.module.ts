@@ -7,6 +7,9 @@ import { RunningService } from '../config/running-service.js';
 import { type DatabaseShape, databaseOptions } from './database-options.js';
 import { Transactions } from './transactions.js';
 
+/** The first two migrations, the kit's and the service's, replace those of earlier versions. */
+const BASELINES = 2;
+
 const Names = z.array(z.object({ name: z.string() }));
 
 /** Migrates a schema. When processes start together, one migrates and the others wait. */
@@ -42,8 +45,15 @@ const isUpToDate = async (client: pg.Client, { schema, migrations }: DataSourceO
   const known = await client.query('select to_regclass($1) as table', [table]);
   if (!known.rows[0]?.table) return false;
   const run = new Set(Names.parse((await client.query(`select name from ${table}`)).rows).map(({ name }) => name));
-  const all = Object.values(migrations ?? {});
-  return all.every((migration) => typeof migration === 'function' && run.has(migration.name));
+  const all = Object.values(migrations ?? {}).map((migration) =>
+    typeof migration === 'function' ? migration.name : '',
+  );
+  const missing = all.find((name) => !run.has(name));
+  if (missing && all.indexOf(missing) < BASELINES && [...run].some((name) => !all.includes(name)))
+    throw new Error(
+      `The database of ${schema} is older than ${missing}: first start the version that docs/decisions/migrations-baseline.md names.`,
+    );
+  return !missing;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The kit's tables in every service's schema. */
-export class KitTables1763600000000 implements MigrationInterface {
+/** Baseline of the tables that each service has for the kit. Has the name of the last migration that it replaces. */
+export class WaitingMail1763600000002 implements MigrationInterface {
   async up(run: QueryRunner): Promise<void> {
     await run.query(`
       create table outbox (
@@ -12,7 +12,9 @@ export class KitTables1763600000000 implements MigrationInterface {
         payload jsonb not null,
         job_id text,
         delay_seconds integer not null default 0,
-        written_at timestamptz not null default now()
+        written_at timestamptz not null default now(),
+        -- Order within a queue; jobs with 0 come first.
+        priority integer not null default 0
       );
       create index outbox_in_order on outbox (position);
 
@@ -43,34 +45,11 @@ export class KitTables1763600000000 implements MigrationInterface {
         reason text not null,
         attempts integer not null,
         failed_at timestamptz not null default now(),
+        priority integer not null default 0,
         unique (kind, name, job_id)
-      );`);
-  }
+      );
 
-  async down(run: QueryRunner): Promise<void> {
-    await run.query('drop table outbox, inbox, idempotency, dead_letter');
-  }
-}
-
-/** 0: no priority, runs before all others. */
-export class Priorities1763600000001 implements MigrationInterface {
-  async up(run: QueryRunner): Promise<void> {
-    await run.query(`
-      alter table outbox add column priority integer not null default 0;
-      alter table dead_letter add column priority integer not null default 0;`);
-  }
-
-  async down(run: QueryRunner): Promise<void> {
-    await run.query(`
-      alter table outbox drop column priority;
-      alter table dead_letter drop column priority;`);
-  }
-}
-
-/** Mail that waits to be sent. The queue holds only its id. */
-export class WaitingMail1763600000002 implements MigrationInterface {
-  async up(run: QueryRunner): Promise<void> {
-    await run.query(`
+      -- The queue has the id of a mail alone.
       create table waiting_mail (
         id uuid primary key,
         sealed bytea not null,
@@ -80,6 +59,6 @@ export class WaitingMail1763600000002 implements MigrationInterface {
   }
 
   async down(run: QueryRunner): Promise<void> {
-    await run.query('drop table waiting_mail');
+    await run.query('drop table outbox, inbox, idempotency, dead_letter, waiting_mail');
   }
 }

@@ -1,12 +1,55 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Moves all mailed links into one table with the time and reason of their end. Older refusals named no link and are
- * dropped.
- */
+/** Baseline: creates the whole schema. Has the name of the last migration that it replaces. */
 export class MailedLinks1797100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      CREATE TABLE person (
+        id uuid PRIMARY KEY,
+        case_id uuid NOT NULL UNIQUE,
+        email text NOT NULL UNIQUE,
+        email_proven_at timestamptz,
+        first_name text,
+        last_name text,
+        profile_image_url text,
+        password_hash text,
+        registered_at timestamptz NOT NULL
+      );
+      CREATE TABLE session (
+        id uuid PRIMARY KEY,
+        token_hash text NOT NULL UNIQUE,
+        person_id uuid NOT NULL REFERENCES person ON DELETE CASCADE,
+        device text NOT NULL,
+        started_at timestamptz NOT NULL,
+        last_used_at timestamptz NOT NULL,
+        address_proven_at timestamptz
+      );
+      CREATE INDEX session_person ON session (person_id);
+      CREATE INDEX session_started_at ON session (started_at);
+      CREATE TABLE trusted_device (
+        person_id uuid NOT NULL REFERENCES person ON DELETE CASCADE,
+        token_hash text NOT NULL,
+        last_used_at timestamptz NOT NULL,
+        PRIMARY KEY (person_id, token_hash)
+      );
+      CREATE INDEX trusted_device_last_used_at ON trusted_device (last_used_at);
+      CREATE TABLE external_account (
+        issuer text NOT NULL,
+        subject text NOT NULL,
+        person_id uuid NOT NULL REFERENCES person ON DELETE CASCADE,
+        linked_at timestamptz NOT NULL,
+        PRIMARY KEY (issuer, subject)
+      );
+      CREATE INDEX external_account_person ON external_account (person_id);
+      CREATE TABLE external_sign_in (
+        state_hash text PRIMARY KEY,
+        nonce text NOT NULL,
+        code_verifier text NOT NULL,
+        return_to text,
+        expires_at timestamptz NOT NULL
+      );
+      CREATE INDEX external_sign_in_expires_at ON external_sign_in (expires_at);
+
       CREATE TABLE mailed_link (
         id uuid PRIMARY KEY,
         kind text NOT NULL CHECK (kind IN ('sign-in', 'password-reset', 'not-me')),
@@ -22,13 +65,6 @@ export class MailedLinks1797100000000 implements MigrationInterface {
       );
       CREATE INDEX mailed_link_of_email ON mailed_link (email);
       CREATE INDEX mailed_link_expires_at ON mailed_link (expires_at);
-      INSERT INTO mailed_link SELECT gen_random_uuid(), 'sign-in', email, token_hash, return_to, asked_by_device,
-        expires_at - interval '15 minutes', expires_at FROM magic_link;
-      INSERT INTO mailed_link SELECT gen_random_uuid(), 'password-reset', email, token_hash, NULL, NULL,
-        expires_at - interval '30 minutes', expires_at FROM password_reset;
-      INSERT INTO mailed_link SELECT gen_random_uuid(), 'not-me', email, token_hash, NULL, NULL,
-        expires_at - interval '14 days', expires_at FROM notice_link JOIN person ON person.id = person_id;
-      DROP TABLE magic_link, password_reset, notice_link, link_refusal;
       CREATE TABLE link_refusals (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         link_id uuid NOT NULL REFERENCES mailed_link ON DELETE CASCADE,
@@ -37,48 +73,63 @@ export class MailedLinks1797100000000 implements MigrationInterface {
         because text NOT NULL
       );
       CREATE INDEX link_refusals_of_link ON link_refusals (link_id, at DESC);
+      CREATE TABLE attempt (
+        key text PRIMARY KEY,
+        count integer NOT NULL,
+        last_at timestamptz NOT NULL
+      );
+      CREATE INDEX attempt_last_at ON attempt (last_at);
+
+      CREATE TABLE consent_record (
+        id uuid PRIMARY KEY,
+        purpose text NOT NULL,
+        subject_hash text NOT NULL,
+        given boolean NOT NULL,
+        text_version text NOT NULL,
+        how text NOT NULL,
+        at timestamptz NOT NULL
+      );
+      CREATE INDEX consent_record_latest ON consent_record (purpose, subject_hash, at);
+      CREATE TABLE newsletter_subscription (
+        email text PRIMARY KEY,
+        text_version text NOT NULL,
+        confirmation_hash text NOT NULL UNIQUE,
+        confirmation_expires_at timestamptz NOT NULL,
+        confirmed_at timestamptz
+      );
+      CREATE TABLE newsletter_unsubscribe_link (
+        token_hash text PRIMARY KEY,
+        email text NOT NULL REFERENCES newsletter_subscription ON DELETE CASCADE
+      );
+      CREATE INDEX newsletter_unsubscribe_link_email ON newsletter_unsubscribe_link (email);
+      CREATE TABLE support_message (reference text PRIMARY KEY, topic text NOT NULL, received_at timestamptz NOT NULL);
+
+      CREATE TABLE analytics_event (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        visitor uuid NOT NULL,
+        person_id uuid REFERENCES person ON DELETE CASCADE,
+        name text NOT NULL,
+        properties jsonb NOT NULL,
+        at timestamptz NOT NULL
+      );
+      CREATE INDEX analytics_event_visitor ON analytics_event (visitor, name, at);
+      CREATE INDEX analytics_event_person ON analytics_event (person_id);
+      CREATE INDEX analytics_event_at ON analytics_event (at);
+      CREATE TABLE analytics_day (
+        day date NOT NULL,
+        name text NOT NULL,
+        count integer NOT NULL,
+        visitors integer NOT NULL,
+        PRIMARY KEY (day, name)
+      );
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      CREATE TABLE magic_link (
-        email text PRIMARY KEY,
-        token_hash text NOT NULL,
-        return_to text,
-        expires_at timestamptz NOT NULL,
-        asked_by_device text
-      );
-      CREATE INDEX magic_link_expires_at ON magic_link (expires_at);
-      CREATE TABLE password_reset (
-        email text PRIMARY KEY,
-        token_hash text NOT NULL UNIQUE,
-        expires_at timestamptz NOT NULL
-      );
-      CREATE INDEX password_reset_expires_at ON password_reset (expires_at);
-      CREATE TABLE notice_link (
-        token_hash text PRIMARY KEY,
-        person_id uuid NOT NULL REFERENCES person ON DELETE CASCADE,
-        expires_at timestamptz NOT NULL
-      );
-      CREATE INDEX notice_link_of_person ON notice_link (person_id);
-      CREATE INDEX notice_link_expires_at ON notice_link (expires_at);
-      CREATE TABLE link_refusal (
-        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-        person_id uuid NOT NULL REFERENCES person ON DELETE CASCADE,
-        at timestamptz NOT NULL,
-        because text NOT NULL,
-        device text NOT NULL
-      );
-      CREATE INDEX link_refusal_of_person ON link_refusal (person_id, at);
-      CREATE INDEX link_refusal_at ON link_refusal (at);
-      INSERT INTO magic_link SELECT DISTINCT ON (email) email, token_hash, return_to, expires_at, asked_by_device
-        FROM mailed_link WHERE kind = 'sign-in' AND ended_at IS NULL ORDER BY email, sent_at DESC;
-      INSERT INTO password_reset SELECT DISTINCT ON (email) email, token_hash, expires_at
-        FROM mailed_link WHERE kind = 'password-reset' AND ended_at IS NULL ORDER BY email, sent_at DESC;
-      INSERT INTO notice_link SELECT token_hash, person.id, expires_at
-        FROM mailed_link JOIN person USING (email) WHERE kind = 'not-me' AND ended_at IS NULL;
-      DROP TABLE link_refusals, mailed_link;
+      DROP TABLE analytics_day, analytics_event, support_message, newsletter_unsubscribe_link, newsletter_subscription,
+        consent_record, attempt, link_refusals, mailed_link, external_sign_in, external_account, trusted_device,
+        session, person;
     `);
   }
 }
