@@ -155,7 +155,7 @@ export default {
         pathNot: [
           '(^|/)tests/',
           '\\.test\\.tsx?$',
-          '^(e2e|bench|deploy/local/regular-expressions)/',
+          '^(e2e|bench|deploy/local/(regular-expressions|checks))(/|\\.ts$)',
           '^packages/[^/]+/src/testing/',
         ],
       },

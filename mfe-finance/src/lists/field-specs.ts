@@ -1,5 +1,5 @@
-import { AssetCategory, AssetGoesTo, ExclusionGround } from '@evenhand/contracts/finance/assets';
-import { DebtCategory, DebtGoesTo } from '@evenhand/contracts/finance/debts';
+import { AssetCategory, AssetRecipient, ExclusionGround } from '@evenhand/contracts/finance/assets';
+import { DebtCategory, DebtRecipient } from '@evenhand/contracts/finance/debts';
 import { Ownership } from '@evenhand/contracts/finance/items';
 import { assetReaders, debtReaders, incomeReaders } from '@evenhand/contracts/finance/readers';
 import { taxYearsOn } from '@evenhand/contracts/finance/tax-years';
@@ -64,7 +64,7 @@ export const assetFields = readBy(assetReaders, [
     kind: 'select',
     ...assets.fields.goesTo,
     optional: true,
-    options: named(AssetGoesTo.options, assets.goesTo),
+    options: named(AssetRecipient.options, assets.goesTo),
   },
   { name: 'accountNumber', kind: 'text', ...assets.fields.accountNumber },
 ]);
@@ -90,7 +90,7 @@ export const debtFields = readBy(debtReaders, [
     kind: 'select',
     ...debts.fields.goesTo,
     optional: true,
-    options: named(DebtGoesTo.options, debts.goesTo),
+    options: named(DebtRecipient.options, debts.goesTo),
   },
   { name: 'accountNumber', kind: 'text', ...debts.fields.accountNumber },
 ]);

@@ -20,13 +20,13 @@ export const AssetCategory = z
   .meta({ id: 'AssetCategory' });
 export type AssetCategory = z.infer<typeof AssetCategory>;
 
-/** To whom an asset goes by the agreement; null while that is open. */
-export const AssetGoesTo = z.enum(['party_a', 'party_b', 'shared', 'sold']).meta({ id: 'AssetGoesTo' });
-export type AssetGoesTo = z.infer<typeof AssetGoesTo>;
+/** Who receives an asset under the agreement; null while undecided. */
+export const AssetRecipient = z.enum(['party_a', 'party_b', 'shared', 'sold']).meta({ id: 'AssetRecipient' });
+export type AssetRecipient = z.infer<typeof AssetRecipient>;
 
 export const ExclusionGround = z.enum(exclusionGrounds).meta({ id: 'ExclusionGround' });
 
-/** What is told of an asset beside its amounts. `accountNumber` is never shown to the partner. */
+/** Facts about an asset other than its amounts. `accountNumber` is never shown to the partner. */
 export const assetFacts = {
   category: AssetCategory,
   name: writtenText(200).min(1),
@@ -36,18 +36,17 @@ export const assetFacts = {
   valuationDate: Moment,
   ownersShare: OwnersShare.default(50),
   isMatrimonialHome: z.boolean().default(false),
-  goesTo: AssetGoesTo.nullable().default(null),
+  goesTo: AssetRecipient.nullable().default(null),
   accountNumber: writtenText(50).default(''),
 };
 
-/** Part of an asset that is left out of net family property (Family Law Act s. 4(2)), and why, in the person's words. */
+/**
+ * Part of an asset excluded from net family property (Family Law Act s. 4(2)), and the reason in the person's words.
+ */
 export const exclusionOf = <Money extends z.ZodType>(amount: Money) =>
   z.strictObject({ ground: ExclusionGround, amount, reason: writtenText(500).default('') });
 
-/**
- * What a person tells of an asset. `value` is what it was worth at `valuationDate`; `atSeparation` and `atMarriage` are
- * null while they are not told, which is not zero.
- */
+/** `value` is at `valuationDate`; `atSeparation` and `atMarriage` are null when unknown, which is not zero. */
 export const AddAsset = z
   .strictObject({
     ...assetFacts,
@@ -71,7 +70,7 @@ export const Asset = z
     location: z.string(),
     ownersShare: z.number(),
     isMatrimonialHome: z.boolean(),
-    goesTo: AssetGoesTo.nullable(),
+    goesTo: AssetRecipient.nullable(),
     accountNumber: z.string(),
     value: Dollars,
     atSeparation: Dollars.nullable(),
@@ -79,12 +78,12 @@ export const Asset = z
     exclusion: exclusionOf(Dollars).nullable(),
   })
   .meta({ id: 'Asset' });
-/** An asset as programs hold it: amounts in cents. */
+/** Amounts in cents. */
 export type Asset = z.input<typeof Asset>;
 
 const path = '/api/financial/assets';
 
-/** The assets of the caller's case, in the order they were added. */
+/** In order of addition. */
 export const listAssets = endpoint('GET', path, null, z.array(Asset));
 export const addAsset = endpoint('POST', path, AddAsset, Asset, {
   idempotent: true,
@@ -94,7 +93,7 @@ export const addAsset = endpoint('POST', path, AddAsset, Asset, {
 export const editAsset = endpoint('PUT', `${path}/:id`, EditAsset, Asset, {
   problems: ['changed-elsewhere', 'list-is-full'],
 });
-/** Takes an asset out of every list and total; `restoreAsset` brings it back as it was. */
+/** Removes an asset from every list and total; `restoreAsset` undoes it. */
 export const deleteAsset = endpoint('DELETE', `${path}/:id`, null, null, { status: 204 });
 export const restoreAsset = endpoint('POST', `${path}/:id/restore`, null, Asset, { problems: ['list-is-full'] });
 export const assetHistory = endpoint('GET', `${path}/:id/history`, null, historyOf(Asset));

@@ -9,11 +9,11 @@ export const DebtCategory = z
   .meta({ id: 'DebtCategory' });
 export type DebtCategory = z.infer<typeof DebtCategory>;
 
-/** Who takes a debt over by the agreement; null while that is open. */
-export const DebtGoesTo = z.enum(['party_a', 'party_b', 'shared', 'paid_off']).meta({ id: 'DebtGoesTo' });
-export type DebtGoesTo = z.infer<typeof DebtGoesTo>;
+/** Who takes over a debt under the agreement; null while undecided. */
+export const DebtRecipient = z.enum(['party_a', 'party_b', 'shared', 'paid_off']).meta({ id: 'DebtRecipient' });
+export type DebtRecipient = z.infer<typeof DebtRecipient>;
 
-/** What is told of a debt beside its amounts. `interestRate` is in percent a year. */
+/** Facts about a debt other than its amounts. `interestRate` is in percent a year. */
 export const debtFacts = {
   category: DebtCategory,
   creditor: writtenText(200).min(1),
@@ -21,11 +21,11 @@ export const debtFacts = {
   responsibility: Ownership,
   ownersShare: OwnersShare.default(50),
   isForMatrimonialHome: z.boolean().default(false),
-  goesTo: DebtGoesTo.nullable().default(null),
+  goesTo: DebtRecipient.nullable().default(null),
   accountNumber: writtenText(50).default(''),
 };
 
-/** What a person tells of a debt. A balance at separation or marriage that is not told is null, which is not zero. */
+/** An unknown balance at separation or marriage is null, which is not zero. */
 export const AddDebt = z
   .strictObject({
     ...debtFacts,
@@ -48,7 +48,7 @@ export const Debt = z
     interestRate: z.number().nullable(),
     ownersShare: z.number(),
     isForMatrimonialHome: z.boolean(),
-    goesTo: DebtGoesTo.nullable(),
+    goesTo: DebtRecipient.nullable(),
     accountNumber: z.string(),
     currentBalance: Dollars,
     monthlyPayment: Dollars.nullable(),
@@ -56,12 +56,12 @@ export const Debt = z
     atMarriage: Dollars.nullable(),
   })
   .meta({ id: 'Debt' });
-/** A debt as programs hold it: amounts in cents. */
+/** Amounts in cents. */
 export type Debt = z.input<typeof Debt>;
 
 const path = '/api/financial/debts';
 
-/** The debts of the caller's case, in the order they were added. */
+/** In order of addition. */
 export const listDebts = endpoint('GET', path, null, z.array(Debt));
 export const addDebt = endpoint('POST', path, AddDebt, Debt, {
   idempotent: true,
@@ -71,7 +71,7 @@ export const addDebt = endpoint('POST', path, AddDebt, Debt, {
 export const editDebt = endpoint('PUT', `${path}/:id`, EditDebt, Debt, {
   problems: ['changed-elsewhere', 'list-is-full'],
 });
-/** Takes a debt out of every list and total; `restoreDebt` brings it back as it was. */
+/** Removes a debt from every list and total; `restoreDebt` undoes it. */
 export const deleteDebt = endpoint('DELETE', `${path}/:id`, null, null, { status: 204 });
 export const restoreDebt = endpoint('POST', `${path}/:id/restore`, null, Debt, { problems: ['list-is-full'] });
 export const debtHistory = endpoint('GET', `${path}/:id/history`, null, historyOf(Debt));

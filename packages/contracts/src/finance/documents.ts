@@ -3,7 +3,7 @@ import { IsoDate, Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
 import { writtenText } from '../text.js';
 
-/** The ten documents that disclosure asks for. */
+/** The ten documents of a disclosure. */
 export const requiredDocuments = [
   'tax_return_2024',
   'tax_return_2023',
@@ -17,23 +17,23 @@ export const requiredDocuments = [
   'insurance_policy',
 ] as const;
 
-/** One of the ten, or the return of a tax year that the calendar added since. These count beside the ten, not among them. */
+/** One of the ten, or the return of a later tax year, which does not count towards the ten. */
 export const DocumentType = z
   .union([z.enum(requiredDocuments), z.templateLiteral(['tax_return_', z.string().regex(/^20\d\d$/)])])
   .meta({ id: 'DocumentType' });
 export type DocumentType = z.infer<typeof DocumentType>;
 
-/** A statement older than this is named as ageing. */
+/** Older statements are marked as ageing. */
 export const STATEMENT_AGES_AFTER_DAYS = 30;
 
-/** So many files may show the documents of a case, and so many items may one of them prove. */
+/** Files per case, and items that one file may prove. */
 export const MOST_DOCUMENT_FILES = 200;
 const MOST_PROVEN = 200;
 
-/** A file that shows a document. The file itself lies with the evidence service; `proves` are ids of items. */
+/** A file that proves a document, stored by svc-evidence; `proves` are ids of items. */
 export const DocumentFile = z.object({
   id: z.uuid(),
-  /** The id that the evidence service gave it. */
+  /** Its id in svc-evidence. */
   fileId: z.uuid(),
   name: z.string(),
   statementDate: IsoDate.nullable(),
@@ -55,7 +55,7 @@ export const FinancialDocument = z
   .meta({ id: 'FinancialDocument' });
 export type FinancialDocument = z.infer<typeof FinancialDocument>;
 
-/** The note says what was given instead; without one nothing was. */
+/** The note names the alternative; null removes it. */
 export const ProvideAlternative = z
   .strictObject({ provided: z.boolean(), note: writtenText(1_000).default('') })
   .meta({ id: 'ProvideAlternative' });
@@ -73,7 +73,7 @@ export type AddDocumentFile = z.infer<typeof AddDocumentFile>;
 
 const path = '/api/financial/documents';
 
-/** The ten in their order, then the tax returns of later years. */
+/** The ten in their order, then later tax returns. */
 export const listDocuments = endpoint('GET', path, null, z.array(FinancialDocument));
 export const provideAlternative = endpoint('PUT', `${path}/:type/alternative`, ProvideAlternative, FinancialDocument);
 export const addDocumentFile = endpoint('POST', `${path}/:type/files`, AddDocumentFile, FinancialDocument, {
@@ -83,7 +83,7 @@ export const addDocumentFile = endpoint('POST', `${path}/:type/files`, AddDocume
 });
 export const removeDocumentFile = endpoint('DELETE', `${path}/:type/files/:id`, null, FinancialDocument);
 
-/** How many of the ten are there, by upload or otherwise, in percent of the ten. */
+/** Provided documents, uploaded or alternative, in percent of the ten. */
 export const documentProgress = (documents: readonly FinancialDocument[]): { provided: number; percent: number } => {
   const provided = documents.filter(
     ({ isRequired, uploaded, alternativeDataProvided }) => isRequired && (uploaded || alternativeDataProvided),

@@ -9,16 +9,16 @@ import { PropertyDivision } from './property.js';
 import { DisclosureAccess, DisclosureView, FreezeDisclosure, Snapshot } from './snapshots.js';
 
 /**
- * The partner's own half of the disclosure, filled without an account: every call carries the access that link and code
- * gave. It is kept for the address the link went to, and nobody else sees it before it is frozen. Ownership is told as
- * on the owner's lists, from the side of whoever lists: `party_a` is the partner here.
+ * The partner's half of the disclosure, without an account: every call carries the access given by link and code. It
+ * is bound to the link's address and readable by no one else before it is frozen. `party_a` is the author, the
+ * partner.
  */
 const access = { access: DisclosureAccess };
 
-/** So many items a half may hold, all its lists together. */
+/** Items of a half, over all its lists. */
 export const MOST_ITEMS_PER_HALF = 300;
 
-/** So often a half may change, and so often it may be frozen. */
+/** Limits of changes and of freezing. */
 export const MOST_CHANGES_OF_HALF_IN_A_MINUTE = 60;
 export const MOST_CHANGES_OF_HALF_IN_A_DAY = 1_000;
 export const MOST_SNAPSHOTS_OF_HALF_IN_A_DAY = 10;
@@ -63,10 +63,10 @@ export type HalfItemHistory = z.input<typeof HalfItemHistory>;
 export const FreezeHalf = FreezeDisclosure.extend(access).meta({ id: 'FreezeHalf' });
 export type FreezeHalf = z.infer<typeof FreezeHalf>;
 
-/** A half that was frozen; `openedAt` is the receipt of the other person. */
+/** A frozen half; `openedAt` is the owner's receipt. */
 const Frozen = z.object({ frozenAt: Moment, sha256: Snapshot.shape.sha256, openedAt: Moment.nullable() });
 
-/** `division` sets the half beside the disclosure that the link opens; its `partner` is who fills the half. */
+/** `division` combines the half with the disclosure that the link opens; its `partner` is the half's author. */
 export const Half = z
   .object({
     assets: z.array(Asset),
@@ -76,7 +76,7 @@ export const Half = z
     frozen: Frozen.nullable(),
   })
   .meta({ id: 'Half' });
-/** A half as programs hold it: amounts in cents. */
+/** Amounts in cents. */
 export type Half = z.input<typeof Half>;
 
 const path = '/api/financial/half';
@@ -106,20 +106,20 @@ export const halfItemHistory = endpoint('POST', `${path}/history`, ReadHalfItemH
   ...open,
   problems: ['link-gone', 'not-found'],
 });
-/** From here on the owner of the case can open what was chosen. */
+/** From here on the owner can open the chosen items. */
 export const freezeHalf = endpoint('POST', `${path}/freeze`, FreezeHalf, null, {
   ...open,
   idempotent: true,
   status: 201,
 });
-/** Takes back all that was frozen of the half: the owner can open none of it any more. */
+/** Withdraws everything frozen of the half. */
 export const revokeHalf = endpoint('POST', `${path}/revoke`, HalfAccess, null, done);
 
-/** What the partner froze last. Its content is there once the owner opened it: opening writes the receipt. */
+/** The partner's latest disclosure. The content is present once opened; opening writes the receipt. */
 export const PartnerDisclosure = z
   .object({
     id: z.uuid(),
-    /** The address whose link and code it was filled with. */
+    /** The address whose link filled it. */
     email: z.string(),
     frozenAt: Moment,
     openedAt: Moment.nullable(),
@@ -136,5 +136,5 @@ export const getPartnerDisclosure = endpoint(
   z.object({ disclosure: PartnerDisclosure.nullable() }),
 );
 export const openPartnerDisclosure = endpoint('POST', `${partnerPath}/:id/open`, null, PartnerDisclosure);
-/** Only of a disclosure that was opened. */
+/** For an opened disclosure only. */
 export const getPartnerForm = endpoint('GET', `${partnerPath}/:id/form`, null, null, { produces: 'application/pdf' });

@@ -4,10 +4,10 @@ import { Dollars, EnteredDollars } from '../money.js';
 import { historyOf, Ownership, seenVersion } from './items.js';
 import { SPECIFIED_TAX_YEARS } from './tax-years.js';
 
-/** Income is one person's, never joint. */
+/** Income is never joint. */
 const IncomeOf = Ownership.exclude(['joint']);
 
-/** What is told of a year's income beside its amounts. */
+/** Facts about a year's income other than its amounts. */
 export const incomeFacts = {
   year: z
     .int()
@@ -16,7 +16,7 @@ export const incomeFacts = {
   whose: IncomeOf.default('party_a'),
 };
 
-/** A year's income by the tax return; `taxableIncome` is its line 15000. A source that is empty or zero is null. */
+/** A year's income by the tax return; `taxableIncome` is line 15000. An empty or zero source is null. */
 export const AddIncome = z
   .strictObject({
     ...incomeFacts,
@@ -45,12 +45,12 @@ export const Income = z
     otherIncome: Dollars.nullable(),
   })
   .meta({ id: 'Income' });
-/** A year's income as programs hold it: amounts in cents. */
+/** Amounts in cents. */
 export type Income = z.input<typeof Income>;
 
 const path = '/api/financial/disclosures';
 
-/** The incomes of the caller's case, the newest year first. */
+/** Newest year first. */
 export const listIncomes = endpoint('GET', path, null, z.array(Income));
 export const addIncome = endpoint('POST', path, AddIncome, Income, {
   idempotent: true,
@@ -60,7 +60,7 @@ export const addIncome = endpoint('POST', path, AddIncome, Income, {
 export const editIncome = endpoint('PUT', `${path}/:id`, EditIncome, Income, {
   problems: ['changed-elsewhere', 'list-is-full'],
 });
-/** Takes a year's income out of the list; `restoreIncome` brings it back as it was. */
+/** Removes a year's income; `restoreIncome` undoes it. */
 export const deleteIncome = endpoint('DELETE', `${path}/:id`, null, null, { status: 204 });
 export const restoreIncome = endpoint('POST', `${path}/:id/restore`, null, Income, { problems: ['list-is-full'] });
 export const incomeHistory = endpoint('GET', `${path}/:id/history`, null, historyOf(Income));

@@ -6,7 +6,7 @@ import { CommonLawProperty } from './calculators/common-law-property.js';
 import { Equalization } from './calculators/equalization.js';
 import { ofBoth } from './calculators/working.js';
 
-/** Something the calculation needs and nobody has told: an answer of the intake, or an item's value at a date. */
+/** A fact that the calculation needs: an answer of the intake, or an item's value at a date. */
 export const MissingFact = z.discriminatedUnion('what', [
   z.object({ what: z.enum(['relationship', 'separationDate']) }),
   z.object({
@@ -18,7 +18,7 @@ export const MissingFact = z.discriminatedUnion('what', [
 ]);
 export type MissingFact = z.infer<typeof MissingFact>;
 
-/** The lines of one spouse's net family property, as Form 13B has them. */
+/** Lines of Form 13B for one spouse. */
 const NetFamilyProperty = z.object({
   property: Cents,
   debts: Cents,
@@ -29,8 +29,8 @@ const NetFamilyProperty = z.object({
 });
 
 /**
- * How property is shared as things stand. Married: `equalization`; common-law: `commonLaw`; both null while something is
- * missing, or while the law refuses what was told (`refused` says why). Amounts in cents, as in every calculation.
+ * The division of property. Married: `equalization`; common-law: `commonLaw`; both null while a fact is missing or
+ * refused by the law (`refused`). Amounts in cents.
  */
 export const PropertyDivision = z
   .object({
@@ -39,7 +39,7 @@ export const PropertyDivision = z
     separationDate: IsoDate.nullable(),
     missing: z.array(MissingFact),
     refused: z.string().nullable(),
-    /** Whether anything of the partner's alone is listed, or they disclosed: else their column is what the owner knows. */
+    /** Whether items of the partner alone are listed or disclosed; otherwise their column is the owner's knowledge. */
     partnerDisclosed: z.boolean(),
     equalization: Equalization.extend({ netFamilyProperty: ofBoth(NetFamilyProperty) }).nullable(),
     commonLaw: CommonLawProperty.nullable(),

@@ -3,7 +3,7 @@ import type { AddAsset } from './assets.js';
 import type { AddDebt } from './debts.js';
 import type { AddIncome } from './incomes.js';
 
-/** Who reads each field of an item once it is in a disclosure. */
+/** Readers of each field in a disclosure. */
 export const assetReaders = {
   category: 'agreement',
   name: 'agreement',

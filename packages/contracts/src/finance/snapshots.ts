@@ -12,13 +12,13 @@ import { PropertyDivision } from './property.js';
 
 const ids = z.array(z.uuid()).max(5_000);
 
-/** The items that the disclosure shows; nothing else of the case goes into it. */
+/** The items to disclose; nothing else is included. */
 export const FreezeDisclosure = z
   .strictObject({ assets: ids, debts: ids, incomes: ids })
   .meta({ id: 'FreezeDisclosure' });
 export type FreezeDisclosure = z.infer<typeof FreezeDisclosure>;
 
-/** To whom a disclosure was sent; `openedAt` is the receipt. */
+/** A recipient of a disclosure; `openedAt` is the receipt. */
 const DisclosureShare = z.object({
   email: z.string(),
   sentAt: Moment,
@@ -26,7 +26,7 @@ const DisclosureShare = z.object({
   openedAt: Moment.nullable(),
 });
 
-/** A disclosure as it stood on a day, and never changes again. `sha256` is of its content. */
+/** A frozen disclosure; immutable. `sha256` is of its content. */
 export const Snapshot = z
   .object({
     id: z.uuid(),
@@ -37,7 +37,7 @@ export const Snapshot = z
     debts: z.int(),
     incomes: z.int(),
     shares: z.array(DisclosureShare),
-    /** When its owner took it back; null while it counts. */
+    /** When its owner withdrew it; null while it counts. */
     revokedAt: Moment.nullable(),
   })
   .meta({ id: 'Snapshot' });
@@ -46,23 +46,22 @@ export type Snapshot = z.infer<typeof Snapshot>;
 export const ShareSnapshot = z.strictObject({ email: EmailAddress }).meta({ id: 'ShareSnapshot' });
 export type ShareSnapshot = z.infer<typeof ShareSnapshot>;
 
-/** So often the owner may freeze a disclosure in a day. */
 export const MOST_SNAPSHOTS_IN_A_DAY = 30;
 
 const path = '/api/financial/snapshots';
 
-/** The newest first. */
+/** Newest first. */
 export const listSnapshots = endpoint('GET', path, null, z.array(Snapshot));
 export const freezeDisclosure = endpoint('POST', path, FreezeDisclosure, Snapshot, { idempotent: true, status: 201 });
 export const getSnapshotForm = endpoint('GET', `${path}/:id/form`, null, null, {
   produces: 'application/pdf',
   problems: ['hidden-contact-data'],
 });
-/** Mails the partner a link; an older one to the same snapshot stops working. */
+/** Mails the partner a link, which replaces earlier links to the snapshot. */
 export const shareSnapshot = endpoint('POST', `${path}/:id/share`, ShareSnapshot, Snapshot, {
   problems: ['address-not-proven', 'disclosure-taken-back', 'hidden-contact-data'],
 });
-/** Ends its links and whatever they opened; no draft has it from then on. */
+/** Ends its links and accesses and removes it from drafts. */
 export const revokeDisclosure = endpoint('POST', `${path}/:id/revoke`, null, Snapshot);
 
 const Secret = z.string().min(20).max(200);
@@ -70,15 +69,15 @@ export const OpenDisclosure = z.strictObject({ token: Secret }).meta({ id: 'Open
 export type OpenDisclosure = z.infer<typeof OpenDisclosure>;
 export const EnterDisclosure = z.strictObject({ token: Secret, code: OneTimeCode }).meta({ id: 'EnterDisclosure' });
 export type EnterDisclosure = z.infer<typeof EnterDisclosure>;
-/** What link and code give for two hours: a secret that the page keeps while it is open. */
+/** Access given by link and code for two hours; kept by the page in memory. */
 export const DisclosureAccess = Secret;
 export const ReadDisclosureForm = z.strictObject({ access: DisclosureAccess }).meta({ id: 'ReadDisclosureForm' });
 export type ReadDisclosureForm = z.infer<typeof ReadDisclosureForm>;
 
-/** What was frozen, as whoever opens it reads it: no account number. `party_a` is who disclosed. */
+/** A frozen disclosure for its reader, without account numbers. `party_a` is its author. */
 export const DisclosureView = z
   .object({
-    /** Opens the form for two hours; the page keeps it while it is open. */
+    /** Access for two hours; kept by the page in memory. */
     access: z.string(),
     disclosedBy: z.string().nullable(),
     frozenAt: Moment,
@@ -94,7 +93,7 @@ export const DisclosureView = z
 export type DisclosureView = z.input<typeof DisclosureView>;
 
 const open = { audience: 'public', problems: ['link-gone'] } as const;
-/** Checks the link and mails a one-time code to the address that the link went to. */
+/** Checks the link and mails a one-time code to its address. */
 export const openDisclosure = endpoint(
   'POST',
   '/api/financial/disclosure-access/open',
@@ -102,7 +101,7 @@ export const openDisclosure = endpoint(
   z.object({ sentTo: z.string(), minutes: z.int() }),
   open,
 );
-/** Shows the disclosure for link and code, and writes the receipt. */
+/** Opens the disclosure by link and code, and writes the receipt. */
 export const enterDisclosure = endpoint(
   'POST',
   '/api/financial/disclosure-access/enter',

@@ -37,8 +37,8 @@ export type StatedDebt = z.infer<typeof StatedDebt>;
 const StatedIncome = z.object({ year: incomeFacts.year, whose: incomeFacts.whose, taxableIncome: Cents });
 
 /**
- * One person's frozen disclosure as the agreement attaches it, in cents and told from their own side: `party_a` is who
- * discloses. No account number, no description, no paper is in it.
+ * A frozen disclosure as attached to the agreement, in cents, from its author's side (`party_a`), without account
+ * numbers, descriptions and documents.
  */
 export const FinancialStatement = z.object({
   frozenAt: z.iso.datetime(),
@@ -49,6 +49,6 @@ export const FinancialStatement = z.object({
 });
 export type FinancialStatement = z.infer<typeof FinancialStatement>;
 
-/** The partner's half, with the address whose link and code it was filled with. */
+/** The partner's half, with the address whose link filled it. */
 export const HalfStatement = FinancialStatement.extend({ from: EmailAddress });
 export type HalfStatement = z.infer<typeof HalfStatement>;

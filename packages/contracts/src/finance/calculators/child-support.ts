@@ -9,10 +9,10 @@ import { askedOfBoth, calculation, ofBoth, Working } from './working.js';
 const Province = z.enum(provinces);
 const Parent = z.strictObject({ province: Province, income: YearlyIncome });
 
-/** `adultChildren` says how many of a number of children are of age; of birth dates it is counted. */
+/** `adultChildren` are counted in `children`; with birth dates it is derived. */
 const Counted = { children: SupportedChildren, adultChildren: z.int().default(0) };
 
-/** Where the children live decides what is asked. `on` is the day whose tables apply; incomes are cents a year. */
+/** The fields depend on where the children live. `on` is the day whose tables apply; incomes are cents a year. */
 export const ChildSupportQuestion = z
   .discriminatedUnion('arrangement', [
     z.strictObject({ arrangement: z.literal('sole'), on: IsoDate, payor: Party, ...Parent.shape, ...Counted }),
@@ -28,7 +28,7 @@ export const ChildSupportQuestion = z
   .meta({ id: 'ChildSupportQuestion' });
 export type ChildSupportQuestion = z.infer<typeof ChildSupportQuestion>;
 
-/** Section 4 of the Guidelines: both ways for an income over 150,000. */
+/** Section 4 of the Guidelines: both methods for an income over 150,000. */
 const Over150000 = z.object({
   wholeIncome: Cents,
   first150000: Cents,

@@ -3,8 +3,8 @@ import { IsoDate } from '../../dates.js';
 import { MOST_CHILDREN } from '../../intake/child.js';
 
 /**
- * The children that support is for: how many there are, or their birth dates, from which those still dependent are
- * counted. A link that is passed on holds a number only.
+ * The number of children, or their birth dates, from which dependent children are counted. A shared link contains the
+ * number only.
  */
 export const SupportedChildren = z.union([
   z.int(),

@@ -5,7 +5,7 @@ import { Cents, EnteredCents } from '../../money.js';
 import { writtenText } from '../../text.js';
 import { askedOfBoth, calculation, ofBoth, Working } from './working.js';
 
-/** Why property is left out (Family Law Act s. 4(2)). */
+/** Exclusions of Family Law Act s. 4(2). */
 export const exclusionGrounds = [
   'gift-or-inheritance',
   'income-from-gift',
@@ -15,12 +15,12 @@ export const exclusionGrounds = [
   'domestic-contract',
 ] as const;
 
-/** The most things one person can list. */
+/** Items per person. */
 const MOST_ITEMS = 100;
 const Label = writtenText(100).min(1);
 const atBothDates = { atValuation: EnteredCents, atMarriage: EnteredCents };
 
-/** Each in the share of the spouse who holds it; cents on the valuation date and on the day of marriage. */
+/** Items by owner's share; cents on the valuation date and on the day of marriage. */
 const Holdings = z.strictObject({
   assets: z
     .array(
@@ -44,7 +44,7 @@ const Holdings = z.strictObject({
 
 export const EqualizationQuestion = z
   .strictObject({
-    /** Null when not told: that the dates are in order is then not looked at. */
+    /** Null when unknown; the order of the dates is then not checked. */
     marriageDate: IsoDate.nullable().default(null),
     valuationDate: IsoDate,
     divorceDate: IsoDate.nullable().default(null),
@@ -53,7 +53,7 @@ export const EqualizationQuestion = z
   .meta({ id: 'EqualizationQuestion' });
 export type EqualizationQuestion = z.infer<typeof EqualizationQuestion>;
 
-/** `afterwards` is what each has once the payment is made; `claimUntil` the last day to ask a court for it. */
+/** `afterwards` is what each has after the payment; `claimUntil` the last day to claim in court. */
 export const Equalization = Working.extend({
   netFamilyProperty: ofBoth(z.object({ amount: Cents })),
   payor: Party.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Cents, YearlyIncome } from '../../money.js';
 import { calculation, Working } from './working.js';
 
-/** One person without a spouse in Ontario; cents a year. */
+/** A person without a spouse in Ontario; cents a year. */
 export const IncomeTaxQuestion = z
   .strictObject({
     taxYear: z.int(),
@@ -18,7 +18,7 @@ export const IncomeTaxQuestion = z
   .meta({ id: 'IncomeTaxQuestion' });
 export type IncomeTaxQuestion = z.infer<typeof IncomeTaxQuestion>;
 
-/** `deducted` is tax, CPP and EI together; `left` what remains of income and support. Cents a year. */
+/** `deducted` is tax, CPP and EI; `left` what remains of income and support. Cents a year. */
 export const IncomeTax = Working.extend({
   year: z.int(),
   amounts: z.object({ gross: Cents, netIncome: Cents, deducted: Cents }),

@@ -4,14 +4,14 @@ import { Party } from '../../identity.js';
 import { writtenText } from '../../text.js';
 import { calculation, ofBoth, Working } from './working.js';
 
-/** Hours of the clock, 24 for the end of the day. */
+/** 0 to 24, 24 being the end of the day. */
 const Hour = z.int().min(0).max(24);
 /** Monday is 0. */
 const WeekMoment = z.strictObject({ weekday: z.int().min(0).max(6), hour: Hour });
 const Stretch = z.strictObject({ from: WeekMoment, until: WeekMoment });
 const inTurn = { startsOn: IsoDate, startsWith: Party, exchangeHour: z.int().min(0).max(23) };
 
-/** What repeats through the year. `home` is where the children live but for the stays that are listed. */
+/** A schedule that repeats. `home` is the children's home outside the listed stays. */
 const RegularSchedule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['2-2-3', 'week-on-week-off']), ...inTurn }),
   z.strictObject({
@@ -49,7 +49,7 @@ const SpecialPeriods = z
 
 export const ParentingTimeQuestion = z
   .strictObject({
-    /** The first day of the twelve months that are counted. */
+    /** First day of the twelve months. */
     from: IsoDate,
     schedule: RegularSchedule,
     summer: SpecialPeriods,
@@ -59,7 +59,7 @@ export const ParentingTimeQuestion = z
   .meta({ id: 'ParentingTimeQuestion' });
 export type ParentingTimeQuestion = z.infer<typeof ParentingTimeQuestion>;
 
-/** `share` in hundredths of a per cent; both sum to 10,000. `majority`: more than 60 %, null when neither has it. */
+/** `share` in hundredths of a percent; both sum to 10,000. `majority`: more than 60 %, null when neither has it. */
 const Count = z.object({
   counted: ofBoth(z.int()),
   total: z.int(),

@@ -10,7 +10,7 @@ import { askedOfBoth, calculation, Working } from './working.js';
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 const MOST_PAYMENTS = 1_000;
 
-/** Where a parent lived, and the income of each year by its number, in cents. */
+/** Province, and income by year in cents. */
 const ParentOverYears = z.strictObject({
   province: z.enum(provinces),
   incomes: z.record(z.string().regex(/^\d{4}$/), YearlyIncome).default({}),
@@ -18,16 +18,16 @@ const ParentOverYears = z.strictObject({
 
 export const RetroactiveSupportQuestion = z
   .strictObject({
-    /** First and last month, both counted. */
+    /** First and last month, inclusive. */
     from: Month,
     until: Month,
     arrangement: z.enum(['sole', 'shared']),
     payor: Party,
     parents: askedOfBoth(ParentOverYears),
     children: SupportedChildren,
-    /** What the payor paid in each of the months, in cents. */
+    /** Paid in each of the months, in cents. */
     paidMonthly: EnteredCents.default(EnteredCents.parse(0)),
-    /** What was paid besides. */
+    /** Further payments. */
     payments: z
       .array(z.strictObject({ date: IsoDate, by: Party, amount: EnteredCents }))
       .max(MOST_PAYMENTS)
@@ -36,7 +36,7 @@ export const RetroactiveSupportQuestion = z
   .meta({ id: 'RetroactiveSupportQuestion' });
 export type RetroactiveSupportQuestion = z.infer<typeof RetroactiveSupportQuestion>;
 
-/** Cents. `owing` is below zero when more was paid than due. */
+/** Cents. `owing` is negative after an overpayment. */
 export const RetroactiveSupport = Working.extend({
   months: z.array(
     z.object({

@@ -4,7 +4,7 @@ import { Cents, EnteredCents, YearlyIncome } from '../../money.js';
 import { writtenText } from '../../text.js';
 import { askedOfBoth, calculation, ofBoth, Working } from './working.js';
 
-/** The six kinds of section 7(1) of the Guidelines, in its order. */
+/** Section 7(1) of the Guidelines, in its order. */
 export const expenseKinds = [
   'child-care',
   'insurance-premiums',
@@ -14,7 +14,7 @@ export const expenseKinds = [
   'activities',
 ] as const;
 
-/** Cents a year. `relief` is what subsidies, tax and insurance give back; `childContribution` what the child pays. */
+/** Cents a year. `relief` is subsidies, tax relief and insurance; `childContribution` the child's own part. */
 const SpecialExpense = z.strictObject({
   kind: z.enum(expenseKinds),
   label: writtenText(100).min(1),
@@ -26,7 +26,7 @@ const SpecialExpense = z.strictObject({
 export const SpecialExpensesQuestion = z
   .strictObject({
     incomes: askedOfBoth(YearlyIncome),
-    /** Paid between the two, cents a year: it moves from one income to the other before the expenses are shared. */
+    /** Spousal support in cents a year; it changes both incomes before the expenses are shared. */
     spousalSupport: z.strictObject({ payor: Party, yearly: YearlyIncome }).nullable().default(null),
     expenses: z.array(SpecialExpense).min(1).max(50),
   })

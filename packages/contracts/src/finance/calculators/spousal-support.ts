@@ -6,7 +6,7 @@ import { provinces } from '../../intake/choices.js';
 import { Cents, EnteredCents, YearlyIncome } from '../../money.js';
 import { calculation, Working } from './working.js';
 
-/** Cents a year: what bears CPP and EI, and what does not. */
+/** Cents a year, with and without CPP and EI. */
 const Earner = z.strictObject({ employment: YearlyIncome, other: YearlyIncome });
 
 const askedOfSpouses = <Of extends z.ZodType>(of: Of) => z.strictObject({ payor: of, recipient: of });
@@ -19,15 +19,15 @@ export const SpousalSupportQuestion = z
     provinces: askedOfSpouses(z.enum(provinces)),
     payor: Earner,
     recipient: Earner,
-    /** Months of living together, before and in the marriage. */
+    /** Months of cohabitation, before and during the marriage. */
     monthsTogether: z.int(),
-    /** In whole years at separation; null when not told. */
+    /** Whole years at separation; null when unknown. */
     recipientAge: z.int().nullable().default(null),
     children: z
       .array(z.strictObject({ age: z.int(), home: z.enum(['recipient', 'payor', 'shared']) }))
       .max(MOST_CHILDREN)
       .default([]),
-    /** Each spouse's own part of special expenses, cents a year. */
+    /** Each spouse's part of special expenses, cents a year. */
     specialExpenses: askedOfSpouses(EnteredCents).optional(),
   })
   .meta({ id: 'SpousalSupportQuestion' });
@@ -59,7 +59,7 @@ export const SpousalSupport = Working.extend({
   /** The range at the ceiling of 350,000, when the payor's income is above it. */
   atCeiling: SpousalRange.nullable(),
   positions: z.object({ low: Positions, mid: Positions, high: Positions }),
-  /** Child support behind the range; below zero when the recipient pays it. */
+  /** Child support included in the range; negative when the recipient pays it. */
   childSupport: z.object({ paid: Cents }).nullable(),
   equalNetIncomes: Positions.nullable(),
 }).meta({ id: 'SpousalSupport' });
