@@ -25,7 +25,7 @@ const refused = (paths: string[], text: string): string[] => {
   }
   const args = [BIOME, 'lint', '--vcs-enabled=false', '--colors=off', '--reporter=github', ...paths];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  return paths.filter((path) => `${stdout}${stderr}`.includes(`file=${path},`));
+  return paths.filter((path) => `${stdout}${stderr}`.includes(`/${path},`));
 };
 
 test.each(READ)('the lint refuses %s in a service and in the gateway', (text) => {
