@@ -22,67 +22,67 @@ const fromJson = z.string().transform((text, context): unknown => {
 export const Config = z.object({
   /** The port to listen on; 0 takes a free one. */
   SERVICE_PORT: z.coerce.number().int().min(0).max(65_535),
-  /** The network address to listen on; every one of this machine unless told. */
+  /** The network address to listen on; default: all of this machine. */
   SERVICE_HOST: z.string().min(1).optional(),
-  /** The address people see. Requests that change something must come from its origin. */
+  /** The public address. State-changing requests must come from its origin. */
   PUBLIC_URL: HttpAddress.transform((url) => new URL(url).origin),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
-  /** JSON: the name of each service and its address. */
+  /** JSON: each service's name and address. */
   SERVICES: fromJson.pipe(
     z.record(
       z.enum(serviceNames),
       HttpAddress.transform((url) => new URL(url).origin),
     ),
   ),
-  /** Ed25519, PKCS #8 in PEM. Services hold the public half. */
+  /** Ed25519, PKCS #8 in PEM. Services hold the public key. */
   IDENTITY_PRIVATE_KEY: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
-  /** Where browsers send files of the Evidence Kit when that is not here: the origin of a store that speaks S3. */
+  /** The origin of the S3 store to which browsers upload files of the Evidence Kit; unset: this one. */
   UPLOAD_ORIGIN: HttpAddress.transform((url) => new URL(url).origin).optional(),
-  /** Stripe's public key: where it is set, /checkout may load Stripe's card form. */
+  /** Stripe's public key: allows /checkout to load Stripe's card form. */
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
-  /** The built site to serve; without it the gateway serves the API alone. */
+  /** The built site; unset: the gateway serves only the API. */
   SITE_FOLDER: z.string().min(1).optional(),
   /**
-   * How many proxies of our own are in front and add to X-Forwarded-For; 0, and on localhost unless given, believes the
-   * connection alone. With too few everybody has the address of a proxy, with too many anybody may invent one.
+   * Number of our own proxies that append to X-Forwarded-For; 0, the default on localhost, uses the connection's
+   * address. Too few: all callers have a proxy's address. Too many: callers can forge theirs.
    */
   PROXIES_IN_FRONT: z.coerce.number().int().min(0).max(MOST_PROXIES).optional(),
 
-  /** All calls from one network address; a household or an office shares one. */
+  /** All calls of one network address, which a household or an office may share. */
   CALLS_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(1_200),
-  /** All calls of one person signed in, or of one scoped access, wherever they come from. */
+  /** All calls of one signed-in person or one scoped access, over all addresses. */
   CALLS_PER_MINUTE_OF_PERSON: CallsPerMinute.default(600),
-  /** Calls that try a password, a link or a code, or make us send one, from one network address. */
+  /** Calls of one network address that try a password, a link or a code, or send one. */
   ATTEMPTS_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(60),
-  /** Calls that ask for a new link in place of an old one, from one network address. Each may send a mail. */
+  /** Requests of one network address for a new link. Each may send a mail. */
   RENEWALS_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(6),
-  /** Files handed in from one network address without signing in. */
+  /** Files uploaded from one network address without signing in. */
   FILES_PER_MINUTE_OF_ADDRESS: CallsPerMinute.default(20),
 
-  /** Requests open at once: of a person or a scoped access, wherever they are; of all others at one network address. */
+  /** Simultaneous requests of a person or a scoped access; and of all anonymous callers at one network address. */
   OPEN_CALLS_OF_PERSON: AtLeastOne.default(24),
   OPEN_CALLS_OF_ADDRESS: AtLeastOne.default(64),
-  /** How many of a person's calls one service works on at once, and how many of their files it sends; others wait. */
+  /** Simultaneous calls, and uploads, of one person at one service; further ones wait. */
   OPEN_CALLS_OF_PERSON_TO_SERVICE: AtLeastOne.default(4),
-  /** Streams of events open at once, of one person. */
+  /** Simultaneous event streams of one person. */
   OPEN_STREAMS_OF_PERSON: AtLeastOne.default(8),
 
-  /** What of a body has to arrive in every window of time, unless a service keeps it waiting. */
+  /** Least rate of a body in every window, unless the service applies back-pressure. */
   BODY_BYTES_PER_SECOND: AtLeastOne.default(500),
   BODY_WINDOW_MS: AtLeastOne.default(5_000),
-  /** Connections to one service for calls that carry JSON both ways: what 20 people may have open at once, and some. */
+  /** Connections to one service for JSON calls: more than 20 people may have open at once. */
   CALL_CONNECTIONS: AtLeastOne.default(512),
-  /** How long a service may take to accept a connection, to begin its answer, and to rest in the middle of it. */
+  /** Limits for a service to accept a connection, to begin its answer, and between two pieces of it. */
   CONNECT_TIMEOUT_MS: Milliseconds.default(2_000),
   ANSWER_TIMEOUT_MS: Milliseconds.default(30_000),
-  /** How long a browser may take to hand in a whole request. */
+  /** Limit for a whole request body. */
   REQUEST_TIMEOUT_MS: Milliseconds.default(120_000),
-  /** The same for a file of the Evidence Kit: 200 MB at half a megabit a second take most of an hour. */
+  /** Limit for a file of the Evidence Kit: 200 MB at 0.5 Mbit/s take 53 minutes. */
   UPLOAD_TIMEOUT_MS: Milliseconds.default(3_600_000),
-  /** How long a session found good is believed without asking svc-auth again. Signing out does not wait for it. */
+  /** How long a session is cached. Signing out removes it at once. */
   SESSION_CACHE_SECONDS: z.coerce.number().int().min(1).default(30),
 
-  /** Accepts settings that are unsafe outside localhost; said in the log at every start. */
+  /** Accepts settings that are unsafe outside localhost; logged at every start. */
   ALLOW_INSECURE: Switch,
   /** Graceful shutdown when standard input ends: the supervisor has died and cannot restart this process. */
   STOP_WITH_INPUT: Switch,
@@ -92,7 +92,7 @@ export const Config = z.object({
 });
 export type Config = z.infer<typeof Config>;
 
-/** What only an installation on localhost may leave to be guessed. */
+/** Optional on localhost only. */
 export const neededOutsideLocalhost: readonly NeededSetting[] = [{ name: 'PROXIES_IN_FRONT' }];
 
 export const config = (): Readonly<Config> => readConfig(Config, process.env, { neededOutsideLocalhost });

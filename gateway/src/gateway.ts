@@ -7,17 +7,17 @@ import express from 'express';
 import { Services } from './calls/services.js';
 import type { Config } from './config.js';
 import { GatewayModule } from './gateway.module.js';
-import { Running } from './health/running.js';
+import { Running } from './health/health.module.js';
 import { OpenRequests } from './limits/open-requests.js';
 
-/** How long a client may take to send its headers, and how often that is looked after. */
+/** Limit for a client to send its headers, and how often it is checked. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const LOOK_EVERY_MS = 5_000;
 
 export interface Gateway {
   server: Server;
   running: Running;
-  /** How many requests are open that count. */
+  /** Number of held places. */
   openRequests: () => number;
   endStreams: () => Promise<void>;
   close: () => Promise<void>;

@@ -13,7 +13,7 @@ const log = createLog('gateway', settings.LOG_LEVEL);
 warnOfUnsafeSettings(log, settings, neededOutsideLocalhost);
 const { server, running, endStreams, close } = await createGateway(settings, log);
 
-/** Says first that it goes, so that nobody sends more; then answers what it has taken; then goes. */
+/** Graceful shutdown: fail readiness, drain, exit. */
 const stop = async () => {
   if (running.stopping) return;
   running.stopping = true;

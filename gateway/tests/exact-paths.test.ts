@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** The path with an id in the place of each parameter, and the letters of its last fixed part in the other case. */
+/** The path with ids for its parameters, and its last fixed segment in the other case. */
 const filled = (path: string) => path.replaceAll(/:\w+/g, '0190b5a0-7c00-7000-8000-000000000001');
 const inOtherCase = (path: string) =>
   filled(
@@ -21,27 +21,27 @@ test('attacker changes the case of a path or adds a slash, product forwards no s
   for (const { method, path } of endpoints) {
     const evasions = [inOtherCase(path), inOtherCase(path).toUpperCase(), `${filled(path)}/`, `${filled(path)}//`];
     for (const evasion of new Set(evasions)) {
-      // 405 where the letters make an id of it, to which this method is not known.
+      // 405 where the changed segment matches an id parameter without this method.
       const { status } = await gateway.call(evasion, { method });
       expect([evasion, [404, 405].includes(status)]).toEqual([evasion, true]);
     }
   }
-  expect(gateway.upstream.heard).toEqual([]);
+  expect(gateway.upstream.received).toEqual([]);
 });
 
 test('the gateway forwards every endpoint of the contracts by its exact path', async () => {
   for (const { method, path } of endpoints) {
     expect([path, (await gateway.call(filled(path), { method })).status]).not.toEqual([path, 404]);
   }
-  expect(new Set(gateway.upstream.heard.map(({ method, url }) => `${method} ${url}`)).size).toBe(
+  expect(new Set(gateway.upstream.received.map(({ method, url }) => `${method} ${url}`)).size).toBe(
     new Set(endpoints.map(({ method, path }) => `${method} ${filled(path)}`)).size,
   );
 });
 
-test('a method that an endpoint does not take is refused before any service hears of it', async () => {
-  const before = gateway.upstream.heard.length;
+test('a method that an endpoint does not take is refused without a call to the service', async () => {
+  const before = gateway.upstream.received.length;
   const answer = await gateway.call('/api/plans', { method: 'DELETE' });
   expect(answer.status).toBe(405);
   expect(await answer.json()).toMatchObject({ code: 'method-not-allowed' });
-  expect(gateway.upstream.heard.length).toBe(before);
+  expect(gateway.upstream.received.length).toBe(before);
 });

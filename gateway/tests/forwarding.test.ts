@@ -7,7 +7,7 @@ import {
 } from '@evenhand/contracts/limits';
 import { startGateway, type TestGateway } from './start-gateway.js';
 
-/** fetch tidies addresses before it sends them; this does not. */
+/** fetch normalises addresses; this does not. */
 const statusOf = (port: number, path: string) =>
   new Promise((done) => {
     httpRequest({ port, path, host: '127.0.0.1' }, (response) => done(response.resume().statusCode)).end();
@@ -30,37 +30,37 @@ describe('a forwarded call', () => {
   });
   afterAll(() => gateway.stop());
   beforeEach(() => {
-    gateway.upstream.heard.length = 0;
+    gateway.upstream.received.length = 0;
     gateway.upstream.answer = (_request, response) => response.json({ fine: true });
   });
 
-  test('arrives with method, path, query and body as they were', async () => {
+  test('arrives with method, path, query and body unchanged', async () => {
     gateway.upstream.answer = (request, response) => void request.pipe(response);
     const answer = await gateway.call('/api/intake?a=%20b', { method: 'POST', body: '{"name":"Zoë 👩‍👧"}' });
     expect(await answer.text()).toBe('{"name":"Zoë 👩‍👧"}');
-    expect(gateway.upstream.heard).toMatchObject([{ method: 'POST', url: '/api/intake?a=%20b' }]);
+    expect(gateway.upstream.received).toMatchObject([{ method: 'POST', url: '/api/intake?a=%20b' }]);
   });
 
-  test('may ask for the head of an answer alone', async () => {
+  test('may be a HEAD request', async () => {
     const answer = await gateway.call('/api/dashboard', { method: 'HEAD' });
     expect(answer.status).toBe(200);
-    expect(gateway.upstream.heard).toMatchObject([{ method: 'HEAD', url: '/api/dashboard' }]);
+    expect(gateway.upstream.received).toMatchObject([{ method: 'HEAD', url: '/api/dashboard' }]);
   });
 
   test('gets a new request id, replaces the one of the client and returns it in the answer', async () => {
     const answer = await gateway.call('/api/dashboard', { headers: { 'x-request-id': 'mine-mine-mine' } });
     const id = answer.headers.get('x-request-id');
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(gateway.upstream.heard[0]?.headers['x-request-id']).toBe(id);
+    expect(gateway.upstream.received[0]?.headers['x-request-id']).toBe(id);
   });
 
-  test('attacker names another address, product signs the one that its own proxies vouch for', async () => {
+  test('attacker forges a network address, product signs the one that its own proxies set', async () => {
     await gateway.call('/api/dashboard', {
       headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-forwarded-host': 'evil' },
     });
-    expect(gateway.upstream.heard[0]?.address).toBe('203.0.113.7');
-    expect(gateway.upstream.heard[0]?.headers).not.toHaveProperty('x-forwarded-for');
-    expect(gateway.upstream.heard[0]?.headers).not.toHaveProperty('x-forwarded-host');
+    expect(gateway.upstream.received[0]?.address).toBe('203.0.113.7');
+    expect(gateway.upstream.received[0]?.headers).not.toHaveProperty('x-forwarded-for');
+    expect(gateway.upstream.received[0]?.headers).not.toHaveProperty('x-forwarded-host');
   });
 
   test('returns status, cookies and redirects, and no internal headers', async () => {
@@ -79,7 +79,7 @@ describe('a forwarded call', () => {
     'answers 404 when the path is %s',
     async (path) => {
       expect(await statusOf(gateway.port, path)).toBe(404);
-      expect(gateway.upstream.heard).toEqual([]);
+      expect(gateway.upstream.received).toEqual([]);
     },
   );
 
@@ -92,14 +92,14 @@ describe('a forwarded call', () => {
   ])('reaches no internal route when the path is %s', async (path) => {
     await statusOf(gateway.port, path);
     expect(gateway.upstream.resolutions).toBe(0);
-    for (const { url } of gateway.upstream.heard) expect(url).toMatch(/^\/api\//);
+    for (const { url } of gateway.upstream.received) expect(url).toMatch(/^\/api\//);
   });
 
   test('is refused with 413 before it reaches the service when its Content-Length is too large', async () => {
     const answer = await gateway.call('/api/intake', { method: 'POST', body: 'x'.repeat(10_485_760) });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ code: 'too-large', requestId: answer.headers.get('x-request-id') });
-    expect(gateway.upstream.heard).toEqual([]);
+    expect(gateway.upstream.received).toEqual([]);
   });
 
   test('is cut off at the limit when its body is too large and has no Content-Length', async () => {
@@ -110,14 +110,14 @@ describe('a forwarded call', () => {
     expect(received).toBeLessThanOrEqual(LARGEST_JSON_BODY_IN_BYTES);
   });
 
-  test('a call that takes files takes larger ones, up to their own limit', async () => {
+  test('a file upload may be larger than a JSON body, up to its own limit', async () => {
     gateway.upstream.answer = (request, response) => request.resume().on('end', () => response.json({}));
     const file = (size: number) => ({ method: 'POST', body: new Uint8Array(size) });
     expect((await gateway.call('/api/verify', file(LARGEST_PDF_IN_BYTES))).status).toBe(200);
     expect((await gateway.call('/api/verify', file(LARGEST_PDF_IN_BYTES + 1))).status).toBe(413);
   });
 
-  test('evidence passes up to 200 MB, on its own address alone', async () => {
+  test('an evidence file may have 200 MB, on its own path only', async () => {
     let received = 0;
     gateway.upstream.answer = (request, response) =>
       request.on('data', (piece) => (received += piece.length)).on('end', () => response.json({}));
@@ -129,7 +129,7 @@ describe('a forwarded call', () => {
     expect((await gateway.call('/api/evidence/presign', streamed(LARGEST_PDF_IN_BYTES))).status).toBe(413);
   });
 
-  test('an answer is passed on piece by piece, as it comes', async () => {
+  test('an answer is streamed', async () => {
     let goOn = () => {};
     gateway.upstream.answer = (_request, response) => {
       response.write('first');
@@ -142,7 +142,7 @@ describe('a forwarded call', () => {
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('last');
   });
 
-  test('fails in the client when the service breaks off its answer', async () => {
+  test('fails in the client when the service aborts its answer', async () => {
     let breakOff = () => {};
     gateway.upstream.answer = (_request, response) => {
       response.set('content-length', '100').write('half');
@@ -154,22 +154,22 @@ describe('a forwarded call', () => {
   });
 
   test('is aborted at the service when the browser disconnects', async () => {
-    const heard = Promise.withResolvers<void>();
-    const told = Promise.withResolvers<string>();
+    const arrived = Promise.withResolvers<void>();
+    const aborted = Promise.withResolvers<string>();
     gateway.upstream.answer = (_request, response) => {
-      response.on('close', () => told.resolve('told'));
-      heard.resolve();
+      response.on('close', () => aborted.resolve('aborted'));
+      arrived.resolve();
     };
     const leave = new AbortController();
     const call = gateway.call('/api/dashboard', { signal: leave.signal });
-    await heard.promise;
+    await arrived.promise;
     leave.abort();
     await expect(call).rejects.toThrow();
-    expect(await told.promise).toBe('told');
+    expect(await aborted.promise).toBe('aborted');
   });
 });
 
-test('a service that does not answer in time is a 504', async () => {
+test('a call gets 504 when the service does not answer in time', async () => {
   const gateway = await startGateway({ ANSWER_TIMEOUT_MS: '1000' });
   gateway.upstream.answer = () => {};
   const answer = await gateway.call('/api/dashboard');
@@ -178,8 +178,8 @@ test('a service that does not answer in time is a 504', async () => {
   await gateway.stop();
 });
 
-describe('a service that is down', () => {
-  test('is a 503 that says so, and the others go on', async () => {
+describe('a call to a service that is down', () => {
+  test('gets 503, while calls to the others succeed', async () => {
     const gateway = await startGateway();
     gateway.stopUpstream();
     const answer = await gateway.call('/api/dashboard');

@@ -1,8 +1,8 @@
 import { ACCESS_COOKIE, IDENTITY_HEADER, IDENTITY_SECONDS, SESSION_COOKIE } from '@evenhand/contracts/identity';
 import { ENDED_SESSION, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
 import { createLog } from '@evenhand/service-kit/logs/log';
+import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { decodeJwt } from 'jose';
-import { hashOf } from '../src/identity/cookies.js';
 import { Sessions } from '../src/identity/sessions.js';
 import { access, anOwner, aPartner, session } from './people.js';
 import { startGateway, type TestGateway } from './start-gateway.js';
@@ -14,14 +14,14 @@ describe('the identity of a call', () => {
   });
   afterAll(() => gateway.stop());
 
-  const lastHeard = () => gateway.upstream.heard.at(-1);
+  const lastReceived = () => gateway.upstream.received.at(-1);
 
-  test('a service learns the person of the session, in a token for it alone', async () => {
+  test('a service receives the session’s person in a token for that service only', async () => {
     const owner = anOwner();
     gateway.upstream.letIn('good', owner);
     await gateway.call('/api/financial/assets', { headers: session('good') });
-    expect(lastHeard()?.who).toEqual(owner);
-    const { aud, iat = 0, exp = 0 } = decodeJwt(String(lastHeard()?.headers[IDENTITY_HEADER]));
+    expect(lastReceived()?.who).toEqual(owner);
+    const { aud, iat = 0, exp = 0 } = decodeJwt(String(lastReceived()?.headers[IDENTITY_HEADER]));
     expect(aud).toBe('svc-finance');
     expect(exp - iat).toBe(IDENTITY_SECONDS);
   });
@@ -29,17 +29,17 @@ describe('the identity of a call', () => {
   test('an identity sent from outside never reaches a service', async () => {
     const forged = { [IDENTITY_HEADER]: 'forged', 'x-evenhand-anything': 'forged' };
     await gateway.call('/api/financial/assets', { headers: forged });
-    expect(lastHeard()?.headers[IDENTITY_HEADER]).not.toContain('forged');
-    expect(lastHeard()?.who).toBeNull();
-    expect(lastHeard()?.headers).not.toHaveProperty('x-evenhand-anything');
+    expect(lastReceived()?.headers[IDENTITY_HEADER]).not.toContain('forged');
+    expect(lastReceived()?.who).toBeNull();
+    expect(lastReceived()?.headers).not.toHaveProperty('x-evenhand-anything');
   });
 
   test('a call is anonymous when its cookie belongs to no session', async () => {
     await gateway.call('/api/financial/assets', { headers: session('never given out') });
-    expect(lastHeard()?.who).toBeNull();
+    expect(lastReceived()?.who).toBeNull();
   });
 
-  test('a session is asked about once, then known for a while', async () => {
+  test('a session is looked up once, then cached', async () => {
     gateway.upstream.letIn('asked once', anOwner());
     const before = gateway.upstream.resolutions;
     await gateway.call('/api/dashboard', { headers: session('asked once') });
@@ -50,15 +50,15 @@ describe('the identity of a call', () => {
   test('a cached session is anonymous immediately after signing out', async () => {
     gateway.upstream.letIn('leaving', anOwner());
     await gateway.call('/api/dashboard', { headers: session('leaving') });
-    expect(lastHeard()?.who).not.toBeNull();
+    expect(lastReceived()?.who).not.toBeNull();
     gateway.upstream.letOut('leaving');
-    await gateway.redis.set(sessionCacheKey(hashOf('leaving')), ENDED_SESSION);
+    await gateway.redis.set(sessionCacheKey(sha256('leaving')), ENDED_SESSION);
     await gateway.call('/api/dashboard', { headers: session('leaving') });
-    expect(lastHeard()?.who).toBeNull();
+    expect(lastReceived()?.who).toBeNull();
   });
 
   test('a session is not cached when it ends during its lookup', async () => {
-    const key = sessionCacheKey(hashOf('raced'));
+    const key = sessionCacheKey(sha256('raced'));
     const resolver = {
       session: async () => {
         await gateway.redis.set(key, ENDED_SESSION);
@@ -71,17 +71,17 @@ describe('the identity of a call', () => {
       { SESSION_CACHE_SECONDS: 30 },
       createLog('gateway', 'silent'),
     );
-    await sessions.find(hashOf('raced'));
-    expect(await sessions.find(hashOf('raced'))).toBeNull();
+    await sessions.find(sha256('raced'));
+    expect(await sessions.find(sha256('raced'))).toBeNull();
   });
 
   test('the cache keeps a session for seconds, under its hash, and never the cookie', async () => {
     gateway.upstream.letIn('hashed', anOwner());
     await gateway.call('/api/dashboard', { headers: session('hashed') });
     const keys = await gateway.redis.keys('*');
-    expect(keys).toContain(sessionCacheKey(hashOf('hashed')));
+    expect(keys).toContain(sessionCacheKey(sha256('hashed')));
     expect(keys.join()).not.toContain('session:hashed');
-    expect(await gateway.redis.ttl(sessionCacheKey(hashOf('hashed')))).toBeLessThanOrEqual(30);
+    expect(await gateway.redis.ttl(sessionCacheKey(sha256('hashed')))).toBeLessThanOrEqual(30);
   });
 
   test('below /api/access the scoped access counts, and the session does not', async () => {
@@ -89,11 +89,11 @@ describe('the identity of a call', () => {
     gateway.upstream.letIn('scoped', partner);
     gateway.upstream.letIn('own', anOwner());
     await gateway.call('/api/access', { headers: access('scoped') });
-    expect(lastHeard()?.who).toEqual(partner);
+    expect(lastReceived()?.who).toEqual(partner);
     await gateway.call('/api/access', { headers: session('own') });
-    expect(lastHeard()?.who).toBeNull();
+    expect(lastReceived()?.who).toBeNull();
     await gateway.call('/api/agreement', { headers: access('scoped') });
-    expect(lastHeard()?.who).toBeNull();
+    expect(lastReceived()?.who).toBeNull();
   });
 
   test('a withdrawn access is refused from the next call on', async () => {
@@ -101,35 +101,35 @@ describe('the identity of a call', () => {
     await gateway.call('/api/access', { headers: access('withdrawn') });
     gateway.upstream.letOut('withdrawn');
     await gateway.call('/api/access', { headers: access('withdrawn') });
-    expect(lastHeard()?.who).toBeNull();
+    expect(lastReceived()?.who).toBeNull();
   });
 
   test('each cookie is forwarded only to the service that issued it', async () => {
     const both = { cookie: `${SESSION_COOKIE}=a; theme=dark; ${ACCESS_COOKIE}=b` };
     await gateway.call('/api/auth/user', { headers: both });
-    expect(lastHeard()?.headers.cookie).toBe(`${SESSION_COOKIE}=a; theme=dark`);
+    expect(lastReceived()?.headers.cookie).toBe(`${SESSION_COOKIE}=a; theme=dark`);
     await gateway.call('/api/access', { headers: both });
-    expect(lastHeard()?.headers.cookie).toBe(`theme=dark; ${ACCESS_COOKIE}=b`);
+    expect(lastReceived()?.headers.cookie).toBe(`theme=dark; ${ACCESS_COOKIE}=b`);
     await gateway.call('/api/financial/assets', { headers: both });
-    expect(lastHeard()?.headers.cookie).toBe('theme=dark');
+    expect(lastReceived()?.headers.cookie).toBe('theme=dark');
   });
 
   test('an identity token is signed for one service and not reused for another', async () => {
     gateway.upstream.letIn('several', anOwner());
     await gateway.call('/api/financial/assets', { headers: session('several') });
-    const first = lastHeard()?.headers[IDENTITY_HEADER];
+    const first = lastReceived()?.headers[IDENTITY_HEADER];
     await gateway.call('/api/financial/assets', { headers: session('several') });
-    expect(lastHeard()?.headers[IDENTITY_HEADER]).toBe(first);
+    expect(lastReceived()?.headers[IDENTITY_HEADER]).toBe(first);
     await gateway.call('/api/dashboard', { headers: session('several') });
-    expect(lastHeard()?.headers[IDENTITY_HEADER]).not.toBe(first);
-    expect(lastHeard()?.who).not.toBeNull();
+    expect(lastReceived()?.headers[IDENTITY_HEADER]).not.toBe(first);
+    expect(lastReceived()?.who).not.toBeNull();
   });
 
-  test('public calls go on as anonymous and all others get 503 when the session lookup fails', async () => {
+  test('when the session lookup fails, public calls are anonymous and all others get 503', async () => {
     gateway.upstream.cannotResolve = true;
     const headers = session('not yet seen');
     expect((await gateway.call('/api/verify', { method: 'POST', headers })).status).toBe(200);
-    expect(lastHeard()?.who).toBeNull();
+    expect(lastReceived()?.who).toBeNull();
     expect((await gateway.call('/api/dashboard', { headers })).status).toBe(503);
     gateway.upstream.cannotResolve = false;
   });

@@ -17,7 +17,7 @@ describe('the rate limit', () => {
   });
   afterAll(() => gateway.stop());
 
-  /** How many of `count` calls in a row are let through. */
+  /** How many of `count` successive calls pass. */
   const letThrough = async (count: number, path: string, init: RequestInit) => {
     let passed = 0;
     for (let each = 0; each < count; each += 1) passed += (await gateway.call(path, init)).ok ? 1 : 0;
@@ -63,7 +63,7 @@ describe('the rate limit', () => {
     expect(await letThrough(4, '/api/access/open', { method: 'POST', headers })).toBe(3);
   });
 
-  test('file uploads have a limit of their own', async () => {
+  test('file uploads have a separate limit', async () => {
     expect(await letThrough(4, '/api/verify', { method: 'POST', headers: from('198.51.100.5') })).toBe(2);
   });
 
@@ -80,9 +80,9 @@ describe('the rate limit', () => {
   test('a refused call never reaches the service', async () => {
     const headers = from('198.51.100.9');
     await letThrough(6, '/api/plans', { headers });
-    const before = gateway.upstream.heard.length;
+    const before = gateway.upstream.received.length;
     await letThrough(3, '/api/plans', { headers });
-    expect(gateway.upstream.heard.length).toBe(before);
+    expect(gateway.upstream.received.length).toBe(before);
   });
 
   test('an IPv6 /64 network counts as one address', () => {
@@ -99,7 +99,7 @@ describe('the rate limit when Redis is unavailable', () => {
     gateway.upstream.letIn('known', anOwner());
     expect((await gateway.call('/api/auth/password/login', { method: 'POST' })).status).toBe(503);
     expect((await gateway.call('/api/dashboard', { headers: session('known') })).status).toBe(200);
-    expect(gateway.upstream.heard.at(-1)?.who).not.toBeNull();
+    expect(gateway.upstream.received.at(-1)?.who).not.toBeNull();
     await gateway.stop();
   });
 });

@@ -9,7 +9,7 @@ describe('a request that changes state', () => {
   });
   afterAll(() => gateway.stop());
 
-  /** fetch names no origin by itself outside of a browser. */
+  /** Outside of a browser fetch sends no Origin. */
   const send = (method: string, headers: Record<string, string>) => {
     const { path = '' } = endpoints.find((each) => each.method === method && !each.fromServers) ?? {};
     return fetch(gateway.origin + path.replaceAll(/:\w+/g, 'an-id'), { method, headers });
@@ -37,7 +37,7 @@ describe('a request that changes state', () => {
       expect(answer.status).toBe(403);
       expect(await answer.json()).toMatchObject({ code: 'not-allowed' });
     }
-    expect(gateway.upstream.heard.filter(({ method }) => method !== 'POST')).toEqual([]);
+    expect(gateway.upstream.received.filter(({ method }) => method !== 'POST')).toEqual([]);
   });
 
   test('is refused across sites, while a GET request is accepted', async () => {
@@ -49,6 +49,6 @@ describe('a request that changes state', () => {
     const headers = { 'sec-fetch-site': 'cross-site', ...session('a-session') };
     const answer = await fetch(`${gateway.origin}/api/billing/webhooks`, { method: 'POST', headers });
     expect(answer.status).toBe(200);
-    expect(gateway.upstream.heard.at(-1)).toMatchObject({ url: '/api/billing/webhooks', who: null });
+    expect(gateway.upstream.received.at(-1)).toMatchObject({ url: '/api/billing/webhooks', who: null });
   });
 });

@@ -32,7 +32,7 @@ const files: Record<string, string | Buffer> = {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** fetch tidies addresses and asks past every cache; this sends what it is told. */
+/** fetch normalises addresses and bypasses caches; this sends the request unchanged. */
 const raw = (port: number, path: string, headers = {}) =>
   new Promise<{ status: number | undefined; text: string }>((done) => {
     request({ port, path, headers, host: '127.0.0.1' }, (answer) => {
@@ -64,12 +64,12 @@ describe('the built site', () => {
 
   const policyOf = async (path: string) => (await gateway.call(path)).headers.get('content-security-policy') ?? '';
 
-  test('the home page is sent as drawn', async () => {
+  test('the home page is sent as prerendered', async () => {
     expect(await (await gateway.call('/')).text()).toMatch('<title>Evenhand</title>');
   });
 
   test.each(['/dashboard', '/dashboard/', '/flow/sign', '/auth/magic-link?token=x'])(
-    '%s is answered with the application and no-cache when no page was drawn for it',
+    '%s is answered with the application and no-cache when it has no prerendered page',
     async (path) => {
       const answer = await gateway.call(path);
       expect(answer.status).toBe(200);
@@ -79,7 +79,7 @@ describe('the built site', () => {
     },
   );
 
-  test('only checkout may load the card form of Stripe, and only where Stripe takes the cards', async () => {
+  test('only checkout may load Stripe’s card form, and only when Stripe is configured', async () => {
     expect(await policyOf('/checkout')).not.toMatch('stripe.com');
     const settings = { SITE_FOLDER: join(outside, 'site'), STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
     const withStripe = await startGateway(settings);
@@ -90,14 +90,14 @@ describe('the built site', () => {
     await withStripe.stop();
   });
 
-  test('a page that was drawn beforehand is sent as drawn, under a policy of its own', async () => {
+  test('a prerendered page is sent unchanged, under its own policy', async () => {
     const answer = await gateway.call('/pricing');
     expect(await answer.text()).toMatch('<title>Pricing</title>');
     expect(answer.headers.get('content-security-policy')).toMatch(hash('drawn()'));
     expect(await policyOf('/')).not.toMatch(hash('drawn()'));
   });
 
-  test('an article that does not exist is answered with the first one as drawn', async () => {
+  test('an unknown article gets the prerendered first article', async () => {
     const answer = await gateway.call('/blog/999');
     expect([answer.status, await answer.text()]).toEqual([
       200,
@@ -105,7 +105,7 @@ describe('the built site', () => {
     ]);
   });
 
-  test('a page that cannot be read any more is answered with the 500 page, and with a problem to a program', async () => {
+  test('a page gets the 500 page, and a program a problem, when its file cannot be read', async () => {
     rmSync(join(outside, 'site/faq'), { recursive: true });
     const answer = await gateway.call('/faq', { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(500);
@@ -140,7 +140,7 @@ describe('the built site', () => {
     expect(answer.headers.get('content-type')).toMatch('application/problem+json');
   });
 
-  test('only what the page inlined may run inside it', async () => {
+  test('a page may run only its own inline scripts', async () => {
     const policy = await policyOf('/');
     expect(policy).toMatch(`script-src 'self' ${hash(INLINE)};`);
     expect(policy).toMatch(`style-src 'self' ${hash('a{}')};`);
@@ -162,7 +162,7 @@ describe('the built site', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
-  ])('a file is sent compressed as the build made it when Accept-Encoding is "%s"', async (accepted, encoding) => {
+  ])('a file is sent precompressed when Accept-Encoding is "%s"', async (accepted, encoding) => {
     const answer = await gateway.call('/static/js/index.1a2b3c4d.js', { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -170,7 +170,7 @@ describe('the built site', () => {
     expect(await answer.text()).toBe(SCRIPT);
   });
 
-  test('a file that has not changed is not sent twice', async () => {
+  test('an unchanged file is not sent twice', async () => {
     const etag = (await gateway.call('/remotes.json')).headers.get('etag') ?? '';
     expect(await raw(gateway.port, '/remotes.json', { 'if-none-match': etag })).toEqual({ status: 304, text: '' });
   });

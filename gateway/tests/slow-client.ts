@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { PUBLIC_URL } from './start-gateway.js';
 
-/** A client that announces a body and sends as little of it as it likes. */
+/** A client that announces a body and sends any part of it. */
 export class SlowClient {
   private readonly socket: Socket;
-  /** All that it is answered, once the connection has been closed. */
+  /** The whole answer, once the connection is closed. */
   readonly answer: Promise<string>;
 
   constructor(port: number, path: string, headers: Record<string, string> = {}) {

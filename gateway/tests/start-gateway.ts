@@ -11,10 +11,10 @@ import { Upstream } from './upstream.js';
 
 export const PUBLIC_URL = 'https://evenhand.example';
 
-/** Each worker of the test runner counts in a database of its own. */
+/** One Redis database per Jest worker. */
 const redisUrl = `${process.env.TEST_REDIS_URL}/${8 + (Number(process.env.JEST_WORKER_ID ?? 0) % 8)}`;
 
-/** A real gateway on a real Redis in front of one process that plays the services. `settings` override its config. */
+/** A real gateway and Redis, with one process in place of the services. `settings` override its config. */
 export const startGateway = async (settings: NodeJS.ProcessEnv = {}) => {
   const privateKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const { upstream, url, stop: stopUpstream } = await Upstream.start(privateKey);
@@ -45,7 +45,6 @@ export const startGateway = async (settings: NodeJS.ProcessEnv = {}) => {
     stopUpstream();
     redis.disconnect();
   };
-  /** How many requests hold a place at this moment. */
   const openRequests = () => gateway.openRequests();
   return { call, gateway, openRequests, origin, port, redis, upstream, stopUpstream, stop };
 };

@@ -6,7 +6,7 @@ const STREAMS_OF_EACH = 8;
 
 let gateway: TestGateway;
 beforeEach(async () => {
-  // Fewer than the streams: were they not kept apart, calls would wait for them.
+  // Fewer than the streams: in one pool with them, calls would wait.
   gateway = await startGateway({ CALL_CONNECTIONS: '8' });
   gateway.upstream.answer = (request, response) =>
     request.path === '/api/evidence/events'

@@ -29,7 +29,7 @@ const ask = (cookie: string, path: string, signal = leave.signal) =>
 const askMany = (count: number, signal?: AbortSignal) =>
   Array.from({ length: count }, () => ask('heavy', COSTLY, signal));
 
-test('attacker sends 20 costly calls at once, product hands the service 4 of them and answers others', async () => {
+test('attacker sends 20 costly calls at once, product forwards 4 of them and answers other callers', async () => {
   const answers = askMany(20);
   await eventually(() => expect([gateway.openRequests(), held.length]).toEqual([20, 4]));
   expect(await ask('other', '/api/financial/debts')).toBe(200);
@@ -43,7 +43,7 @@ test('attacker sends 20 costly calls at once, product hands the service 4 of the
   expect(await Promise.all(answers)).toEqual(Array(20).fill(200));
 });
 
-test('a call whose sender left while it waited never reaches the service, and the next one does', async () => {
+test('a waiting call never reaches the service when its client disconnects, and the next one does', async () => {
   const first = askMany(4);
   await eventually(() => expect(held).toHaveLength(4));
   const gone = new AbortController();

@@ -10,25 +10,25 @@ import {
 } from '@evenhand/contracts/identity';
 import { serviceOf } from '@evenhand/contracts/routes';
 import { type Claims, verifyClaims } from '@evenhand/service-kit/identity/tokens';
+import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import express, { type Request, type Response } from 'express';
-import { hashOf } from '../src/identity/cookies.js';
 
-/** What a service heard of one call. */
-export interface Heard {
+/** One call as a service received it. */
+export interface ReceivedCall {
   method: string;
   url: string;
   headers: Request['headers'];
-  /** Who calls, and from where, as the gateway signed it for the service of this path; null for nobody. */
+  /** The signed caller and address; null: anonymous. */
   who: Identity | null;
   address: string | null;
 }
 
-/** All five services in one process: notes what it hears, and resolves the cookies that a test gave out. */
+/** All five services in one process: records calls, and resolves the cookies that a test issued. */
 export class Upstream {
-  readonly heard: Heard[] = [];
-  /** How often a cookie was asked about. */
+  readonly received: ReceivedCall[] = [];
+  /** Number of look-ups. */
   resolutions = 0;
-  /** Makes every such question fail. */
+  /** Makes every look-up fail. */
   cannotResolve = false;
   answer = (_request: Request, response: Response): unknown => response.json({ fine: true });
 
@@ -43,7 +43,7 @@ export class Upstream {
     const upstream = new Upstream(privateKey);
     const app = express();
     app.post('/internal/:kind/resolve', express.json(), (request, response) => upstream.resolve(request, response));
-    app.use((request, response) => upstream.hear(request, response));
+    app.use((request, response) => upstream.receive(request, response));
     const server = app.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -55,11 +55,11 @@ export class Upstream {
   }
 
   letIn(cookie: string, who: OwnerIdentity | GuestIdentity): void {
-    this.known.set(hashOf(cookie), who);
+    this.known.set(sha256(cookie), who);
   }
 
   letOut(cookie: string): void {
-    this.known.delete(hashOf(cookie));
+    this.known.delete(sha256(cookie));
   }
 
   private async resolve(request: Request, response: Response) {
@@ -70,12 +70,12 @@ export class Upstream {
     return who ? response.json(who) : response.status(404).json({});
   }
 
-  private async hear(request: Request, response: Response) {
+  private async receive(request: Request, response: Response) {
     const { method, originalUrl: url, headers } = request;
     const service = serviceOf(request.path) ?? 'svc-auth';
     const claims = await this.claims(request, service);
     const { identity = null, address = null } = claims && 'identity' in claims ? claims : {};
-    this.heard.push({ method, url, headers, who: identity, address });
+    this.received.push({ method, url, headers, who: identity, address });
     return this.answer(request, response);
   }
 

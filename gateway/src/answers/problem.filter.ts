@@ -7,10 +7,10 @@ import { TooManyRequests } from '../limits/too-many-requests.js';
 import { FailedPage } from '../site/failed-page.js';
 import { requestId } from './request-id.js';
 
-/** From here on a status says that the product failed, and not the request. */
+/** The product failed, not the request. */
 const FAILURE = 500;
 
-/** How a service that is away, or too slow, shows itself: Node's codes and those of undici. */
+/** Codes of Node and undici for a service that is down or too slow. */
 const failures: Record<string, ProblemCode> = {
   ECONNREFUSED: 'service-unavailable',
   ECONNRESET: 'service-unavailable',
@@ -27,13 +27,15 @@ const failures: Record<string, ProblemCode> = {
   UND_ERR_BODY_TIMEOUT: 'took-too-long',
 };
 
-/** Nest's own failures: no such path, a path that cannot be decoded. */
+/** Nest's own failures: unknown path, path that cannot be decoded. */
 const ofNest: Record<number, ProblemCode> = { 400: 'malformed-request', 404: 'not-found' };
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Every refusal and every failure leaves as problem+json; a failure that a person meets, as a page. An answer already on its way can only be broken off. */
+/**
+ * Answers every failure as problem+json; to a person's page request, as a page. An answer already started is aborted.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(

@@ -4,21 +4,20 @@ import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 
 const HEADER = 'x-request-id';
-/** How long a client may go on sending what nobody reads, after it has its answer. */
+/** How long a client may keep sending an unread body after its answer. */
 const DRAIN_TIMEOUT_MS = 5_000;
 
-/** The id that the gateway gave to the request now being answered. */
 export const requestId = (response: Response): string => String(response.getHeader(HEADER));
 
-/** Closes the connection of a request that was answered before its body was here, unless the rest comes soon. */
+/** Closes the connection of a request answered before its body was complete, unless the rest arrives soon. */
 const closeIncompleteUpload = (request: Request): void => {
   if (request.complete) return;
   setTimeout(() => request.complete || request.destroy(), DRAIN_TIMEOUT_MS).unref();
 };
 
 /**
- * Gives every request an id of our own, whatever it brought, and writes one line when the answer is out. The line
- * names no address: an address may carry an id, and a query may carry anything.
+ * Gives every request a new id, ignoring the client's, and logs one line per answer, without the address: it may
+ * contain an id, and its query anything.
  */
 @Injectable()
 export class RequestId implements NestMiddleware {

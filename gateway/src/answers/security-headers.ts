@@ -9,9 +9,8 @@ const permissionsPolicy = ['accelerometer', 'camera', 'geolocation', 'gyroscope'
   .join(', ');
 
 /**
- * What every answer carries. No address of ours is told to anyone (links carry tokens), no other site may frame or
- * embed us; a page says in its own Content-Security-Policy what it may load, anything else may load nothing. Nothing
- * is kept by a browser or by anything between, unless it says so itself.
+ * Headers of every answer: no referrer (links carry tokens), no framing, no embedding, no caching by default. A page
+ * sets its own Content-Security-Policy; anything else may load nothing.
  */
 @Injectable()
 export class SecurityHeaders implements NestMiddleware {

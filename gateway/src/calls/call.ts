@@ -1,46 +1,53 @@
 import type { Identity } from '@evenhand/contracts/identity';
 import { ProblemError } from '@evenhand/service-kit/problems/fail';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Target } from './target.js';
+import { type Target, targetOf } from './target.js';
 
-/** One of the places that a caller has for open requests. */
+/** One of a caller's places for open requests. */
 export class Place {
-  /** Whether nothing is lost when it gives way to another: its body is still on its way, and no service has heard of it. */
+  /** True while the body is incomplete: ending the request loses nothing, as no service has received it. */
   givesWay = false;
   private end: (problem: ProblemError) => void = () => {};
 
-  /** What to do when the body comes too slowly. */
+  /** Sets what ends a request whose body is too slow. */
   whenTakenAway(end: (problem: ProblemError) => void): void {
     this.end = end;
   }
 
-  /** Ends a request whose body does not come. */
   takeAway(): void {
     this.givesWay = false;
     this.end(new ProblemError('request-too-slow'));
   }
 }
 
-/** What the guards find out about a request, each from what those before it found. */
+/** What the guards find out about a request, each from the results before it. */
 export interface Call {
   target: Target;
-  /** The network address it came from, as far as our own proxies vouch for it. */
+  /** The network address, from X-Forwarded-For only as far as our own proxies set it. */
   address: string;
-  /** Who makes it; null for nobody known. */
+  /** Null: anonymous. */
   identity: Identity | null;
-  /** What it holds while it is open, once the limits have let it in. */
+  /** Held while the request is open. */
   place: Place;
 }
 
 const calls = new WeakMap<Request, Call>();
 
-export const noteCall = (request: Request, call: Call): void => {
-  calls.set(request, call);
-};
-
-/** @throws Error when a guard stands before the one that finds the target */
+/** @throws Error when a guard runs before TargetGuard */
 export const callOf = (request: Request): Call => {
   const call = calls.get(request);
   if (!call) throw new Error('no guard has found the target of this request');
   return call;
 };
+
+/** Admits requests to endpoints of the contracts only. */
+@Injectable()
+export class TargetGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    const target = targetOf(request.method, request.originalUrl);
+    calls.set(request, { target, address: request.ip ?? '', identity: null, place: new Place() });
+    return true;
+  }
+}

@@ -1,7 +1,7 @@
 import { EVENTS } from '@evenhand/contracts/endpoint';
 import { type ServiceName, serviceNames } from '@evenhand/contracts/identity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
-import { Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool } from 'undici';
 import type { Config } from '../config.js';
 import { bringsFile, type Target } from './target.js';
@@ -19,8 +19,8 @@ const toEach = (open: (service: ServiceName) => Pool): Pools => ({
 });
 
 /**
- * Connections to every service, kept open between calls. What may take long has connections of its own, as many as it
- * needs, so that no call ever waits for one; how many a caller may have open is for the limits to say.
+ * Keep-alive connections to every service. Calls that may take long use separate, unlimited pools, so that no other
+ * call waits for them; the limits bound how many a caller may open.
  */
 @Injectable()
 export class Services implements OnApplicationShutdown {
@@ -43,7 +43,7 @@ export class Services implements OnApplicationShutdown {
     this.streams = toEach(open(null));
   }
 
-  /** For the question whom a cookie stands for: it never waits behind anybody's call. */
+  /** Separate pool for session look-ups: they never wait behind calls. */
   toLookUp(service: ServiceName): Pool {
     return this.lookUps[service];
   }
@@ -54,7 +54,7 @@ export class Services implements OnApplicationShutdown {
     return endpoint.produces || bringsFile(target) ? this.files[service] : this.calls[service];
   }
 
-  /** Breaks the streams of events off: browsers come back for them, to the next gateway. */
+  /** Ends event streams; browsers reconnect, to another gateway. */
   async endStreams(): Promise<void> {
     await Promise.all(serviceNames.map((service) => this.streams[service].destroy()));
   }
@@ -64,6 +64,3 @@ export class Services implements OnApplicationShutdown {
     await Promise.all(pools.flatMap((each) => serviceNames.map((service) => each[service].close())));
   }
 }
-
-@Module({ providers: [Services], exports: [Services] })
-export class ServicesModule {}

@@ -3,16 +3,15 @@ import type { ServiceName } from '@evenhand/contracts/identity';
 import { serviceOf } from '@evenhand/contracts/routes';
 import { fail } from '@evenhand/service-kit/problems/fail';
 
-/** Where a call goes. */
 export interface Target {
   service: ServiceName;
   pathname: string;
-  /** Path and query as they are sent on. */
+  /** Path and query as forwarded. */
   path: string;
   endpoint: NamedEndpoint;
 }
 
-/** Whether a call brings a file, which is streamed to its service. */
+/** A file is streamed to its service. */
 export const bringsFile = ({ endpoint: { consumes } }: Target): boolean =>
   consumes === 'application/pdf' || consumes === 'multipart/form-data';
 
@@ -28,13 +27,13 @@ const byPattern = [...Map.groupBy(endpoints.filter(hasParameters), ({ path }) =>
   found,
 }));
 
-/** The endpoints of a path, one a method, by the letter: another case or a slash more is another path. */
+/** The endpoints of an exact path, one per method. */
 const endpointsAt = (pathname: string): readonly NamedEndpoint[] =>
   byPath.get(pathname) ?? byPattern.find(({ pattern }) => pattern.test(pathname))?.found ?? fail('not-found');
 
 /**
- * Reads the address of a request the way a browser does (`..` and `%2e%2e` climb, backslashes are slashes) and sends
- * on only what came out: the service sees the very path that was judged here.
+ * Resolves an address as browsers do (`..`, `%2e%2e`, backslashes); the service receives the same path that was
+ * checked here.
  */
 const resolved = (address: string): URL => {
   const url = address.startsWith('/') ? URL.parse(`http://gateway${address}`) : null;
@@ -42,10 +41,10 @@ const resolved = (address: string): URL => {
 };
 
 /**
- * The endpoint of the contracts that a request names. Nothing else is forwarded: a rule of the gateway that goes by
- * the endpoint cannot be evaded by a path that only a service would understand.
+ * The endpoint of the contracts that a request names. Nothing else is forwarded, so that no path evades a rule of its
+ * endpoint.
  * @throws not-found for any other path, `/internal` among them
- * @throws method-not-allowed for a path that takes other methods
+ * @throws method-not-allowed for a path with other methods
  */
 export const targetOf = (method: string, address: string): Target => {
   const { pathname, search } = resolved(address);

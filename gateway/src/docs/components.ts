@@ -20,8 +20,8 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
 };
 
 /**
- * Turns zod schemas into JSON Schema, and collects their named parts (`.meta({ id })`) once for all. Parts that read
- * differently as input than as answer (an e-mail address is tidied on its way in) get names of their own, `…Input`.
+ * Converts zod schemas to JSON Schema and collects their named parts (`.meta({ id })`). Parts whose input differs from
+ * their output (a normalised e-mail address) get a second name, `…Input`.
  */
 export class Components {
   readonly schemas: Record<string, unknown> = {};

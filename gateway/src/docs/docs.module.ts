@@ -30,7 +30,7 @@ const page = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/api/docs/openapi.json', domNode: document.getElementById('api'), deepLinking: true });`;
 
-/** As strict as that of a page, but for the pictures that Swagger UI brings as data: addresses. */
+/** A page's policy, plus data: images for Swagger UI. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -42,7 +42,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `/api/docs`: the API to read and to try, and the document behind it. */
+/** Swagger UI at `/api/docs`, and its OpenAPI document. */
 @Controller('/api/docs')
 class DocsController {
   private readonly document = JSON.stringify(openApi());

@@ -50,7 +50,7 @@ const securityOf = ({ audience = 'owner' }: NamedEndpoint) => {
 
 const PROBLEM = '#/components/responses/Problem';
 
-/** The declared problems by their status. What any endpoint can answer is the default. */
+/** The declared problems by status. The default covers those of every endpoint. */
 const refusalsOf = ({ problems: declared = [] }: NamedEndpoint) =>
   Object.fromEntries(
     Object.entries(Object.groupBy(declared, (code) => problems[code].status)).map(([status, codes = []]) => [
@@ -59,7 +59,6 @@ const refusalsOf = ({ problems: declared = [] }: NamedEndpoint) =>
     ]),
   );
 
-/** One endpoint as an OpenAPI operation. */
 const operation = (endpoint: NamedEndpoint, components: Components) => ({
   operationId: endpoint.name,
   summary: summaryOf(endpoint.name),
@@ -85,7 +84,7 @@ const pathsOf = (named: readonly NamedEndpoint[], components: Components) => {
   return paths;
 };
 
-/** All endpoints of all services as one OpenAPI 3.1 document; made from the contracts, so it cannot say another thing. */
+/** All endpoints of all services as one OpenAPI 3.1 document, generated from the contracts. */
 export const openApi = (named: readonly NamedEndpoint[] = endpoints) => {
   const components = new Components();
   const problem = components.answer(Problem);

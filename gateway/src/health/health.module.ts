@@ -1,11 +1,14 @@
 import { eventLoop } from '@evenhand/service-kit/health/event-loop';
-import { Controller, Get, Module, Res } from '@nestjs/common';
+import { Controller, Get, Injectable, Module, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Running } from './running.js';
+
+@Injectable()
+export class Running {
+  stopping = false;
+}
 
 /**
- * `/live`: the process answers. `/ready`: send it requests. The gateway is ready without its services: each of them
- * that is away is said to be away by the calls that need it, and the others go on.
+ * `/live`: the process answers. `/ready`: it accepts requests, also while services are down: only calls to those fail.
  */
 @Controller()
 class HealthController {

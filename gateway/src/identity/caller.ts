@@ -1,14 +1,15 @@
 import { ACCESS_COOKIE, type Identity, SESSION_COOKIE } from '@evenhand/contracts/identity';
 import { ACCESS_PREFIX, isBelow } from '@evenhand/contracts/routes';
+import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { callOf } from '../calls/call.js';
 import type { Target } from '../calls/target.js';
-import { cookieIn, hashOf } from './cookies.js';
+import { cookieIn } from './cookies.js';
 import { Resolver } from './resolver.js';
 import { Sessions } from './sessions.js';
 
-/** Who makes a call, by the cookie it brings; null for nobody we know. */
+/** The caller by the cookie of a call; null: anonymous. */
 @Injectable()
 export class Caller {
   constructor(
@@ -16,7 +17,7 @@ export class Caller {
     private readonly resolver: Resolver,
   ) {}
 
-  /** A call that is open to anyone goes on as nobody's when nobody can be asked. */
+  /** A public call is anonymous when the look-up fails. */
   async of(target: Target, cookies = ''): Promise<Identity | null> {
     try {
       return await this.find(target, cookies);
@@ -26,16 +27,16 @@ export class Caller {
     }
   }
 
-  /** A scoped access is never cached: once withdrawn it is gone with the next call. */
+  /** A scoped access is not cached: its withdrawal holds from the next call. */
   private async find({ pathname }: Target, cookies: string): Promise<Identity | null> {
     const asGuest = isBelow(ACCESS_PREFIX, pathname);
     const secret = cookieIn(cookies, asGuest ? ACCESS_COOKIE : SESSION_COOKIE);
     if (!secret) return null;
-    return asGuest ? this.resolver.access(hashOf(secret)) : this.sessions.find(hashOf(secret));
+    return asGuest ? this.resolver.access(sha256(secret)) : this.sessions.find(sha256(secret));
   }
 }
 
-/** Notes who makes the call. Whether they may is for the service to say. */
+/** Records the caller. The service decides on access. */
 @Injectable()
 export class CallerGuard implements CanActivate {
   constructor(private readonly caller: Caller) {}

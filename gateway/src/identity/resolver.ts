@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { Services } from '../calls/services.js';
 import { IdentitySigner } from './signer.js';
 
-/** Asks the service that made a cookie whom it stands for; null once it stands for nobody. */
+/** Asks the service that issued a cookie for its identity; null once it is invalid. */
 @Injectable()
 export class Resolver {
   constructor(

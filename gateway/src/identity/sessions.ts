@@ -8,7 +8,7 @@ import type { Redis } from 'ioredis';
 import type { Config } from '../config.js';
 import { Resolver } from './resolver.js';
 
-/** Whose session a cookie stands for: from Redis while it is fresh there, else from svc-auth. */
+/** The identity of a session cookie: cached in Redis, else from svc-auth. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -39,7 +39,7 @@ export class Sessions {
     }
   }
 
-  /** Writes only where nothing stands: a session that ended during the look-up stays ended. */
+  /** Only if absent: a session that ended during the look-up stays ended. */
   private async keep(key: string, found: OwnerIdentity): Promise<void> {
     try {
       await this.redis.set(key, JSON.stringify(found), 'EX', this.config.SESSION_CACHE_SECONDS, 'NX');

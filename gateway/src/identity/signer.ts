@@ -2,11 +2,11 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { Identity, ServiceName } from '@evenhand/contracts/identity';
 import { signClaims } from '@evenhand/service-kit/identity/tokens';
 
-/** Signing costs a third of what the whole call does, so one signature serves the calls of these milliseconds. */
+/** Signing costs a third of a whole call's CPU time: one signature is reused for this long. */
 const REUSED_FOR_MS = 20_000;
 const MOST_KEPT = 10_000;
 
-/** Says to one service, for a minute, who calls and from where. Services believe nothing else. */
+/** Signs the caller and its address for one service, valid for a minute. Services trust nothing else. */
 export class IdentitySigner {
   private readonly key: KeyObject;
   private readonly kept = new Map<string, { token: Promise<string>; until: number }>();
@@ -15,7 +15,7 @@ export class IdentitySigner {
     this.key = createPrivateKey(privateKey);
   }
 
-  /** The identity of a person or guest (null: nobody known) and their network address, for one service. */
+  /** A person's or guest's identity (null: anonymous) and network address, for one service. */
   sign(identity: Identity | null, address: string, service: ServiceName): Promise<string> {
     const name = JSON.stringify([service, address, identity]);
     const kept = this.kept.get(name);
@@ -26,7 +26,7 @@ export class IdentitySigner {
     return token;
   }
 
-  /** The gateway itself, calling one of our services. */
+  /** For the gateway's own calls to a service. */
   signInternal(service: ServiceName): Promise<string> {
     return signClaims(this.key, service, { internal: true });
   }

@@ -4,16 +4,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Call } from '../calls/call.js';
 import type { Config } from '../config.js';
 
-/** Whether the pieces that came wait for the service, and not the service for them. */
+/** The service applies back-pressure: the client is not at fault. */
 const isHeldUp = ({ readableLength, readableHighWaterMark }: IncomingMessage) =>
   readableLength >= readableHighWaterMark;
 
-/** Takes the place of a request away whose body comes too slowly, or not within its time. */
+/** Ends a request whose body is too slow or exceeds its time. */
 @Injectable()
 export class BodyPace {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** A body is asked for a least number of bytes in every window, and to be whole within the time of its kind. */
+  /** Requires a least number of bytes in every window, and the whole body within the time of its kind. */
   watch(request: IncomingMessage, { target, place }: Call): void {
     if (request.complete || !hasBody(request)) return;
     const { BODY_WINDOW_MS, BODY_BYTES_PER_SECOND, REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } = this.config;

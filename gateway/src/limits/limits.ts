@@ -17,7 +17,7 @@ import { personOf } from './person-of.js';
 import { TAKE_TURNS } from './take-turns.js';
 import { TooManyRequests } from './too-many-requests.js';
 
-/** Where someone could guess a password, a link or a code, or have us send mail to a stranger. */
+/** Endpoints where a caller could guess a password, a link or a code, or send mail to a stranger. */
 const guessable = [
   '/api/login',
   '/api/auth/magic-link',
@@ -36,13 +36,13 @@ const guessable = [
 
 const isAttempt = ({ pathname }: Target): boolean => guessable.some((prefix) => isBelow(prefix, pathname));
 
-/** Asks for a new link in place of an old one: mail to somebody, for whoever holds what was once a link. */
+/** Sends a mail to the holder of an expired link. */
 const isRenewal = ({ pathname }: Target): boolean => pathname === renewLink.path;
 
-/** Says that the person is still there. It must not fail because a page of theirs called too often. */
+/** Prolongs the session; exempt, so that a page's many calls do not end it. */
 const keepsSession = ({ pathname }: Target): boolean => pathname === keepSession.path;
 
-/** Files that anyone may hand in, without signing in. */
+/** Files uploaded without signing in. */
 const isFileOfAnyone = (target: Target): boolean => bringsFile(target) && target.endpoint.audience === 'public';
 
 interface Limit {
@@ -50,7 +50,7 @@ interface Limit {
   perMinute: number;
 }
 
-/** Who may call how often. Counted in Redis, so that it holds however many gateways there are. */
+/** Rate limits, counted in Redis for all gateways together. */
 @Injectable()
 export class Limits {
   constructor(
@@ -59,7 +59,7 @@ export class Limits {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** @throws too-many-requests, with the seconds to wait */
+  /** @throws TooManyRequests with the seconds to wait */
   async ofAddress({ address, target }: Call): Promise<void> {
     const network = networkOf(address);
     const { config } = this;
@@ -72,7 +72,7 @@ export class Limits {
     await this.take(limits, attempt || renewal);
   }
 
-  /** @throws too-many-requests, with the seconds to wait */
+  /** @throws TooManyRequests with the seconds to wait */
   async ofPerson({ identity, target }: Call): Promise<void> {
     if (!identity) return;
     const counted = keepsSession(target) ? 'kept' : 'calls';
@@ -87,7 +87,7 @@ export class Limits {
     if (wait) throw new TooManyRequests(Math.ceil(wait / 1_000));
   }
 
-  /** Milliseconds to wait. Without Redis attempts are refused and other calls are not counted. */
+  /** Milliseconds to wait. Without Redis, attempts are refused and other calls are not counted. */
   private async waitOf(limits: Limit[], isGuessing: boolean): Promise<number> {
     const keys = limits.map(({ key }) => `limit:${key}`);
     const rates = limits.map(({ perMinute }) => perMinute);

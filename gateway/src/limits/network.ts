@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The eight groups of an IPv6 address, `::` written out. */
+/** The eight groups of an IPv6 address, with `::` expanded. */
 const groupsOf = (address: string): string[] => {
   const [head = '', tail] = address.split('::');
   const before = head.split(':').filter(Boolean);
@@ -10,7 +10,7 @@ const groupsOf = (address: string): string[] => {
   return [...before, ...Array(8 - before.length - after.length).fill('0'), ...after];
 };
 
-/** What counts as one place: an IPv4 address, or the /64 that an IPv6 subscriber gets as a whole. */
+/** The key of the address limits: an IPv4 address, or an IPv6 subscriber's /64. */
 export const networkOf = (address: string): string => {
   const inside = IPV4_IN_IPV6.exec(address)?.[1];
   if (inside) return inside;

@@ -8,13 +8,13 @@ import { networkOf } from './network.js';
 import { personOf } from './person-of.js';
 import { TooManyRequests } from './too-many-requests.js';
 
-/** Files that anyone hands in are checked one after the other: it is the same for a caller to send the next one later. */
+/** Anonymous uploads are checked one at a time per caller. */
 const OPEN_FILES_OF_ANYONE = 1;
 const TRY_AGAIN_SECONDS = 2;
 
 /**
- * How many requests a caller may have open at once: a person wherever they are, and nobody known by their address, so
- * that neither keeps the other out. Counted in this process, which is what an open request costs.
+ * Limits simultaneous requests: per person, and per address for anonymous callers, so that neither blocks the other.
+ * Counted per process, whose memory and connections they use.
  */
 @Injectable()
 export class OpenRequests {
@@ -23,9 +23,9 @@ export class OpenRequests {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /**
-   * Takes a place, and answers how to give it back. When all are taken, the request that has waited longest for its own body gives way: who sends slowly
-   * on many connections ends their own requests, not those that others behind the same address send at once.
-   * @throws too-many-requests when there is none
+   * Takes a place; returns the function that releases it. When all are taken, the request that has waited longest for
+   * its body is ended: slow senders lose their own requests, not those of others behind the same address.
+   * @throws too-many-requests when no request gives way
    */
   take(call: Call): () => void {
     const { group, most } = this.groupOf(call);
@@ -38,7 +38,6 @@ export class OpenRequests {
     };
   }
 
-  /** How many places are taken, of all callers. */
   count(): number {
     return [...this.taken.values()].reduce((sum, { size }) => sum + size, 0);
   }

@@ -1,7 +1,7 @@
 /**
- * Takes one turn at each key, or none at all and answers the milliseconds until there is one at every key.
- * A key holds the moment at which all its turns are free again (generic cell rate algorithm): a minute's worth may be
- * taken at once, after that they come back evenly. ARGV: turns per minute at each key.
+ * Takes one turn at each key, or none, and then returns the milliseconds until every key has one. A key holds the time
+ * when all its turns are available again (generic cell rate algorithm): a burst of a minute's turns, then evenly
+ * spaced. ARGV: turns per minute of each key.
  */
 export const TAKE_TURNS = `
 local MINUTE = 60000

@@ -7,15 +7,15 @@ import { bringsFile } from '../calls/target.js';
 import type { Config } from '../config.js';
 import { personOf } from './person-of.js';
 
-/** Calls of one person to one service: how many it works on, and those that wait, in the order in which they came. */
+/** One person's calls at one service: running, and waiting in order of arrival. */
 interface Line {
   open: number;
   waiting: Set<() => void>;
 }
 
 /**
- * Hands a service a few calls of one person at a time; the others wait here and block no other person. A
- * service works on whatever it was handed, so a person with many costly calls delays others by those few alone.
+ * Limits one person's simultaneous calls to a service; further ones wait here. A person with many costly calls thus
+ * delays others by those few only.
  */
 @Injectable()
 export class Turns {
@@ -23,7 +23,7 @@ export class Turns {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Settles when it is the call's turn, which ends with its answer: true, or false when the caller left meanwhile. */
+  /** Resolves when the call may start; its turn ends with its answer. False when the client disconnected first. */
   async take(call: Call, response: Response): Promise<boolean> {
     const key = lineOf(call);
     if (response.destroyed) return false;
@@ -58,7 +58,7 @@ export class Turns {
   }
 }
 
-/** Files and streams last as long as a connection is slow, so they take no turn of the calls that compute. */
+/** Files and streams last as long as a slow connection: they take no turn. */
 const lineOf = ({ identity, target }: Call): string | null => {
   if (!identity || bringsFile(target) || target.endpoint.produces === EVENTS) return null;
   return `${personOf(identity)} ${target.service} ${target.endpoint.produces ? 'files' : 'calls'}`;

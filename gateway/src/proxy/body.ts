@@ -17,7 +17,7 @@ const largest: Record<NonNullable<Endpoint<null, null>['consumes']>, number> = {
   'multipart/form-data': LARGEST_EVIDENCE_FORM_IN_BYTES,
 };
 
-/** Passes the pieces on as they come. The request stays open when it turns out too large, so that we can say so. */
+/** Passes chunks on up to `most` bytes; keeps the request open beyond, to answer 413. */
 async function* upTo(most: number, request: IncomingMessage) {
   let size = 0;
   for await (const piece of request.iterator({ destroyOnReturn: false })) {
@@ -27,7 +27,7 @@ async function* upTo(most: number, request: IncomingMessage) {
   }
 }
 
-/** Collects a body; settles once the last byte is here, the size is too much, or the place is taken away. */
+/** Collects a body; rejects when it is too large, or the place is taken away. */
 const whole = (request: IncomingMessage, most: number, place: Place): Promise<Buffer> =>
   new Promise((done, failed) => {
     const pieces: Buffer[] = [];
@@ -52,9 +52,8 @@ const whole = (request: IncomingMessage, most: number, place: Place): Promise<Bu
   });
 
 /**
- * The body to send on; null when there is none. JSON is collected first: a service hears of a call when all of it is
- * here, so that a slow sender holds nothing but the gateway's own patience. A file is streamed. A body that announces
- * its size is refused before it is read.
+ * The body to forward; null without one. JSON is collected first, so that a slow sender occupies only the gateway. A
+ * file is streamed. A Content-Length over the limit is refused before reading.
  */
 export const bodyOf = async (request: IncomingMessage, { target, place }: Call): Promise<Buffer | Readable | null> => {
   const { 'content-length': announced, 'transfer-encoding': streamed } = request.headers;

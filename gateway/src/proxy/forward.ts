@@ -1,14 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { IDENTITY_HEADER } from '@evenhand/contracts/identity';
+import { ACCESS_COOKIE, IDENTITY_HEADER, SESSION_COOKIE, type ServiceName } from '@evenhand/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { requestId } from '../answers/request-id.js';
 import type { Call } from '../calls/call.js';
 import { Services } from '../calls/services.js';
+import { cookiesWithout } from '../identity/cookies.js';
 import { IdentitySigner } from '../identity/signer.js';
-import { answerHeaders, requestHeaders } from './headers.js';
 
-/** Ends the call to the service when the browser goes away before the answer is out. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). */
+const ofTheConnection = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Set by the gateway only: identity, address, request id. Removed from requests. */
+const isOurs = (name: string) =>
+  name.startsWith('x-evenhand-') || name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'x-request-id';
+
+const ofTheRequestAlone = new Set(['host', 'expect']);
+
+/** A cookie is forwarded only to the service that issued it. */
+const cookiesOfOthers: Partial<Record<ServiceName, string[]>> = {
+  'svc-auth': [ACCESS_COOKIE],
+  'svc-intake': [SESSION_COOKIE],
+};
+
+const cookiesFor = (service: ServiceName, cookies = ''): string =>
+  cookiesWithout(cookiesOfOthers[service] ?? [ACCESS_COOKIE, SESSION_COOKIE], cookies);
+
+/** A request's headers as forwarded, before the gateway adds its own. */
+const requestHeaders = (headers: IncomingHttpHeaders, service: ServiceName): IncomingHttpHeaders => {
+  const kept = Object.entries(headers).filter(
+    ([name]) => !ofTheConnection.has(name) && !ofTheRequestAlone.has(name) && !isOurs(name),
+  );
+  return { ...Object.fromEntries(kept), cookie: cookiesFor(service, headers.cookie) || undefined };
+};
+
+const answerHeaders = (headers: IncomingHttpHeaders): [string, string | string[]][] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || ofTheConnection.has(name) || isOurs(name) || name === 'x-powered-by' ? [] : [[name, value]],
+  );
+
+/** Aborts the call to the service when the browser disconnects before the answer is complete. */
 const untilGone = (response: Response): AbortSignal => {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
@@ -21,7 +63,7 @@ const begin = (response: Response, status: number, headers: Parameters<typeof an
   return response;
 };
 
-/** Streams a call to its service and the answer back. Headers that the gateway has set already are the ones that count. */
+/** Streams a call to its service and the answer back. Headers set by the gateway take precedence. */
 @Injectable()
 export class Forward {
   constructor(

@@ -1,17 +1,50 @@
-import { All, Controller, Req, Res, UseGuards } from '@nestjs/common';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import {
+  All,
+  type CanActivate,
+  Controller,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { callOf } from '../calls/call.js';
-import { TargetGuard } from '../calls/target.guard.js';
+import { callOf, TargetGuard } from '../calls/call.js';
+import type { Config } from '../config.js';
 import { CallerGuard } from '../identity/caller.js';
-import { AddressGuard } from '../limits/address.guard.js';
-import { OpenRequestsGuard } from '../limits/open-requests.guard.js';
-import { PersonGuard } from '../limits/person.guard.js';
+import { AddressGuard, OpenRequestsGuard, PersonGuard } from '../limits/limits.guards.js';
 import { Turns } from '../limits/turns.js';
 import { bodyOf } from './body.js';
 import { Forward } from './forward.js';
-import { OriginGuard } from './origin.guard.js';
 
-/** Every call of the API. Each guard may refuse it with a problem, in this order; then its body is read, and its turn awaited. */
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * CSRF defence: a state-changing request must prove our own origin (Origin, Sec-Fetch-Site), which browsers always
+ * send and other programs have to set. Webhooks are exempt: they carry no cookie.
+ */
+@Injectable()
+class OriginGuard implements CanActivate {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (callOf(request).target.endpoint.fromServers || SAFE.has(request.method)) return true;
+    return this.isOurs(request) || fail('not-allowed');
+  }
+
+  private isOurs(request: Request): boolean {
+    const origin = request.get('origin');
+    const site = request.get('sec-fetch-site');
+    if (site && site !== 'same-origin') return false;
+    return origin ? origin === this.config.PUBLIC_URL : site === 'same-origin';
+  }
+}
+
+/** Every call of the API. Guards run in this order; then the body is read and the turn awaited. */
 @Controller()
 @UseGuards(TargetGuard, AddressGuard, OriginGuard, CallerGuard, PersonGuard, OpenRequestsGuard)
 export class ProxyController {

@@ -15,7 +15,7 @@ const readPage = (folder: string | undefined): { html: string; policy: string } 
   return { html, policy: pagePolicy(html) };
 };
 
-/** The page that says that the site itself has failed. Read at the start: when it is needed the folder may be away. */
+/** The 500 page, read at start: its folder may be unavailable when it is needed. */
 @Injectable()
 export class FailedPage {
   private readonly page;
@@ -24,7 +24,7 @@ export class FailedPage {
     this.page = readPage(SITE_FOLDER);
   }
 
-  /** Answers with the page where a person asked for one. False where a program asked, or no build has drawn it. */
+  /** Answers a person's page request with the page; false for a program, or when the build has no such page. */
   answer(request: Request, response: Response, status: number): boolean {
     const wantsPage = request.method === 'GET' && /\btext\/html\b/.test(request.get('accept') ?? '');
     if (!this.page || !wantsPage || request.path.startsWith('/api/')) return false;

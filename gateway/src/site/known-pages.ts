@@ -5,10 +5,10 @@ import { z } from 'zod';
 
 const Remotes = z.record(z.string(), z.object({ paths: z.array(z.string()) }));
 
-/** `/blog/:id` stands for one more part, `/flow/*` for everything below. */
+/** `/blog/:id` matches one segment, `/flow/*` any number */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+\??/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}$`);
 
-/** Tells the addresses of pages that exist: those of the shell, and those the micro front ends announce. */
+/** Recognises the addresses of existing pages: the shell's and those of the micro front ends. */
 export const knownPages = (folder: string): ((path: string) => boolean) => {
   const file = join(folder, 'remotes.json');
   const remotes = existsSync(file) ? Remotes.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};

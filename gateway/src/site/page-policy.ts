@@ -9,9 +9,8 @@ const hashesOf = (inline: RegExp, html: string): string[] =>
   [...html.matchAll(inline)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /**
- * The Content-Security-Policy of one built page: our own files, and what this very page has inlined, named by its
- * hash. There is no exception for styles: React sets them through the object model, which the policy lets pass. Where
- * files go straight to a store, its origin may be sent to as well.
+ * The Content-Security-Policy of one built page: our own files, and its inline scripts by hash. Styles need no
+ * exception: React sets them through the CSSOM, which the policy allows. `uploadOrigin` may receive files.
  */
 export const pagePolicy = (html: string, uploadOrigin?: string): string =>
   [
@@ -36,6 +35,6 @@ const stripe = [
   ["object-src 'none'", "frame-src https://js.stripe.com https://hooks.stripe.com; object-src 'none'"],
 ] as const;
 
-/** A page's policy where Stripe's card form stands on it: /checkout, and no other. */
+/** For /checkout only, which shows Stripe's card form. */
 export const withCardForm = (policy: string): string =>
   stripe.reduce((widened, [narrow, wide]) => widened.replace(narrow, wide), policy);

@@ -5,7 +5,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Config } from '../config.js';
 import { serveSite } from './site.js';
 
-/** Every other address: a page or a file of the site, where this gateway serves one. */
+/** All remaining addresses: pages and files of the site. */
 @Controller()
 class SiteController {
   private readonly site: RequestHandler;

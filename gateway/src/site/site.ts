@@ -6,27 +6,29 @@ import { variantFor } from './encodings.js';
 import { knownPages } from './known-pages.js';
 import { pagePolicy, withCardForm } from './page-policy.js';
 
-/** The application: it draws in the browser whatever no build has drawn. A site without it has an index.html alone. */
+/**
+ * The single-page application, for pages without a prerendered file. A site without prerendering has only index.html.
+ */
 const SHELL = ['app.html', 'index.html'] as const;
 const NOT_FOUND = '404.html';
-/** Where people pay. It is opened as a document of its own, so that its policy is the one that holds. */
+/** Opened as a separate document, so that its policy applies. */
 const CHECKOUT = '/checkout';
 const RELEASES = 'remotes.json';
 const LOOK_EVERY_MS = 1_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-/** A content hash in the file's own name, or in the name of the folder of its version. */
+/** A content hash in the file's name, or in its version folder's. */
 const NAMED_BY_CONTENT = /\.[0-9a-f]{8,}\.|^remotes\/[^/]+\/[0-9a-f]{8,}\//;
-/** Nothing below these is ever a page, nor is what ends like a file. */
+/** Never pages: these folders, and addresses with an extension. */
 const NEVER_A_PAGE = /^\/(api|internal|remotes|static)(\/|$)|\.\w+$/;
 
 const ofTheFile = ['content-encoding', 'cache-control', 'content-type'];
 
 interface SiteOptions {
-  /** Where files go when they go straight to a store. */
+  /** The origin of the store for direct uploads. */
   uploadOrigin?: string;
-  /** Stripe takes the cards, with a form of its own on the checkout page. */
+  /** The checkout page loads Stripe's card form. */
   takesCards?: boolean;
 }
 
@@ -35,15 +37,15 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
-/** `pricing/index.html` and `pricing.html` are the page of /pricing when a build has drawn it beforehand. */
+/** `pricing/index.html` and `pricing.html` are prerendered pages of /pricing. */
 const drawnFileOf = (path: string, has: (file: string) => boolean): string | undefined =>
   [join(path, 'index.html'), `${path}.html`].map((file) => file.slice(1)).find(has);
 
-/** Where a list is drawn beforehand its entries are too: /glossary/horse is no page when /glossary is drawn without it. */
+/** The entries of a prerendered list are prerendered too: without its file, /glossary/horse does not exist. */
 const isMissingFromDrawn = (path: string, has: (file: string) => boolean): boolean =>
   dirname(path) !== '/' && drawnFileOf(dirname(path), has) !== undefined;
 
-/** What stands in the folder: its files, the addresses that are pages, the policy of each drawn page. */
+/** Files, page addresses, and the policy of each prerendered page. */
 const readFolder = (folder: string, uploadOrigin?: string) => {
   const files = new Set(filesBelow(folder));
   const drawn = [...files].filter((file) => file.endsWith('.html'));
@@ -58,9 +60,9 @@ const readFolder = (folder: string, uploadOrigin?: string) => {
 };
 
 /**
- * Serves the built site of a folder as it is at the last release: only what stood there then can be asked for, by its
- * exact name. A release writes its files first and `remotes.json` last; that is when the folder is read again. Pages that no build has drawn are
- * the shell's, which finds its way by itself; an address that no page has gets the page that says so, with status 404.
+ * Serves the built site as of the last release: only files that existed then, by exact name. A release writes
+ * `remotes.json` last, which triggers a new reading of the folder. Pages without a prerendered file get the
+ * application; unknown addresses get the 404 page.
  */
 export const serveSite = (
   siteFolder: string,
@@ -80,7 +82,7 @@ export const serveSite = (
     response.sendFile(file, { root: folder, cacheControl: false }, (error) => {
       if (!error) return;
       if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
-      // What stood there at the last release and cannot be read is a failure of ours, where a person asked for a page.
+      // A released page that cannot be read is our failure.
       next(site.policies.has(name) ? new Error('a page of the site cannot be read', { cause: error }) : undefined);
     });
   };
