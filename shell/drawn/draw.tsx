@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DRAWN, type DrawnFrame, PAGE_MARK } from '@evenhand/contracts/drawn-site';
+import { Page } from '@evenhand/ui/page';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { shellWording } from '@evenhand/wording/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,10 +11,18 @@ import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProv
 import { Frame } from '../src/frame/frame';
 import { publicPages } from '../src/frame/public-pages';
 import { NotFoundPage } from '../src/not-found/not-found-page';
-import { FailedPage } from './failed-page';
+
+const { title, text } = shellWording.failed;
+
+/** The 500 page; it depends on nothing that could fail. */
+const FailedPage = () => (
+  <Page kind="public" title={title}>
+    <p>{text}</p>
+  </Page>
+);
 
 const DIST = join(process.cwd(), 'dist');
-/** The frame of a page that the navigation does not name. */
+/** An address outside the navigation: its frame marks no current page. */
 const ELSEWHERE = '/elsewhere';
 
 const textOf = async (element: ReactElement): Promise<string> =>
@@ -45,7 +54,7 @@ if (styles.length === 0 || scripts.length === 0) throw new Error('The page of th
 const places = [...publicPages.map(({ to }) => to), ELSEWHERE];
 const first = readdirSync(join(DIST, 'drawn/first')).filter((name) => name.endsWith('.js'));
 
-/** What holds for every page; its title, description, scripts and sheets are another matter. */
+/** Tags that all pages share. */
 const head = all(
   /(<(?:meta charset|meta name="(?:viewport|theme-color|color-scheme)"|link[^>]* rel="icon"|link rel="icon")[^>]*>)/g,
   page,

@@ -1,11 +1,11 @@
 import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
 
 /**
- * The whole script of a drawn page. Reading needs nothing more; the application comes when somebody is signed in, when
- * the address asks for something that only it can do, or when somebody touches a control.
+ * The whole script of a prerendered page. It loads the application when a session exists, when the address needs it,
+ * or when a control is used.
  */
 const CONTROLS = 'button, input, select, textarea, [data-needs-script]';
-/** Parts of an address that tell where somebody came from, and ask for nothing. */
+/** Query parameters of campaigns, which do not change the page. */
 const CAMPAIGN = /^(utm_\w+|ref|gclid|fbclid)$/;
 
 const root = document.getElementById('root');
@@ -29,8 +29,8 @@ const touched = (event: Event): void => {
 };
 
 /**
- * A press before the application is there is kept for it: what the button says, which of those that say so it
- * is, and how often it was pressed.
+ * Records a press for the application: the button's text, its index among buttons of that text, and the number of
+ * presses.
  */
 const keepPress = (event: Event): void => {
   const button = controlAt(event)?.closest('button');
@@ -47,6 +47,6 @@ for (const kind of ['pointerover', 'pointerdown', 'focusin', 'input'])
 addEventListener('click', keepPress);
 
 const asks = [...new URLSearchParams(location.search).keys()].some((name) => !CAMPAIGN.test(name));
-/** A calculator's answers travel behind the # of its address. */
+/** A calculator's answers are in the fragment. */
 const answers = location.hash.includes('=');
 if (asks || answers || document.cookie.includes(`${SIGNED_IN_HINT}=`)) start();

@@ -3,13 +3,13 @@ import { Frame } from './frame/frame';
 import { MagicLinkPage } from './magic-link/magic-link-page';
 import { RemotePage } from './remotes/remote-page';
 
-/** Every part of ui, for who builds pages. A build for people has neither the address nor the file. */
+/** For engineers; left out of production builds. */
 const partsPage: RouteObject[] =
   process.env.NODE_ENV === 'development'
     ? [{ path: '/parts', lazy: async () => ({ Component: (await import('./parts/parts-page')).default }) }]
     : [];
 
-/** The shell has one page of its own; every other address belongs to a micro front end, or to nobody. */
+/** One page is in the shell; all other addresses belong to micro front ends. */
 export const routes: RouteObject[] = [
   {
     element: <Frame />,
@@ -21,6 +21,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Where a page stands already, its reader stays where they have scrolled to: the router takes it for a page it has drawn. */
+/** Hydration data keeps the scroll position of a prerendered page. */
 export const createRouter = (isDrawn: boolean) =>
   createBrowserRouter(routes, isDrawn ? { hydrationData: { loaderData: {} } } : {});

@@ -4,12 +4,12 @@ import { analyticsConsent } from '@evenhand/wording/consents';
 
 const KEY = 'evenhand-counting';
 
-/** What somebody has chosen in this browser. `visitor` is a random id that exists only while they agree. */
+/** Consent in this browser. `visitor` is a random id, kept only while consent is given. */
 export type Choice = { given: true; visitor: string } | { given: false; visitor: null };
 
 const refused: Choice = { given: false, visitor: null };
 
-/** The choice for the text as it is today; null while nobody was asked about it. */
+/** The choice for the current consent text; null when none was made. */
 export const readChoice = (): Choice | null => {
   const [version, visitor] = localStorage.getItem(KEY)?.split(' ') ?? [];
   if (version !== analyticsConsent.version) return null;
@@ -17,8 +17,8 @@ export const readChoice = (): Choice | null => {
 };
 
 /**
- * Keeps the choice here and on record. Taking consent back forgets the id, and what was recorded under it.
- * @throws when the API cannot be told; the choice is then as it was.
+ * Stores the choice here and at the API. Withdrawing consent deletes the id and its events.
+ * @throws when the API cannot be reached; the choice is then unchanged
  */
 export const choose = async (given: boolean): Promise<Choice> => {
   const before = readChoice();

@@ -2,8 +2,7 @@ import { track } from '@evenhand/web-kit/track';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { Counting } from './counting';
-import { queryPartOf } from './page-views';
+import { Counting, queryPartOf } from './counting';
 
 interface Asked {
   path: string;
@@ -28,7 +27,7 @@ beforeEach(() => localStorage.clear());
 
 const eventsIn = (asked: Asked[]) => asked.flatMap(({ body }) => body.events ?? []);
 
-test('analytics sends what a page tracks, a download and a mail, and none of it once consent is withdrawn', async () => {
+test('analytics sends what a page tracks, a download and a mail, and nothing once consent is withdrawn', async () => {
   const asked = open();
   track({ name: 'intake-started', properties: {} });
   await userEvent.click(screen.getByRole('button', { name: 'Yes, you may count' }));
@@ -50,7 +49,7 @@ test('analytics sends what a page tracks, a download and a mail, and none of it 
   expect(eventsIn(asked)).toHaveLength(4);
 });
 
-test('analytics sends what happened in a hidden page when the page comes to the front', async () => {
+test('analytics sends the events of a hidden page when it becomes visible', async () => {
   const asked = open();
   await userEvent.click(screen.getByRole('button', { name: 'Yes, you may count' }));
   await waitFor(() => expect(eventsIn(asked)).toHaveLength(1));

@@ -1,12 +1,44 @@
+import type { PropertiesOf } from '@evenhand/contracts/analytics/events';
+import { pageKindOf } from '@evenhand/contracts/analytics/pages';
 import { Button } from '@evenhand/ui/button';
 import { showToast } from '@evenhand/web-kit/toast';
+import { track } from '@evenhand/web-kit/track';
 import { analyticsWording as wording } from '@evenhand/wording/analytics';
 import { analyticsConsent } from '@evenhand/wording/consents';
-import { useState } from 'react';
-import { choose, readChoice } from './choice';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Choice, choose, readChoice } from './choice';
 import styles from './counting.module.css';
-import { usePageViews } from './page-views';
 import { useSending } from './use-sending';
+
+type QueryPart = PropertiesOf<'page-viewed'>['query'];
+
+/** The query parameter that selects the page's content. Only its name is sent. */
+const partOfName: Record<string, QueryPart> = {
+  plan: 'plan',
+  category: 'category',
+  step: 'step',
+  arrangement: 'calculator',
+  utm_campaign: 'campaign',
+};
+
+export const queryPartOf = (search: string): QueryPart => {
+  const names = [...new URLSearchParams(search).keys()];
+  if (names.length === 0) return 'none';
+  return names.map((name) => partOfName[name]).find((part) => part !== undefined) ?? 'other';
+};
+
+/** Tracks each page and each change of its query, starting with the page on which consent is given. */
+const usePageViews = (choice: Choice | null): void => {
+  const { pathname, search } = useLocation();
+  const visitor = choice?.visitor;
+  useEffect(() => {
+    if (!visitor) return;
+    track({ name: 'page-viewed', properties: { page: pageKindOf(pathname), query: queryPartOf(search) } });
+    // The contact page.
+    if (pathname === '/support') track({ name: 'business-email-opened', properties: {} });
+  }, [visitor, pathname, search]);
+};
 
 interface QuestionProps {
   onChoose: (given: boolean) => void;
@@ -22,7 +54,7 @@ const Question = ({ onChoose }: QuestionProps) => (
   </section>
 );
 
-/** Where the choice stands, with the way to another. Both answers weigh the same, and nothing is counted unasked. */
+/** Shows the choice and the way to change it. Both answers have equal weight; nothing is counted without consent. */
 export const Counting = () => {
   const [choice, setChoice] = useState(readChoice);
   useSending(choice);

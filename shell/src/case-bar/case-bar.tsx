@@ -1,15 +1,31 @@
-import { type CasePart, type CasePartState, caseParts } from '@evenhand/contracts/dashboard/case-bar';
+import { type CasePart, type CasePartState, caseParts, getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { Dot } from '@evenhand/ui/dot';
+import { call } from '@evenhand/web-kit/call';
+import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styles from './case-bar.module.css';
 import { casePages } from './case-pages';
-import { useCaseBar } from './use-case-bar';
+
+/** The states of the case's parts, refetched with every page; undefined without an answer. */
+const useCaseBar = () => {
+  const { pathname } = useLocation();
+  const { isSignedIn } = useSession();
+  const { data } = useQuery({
+    queryKey: [getCaseBar.path, pathname],
+    queryFn: () => call(getCaseBar),
+    enabled: isSignedIn,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return data?.parts;
+};
 
 const words = shellWording.caseBar;
 
-/** These two are places, not tasks: they have no state to tell. */
+/** Places without a state. */
 const withoutDot: readonly CasePart[] = ['overview', 'documents'];
 
 const StateDot = ({ part, state }: { part: CasePart; state: CasePartState | undefined }) => {
@@ -17,7 +33,7 @@ const StateDot = ({ part, state }: { part: CasePart; state: CasePartState | unde
   return state ? <Dot state={state} label={words.states[state]} /> : <span className={styles.noDot} />;
 };
 
-/** The parts of a case, each with how far it is. It scrolls sideways where a screen is narrow. */
+/** The parts of a case with their states. Scrolls sideways on narrow screens. */
 export const CaseBar = ({ here }: { here: CasePart }) => {
   const parts = useCaseBar();
   const current = useRef<HTMLAnchorElement>(null);

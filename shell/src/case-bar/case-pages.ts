@@ -1,7 +1,7 @@
 import type { CasePart } from '@evenhand/contracts/dashboard/case-bar';
 import { isBelow } from '@evenhand/contracts/routes';
 
-/** Where each part of a case lies, and which other pages belong to it. The first is where the bar leads. */
+/** The pages of each part of a case; the bar links to the first. */
 export const casePages: Record<CasePart, readonly [string, ...string[]]> = {
   overview: ['/dashboard', '/onboarding'],
   answers: ['/intake', '/flow/intake'],
@@ -13,7 +13,7 @@ export const casePages: Record<CasePart, readonly [string, ...string[]]> = {
   documents: ['/documents', '/download'],
 };
 
-/** The part of a case that a page belongs to; null for every other page. */
+/** Null for a page of no part. */
 export const partOf = (pathname: string): CasePart | null => {
   for (const [part, pages] of Object.entries(casePages))
     if (pages.some((page) => isBelow(page, pathname))) return isPart(part) ? part : null;
@@ -22,7 +22,7 @@ export const partOf = (pathname: string): CasePart | null => {
 
 const isPart = (name: string): name is CasePart => name in casePages;
 
-/** Pages that a partner, witness or lawyer opens by a link of their own. */
+/** Pages that a partner, witness or lawyer opens by a mailed link. */
 const linkPages = ['/review-access', '/sign-access', '/disclosure-access', '/download'];
 
 export const isLinkPage = (pathname: string): boolean => linkPages.some((page) => isBelow(page, pathname));

@@ -11,7 +11,7 @@ const open = (): { drawn: HTMLElement; root: HTMLElement } => {
   return { drawn, root };
 };
 
-test('the application replaces the drawn page when it shows its heading, and not before', async () => {
+test('the application replaces the prerendered page only when it shows the same heading', async () => {
   const { drawn, root } = open();
   takeOver(root);
   root.innerHTML = '<main>Loading</main>';
@@ -22,7 +22,7 @@ test('the application replaces the drawn page when it shows its heading, and not
   expect(root.hidden).toBe(false);
 });
 
-test('the application takes over typed text and the focus from the drawn page', async () => {
+test('the application takes over typed text and the focus from the prerendered page', async () => {
   const { drawn, root } = open();
   const field = drawn.querySelector('input');
   field?.focus();
@@ -33,7 +33,7 @@ test('the application takes over typed text and the focus from the drawn page', 
   expect(root.querySelector('input')).toHaveFocus();
 });
 
-test('the application receives the press of a button on the drawn page', async () => {
+test('the application receives the press of a button on the prerendered page', async () => {
   const { drawn, root } = open();
   Object.assign(drawn.dataset, { pressed: 'Send', place: '0' });
   const pressed: string[] = [];
@@ -46,7 +46,7 @@ test('the application receives the press of a button on the drawn page', async (
   await waitFor(() => expect(pressed).toEqual(['Send']));
 });
 
-test('a page that counts from what it shows receives each of two presses', async () => {
+test('a counter receives each of two presses', async () => {
   const { drawn, root } = open();
   Object.assign(drawn.dataset, { pressed: 'Add', place: '0', times: '2' });
   const Rows = () => {
@@ -59,7 +59,7 @@ test('a page that counts from what it shows receives each of two presses', async
   await waitFor(() => expect(screen.getByRole('heading', { hidden: true })).toHaveTextContent('2 rows'));
 });
 
-test('the drawn page stays while a button on it is held down, so that its click is not lost', async () => {
+test('the prerendered page stays while a button on it is held down, so that its click is not lost', async () => {
   const { drawn, root } = open();
   takeOver(root);
   drawn.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -71,7 +71,7 @@ test('the drawn page stays while a button on it is held down, so that its click 
   await waitFor(() => expect(drawn).not.toBeInTheDocument());
 });
 
-test('the application keeps its own field values when nobody changed them on the drawn page', async () => {
+test('the application keeps its own field values when the prerendered page’s are unchanged', async () => {
   const form = '<input type="radio" name="a" checked><select><option>Ontario</option><option>Quebec</option></select>';
   document.body.innerHTML = `<div id="drawn"><main><h1>Title</h1>${form}</main></div><div id="root" hidden></div>`;
   const root = document.getElementById('root');

@@ -1,12 +1,54 @@
-import { carryOver } from './carry-over';
+const CONTROLS = 'a, button, input, select, textarea, details';
 
-/** The page as the build drew it; none where the server sent the application alone. */
+/** React ignores a value unless the prototype's setter and an event set it. */
+const writeValue = (control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void => {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
+  setter?.call(control, value);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+};
+
+/** True when the user changed the selection; a prerendered default is the application's to set, from the address. */
+const isChosen = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
+  selectedIndex !==
+  Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+  );
+
+const carryValue = (from: Element, to: Element): void => {
+  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (from.type === 'checkbox' || from.type === 'radio') {
+      if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
+    } else if (from.value !== from.defaultValue) writeValue(to, from.value);
+  }
+  if (from instanceof HTMLTextAreaElement && to instanceof HTMLTextAreaElement && from.value)
+    writeValue(to, from.value);
+  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement && isChosen(from))
+    writeValue(to, from.value);
+};
+
+/** Copies entered values, ticks, open details and the focus from the prerendered page to the application's. */
+const carryOver = (from: Element, to: Element): void => {
+  const before = [...from.querySelectorAll(CONTROLS)];
+  const after = [...to.querySelectorAll(CONTROLS)];
+  if (before.length !== after.length) return;
+  const focused = document.activeElement ? before.indexOf(document.activeElement) : -1;
+  for (const [index, control] of before.entries()) {
+    const twin = after[index];
+    if (twin && twin.tagName === control.tagName) carryValue(control, twin);
+  }
+  const place = after[focused];
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+};
+
+/** The prerendered page; null when the server sent only the application. */
 export const drawnPage = (): HTMLElement | null => document.getElementById('drawn');
 
 const isThere = (root: HTMLElement): boolean => root.querySelector('main h1') !== null;
 
-/** Each press is a task of its own, as it was: the page shows what one has changed before the next is made. */
-const pressWhatWasPressed = async ({ dataset }: HTMLElement, root: HTMLElement): Promise<void> => {
+/** Each press runs in a separate task, so that the page renders between two. */
+const replayPresses = async ({ dataset }: HTMLElement, root: HTMLElement): Promise<void> => {
   const { pressed, place, times = '1' } = dataset;
   if (pressed === undefined) return;
   const button = [...root.querySelectorAll('button')].filter(({ textContent }) => textContent === pressed)[
@@ -20,7 +62,7 @@ const pressWhatWasPressed = async ({ dataset }: HTMLElement, root: HTMLElement):
 
 const RELEASES = ['pointerup', 'pointercancel', 'keyup'];
 
-/** Whether a button or key is down on the drawn page: what goes away between press and release gets no click. */
+/** Whether a button or key is down: an element removed between press and release gets no click. */
 const pressesOn = (drawn: HTMLElement, onRelease: () => void) => {
   let isHeld = false;
   const hold = () => {
@@ -28,7 +70,7 @@ const pressesOn = (drawn: HTMLElement, onRelease: () => void) => {
   };
   const release = () => {
     isHeld = false;
-    // The click comes right after its release.
+    // The click follows its release.
     setTimeout(onRelease);
   };
   for (const event of ['pointerdown', 'keydown']) drawn.addEventListener(event, hold);
@@ -40,8 +82,8 @@ const pressesOn = (drawn: HTMLElement, onRelease: () => void) => {
 };
 
 /**
- * Puts the application in the place of the drawn page as soon as it shows the same page: nothing moves, nothing that
- * was typed is lost, and a button that was pressed meanwhile does what it says.
+ * Replaces the prerendered page once the application shows the same heading: nothing moves, typed text is kept, and
+ * recorded presses are replayed.
  */
 export const takeOver = (root: HTMLElement): void => {
   const drawn = drawnPage();
@@ -54,7 +96,7 @@ export const takeOver = (root: HTMLElement): void => {
     const [before, after] = [drawn, root].map((page) => page.querySelector('main'));
     if (before && after) carryOver(before, after);
     drawn.remove();
-    void pressWhatWasPressed(drawn, root);
+    void replayPresses(drawn, root);
   };
   const presses = pressesOn(drawn, change);
   const waiting = new MutationObserver(change);

@@ -34,7 +34,7 @@ const AccountLinks = () => (
   </nav>
 );
 
-/** The foot of every page; `canLeave` where the way out stands above, which cannot hide everything. */
+/** `canLeave`: clears the floating way out, which must not cover everything. */
 export const Footer = ({ canLeave }: { canLeave: boolean }) => {
   const { isSignedIn } = useSession();
   return (

@@ -1,8 +1,9 @@
 import { Spinner } from '@evenhand/ui/spinner';
 import { PartBoundary } from '@evenhand/web-kit/part-boundary';
 import { useSession } from '@evenhand/web-kit/session';
+import { neutralTitle } from '@evenhand/web-kit/title';
 import { shellWording } from '@evenhand/wording/shell';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Counting } from '../analytics/counting';
 import { CaseBar } from '../case-bar/case-bar';
@@ -15,23 +16,60 @@ import { Toaster } from '../toasts/toaster';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { TopNavigation } from './top-navigation';
-import { useFocusOnNavigation } from './use-focus-on-navigation';
-import { useNeutralTitles } from './use-neutral-titles';
+
+/** Hides the page's subject from tab and history while the visitor is signed in or came by a link. */
+const useNeutralTitles = (isNeutral: boolean): void => {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!isNeutral) {
+      delete dataset.titles;
+      return;
+    }
+    dataset.titles = 'neutral';
+    document.title = neutralTitle(document.title);
+  }, [isNeutral]);
+};
+
+/**
+ * Moves the focus to the new page's heading after a navigation, for screen readers and the keyboard. Waits for the
+ * heading of a page that is still loading.
+ */
+const useFocusOnNavigation = () => {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    const page = main.current;
+    if (!page || last.current === pathname) return;
+    last.current = pathname;
+    const focus = () => {
+      const heading = page.querySelector<HTMLElement>('h1');
+      heading?.focus({ preventScroll: true });
+      return Boolean(heading);
+    };
+    if (focus()) return;
+    const waiting = new MutationObserver(() => focus() && waiting.disconnect());
+    waiting.observe(page, { childList: true, subtree: true });
+    return () => waiting.disconnect();
+  }, [pathname]);
+
+  return main;
+};
 
 const nothing = () => {};
 
-/** Asked in a browser alone: a page that is drawn at build time counts nobody. */
+/** In a browser only: prerendering must not count. */
 const Counted = () => (typeof localStorage === 'undefined' || typeof document === 'undefined' ? null : <Counting />);
 
-/** Where somebody stood on a page. The first page after a load has no key of its own, so its address is its name. */
-const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? `${pathname}${search}` : key);
+/** Key of a scroll position. The first page after a load has no history key: its address is used. */
+const scrollKeyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? `${pathname}${search}` : key);
 
-/** What stands around every page. */
 export const Frame = () => {
   const { pathname } = useLocation();
   const main = useFocusOnNavigation();
   const { isSignedIn, isLoading } = useSession();
-  // Until the session is known these pages count as signed in: what stands around them is there from the start.
+  // Until the session is loaded these pages count as signed in, so that the frame does not move.
   const part = isSignedIn || isLoading ? partOf(pathname) : null;
   const canLeave = isSignedIn || part !== null || isLinkPage(pathname);
   useNeutralTitles(canLeave);
@@ -57,7 +95,7 @@ export const Frame = () => {
       <SignIn />
       <SessionWarning />
       <Toaster />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 };

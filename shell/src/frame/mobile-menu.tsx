@@ -32,7 +32,7 @@ const SignedOut = ({ onGo }: { onGo: () => void }) => (
   </>
 );
 
-/** The navigation of small screens: a sheet at the right edge that closes after any choice. */
+/** The navigation of small screens, in a sheet that closes after any choice. */
 export const MobileMenu = () => {
   const [open, setOpen] = useState(false);
   const { isSignedIn } = useSession();

@@ -2,7 +2,7 @@ import { shellWording } from '@evenhand/wording/shell';
 
 const { home, howItWorks, pricing, blog } = shellWording.navigation;
 
-/** The links that everyone sees, in their order. */
+/** The links for everyone, in order. */
 export const publicPages = [
   { to: '/', name: home },
   { to: '/how-it-works', name: howItWorks },

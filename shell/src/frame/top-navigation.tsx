@@ -34,7 +34,7 @@ const SignedOutLinks = () => (
   </>
 );
 
-/** The navigation of the site; `canLeave` where somebody is signed in or reads by a link. */
+/** `canLeave`: the visitor is signed in or came by a link. */
 export const TopNavigation = ({ canLeave }: { canLeave: boolean }) => {
   const { isLoading, isSignedIn } = useSession();
   const isInside = isSignedIn || (isLoading && canLeave);

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const isGone = () => jest.mocked(leave).mock.calls.length > 0;
 
-test('the button hides the page, forgets what the tab kept and goes to a neutral site', async () => {
+test('the button hides the page, clears what the tab stored and leads to a neutral site', async () => {
   render(<LeaveQuickly />);
   await userEvent.click(screen.getByRole('button', { name: 'Leave quickly' }));
   expect(leave).toHaveBeenCalledWith('https://weather.gc.ca/');

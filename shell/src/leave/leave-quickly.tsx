@@ -1,10 +1,38 @@
 import { LogOut } from '@evenhand/ui/icons';
 import { shellWording } from '@evenhand/wording/shell';
-import { leaveQuickly } from './leave-now';
+import { useEffect } from 'react';
+import { leave } from '../session/leave';
 import styles from './leave-quickly.module.css';
-import { useThreeShifts } from './use-three-shifts';
 
-/** The way out for somebody who must not be seen here: one press, or three times Shift. */
+const TIMES = 3;
+const WITHIN_MS = 2_000;
+
+/** Calls back after three presses of Shift in a row. Any other key restarts the count. */
+const useThreeShifts = (act: () => void): void => {
+  useEffect(() => {
+    let presses: number[] = [];
+    const count = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+      if (repeat) return;
+      presses = key === 'Shift' ? [...presses.filter((at) => timeStamp - at < WITHIN_MS), timeStamp] : [];
+      if (presses.length >= TIMES) act();
+    };
+    window.addEventListener('keydown', count, { capture: true });
+    return () => window.removeEventListener('keydown', count, { capture: true });
+  }, [act]);
+};
+
+/** A harmless page: the weather, by the government of Canada. */
+const NEUTRAL_SITE = 'https://weather.gc.ca/';
+
+/** Hides the page at once, clears what this tab stored, and replaces the page: Back leads to the one before it. */
+const leaveQuickly = (): void => {
+  document.documentElement.hidden = true;
+  document.title = '';
+  sessionStorage.clear();
+  leave(NEUTRAL_SITE);
+};
+
+/** The quick exit for a person in danger: one press, or three times Shift. */
 export const LeaveQuickly = () => {
   useThreeShifts(leaveQuickly);
   return (

@@ -6,8 +6,8 @@ export interface SignInLink {
 let taken: SignInLink | null = null;
 
 /**
- * Takes the secret out of the address before anything else runs: no history entry, screenshot, referrer or later
- * script shall hold it. Called from the first file of the shell.
+ * Removes the token from the address before anything else runs, so that no history entry, screenshot, referrer or
+ * script holds it. Called from the shell's first file.
  */
 export const takeLinkFromAddress = (): void => {
   if (location.pathname !== '/auth/magic-link' || !location.search) return;
@@ -17,7 +17,7 @@ export const takeLinkFromAddress = (): void => {
   history.replaceState(history.state, '', location.pathname);
 };
 
-/** The link as it was opened; null when it was incomplete, or used before. */
+/** The link as opened; null when incomplete, or used before. */
 export const linkInAddress = (): SignInLink | null => {
   const link = taken;
   taken = null;

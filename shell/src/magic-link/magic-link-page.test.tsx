@@ -44,7 +44,7 @@ test('a valid magic link is verified by POST, shows a welcome and redirects to r
   expect(await screen.findByRole('heading', { name: 'Intake' })).toBeVisible();
 });
 
-test('a link for another account is asked about before it replaces the session', async () => {
+test('a link for another account asks before it replaces the session', async () => {
   const asksToReplace = { signedInAs: 'sam@example.test', linkFor: 'maria@example.ca' };
   const answers = [
     { verified: false, asksToReplace },

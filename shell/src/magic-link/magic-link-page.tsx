@@ -24,10 +24,10 @@ interface Question {
   signedInAs: string;
 }
 
-/** Where a good link leads, what to ask before, or the sentence that says why it was none. */
+/** The next page of a valid link, a question before it, or the sentence why it is invalid. */
 type Outcome = { goOnTo: string } | { question: Question } | { failure: string };
 
-/** Another account may have been signed in here: nothing of what it showed is shown again. */
+/** Drops cached answers, which may be another account's. */
 const forgetOtherAccount = (queries: QueryClient): void =>
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'magic-link' });
 

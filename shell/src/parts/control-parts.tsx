@@ -12,7 +12,6 @@ const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const why = { label: 'Why we ask', text: samples.text };
 const nothing = () => {};
 
-/** What is pressed, chosen and written. */
 export const ControlParts = () => {
   const [chosen, choose] = useState('2-2-3');
   const [open, setOpen] = useState(false);

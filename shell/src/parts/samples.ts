@@ -3,7 +3,7 @@ import type { Whose } from '@evenhand/ui/person';
 const day: Record<string, Whose> = { y: 'you', p: 'partner', b: 'both' };
 const days = (pattern: string): Whose[] => [...pattern].map((letter) => day[letter] ?? 'both');
 
-/** What the parts are shown with. Nobody but an engineer sees these words, so they are not in wording. */
+/** Sample texts, for engineers only: not in wording. */
 export const samples = {
   title: 'Every part, in every state',
   lead: 'Shown while developing only. Switch the system to dark, and the window to 320 px.',

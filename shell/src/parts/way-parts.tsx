@@ -16,7 +16,6 @@ const states = ['completed', 'begun', 'current', 'pending'] as const;
 const listed: ListedStep[] = states.map((state) => ({ key: state, name: state, state, stateName: state }));
 const notices = ['info', 'good', 'attention', 'danger'] as const;
 
-/** Where one is, what is happening, and what to know. */
 export const WayParts = () => (
   <>
     <div className={styles.row}>

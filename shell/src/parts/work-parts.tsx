@@ -31,7 +31,7 @@ const files = (['uploading', 'done', 'error'] as const).map((state) => ({
 const words = { remove: 'Remove', uploading: 'Uploading', failed: 'Failed' };
 const nothing = () => {};
 
-/** The parts for signed-in work pages, which stand on antd. */
+/** Components of signed-in pages, made with antd. */
 export const WorkParts = () => {
   const [open, setOpen] = useState(false);
   const [way, setWay] = useState<'list' | 'month'>('list');

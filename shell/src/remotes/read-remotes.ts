@@ -11,17 +11,17 @@ const fetchRemotes = async (): Promise<Remotes> => {
   return response.json();
 };
 
-/** Which micro front ends are live: read once for a tab, until {@link forgetRemotes}. */
+/** The live micro front ends, fetched once per tab, until {@link forgetRemotes}. */
 export const readRemotes = (): Promise<Remotes> => {
   reading ??= fetchRemotes();
   return reading;
 };
 
-/** After a failure: a newer release may have taken the place of what this tab knows. */
+/** After a failure: a newer release may have replaced them. */
 export const forgetRemotes = (): void => {
   reading = undefined;
 };
 
-/** The micro front end that answers for a path; none when no page has that address. */
+/** The micro front end of a path; undefined when no page has that address. */
 export const remoteOf = (remotes: Remotes, pathname: string): string | undefined =>
   Object.keys(remotes).find((name) => remotes[name]?.paths.some((path) => matchPath(path, pathname)));

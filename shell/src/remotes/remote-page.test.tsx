@@ -38,12 +38,12 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-test('an address that nobody answers for is the 404 page', async () => {
+test('an address of no micro front end is the 404 page', async () => {
   await open('/nowhere');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('a dead micro front end says so, and Try again loads it anew, past what the browser remembers', async () => {
+test('a page reports a failed micro front end, and Try again loads it past the caches', async () => {
   loadRemote.mockRejectedValueOnce(new Error('gone'));
   await open('/checkout');
   expect(await screen.findByRole('heading', { name: 'This part is unavailable' })).toBeVisible();

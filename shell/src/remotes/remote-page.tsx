@@ -1,9 +1,64 @@
+import type { Remotes } from '@evenhand/contracts/remotes';
+import type { MicroFrontend } from '@evenhand/web-kit/micro-frontend';
 import { PartBoundary } from '@evenhand/web-kit/part-boundary';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { use } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page';
-import { forgetRoutes, remoteRoutes } from './load-remote';
 import { forgetRemotes, readRemotes, remoteOf } from './read-remotes';
+
+/** Rejects after the limit: a request that hangs must not hang the page. */
+const within = <Value,>(limitMs: number, promise: Promise<Value>): Promise<Value> => {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms`)), limitMs);
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+};
+
+const LIMIT_MS = 10_000;
+
+const loading = new Map<string, Promise<MicroFrontend>>();
+const integrity = new Map<string, string>();
+let attempt = 0;
+
+registerPlugins([
+  {
+    name: 'integrity',
+    createScript: ({ url }) => {
+      const hash = integrity.get(url);
+      return hash
+        ? Object.assign(document.createElement('script'), { src: url, integrity: hash, crossOrigin: 'anonymous' })
+        : undefined;
+    },
+  },
+]);
+
+const load = async (name: string, { entry, integrity: hash }: Remotes[string]): Promise<MicroFrontend> => {
+  const container = name.replaceAll('-', '_');
+  const address = new URL(attempt > 0 ? `${entry}?attempt=${attempt}` : entry, location.origin).href;
+  integrity.set(address, hash);
+  registerRemotes([{ name: container, entry: address }], { force: attempt > 0 });
+  const remote = await within(LIMIT_MS, loadRemote<MicroFrontend>(`${container}/routes`));
+  if (!remote) throw new Error(`${name} exposes no routes`);
+  return remote;
+};
+
+/** The pages of a micro front end, fetched once per tab; rejects at the time limit. */
+const remoteRoutes = (name: string, remotes: Remotes): Promise<MicroFrontend> => {
+  const known = loading.get(name);
+  const remote = remotes[name];
+  if (known || !remote) return known ?? Promise.reject(new Error(`No micro front end is called ${name}`));
+  const started = load(name, remote);
+  loading.set(name, started);
+  return started;
+};
+
+/** The next request for a micro front end loads it again, past the caches of browser and runtime. */
+const forgetRoutes = (): void => {
+  attempt += 1;
+  loading.clear();
+};
 
 const Routes = ({ name }: { name: string }) => {
   const { routes } = use(remoteRoutes(name, use(readRemotes())));
@@ -20,7 +75,7 @@ const forget = () => {
   forgetRoutes();
 };
 
-/** The page that a micro front end has for the address, whichever that is today. */
+/** The page of the micro front end that has the address. */
 export const RemotePage = () => {
   const { pathname } = useLocation();
   return (

@@ -8,19 +8,19 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SignIn } from '../sign-in/sign-in';
 import { PageGuard } from './page-guard';
-import { SIGNING_OUT, tell } from './windows';
+import { announce, SIGNING_OUT } from './windows';
 
 const MARIA = '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11';
 const SAM = '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d12';
 const session = { idleEndsAt: '2026-11-21T13:00:00.000Z', endsAt: '2026-11-22T00:00:00.000Z' };
 
-/** What the server sets beside the session, and a 401 takes away. */
+/** The cookie that the server sets with the session; a 401 removes it. */
 const hint = () => {
   document.cookie = `${SIGNED_IN_HINT}=1; path=/`;
 };
 
-/** Who is signed in, as the API tells it; a password signs `signsIn` in. */
-const told = { user: null as string | null, signsIn: MARIA };
+/** The API's session user; the password signs `signsIn` in. */
+const api = { user: null as string | null, signsIn: MARIA };
 
 const Search = () => {
   const [question, setQuestion] = useState('');
@@ -33,14 +33,14 @@ const Search = () => {
 };
 
 const open = (user: string | null, address = '/evidence?step=search') => {
-  Object.assign(told, { user, signsIn: MARIA });
+  Object.assign(api, { user, signsIn: MARIA });
   globalThis.fetch = async (url) => {
     if (String(url).endsWith('/login')) {
-      told.user = told.signsIn;
+      api.user = api.signsIn;
       hint();
     }
     if (String(url).endsWith('/login')) return Response.json({ success: true, user: {} });
-    return told.user ? Response.json({ id: told.user, session }) : new Response('', { status: 401 });
+    return api.user ? Response.json({ id: api.user, session }) : new Response('', { status: 401 });
   };
   const queries = createQueryClient();
   const page = (
@@ -60,11 +60,11 @@ const open = (user: string | null, address = '/evidence?step=search') => {
   return { queries, router };
 };
 
-/** Signed in and at work on a question; then the session ends. */
+/** Signed in with a typed question; then the session ends. */
 const openUntilTheEnd = async () => {
   const { queries, router } = open(MARIA);
   await userEvent.type(await screen.findByLabelText('Question'), 'Who has the piano');
-  told.user = null;
+  api.user = null;
   await act(() => refreshSession(queries));
   expect(await screen.findByRole('dialog', { name: 'You were signed out' })).toBeVisible();
   return { queries, router };
@@ -93,56 +93,56 @@ test('the page keeps typed text and focus when the same person signs in again', 
   expect(screen.getByLabelText('Question')).toHaveFocus();
 });
 
-/** What another window of the browser learns about the session. */
-const learnElsewhere = (user: string | null) => {
-  told.user = user;
+/** A session change in another window of the browser. */
+const changeElsewhere = (user: string | null) => {
+  api.user = user;
   hint();
-  tell(user);
+  announce(user);
 };
 
 test('the page keeps typed text when the session ended, and was renewed, in another window', async () => {
   open(MARIA);
   await userEvent.type(await screen.findByLabelText('Question'), 'Who has the piano');
-  learnElsewhere(null);
+  changeElsewhere(null);
   expect(await screen.findByRole('dialog', { name: 'You were signed out' })).toBeVisible();
   expect(screen.getByLabelText('Question')).not.toBeVisible();
-  learnElsewhere(MARIA);
+  changeElsewhere(MARIA);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('Question')).toHaveValue('Who has the piano');
 });
 
 test('the page is removed without asking when another person signs in in another window', async () => {
-  // jsdom cannot load a page anew, and says so.
+  // jsdom cannot navigate and logs an error.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const asks = jest.fn();
   open(MARIA);
   expect(await screen.findByLabelText('Question')).toBeVisible();
   window.addEventListener('beforeunload', asks);
-  learnElsewhere(SAM);
+  changeElsewhere(SAM);
   await waitFor(() => expect(screen.queryByLabelText('Question')).toBeNull());
   window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks).not.toHaveBeenCalled();
 });
 
 test('the page is reloaded without asking when the person signs out in another window', async () => {
-  // jsdom cannot load a page anew, and says so.
+  // jsdom cannot navigate and logs an error.
   const loads = jest.spyOn(console, 'error').mockImplementation(() => {});
   const asks = jest.fn();
   open(MARIA);
   expect(await screen.findByLabelText('Question')).toBeVisible();
   window.addEventListener('beforeunload', asks);
-  tell(SIGNING_OUT);
+  announce(SIGNING_OUT);
   await waitFor(() => expect(String(loads.mock.calls)).toContain('navigation'));
   window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks).not.toHaveBeenCalled();
 });
 
 test('the page and the cached answers are removed when another person signs in', async () => {
-  // jsdom cannot load a page anew, and says so.
+  // jsdom cannot navigate and logs an error.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { queries } = await openUntilTheEnd();
   queries.setQueryData(['/api/evidence/query'], 'the last answer');
-  told.signsIn = SAM;
+  api.signsIn = SAM;
   await signIn();
   await waitFor(() => expect(screen.queryByLabelText('Question')).toBeNull());
   expect(queries.getQueryData(['/api/evidence/query'])).toBeUndefined();

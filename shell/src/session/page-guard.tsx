@@ -1,15 +1,69 @@
 import { signInDialog } from '@evenhand/contracts/auth/navigation';
 import { Spinner } from '@evenhand/ui/spinner';
-import { useSession } from '@evenhand/web-kit/session';
+import { refreshSession, useSession } from '@evenhand/web-kit/session';
 import { signInAgain } from '@evenhand/web-kit/sign-in';
 import { showToast } from '@evenhand/web-kit/toast';
 import { shellWording } from '@evenhand/wording/shell';
+import { useQueryClient } from '@tanstack/react-query';
 import { Activity, type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { type Admission, admissionTo } from './protected-pages';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { leave } from './leave';
 import { SessionEnded } from './session-ended';
-import { SomebodyElse } from './somebody-else';
-import { useOneSession } from './use-one-session';
+import { announce, listen, SIGNING_OUT } from './windows';
+
+/** Where an anonymous visitor is led. */
+type Admission = 'everyone' | 'home' | 'dialog' | 'sign-in' | 'sign-in-announced';
+
+/** The financial tracker is public: it shows its own request to sign in. */
+const protectedPages: Record<string, Admission> = {
+  '/onboarding': 'sign-in-announced',
+  '/checkout': 'sign-in',
+  '/dashboard': 'home',
+  '/test-e2e': 'dialog',
+  '/account/counting': 'dialog',
+  '/account/security': 'dialog',
+  '/counts': 'dialog',
+  '/evidence/*': 'dialog',
+  '/evidence-kit': 'dialog',
+  '/flow/*': 'dialog',
+  '/intake': 'dialog',
+  '/agreement': 'dialog',
+  '/review': 'dialog',
+  '/signatures': 'dialog',
+  '/documents': 'dialog',
+};
+
+export const admissionTo = (pathname: string): Admission => {
+  const path = Object.keys(protectedPages).find((each) => matchPath(each, pathname));
+  return (path && protectedPages[path]) || 'everyone';
+};
+
+/**
+ * All windows of a browser share one session: a change in one is refetched in the others. A sign-out reloads all of
+ * them.
+ */
+const useSharedSession = (userId: string | null, isLoading: boolean): void => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (isLoading) return;
+    const stop = listen((message) => {
+      if (message === SIGNING_OUT && userId) leave('/');
+      else if (message !== SIGNING_OUT && message !== userId) void refreshSession(queries);
+    });
+    announce(userId);
+    return stop;
+  }, [userId, isLoading, queries]);
+};
+
+/** Another account signed in: reloads the site, so that nothing of the first one stays. */
+const OtherAccount = () => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    queries.clear();
+    leave('/dashboard');
+  }, [queries]);
+  return <Spinner label={shellWording.loading.session} />;
+};
 
 const GO_AFTER_MS = 1_000;
 
@@ -27,7 +81,7 @@ const SignedOut = ({ admission, here }: { admission: Exclude<Admission, 'everyon
   return <ToSignIn announced={admission === 'sign-in-announced'} />;
 };
 
-/** Who was the first to be signed in since this window was loaded; null while nobody was. */
+/** The first user since this window was loaded; null before. */
 const useOwner = (userId: string | undefined): string | null => {
   const [owner, setOwner] = useState<string | null>(null);
   if (userId && !owner) setOwner(userId);
@@ -35,17 +89,17 @@ const useOwner = (userId: string | undefined): string | null => {
 };
 
 /**
- * Lets a page be seen by those it is for. Services check again; this only spares people an empty page. Where a session
- * ends on a page that asks for the sign-in by dialog, the page is out of sight until the same person is back.
+ * Shows a page to its audience; services check again. Where a session ends on a page with admission 'dialog', the page
+ * is hidden until the same person signs in.
  */
 export const PageGuard = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const { user, isLoading, isSignedIn } = useSession();
   const owner = useOwner(user?.id);
-  useOneSession(user?.id ?? null, isLoading);
+  useSharedSession(user?.id ?? null, isLoading);
   const admission = admissionTo(pathname);
   const here = `${pathname}${search}`;
-  if (user && owner && user.id !== owner) return <SomebodyElse />;
+  if (user && owner && user.id !== owner) return <OtherAccount />;
   const isEnded = owner !== null && !isSignedIn && admission === 'dialog';
   if (admission === 'everyone' || isSignedIn || isEnded)
     return (

@@ -6,10 +6,10 @@ import { leave } from './leave';
 
 const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog'));
 
-/** Who leaves instead of signing in leaves nothing behind. */
+/** Leaving instead of signing in deletes drafts. */
 const goHome = () => leave('/');
 
-/** Gives the focus back to where it was, or to the heading of the page, once the page is in sight again. */
+/** Returns the focus to its element, or to the page's heading, when the page is shown again. */
 const useFocusBack = () => {
   const [before] = useState(() => document.activeElement);
   useEffect(
@@ -22,7 +22,7 @@ const useFocusBack = () => {
   );
 };
 
-/** Asks somebody whose session ended on a page to sign in again, without leaving the page. */
+/** Asks for a new sign-in without leaving the page. */
 export const SessionEnded = ({ here }: { here: string }) => {
   const queries = useQueryClient();
   useFocusBack();

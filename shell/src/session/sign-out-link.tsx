@@ -1,20 +1,20 @@
 import { signOut } from '@evenhand/contracts/auth/navigation';
 import { forgetDrafts } from '@evenhand/web-kit/draft';
 import { shellWording } from '@evenhand/wording/shell';
-import { SIGNING_OUT, tell } from './windows';
+import { announce, SIGNING_OUT } from './windows';
 
 interface SignOutLinkProps {
   className?: string;
   onGo?: () => void;
 }
 
-/** Leads out, and no draft stays; the other windows of the browser leave their pages too. */
+/** Signs out, deletes drafts, and makes other windows leave their pages. */
 export const SignOutLink = ({ className, onGo }: SignOutLinkProps) => (
   <a
     className={className}
     href={signOut.path}
     onClick={() => {
-      tell(SIGNING_OUT);
+      announce(SIGNING_OUT);
       forgetDrafts();
       onGo?.();
     }}

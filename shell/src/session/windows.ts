@@ -1,19 +1,19 @@
 const NAME = 'evenhand:session';
 
-/** What one window of a browser tells the others: who is signed in (null for nobody), or that somebody signs out. */
-export type News = string | null;
+/** A message between windows of a browser: the signed-in user (null: none), or a sign-out. */
+export type SessionMessage = string | null;
 export const SIGNING_OUT = 'signing out';
 
-/** Tells the other windows, and only them. */
-export const tell = (news: News): void => {
+/** BroadcastChannel does not deliver to its sender. */
+export const announce = (message: SessionMessage): void => {
   const windows = new BroadcastChannel(NAME);
-  windows.postMessage(news);
+  windows.postMessage(message);
   windows.close();
 };
 
-/** Calls back with what other windows tell. Answers how to stop listening. */
-export const listen = (hear: (news: News) => void): (() => void) => {
+/** Returns how to stop listening. */
+export const listen = (receive: (message: SessionMessage) => void): (() => void) => {
   const windows = new BroadcastChannel(NAME);
-  windows.onmessage = ({ data }) => hear(data);
+  windows.onmessage = ({ data }) => receive(data);
   return () => windows.close();
 };

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 
 const LEFT_FOR = 'evenhand_left_for_account';
 
-/** The browser goes to the issuer of the account, and comes back as a new page. */
+/** The browser navigates to the issuer and returns with a new page. */
 export const leaveForAccount = (): void => sessionStorage.setItem(LEFT_FOR, '1');
 
-/** Whoever left for the account and is signed in now has come back. */
+/** Tracks a sign-in after returning from the issuer. */
 export const useAccountReturn = (): void => {
   const { isSignedIn } = useSession();
   useEffect(() => {

@@ -50,7 +50,7 @@ const Sent = ({ email, sending, onOther }: { email: string; sending: Sending; on
   );
 };
 
-/** The default way in: a link by e-mail. */
+/** The default: a link by e-mail. */
 export const LinkTab = (props: LinkTabProps) => {
   const { email, setEmail } = props;
   const [missing, setMissing] = useState(false);

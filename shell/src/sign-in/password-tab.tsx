@@ -25,7 +25,7 @@ interface PasswordTabProps {
 const words = shellWording.signIn.password;
 const empty = { password: '', repeated: '', firstName: '', lastName: '' };
 
-/** What still keeps a new password from being taken, as a sentence. */
+/** The first unmet rule for a new password, as a sentence. */
 const whatIsMissing = (password: string): string | null => {
   const unmet = unmetPasswordNeeds(password);
   return unmet.length > 0 ? authServer.passwordNeeds(unmet.map((need) => authServer.passwordNeed[need])) : null;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The present page with the sign-in dialog open: a dialog has an address, so Back closes it. */
+/** The present page with the sign-in dialog open: the dialog has an address, so that Back closes it. */
 export const useSignInAddress = (as: '1' | 'register' = '1') => {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);

@@ -1,3 +1,5 @@
+import { goToSignIn } from '@evenhand/contracts/auth/navigation';
+import { buttonClass } from '@evenhand/ui/button';
 import { Modal } from '@evenhand/ui/modal';
 import { Notice } from '@evenhand/ui/notice';
 import { Tabs } from '@evenhand/ui/tabs';
@@ -5,16 +7,34 @@ import { type TrackedEvent, useTracked } from '@evenhand/web-kit/track';
 import { shellWording } from '@evenhand/wording/shell';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AccountTab } from './account-tab';
+import { leaveForAccount } from './account-return';
 import { LinkTab } from './link-tab';
 import { type Mode, PasswordTab } from './password-tab';
 import styles from './sign-in-dialog.module.css';
-import { wasHere } from './visits';
+import { hasSignedInBefore } from './visits';
+
+const accountWords = shellWording.signIn.account;
+
+/** Navigates to the issuer of external accounts. */
+const AccountTab = ({ returnTo }: { returnTo: string | undefined }) => (
+  <>
+    <p>{accountWords.explained}</p>
+    <a
+      className={buttonClass('primary', true)}
+      onClick={leaveForAccount}
+      href={`${goToSignIn.path}?${new URLSearchParams({ by: 'account', ...(returnTo && { returnTo }) })}`}
+    >
+      {accountWords.go}
+    </a>
+  </>
+);
 
 interface SignInDialogProps {
-  /** `register` for a new account, `failed` after an external account did not work, `no-issuer` where none is set up. */
+  /**
+   * `register` for a new account, `failed` after an external account did not work, `no-issuer` where none is set up.
+   */
   asked?: string;
-  /** A session ended here: it is said why the dialog is open. */
+  /** A session ended: the dialog gives this reason. */
   isEnd?: boolean;
   returnTo: string | undefined;
   onClose: () => void;
@@ -26,10 +46,10 @@ const words = shellWording.signIn;
 const titleOf = (mode: Mode, isEnd: boolean): string => {
   if (mode === 'register') return words.createAccount;
   if (isEnd) return words.ended.title;
-  return wasHere() ? words.welcomeBack : words.welcome;
+  return hasSignedInBefore() ? words.welcomeBack : words.welcome;
 };
 
-/** The link is what the dialog offers first; the password tab is where somebody asks for an account themselves. */
+/** The dialog opens with the link tab; choosing the password tab starts a registration. */
 const signUpBy = (way: 'link' | 'password'): TrackedEvent => ({ name: 'signup-started', properties: { way } });
 
 const SignInDialog = ({ asked, isEnd = false, returnTo, onClose, onSignedIn }: SignInDialogProps) => {

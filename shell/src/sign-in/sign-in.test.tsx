@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SignIn } from './sign-in';
 
-// Loaded once beforehand: the first test would wait for it.
+// Loaded first, so that the first test does not wait for it.
 beforeAll(() => import('./sign-in-dialog'));
 
 const requests: { path: string; body: unknown }[] = [];
@@ -38,7 +38,7 @@ const open = async (address: string, queries = createQueryClient()) => {
 const refused = (status: number, error: string) => () =>
   Response.json({ type: 'about:blank', title: 'Unauthorized', status, code: 'sign-in-needed', error }, { status });
 
-test('the dialog sends a link and says when it expires', async () => {
+test('the dialog sends a link and shows when it expires', async () => {
   api({ '/api/auth/magic-link/send': () => Response.json({ success: true }) });
   const { person } = await open('/?sign-in=1&returnTo=/flow/evidence');
   await person.type(screen.getByRole('textbox', { name: 'Email' }), 'maria@example.ca');
@@ -68,7 +68,7 @@ test('the dialog shows the message of the server, or a general one, when sending
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send magic link');
 });
 
-test('the dialog lists what a new password still lacks, and does not send it before', async () => {
+test('the dialog lists what a new password lacks, and does not send it before', async () => {
   api({});
   const { person } = await open('/?sign-in=register');
   expect(screen.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
@@ -90,7 +90,7 @@ test('the dialog sends nothing when the two passwords differ', async () => {
   expect(requests).toEqual([]);
 });
 
-test('the dialog shows a red alert when the password is wrong, and goes on when it is right', async () => {
+test('the dialog shows a red alert when the password is wrong, and closes when it is right', async () => {
   api({ '/api/auth/password/login': refused(401, 'Authentication failed') });
   const { person, router } = await open('/?sign-in=1');
   await person.click(screen.getByRole('tab', { name: 'Password' }));
@@ -128,7 +128,7 @@ test('the dialog opens an external account by navigation and keeps the page to r
   );
 });
 
-test('the dialog says that no external account is set up when the site came back from asking for one', async () => {
+test('the dialog reports that no external account is configured when the site returns from asking for one', async () => {
   api({});
   await open('/?sign-in=no-issuer');
   expect(screen.getByText('Other accounts are not set up here')).toBeVisible();

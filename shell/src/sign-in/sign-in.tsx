@@ -9,7 +9,7 @@ import { noteVisit } from './visits';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog'));
 
-/** Opens the sign-in dialog where the address asks for it (`?sign-in=1`), and leads on afterwards. */
+/** Opens the sign-in dialog at `?sign-in=1`, and navigates on afterwards. */
 export const SignIn = () => {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export const SignIn = () => {
     setParameters(parameters, { replace: true, preventScrollReset: true });
   };
   const goOn = async () => {
-    // Whoever signs in now may be somebody else: nothing of what was seen before is shown again.
+    // Another person may have signed in: drop cached answers.
     noteVisit();
     track({ name: 'login-completed', properties: { way: 'password' } });
     await queries.resetQueries();

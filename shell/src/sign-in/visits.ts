@@ -1,7 +1,6 @@
 const VISITED = 'evenhand_signed_in_here';
 
-/** Somebody has signed in in this browser. */
 export const noteVisit = (): void => localStorage.setItem(VISITED, '1');
 
-/** Whether somebody has signed in in this browser before. */
-export const wasHere = (): boolean => localStorage.getItem(VISITED) !== null;
+/** A sign-in happened in this browser before. */
+export const hasSignedInBefore = (): boolean => localStorage.getItem(VISITED) !== null;

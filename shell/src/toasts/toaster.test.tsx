@@ -9,20 +9,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const say = (title: string) => act(() => showToast({ title }));
+const show = (title: string) => act(() => showToast({ title }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('the toaster shows only the newest message', () => {
   render(<Toaster />);
-  say('Saved');
-  say('Sent');
+  show('Saved');
+  show('Sent');
   expect(screen.queryByText('Saved')).toBeNull();
   expect(screen.getByText('Sent')).toBeVisible();
 });
 
 test('a message disappears after five seconds, and stays while the pointer is on it', () => {
   render(<Toaster />);
-  say('Saved');
+  show('Saved');
   fireEvent.pointerEnter(screen.getByRole('region'));
   wait(6_000);
   expect(screen.getByText('Saved')).toBeVisible();
@@ -33,18 +33,18 @@ test('a message disappears after five seconds, and stays while the pointer is on
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('F8 leads to the messages, Escape dismisses', () => {
+test('F8 focuses the messages, Escape dismisses', () => {
   render(<Toaster />);
-  say('Saved');
+  show('Saved');
   fireEvent.keyDown(window, { key: 'F8' });
   expect(screen.getByRole('region', { name: 'Messages (F8)' })).toHaveFocus();
   fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' });
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('a message swiped away by 50 px is gone', () => {
+test('a message is dismissed when it is swiped 50 px', () => {
   render(<Toaster />);
-  say('Saved');
+  show('Saved');
   const message = screen.getByText('Saved');
   fireEvent(message, new MouseEvent('pointerdown', { bubbles: true, clientX: 10 }));
   fireEvent(message, new MouseEvent('pointerup', { bubbles: true, clientX: 61 }));
@@ -60,24 +60,24 @@ test('dismissing a message returns the focus, and the next message disappears by
   );
   const save = screen.getByRole('button', { name: 'Save' });
   save.focus();
-  say('Saved');
+  show('Saved');
   fireEvent.keyDown(window, { key: 'F8' });
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
   act(() => dismiss.focus());
   fireEvent.click(dismiss);
   expect(save).toHaveFocus();
-  say('Sent');
+  show('Sent');
   wait(5_000);
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
 test('a message disappears by timeout after another was dismissed without a previous focus', () => {
   render(<Toaster />);
-  say('Saved');
+  show('Saved');
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
   act(() => dismiss.focus());
   fireEvent.click(dismiss);
-  say('Sent');
+  show('Sent');
   wait(5_000);
   expect(screen.queryByText('Sent')).toBeNull();
 });

@@ -1,9 +1,24 @@
 import { classNames } from '@evenhand/ui/class-names';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { shellWording } from '@evenhand/wording/shell';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import styles from './toaster.module.css';
-import { useSwipe } from './use-swipe';
+
+const FAR_ENOUGH_PX = 50;
+
+/** Dismisses an element swiped to the right. */
+const useSwipe = (onSwipe: () => void) => {
+  const from = useRef<number | null>(null);
+  return {
+    onPointerDown: ({ clientX }: PointerEvent) => {
+      from.current = clientX;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      if (from.current !== null && clientX - from.current > FAR_ENOUGH_PX) onSwipe();
+      from.current = null;
+    },
+  };
+};
 
 const SHOWN_FOR_MS = 5_000;
 const HOTKEY = 'F8';
@@ -17,7 +32,7 @@ const useToast = () => {
     const timer = setTimeout(() => setToast(null), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [toast, held]);
-  // What holds it goes with it, and does not say so.
+  // A removed element fires no pointerleave or blur.
   const dismiss = () => {
     setToast(null);
     setHeld(false);
@@ -37,7 +52,7 @@ const Message = ({ toast, dismiss }: { toast: Toast; dismiss: () => void }) => (
   </div>
 );
 
-/** Where the focus was before it came here, to go on from there. */
+/** Remembers the focus before it entered the toaster. */
 const useWayBack = () => {
   const before = useRef<Element | null>(null);
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -49,7 +64,7 @@ const useWayBack = () => {
   return { remember, goBack };
 };
 
-/** Short messages, one at a time. F8 leads to them; they stay while the pointer or the focus is on them. */
+/** One message at a time. F8 focuses it; it stays while the pointer or the focus is on it. */
 export const Toaster = () => {
   const region = useRef<HTMLElement>(null);
   const { toast, setHeld, dismiss } = useToast();

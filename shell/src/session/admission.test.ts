@@ -1,4 +1,4 @@
-import { admissionTo } from './protected-pages';
+import { admissionTo } from './page-guard';
 
 test.each([
   ['/', 'everyone'],
@@ -14,6 +14,6 @@ test.each([
   ['/evidence/guides/google-takeout', 'dialog'],
   ['/flow/sign', 'dialog'],
   ['/intake', 'dialog'],
-])('%s is for %s', (path, admission) => {
+])('the admission to %s is %s', (path, admission) => {
   expect(admissionTo(path)).toBe(admission);
 });
