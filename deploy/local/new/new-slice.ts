@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Trouble } from '../trouble.ts';
 
@@ -33,7 +33,10 @@ export const writeSlice = (root: string, { area, noun }: Slice, now: Date): stri
     throw new Trouble('Say the service and a noun in small letters: npm run new -- slice finance debt');
   }
   const nouns = pluralOf(noun);
-  const stamp = String(now.getTime());
+  const migrations = join(root, `svc-${area}/src/database/migrations`);
+  const stamps = existsSync(migrations) ? readdirSync(migrations).map((name) => Number.parseInt(name, 10) || 0) : [];
+  // A new migration runs after the existing ones, which may be dated in the future.
+  const stamp = String(Math.max(now.getTime(), ...stamps.map((existing) => existing + 1)));
   const words = { __Nouns__: capital(nouns), __nouns__: nouns, __Noun__: capital(noun), __noun__: noun };
   const replaced = (text: string): string =>
     Object.entries({ ...words, __area__: area, __stamp__: stamp }).reduce(

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -21,6 +21,13 @@ test('npm run new writes every file of a slice with the noun filled in, as TypeS
 
 test('npm run new does not overwrite a file that exists', () => {
   expect(() => writeSlice(root, { area: 'finance', noun: 'penalty' }, now)).toThrow('stands already');
+});
+
+test('npm run new dates a migration after those of its service', () => {
+  const migrations = 'svc-billing/src/database/migrations';
+  mkdirSync(join(root, migrations), { recursive: true });
+  writeFileSync(join(root, migrations, '1897100000000-holds.ts'), '');
+  expect(writeSlice(root, { area: 'billing', noun: 'fee' }, now)).toContain(`${migrations}/1897100000001-fees.ts`);
 });
 
 test('npm run new refuses a word that is not a plain noun', () => {
