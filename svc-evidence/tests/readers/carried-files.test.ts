@@ -38,13 +38,13 @@ const invitation = [
 
 const photo = pictureOf('The cottage is sold');
 
+const mailWith = (filename: string, bytes: Buffer) =>
+  mailOf({ subject: '', body: '', attachments: [{ filename, bytes }] });
+
 const memo = { filename: 'memo.opus', bytes: Buffer.from('OggS\0\x02\0\0\0\0\0\0\0\0', 'latin1') };
 
 test('a spreadsheet in a mail is read row by row, under the names of its columns, with dates as days', async () => {
-  const units = await read(
-    'mail.eml',
-    mailOf({ body: 'See.', attachments: [{ filename: 'list.xlsx', bytes: workbook }] }),
-  );
+  const units = await read('mail.eml', mailWith('list.xlsx', workbook));
   const sheet = units.find(({ path }) => path.startsWith('mail, attachment list.xlsx, Expenses'));
   expect(sheet?.text).toBe(
     'list.xlsx, Expenses\nDay; What; Amount\nDay: 2024-01-15; What: Hockey skates; Amount: 164.5',
@@ -52,10 +52,7 @@ test('a spreadsheet in a mail is read row by row, under the names of its columns
 });
 
 test('an invitation is read with its event, its time in Ontario, its place and the organizer', async () => {
-  const units = await read(
-    'mail.eml',
-    mailOf({ body: 'See.', attachments: [{ filename: 'invite.ics', bytes: Buffer.from(invitation) }] }),
-  );
+  const units = await read('mail.eml', mailWith('invite.ics', Buffer.from(invitation)));
   const [event] = units.filter(({ path }) => path === 'mail, attachment invite.ics, event 1');
   expect(event?.text).toContain('Event: Mediation, first meeting');
   expect(event?.text).toMatch(/Begins: Monday, January 15, 2024.* 9:41/);
@@ -64,11 +61,7 @@ test('an invitation is read with its event, its time in Ontario, its place and t
 });
 
 test('a photo in a mail is read by OCR, and found by its name', async () => {
-  const units = await read(
-    'mail.eml',
-    mailOf({ body: 'See.', attachments: [{ filename: 'photo.png', bytes: photo }] }),
-    65_536,
-  );
+  const units = await read('mail.eml', mailWith('photo.png', photo), 65_536);
   const [page] = units.filter(({ path }) => path.startsWith('mail, attachment photo.png'));
   expect(page).toMatchObject({ kind: 'page', scanned: true });
   expect(page?.text).toContain('photo.png');
@@ -92,19 +85,11 @@ test('a voice memo in a mail is listed as unread with its name and reason, and i
   ]);
 });
 
-test('a mail with only a picture without text is kept, with that picture as unread', async () => {
-  const empty = createCanvas(20, 20).toBuffer('image/png');
-  const mail = mailOf({ subject: '', body: '', attachments: [{ filename: 'IMG_1.png', bytes: empty }] });
-  expect(await unreadIn('mail.eml', mail, 65_536)).toMatchObject([
-    { name: 'IMG_1.png', failure: { code: 'no-letters' } },
-  ]);
-});
-
-test('a HEIC photo in a mail is listed as unread under its name', async () => {
-  const photo = { filename: 'IMG_2.heic', bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1') };
-  expect(await unreadIn('mail.eml', mailOf({ body: 'See.', attachments: [photo] }), 65_536)).toMatchObject([
-    { name: 'IMG_2.heic', failure: { code: 'unknown-kind' } },
-  ]);
+test.each([
+  ['IMG_1.png', createCanvas(20, 20).toBuffer('image/png'), 'no-letters'],
+  ['IMG_2.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'unknown-kind'],
+])('a mail with only a picture without text is kept, with that picture as unread: %s', async (name, photo, code) => {
+  expect(await unreadIn('mail.eml', mailWith(name, photo), 65_536)).toMatchObject([{ name, failure: { code } }]);
 });
 
 test('a file that is looked for is met without the words of those before it', async () => {
@@ -123,3 +108,15 @@ test('a file that is looked for is met without the words of those before it', as
   expect(texts.join('\n')).toContain('Kept words.');
   expect(texts.join('\n')).not.toContain('The cottage is sold');
 }, 60_000);
+
+test('a mail that is a picture and nothing else is read by OCR', async () => {
+  const png = pictureOf('The bassoon is sold').toString('base64');
+  const mail = (type: string, text: string) => `Subject: Look\nContent-Type: ${type}\n${text}`;
+  const whole = mail('image/png\nContent-Transfer-Encoding: base64', `\n${png}`);
+  expect((await read('mail.eml', whole, 65_536)).map(({ text }) => text).join(' ')).toContain('bassoon is sold');
+  const page = mail(
+    'multipart/related; boundary=b',
+    `\n--b\nContent-Type: text/html\n\n<img src="cid:a">\n--b\nContent-Type: image/png\nContent-ID: <a>\nContent-Transfer-Encoding: base64\n\n${png}\n--b--`,
+  );
+  expect((await read('mail.eml', page, 65_536)).map(({ text }) => text).join(' ')).toContain('bassoon is sold');
+});

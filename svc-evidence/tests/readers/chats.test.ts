@@ -1,4 +1,4 @@
-import { messagesOf, read } from './read.js';
+import { messagesOf } from './read.js';
 
 const at = '2024-01-16T02:41:03.000Z';
 
@@ -63,20 +63,6 @@ test.each([
   ]);
 });
 
-test('an HTML page of imessage-exporter is read', async () => {
-  const one = (sender: string, text: string, more = '') =>
-    `<div class="message"><div class="sent iMessage"><p><span class="timestamp"><a title="Reveal" href="sms://open">Jan 15, 2024  9:41:03 PM</a> (Read by them after 1 minute)</span><span class="sender">${sender}</span></p><hr><div class="message_part"><span class="bubble">${text}</span></div>${more}</div></div>`;
-  const page = `<html><body>${one('Me', 'Hello', `<div class="replies"><div class="reply">${one('Ann', 'A reply')}</div></div>`)}</body></html>`;
-  const found = await messagesOf('+15551234567.html', page);
-  expect(found.map(({ people, text }) => [people[0], text])).toEqual(
-    expect.arrayContaining([
-      ['Me', 'Hello'],
-      ['Ann', 'A reply'],
-    ]),
-  );
-  expect(found[0]).toMatchObject({ source: 'texts', thread: '+15551234567', at });
-});
-
 test('an HTML page of signal-export is read', async () => {
   const page = `<div class="msg me"><span class="date">2024-01-15</span><span class="time">21:41:03</span><span class="sender">Me</span><span class="quote">Old</span><span class="body"><p>Hello</p></span></div>
 <div class="msg"><span class="date">2024-01-15</span><span class="time">21:42:00</span><span class="sender">Ann</span><span class="body"><p>Yes</p></span></div>`;
@@ -84,36 +70,6 @@ test('an HTML page of signal-export is read', async () => {
     { source: 'signal', people: ['Me'], at, text: 'Hello' },
     { people: ['Ann'], text: 'Yes' },
   ]);
-});
-
-test.each([
-  ['[15.01.24, 21:41:03] Zoë: Hallo', at],
-  ['15.01.24, 21:41 - Zoë: Hallo', '2024-01-16T02:41:00.000Z'],
-  ['15/01/2024 à 21:41 - Zoë: Hallo', '2024-01-16T02:41:00.000Z'],
-  ['15/01/2024, 9:41\u202fp.\u00a0m. - Zoë: Hallo', '2024-01-16T02:41:00.000Z'],
-  ['2024-01-15, 9:41\u202fp.m. - Zoë: Hallo', '2024-01-16T02:41:00.000Z'],
-  ['1/15/24, 9:41\u202fPM - Zoë: Hallo', '2024-01-16T02:41:00.000Z'],
-  ['5/1/24, 9:41 pm - Zoë: Hallo', '2024-01-06T02:41:00.000Z'],
-  ['5/1/24, 9:41 PM - Zoë: Hallo', '2024-05-02T01:41:00.000Z'],
-])('a WhatsApp line of a phone in another language is read: %s', async (line, moment) => {
-  expect((await messagesOf('WhatsApp Chat with Zoë.txt', `${line}\n${line}`))[1]).toMatchObject({
-    source: 'whatsapp',
-    people: ['Zoë'],
-    at: moment,
-    text: 'Hallo',
-  });
-});
-
-test('system messages of WhatsApp have no sender', async () => {
-  const chat = `2024-01-15, 21:40 - Messages and calls are end-to-end encrypted.
-2024-01-15, 21:40 - Ann changed the group name from "Home: sweet" to "Kids: Lena"
-2024-01-15, 21:41 - Ann: <Media omitted>
-2024-01-15, 21:42 - Bob: One
-two: three
-2024-01-15, 21:43 - Ann: `;
-  const found = await messagesOf('chat.txt', chat);
-  expect(found.map(({ people }) => people)).toEqual([[], [], ['Ann'], ['Bob'], ['Ann']]);
-  expect(found[3]?.text).toBe('One\ntwo: three');
 });
 
 test('a Hangouts export is read, with names for the ids of people', async () => {
@@ -183,7 +139,23 @@ test('a date without a zone is in the time zone of the case, and one with a zone
   expect((await messagesOf('data.json', JSON.stringify(chat))).map((message) => message.at)).toEqual([at, at, at]);
 });
 
-test('JSON that is not a chat is read as plain text', async () => {
-  const [page] = await read('settings.json', JSON.stringify({ bank: { rent: [400, 'monthly'] } }));
-  expect(page).toMatchObject({ kind: 'page', text: expect.stringContaining('"rent": [\n') });
+test('grouped messages of a signal-export page keep the sender and the date of the group', async () => {
+  const meta = (sender: string, time: string) =>
+    `<div class="meta"><span class="sender">${sender}</span><time class="time" datetime="2024-01-15T${time}" title="2024-01-15 ${time}">${time}</time></div>`;
+  const one = (classes: string, head: string, text: string) =>
+    `<div class="${classes}">${head}<div class="body"><p>${text}</p></div><div class="reactions"><span class="reaction">👍</span></div></div>`;
+  const page = [
+    one('msg', meta('Ann', '21:41:03'), 'Is it paid?'),
+    one('msg cont', '', 'I mean the rent.'),
+    one('msg me', meta('Me', '21:42:00'), 'Yes.'),
+    one('msg me cont', '', 'On Friday.'),
+  ].join('\n');
+  expect(
+    await messagesOf('index.html', `<div class="page"><div class="day">2024-01-15</div>${page}</div>`),
+  ).toMatchObject([
+    { source: 'signal', people: ['Ann'], at, text: 'Is it paid?' },
+    { people: ['Ann'], at, text: 'I mean the rent.' },
+    { people: ['Me'], at: '2024-01-16T02:42:00.000Z', text: 'Yes.' },
+    { people: ['Me'], at: '2024-01-16T02:42:00.000Z', text: 'On Friday.' },
+  ]);
 });

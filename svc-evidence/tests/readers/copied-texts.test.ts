@@ -120,3 +120,94 @@ test('copied and exported texts are distinguished wherever the inspected lines e
     ['Bob', 'Is it paid?\nI mean the rent.\nAll of it.'],
   ]);
 });
+
+test('a text file of sigtop is read, without what its answers quote', async () => {
+  const text = `Conversation: Ann (+15550001)
+
+From: Ann (+15550001)
+Type: incoming
+Sent: Mon, 15 Jan 2024 21:41:03 -0500
+Received: Mon, 15 Jan 2024 21:41:04 -0500
+Attachment: lease.pdf (application/pdf, 34000 bytes)
+Reaction: 👍 from You
+
+Is it paid?
+
+From: here to Friday it is late.
+
+From: You
+Type: outgoing
+Sent: Mon, 15 Jan 2024 21:42:00 -0500
+
+> From: Ann (+15550001)
+> Sent: Mon, 15 Jan 2024 21:41:03 -0500
+>
+> Is it paid?
+
+Yes.
+
+Type: keychange
+Sent: Mon, 15 Jan 2024 21:43:00 -0500
+Received: Mon, 15 Jan 2024 21:43:00 -0500
+
+From: You
+Type: outgoing
+Sent: Mon, 15 Jan 2024 21:44:00 -0500
+Edited: 2 versions
+
+| Version: 2
+| Sent: Mon, 15 Jan 2024 21:45:00 -0500
+|
+| I paid 500.
+|
+| Version: 1
+| Sent: Mon, 15 Jan 2024 21:44:00 -0500
+|
+| I paid 50.
+
+`;
+  expect(await messagesOf('messages.txt', text)).toMatchObject([
+    {
+      source: 'signal',
+      thread: 'Ann (+15550001)',
+      people: ['Ann (+15550001)'],
+      at,
+      text: 'lease.pdf\nIs it paid?\nFrom: here to Friday it is late.',
+    },
+    { people: ['You'], at: '2024-01-16T02:42:00.000Z', text: 'Yes.' },
+    { people: ['You'], text: expect.stringMatching(/I paid 500\..*I paid 50\./s) },
+  ]);
+});
+
+test('answers to texts are read once, in their own time, as a page and as text', async () => {
+  const one = (time: string, sender: string, text: string, more = '') =>
+    `<div class="message"><div class="sent iMessage"><p><span class="timestamp"><a href="sms://open">Jan 15, 2024  ${time} PM</a> (Read by them after 1 minute)</span><span class="sender">${sender}</span></p><hr><div class="message_part"><span class="bubble">${text}</span></div>${more}</div></div>`;
+  const nested = (inner: string) => `<div class="replies"><div class="reply">${inner}</div></div>`;
+  const answer = one('9:50:00', 'Ann', 'It is settled');
+  const page = `<html><body>${one('9:41:03', 'Me', 'Is it paid?', nested(answer))}${one('9:45:00', 'Me', 'Hello?')}${answer}</body></html>`;
+  const texts = ['Is it paid?', 'Hello?', 'It is settled'];
+  const shown = await messagesOf('Ann.html', page);
+  expect(shown.map(({ text }) => text)).toEqual(texts);
+  expect(shown[0]).toMatchObject({ source: 'texts', thread: 'Ann', people: ['Me'], at });
+
+  const text = `Jan 15, 2024  9:41:03 PM
+Me
+Is it paid?
+
+    Jan 15, 2024  9:50:00 PM
+    Ann
+    It is settled
+
+Jan 15, 2024  9:45:00 PM
+Me
+Hello?
+
+Jan 15, 2024  9:50:00 PM
+Ann
+It is settled
+This message responded to an earlier message.
+`;
+  const found = await messagesOf('Ann.txt', text);
+  expect(found.map((message) => message.text)).toEqual(texts);
+  expect(found.map(({ path }) => path)).toEqual(['message 1', 'message 2', 'message 3']);
+});

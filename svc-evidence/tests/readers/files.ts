@@ -84,6 +84,11 @@ export const pdfOfPages = (...pages: TestPage[]): Buffer => {
   ]);
 };
 
+export const typed = (lines: string[], size = 12, left = 72, top = 720): string =>
+  `BT /F1 ${size} Tf ${size + 2} TL ${left} ${top} Td ${lines
+    .map((line) => `(${line.replaceAll(/[()]/g, '\\$&')}) Tj T*`)
+    .join(' ')} ET`;
+
 export const pdfOf = (...pages: string[]): Buffer =>
   pdfOfPages(...pages.map((text) => ({ content: text && `BT /F1 12 Tf 72 720 Td (${text}) Tj ET` })));
 

@@ -126,7 +126,7 @@ test('a Google Chat file is read as one conversation, in French too, with the da
     ],
   });
   expect(found).toMatchObject(
-    ['One', 'will.pdf', 'Three'].map((text) => ({ thread: 'chat', people: ['Ann'], at, text })),
+    ['One', 'will.pdf', 'Three'].map((text) => ({ source: 'google-chat', thread: 'chat', people: ['Ann'], at, text })),
   );
 });
 
@@ -184,7 +184,8 @@ test.each([
   ['mails', [{ from: 'ann@x.ca', to: 'bob@x.ca', date, subject: 'Rent for March', body: 'I paid' }]],
   ['mails of senders', [{ sender: 'ann@x.ca', date, subject: 'Rent for March', body: 'I paid' }]],
   ['notes', [{ date, text: 'She called', weather: 'rain' }]],
-  ['entries that somebody made', [{ creator: { name: 'Ann' }, created_date: date, description: 'Paid rent' }]],
+  ['members with a body, but no date and no sender', [{ id: 1, body: 'About us' }]],
+  ['entries with a creator', [{ creator: { name: 'Ann' }, created_date: date, description: 'Paid rent' }]],
 ])('a list of %s is no chat, and is read with all its content', async (_, list) => {
   const units = await read('list.json', JSON.stringify(list));
   expect(units).toEqual([
@@ -217,8 +218,4 @@ test('a list of very many other entries is not a chat, whatever follows them', a
   const units = await read('list.json', JSON.stringify([...Array(50_001).fill(1), said]), 100_000);
   expect(new Set(units.map(({ kind }) => kind))).toEqual(new Set(['page']));
   expect(units.at(-1)?.text).toContain('"content": "Hi"');
-});
-
-test('a list whose members have a body, but no date and no sender, is not a chat', async () => {
-  expect(await read('posts.json', JSON.stringify([{ id: 1, body: 'About us' }]))).toMatchObject([{ kind: 'page' }]);
 });

@@ -76,3 +76,16 @@ test('earlier versions of an edited Signal message precede it, each with its own
     { ...told, path: 'message 3', at: '2024-01-16T02:41:03.000Z', text: 'Bye' },
   ]);
 });
+
+test('a Telegram record with a time in seconds alone is read', async () => {
+  const messages = [
+    { id: 1, type: 'message', date_unixtime: '1705372863', from: 'Ann', text: 'Is it paid?' },
+    { id: 2, type: 'message', date_unixtime: 1705372923, from: 'Bob', text: 'Yes.' },
+  ];
+  expect(
+    await messagesOf('result.json', JSON.stringify({ name: 'Ann', type: 'personal_chat', messages })),
+  ).toMatchObject([
+    { source: 'telegram', people: ['Ann'], at: '2024-01-16T02:41:03.000Z', text: 'Is it paid?' },
+    { people: ['Bob'], at: '2024-01-16T02:42:03.000Z', text: 'Yes.' },
+  ]);
+});

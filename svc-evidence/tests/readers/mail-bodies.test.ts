@@ -121,3 +121,18 @@ test.each(['x-amp-html', 'watch-html'])('a part of type text/%s is read as HTML,
   expect(await readOf([`text/${kind}`, `<p>${RETURNED}</p>`])).toEqual([`Fees\n${RETURNED}`]);
   expect(await readOf([`text/${kind}`, '<p>{{amount}}</p>'], ['text/html', '<p>900</p>'])).toEqual(['Fees\n900']);
 });
+
+test('malformed headers of a mail are read as they are meant', async () => {
+  const mail = `Subject:
+Subject: =?utf-8?Q?Fees for caf=C3=A9 and
+=?utf-8?Q?_school?=
+From : Ann <ann@example.test>
+Date: Mon, 15 Jan 2024 21:41:03 -0500
+Content-Type: text/plain; charset="iso-8859-1
+Content-Transfer-Encoding: quoted-printable
+
+Caf=E9`;
+  const [message] = await messagesOf('mail.eml', mail.replace('caf=C3=A9 and\n', 'caf=C3=A9 and?=\n'), 65_536);
+  expect(message).toMatchObject({ people: ['Ann <ann@example.test>'], at: '2024-01-16T02:41:03.000Z' });
+  expect(message?.text).toBe('Fees for café and school\nCafé');
+});

@@ -1,4 +1,4 @@
-import { mailOf } from './files.js';
+import { mailOf, mboxOf } from './files.js';
 import { messagesOf, read } from './read.js';
 
 const mail = (subject: string, body = 'It is paid.') => mailOf({ subject, body }).replaceAll('\r\n', '\n');
@@ -141,4 +141,11 @@ test('a mailbox with line ends of old Macs is read, under any name and with mixe
       ]);
     }
   }
+});
+
+test('a line of a mail that a mailbox marked as no border is read without the mark', async () => {
+  const body = 'Hello,\n>From Friday on I pay.\n>>From me, too.\n> From there.';
+  expect((await messagesOf('mail.mbox', mboxOf(mail('Fees', body))))[0]?.text).toContain(
+    'From Friday on I pay.\n>From me, too.',
+  );
 });

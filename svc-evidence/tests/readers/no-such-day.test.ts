@@ -53,6 +53,20 @@ test.each(kinds)('a day that does not exist in its month is not read as a date i
 });
 
 test.each([
+  ['Mon, 15 Jan 2024 21:41:03 AST', '2024-01-16T01:41:03.000Z'],
+  ['Mon, 15 Jan 2024 21:41:03 NST', '2024-01-16T01:11:03.000Z'],
+  ['Mon, 15 Jan 2024 21:41:03 NDT', '2024-01-16T00:11:03.000Z'],
+  ['Mon, 15 Jan 2024 21:41:03 CET', '2024-01-15T20:41:03.000Z'],
+  ['Mon, 15 Jan 2024 21:41:03 CEST', '2024-01-15T19:41:03.000Z'],
+  ['Mon, 15 Jan 2024 21:41:03 BST', '2024-01-15T20:41:03.000Z'],
+  ['Mon, 15 Jan 2024 21:41:03 pst', '2024-01-16T05:41:03.000Z'],
+  ['Mon, 15 Jan 2024 21:41:03 -0400 (AST)', '2024-01-16T01:41:03.000Z'],
+  ['Mon, 15 Jan 2024 21:41:03 GMT-0330 (NST)', '2024-01-16T01:11:03.000Z'],
+  ['Mon, 15 Jan 2024 21:41:03 (EST)', '2024-01-16T02:41:03.000Z'],
+  ['Mon, 15 Jan 2024 21:41:03', '2024-01-16T02:41:03.000Z'],
+  ['Mon, 15 Jan 2024 21:41:03 -0500 (EST)', '2024-01-16T02:41:03.000Z'],
+  ['15 Jan 2024 21:41:03 EST', '2024-01-16T02:41:03.000Z'],
+  ['Sun, 25 Aug 2002 16:50:54 UT', '2002-08-25T16:50:54.000Z'],
   ['Wed, 31 Jan 2024 23:30:00 -0500', '2024-02-01T04:30:00.000Z'],
   ['1 Mar 2024 00:30:31 +0900', '2024-02-29T15:30:31.000Z'],
   ['Sun, 31 Dec 95 23:59:59 GMT', '1995-12-31T23:59:59.000Z'],
@@ -62,6 +76,9 @@ test.each([
   ['Mon, 29 Feb 2023 10:00:00 GMT', null],
   ['2023-02-29T10:00:00.000Z', null],
   ['2023-02-29', null],
-])('the moment of a mail date is parsed, or none when there is no such day: %s', (written, at) => {
-  expect(isoOf(written)).toBe(at);
-});
+])(
+  'a mail date is parsed in its zone, or in that of the case, and is null when there is no such day: %s',
+  (written, at) => {
+    expect(isoOf(written)).toBe(at);
+  },
+);

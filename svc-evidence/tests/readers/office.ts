@@ -53,21 +53,23 @@ const attached = ({ filename, bytes }: { filename: string; bytes: Buffer }): Fol
   '__substg1.0_37010102': bytes,
 });
 
-export const msgOf = (mail: {
-  from: string;
+export const msgOf = (given: {
+  from?: string;
   fromAddress?: string;
-  to: string;
+  to?: string;
   toAddress?: string;
-  subject: string;
-  date: string;
-  body: string;
-  attachment: { filename: string; bytes: Buffer };
+  subject?: string;
+  date?: string;
+  body?: string;
+  attachment?: { filename: string; bytes: Buffer };
   other?: { filename: string; bytes: Buffer };
   /** A link to a cloud file. */
   linked?: string;
   /** Code page of non-Unicode text. */
   codepage?: number;
 }): Buffer => {
+  const usual = { from: 'Ann', to: 'Bob', subject: 'Fees', date: '2024-01-16T02:41:03.000Z', body: 'See it.' };
+  const mail = { ...usual, ...given };
   const [words, written] = mail.codepage
     ? ['001E', (one: string) => iconv.encode(one, `cp${mail.codepage}`)]
     : ['001F', text];
@@ -94,7 +96,7 @@ export const msgOf = (mail: {
         '__substg1.0_3707001F': text(mail.linked),
       },
     }),
-    '__attach_version1.0_#00000000': attached(mail.attachment),
+    ...(mail.attachment && { '__attach_version1.0_#00000000': attached(mail.attachment) }),
     ...(mail.other && { '__attach_version1.0_#00000002': attached(mail.other) }),
   });
 };

@@ -1,4 +1,5 @@
 import { docxOf, mailOf } from './files.js';
+import { msgOf } from './office.js';
 import { type OutlookMail, pstOf } from './outlook-data.js';
 import { messagesOf, read } from './read.js';
 
@@ -39,4 +40,11 @@ test('nested mails are read as deep as people forward, and deeper ones are left 
   });
   const found = await messagesOf('all.pst', pstOf(nested(0), { subject: 'Last' }), 65_536);
   expect(found.map(({ text }) => text)).toEqual(['Mail 0', 'Mail 1', 'Mail 2', 'Mail 3', 'Mail 4', 'Mail 5', 'Last']);
+});
+
+test('an Outlook message is read in the code page that it declares', async () => {
+  const mail = { from: 'Zofia', subject: 'Opłaty', body: 'Zapłać za żłobek.' };
+  expect(await messagesOf('mail.msg', msgOf({ ...mail, codepage: 1_250 }), 4_096)).toMatchObject([
+    { people: ['Zofia', 'Bob'], at: date, text: 'Opłaty\nZapłać za żłobek.' },
+  ]);
 });

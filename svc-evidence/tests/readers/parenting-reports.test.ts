@@ -1,9 +1,7 @@
-import { pdfOfPages } from './files.js';
+import { pdfOfPages, typed } from './files.js';
 import { messagesOf } from './read.js';
 
-const pageOf = (...lines: string[]) => ({
-  content: `BT /F1 12 Tf 14 TL 72 720 Td ${lines.map((line) => `(${line.replaceAll(/[()]/g, '\\$&')}) Tj T*`).join(' ')} ET`,
-});
+const pageOf = (...lines: string[]) => ({ content: typed(lines) });
 const shown = async (...pages: { content: string }[]) =>
   (await messagesOf('report.pdf', pdfOfPages(...pages), 4_096)).map(({ source, thread, people, at, text }) => [
     source,

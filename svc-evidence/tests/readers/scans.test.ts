@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { withoutKnownLines } from '../../src/readers/scans/known-lines.js';
 import { pictureShareOf } from '../../src/readers/scans/picture-share.js';
-import { pdfFileOf, pdfOfPages, streamOf } from './files.js';
+import { pdfFileOf, pdfOfPages, streamOf, typed } from './files.js';
 import { read } from './read.js';
 import { pdfOfPhotos, photoOf } from './scanned.js';
 
@@ -47,29 +47,27 @@ test('the share of the page counts a picture within a form, and one in an annota
 const stamp =
   'Electronically issued : 12-Jan-2024 Toronto Superior Court of Justice\nCourt File No. FS-24-00012345\nPage 3';
 
-test('a known line is left out, however it is wrapped and spaced', () => {
-  const seen = 'Electronically issued: 12-Jan-2024\nToronto  Superior Court of Justice\n\nHe paid 500.\nPAGE 3';
-  expect(withoutKnownLines(seen, stamp)).toBe('He paid 500.');
+test.each([
+  [
+    'without a line known from the text layer, however wrapped and spaced',
+    'Electronically issued: 12-Jan-2024\nToronto  Superior Court of Justice\n\nHe paid 500.\nPAGE 3',
+    'He paid 500.',
+  ],
+  [
+    'without a long known line of which some letters were recognized wrongly',
+    'Electronically issued : 12-] an-2024 Toronto Superior Court of J ustice\nHe paid 500.',
+    'He paid 500.',
+  ],
+  ['with a known line of a word or two', 'Did you pay?\nNo\n2024\nToronto\nPage 3 of the letter'],
+  ['with a long line that has another figure', 'Electronically issued : 13-Jan-2024 Toronto Superior Court of Justice'],
+  ['unchanged when no line is known', 'One\n\n— Two'],
+  ['empty when it is empty', ''],
+])('the text recognized in a scan is kept %s', (_, seen, kept = seen) => {
+  expect(withoutKnownLines(seen, stamp)).toBe(kept);
 });
 
-test('a known line of a word or two is kept', () => {
-  const seen = 'Did you pay?\nNo\n2024\nToronto\nPage 3 of the letter';
-  expect(withoutKnownLines(seen, stamp)).toBe(seen);
-});
-
-test('an unknown text is kept as it is', () => {
+test('the text recognized in a scan without a text layer is unchanged', () => {
   expect(withoutKnownLines('One\n\n— Two', '')).toBe('One\n\n— Two');
-  expect(withoutKnownLines('', stamp)).toBe('');
-});
-
-test('a long known line is left out when some of its letters were recognized wrongly', () => {
-  const seen = 'Electronically issued : 12-] an-2024 Toronto Superior Court of J ustice\nHe paid 500.';
-  expect(withoutKnownLines(seen, stamp)).toBe('He paid 500.');
-});
-
-test('a long line with another figure is kept', () => {
-  const seen = 'Electronically issued : 13-Jan-2024 Toronto Superior Court of Justice';
-  expect(withoutKnownLines(seen, stamp)).toBe(seen);
 });
 
 const letter = `The orthodontist asks for 1,850 dollars by the first of March.
@@ -86,14 +84,12 @@ const WHOLE_PAGE = 'q 612 0 0 792 0 0 cm /Picture Do Q';
 const ON_A_PHONE = 'q 250 0 0 541 181 100 cm /Picture Do Q';
 const LETTERHEAD = 'q 300 0 0 380 156 400 cm /Picture Do Q';
 
-const typed = (text: string): string =>
-  `BT /F1 8 Tf 10 TL 40 778 Td ${text
-    .split('\n')
-    .map((line) => `(${line}) Tj T*`)
-    .join(' ')} ET`;
-
 const pageOf = (drawn: string, text: string) =>
-  read('exhibit.pdf', pdfOfPages({ content: `${drawn} ${typed(text)}`, picture: photoOf(letter) }), 65_536);
+  read(
+    'exhibit.pdf',
+    pdfOfPages({ content: `${drawn} ${typed(text.split('\n'), 8, 40, 778)}`, picture: photoOf(letter) }),
+    65_536,
+  );
 
 const court = 'Electronically issued : 12-Jan-2024 Toronto Superior Court of Justice FS-24-00012345';
 const fax = '2024-03-01 09:41 FROM: 416-555-0134 TO: 613-555-0187 PAGE 3 OF 12';

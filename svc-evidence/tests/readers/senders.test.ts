@@ -28,9 +28,7 @@ test('the sender of a mail without From is the one in its Sender header, or unkn
 });
 
 test('the recipient of an Outlook mail is not taken for its sender', async () => {
-  const attachment = { filename: 'a.txt', bytes: Buffer.from('Rent') };
-  const mail = { from: '', to: 'Bob', subject: 'Fees', date: '2024-01-16T02:41:03.000Z', body: 'Paid.', attachment };
-  expect(await peopleOf('mail.msg', msgOf(mail), 4_096)).toEqual([[UNKNOWN, 'Bob']]);
+  expect(await peopleOf('mail.msg', msgOf({ from: '' }), 4_096)).toEqual([[UNKNOWN, 'Bob']]);
   expect(await peopleOf('all.pst', pstOf({ subject: 'Fees', to: 'Bob; Zoë' }), 65_536)).toEqual([
     [UNKNOWN, 'Bob', 'Zoë'],
   ]);

@@ -1,4 +1,3 @@
-import { isoOf } from '../../src/readers/local-time.js';
 import { writtenMoment } from '../../src/readers/written-date.js';
 import { messagesOf, read } from './read.js';
 
@@ -69,7 +68,7 @@ test.each([
   ['both', 'sep=;\nChat with Bob'],
 ])('a table of texts is recognized with %s above it', async (_, above) => {
   const found = await tableOf(above, 'Date;From;Message', '2024-01-15 10:00;Ann;hi there, Bob');
-  expect(found).toMatchObject([{ people: ['Ann'], text: 'hi there, Bob', path: 'row 1' }]);
+  expect(found).toMatchObject([{ source: 'texts', people: ['Ann'], text: 'hi there, Bob', path: 'row 1' }]);
 });
 
 const textOf = async (...lines: string[]) =>
@@ -129,26 +128,4 @@ test.each([
   ['15 Foo 2024 21:41:03 UTC', null],
 ])('a human-readable date is parsed when its format is known: %s', (written, at) => {
   expect(writtenMoment(written)).toBe(at);
-});
-
-test('a date without a zone is in the time zone of the case, whatever the zone of the machine', () => {
-  expect(isoOf('Mon, 15 Jan 2024 21:41:03')).toBe('2024-01-16T02:41:03.000Z');
-  expect(isoOf('Mon, 15 Jan 2024 21:41:03 -0500 (EST)')).toBe('2024-01-16T02:41:03.000Z');
-  expect(isoOf('Sun, 25 Aug 2002 16:50:54 UT')).toBe('2002-08-25T16:50:54.000Z');
-  expect(isoOf('15 Jan 2024 21:41:03 EST')).toBe('2024-01-16T02:41:03.000Z');
-});
-
-test.each([
-  ['AST', '2024-01-16T01:41:03.000Z'],
-  ['NST', '2024-01-16T01:11:03.000Z'],
-  ['NDT', '2024-01-16T00:11:03.000Z'],
-  ['CET', '2024-01-15T20:41:03.000Z'],
-  ['CEST', '2024-01-15T19:41:03.000Z'],
-  ['BST', '2024-01-15T20:41:03.000Z'],
-  ['pst', '2024-01-16T05:41:03.000Z'],
-  ['-0400 (AST)', '2024-01-16T01:41:03.000Z'],
-  ['GMT-0330 (NST)', '2024-01-16T01:11:03.000Z'],
-  ['(EST)', '2024-01-16T02:41:03.000Z'],
-])('a mail date with the time zone %s is parsed', (zone, at) => {
-  expect(isoOf(`Mon, 15 Jan 2024 21:41:03 ${zone}`)).toBe(at);
 });

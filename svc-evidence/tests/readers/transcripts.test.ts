@@ -1,4 +1,4 @@
-import { docxOf, mailOf, pdfOfPages } from './files.js';
+import { docxOf, mailOf, pdfOfPages, typed } from './files.js';
 import { messagesOf, read } from './read.js';
 
 const backup = `<?xml version='1.0' encoding='UTF-8' standalone='yes' ?>
@@ -52,10 +52,7 @@ test('a conversation copied into a document is read message by message, with sen
 });
 
 test('a conversation printed as a PDF continues from page to page', async () => {
-  const page = (lines: string[]) => ({
-    content: `BT /F1 12 Tf 14 TL 72 720 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`,
-  });
-  const pdf = pdfOfPages(page(LINES.slice(0, 2)), page(LINES.slice(2)));
+  const pdf = pdfOfPages({ content: typed(LINES.slice(0, 2)) }, { content: typed(LINES.slice(2)) });
   expect(await messagesIn('chat.pdf', pdf, 4_096)).toEqual(SAID);
 });
 

@@ -8,6 +8,18 @@ const messagesIn = async (chat: string, filename = '_chat.txt') =>
 const daysOf = async (chat: string) => (await messagesOf('_chat.txt', chat, 65_536)).map(({ at }) => at?.slice(0, 10));
 
 test.each([
+  ['[2024-01-15, 9:41:03 PM] Zoë: Salut', '2024-01-16T02:41:03.000Z'],
+  ['15/01/2024, 21:41 - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
+  ['1/15/24, 9:41 PM - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
+  ['\u200e[15.07.24, 09:41:03] Zoë: Salut', '2024-07-15T13:41:03.000Z'],
+  ['[15.01.24, 21:41:03] Zoë: Salut', '2024-01-16T02:41:03.000Z'],
+  ['15.01.24, 21:41 - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
+  ['15/01/2024 à 21:41 - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
+  ['15/01/2024, 9:41\u202fp.\u00a0m. - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
+  ['2024-01-15, 9:41\u202fp.m. - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
+  ['1/15/24, 9:41\u202fPM - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
+  ['5/1/24, 9:41 pm - Zoë: Salut', '2024-01-06T02:41:00.000Z'],
+  ['5/1/24, 9:41 PM - Zoë: Salut', '2024-05-02T01:41:00.000Z'],
   ['[2024-01-15 21 h 41 min 03 s] Zoë: Salut', '2024-01-16T02:41:03.000Z'],
   [`2024-01-15 21${NARROW}h${NARROW}41 - Zoë: Salut`, '2024-01-16T02:41:00.000Z'],
   ['15.1.2024 klo 21.41 - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
@@ -18,9 +30,13 @@ test.each([
   ['2024. 1. 15. 오후 9:41 - Zoë: Salut', '2024-01-16T02:41:00.000Z'],
   ['1/15/24, 9:41:03 PM: Zoë: Salut', '2024-01-16T02:41:03.000Z'],
   ['15/01/2024, 12:05 am - Zoë: Salut', '2024-01-15T05:05:00.000Z'],
-])('a WhatsApp line of another language or of an older phone is read: %s', async (line, at) => {
-  const found = await messagesOf('Discussion WhatsApp avec Zoë.txt', `${line}\n${line}`);
-  expect(found).toMatchObject(Array(2).fill({ source: 'whatsapp', thread: 'Zoë', people: ['Zoë'], at, text: 'Salut' }));
+])('a WhatsApp line of any phone and language is read: %s', async (line, at) => {
+  const said = { source: 'whatsapp', thread: 'Zoë', people: ['Zoë'], at };
+  for (const filename of ['Discussion WhatsApp avec Zoë.txt', 'WhatsApp Chat with Zoë.txt'])
+    expect(await messagesOf(filename, `${line}\n${line}\nand more`)).toMatchObject([
+      { ...said, path: 'message 1', text: 'Salut' },
+      { ...said, path: 'message 2', text: 'Salut\nand more' },
+    ]);
 });
 
 test('digits of Arabic or Persian phones are read in dates, and kept in the text of messages', async () => {
@@ -34,6 +50,18 @@ test('digits of Arabic or Persian phones are read in dates, and kept in the text
     { people: ['Ann'], at: null, text: 'Hello' },
     { people: ['Bob'], at: null },
   ]);
+});
+
+test('system messages of WhatsApp have no sender', async () => {
+  const chat = `2024-01-15, 21:40 - Messages and calls are end-to-end encrypted.
+2024-01-15, 21:40 - Ann changed the group name from "Home: sweet" to "Kids: Lena"
+2024-01-15, 21:41 - Ann: <Media omitted>
+2024-01-15, 21:42 - Bob: One
+two: three
+2024-01-15, 21:43 - Ann: `;
+  const found = await messagesOf('chat.txt', chat);
+  expect(found.map(({ people }) => people)).toEqual([[], [], ['Ann'], ['Bob'], ['Ann']]);
+  expect(found[3]?.text).toBe('One\ntwo: three');
 });
 
 test('dates within a message do not begin a new message', async () => {
