@@ -22,6 +22,7 @@ import { textOf } from '@evenhand/paper/testing/poppler';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
+import { noConcerns } from '../src/self-test/invented-couple.js';
 import { inMinutes } from './support/clock.js';
 import type { Couple } from './support/couple.js';
 import { nextMail, tokenIn } from './support/mailbox.js';
@@ -33,7 +34,6 @@ let service: IntakeService;
 let couple: Couple;
 withCouple((given) => ({ service, couple } = given));
 
-const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
 const problemOf = ({ body }: { body: unknown }) => Problem.parse(body);
 const open = (token: string) => service.asAnonymous.call(openLink, { body: { token } });
 const enter = (token: string, code: string) => service.asAnonymous.call(enterCode, { body: { token, code } });
@@ -42,13 +42,13 @@ const another = (code: string) => (code === '000000' ? '000001' : '000000');
 test('attacker registers a stranger’s address and invites from it: product sends no invitation', async () => {
   await couple.draft();
   const unproven = service.as({ ...couple.who, addressProven: false });
-  await unproven.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
+  await unproven.get(answerSafetyScreen, { body: noConcerns });
   const body = { partnerEmail: couple.partnerEmail, message: 'You owe me.' };
   expect(pointersOf(await unproven.call(sendInvitation, { body }))).toEqual(['/addressProven']);
   expect(await mailTo(couple.partnerEmail)).toEqual([]);
 });
 
-test('attacker signs in the name of a stranger’s address: product mails no witness', async () => {
+test('attacker signs with a stranger’s address: product mails no witness', async () => {
   const { hash } = await couple.ready();
   const unproven = service.as({ ...couple.who, addressProven: false });
   await unproven.get(sendSigningCode);
@@ -58,7 +58,7 @@ test('attacker signs in the name of a stranger’s address: product mails no wit
   expect(await mailTo(couple.witnessEmails.owner)).toEqual([]);
 });
 
-test('attacker keeps an access from before the owner’s first proof: product ends link, access and invitation', async () => {
+test('attacker keeps an access from before the owner verified the address: product ends link, access and invitation', async () => {
   const { hash } = await couple.draft();
   await couple.invite();
   const cookie = await couple.enter(await couple.reviewToken(), couple.partnerEmail);
@@ -88,7 +88,7 @@ test('attacker leaves drafts in a stranger’s account: product asks its owner, 
   expect((await couple.owner.get(getIntake)).record.partnerName).toBe('Noël');
 });
 
-test('attacker leaves files alone in a stranger’s account: product asks its owner about them', async () => {
+test('attacker leaves only files in a stranger’s account: product asks its owner about them', async () => {
   const found = async () => (await couple.owner.get(getDashboard)).foundContent;
   await service.deliver(evidenceStored, { caseId: couple.who.caseId, fileId: randomUUID() });
   const stored = () => service.query('SELECT 1 FROM evidence_files WHERE case_id = $1', [couple.who.caseId]);
@@ -148,7 +148,7 @@ test('attacker tries a dead link: product logs and stores the refusal, and answe
   expect(service.logged.join('')).not.toContain(token);
 });
 
-test('attacker is asked to witness and wants the agreement: product shows the signature alone and gives no file', async () => {
+test('attacker is named as witness and requests the agreement: product shows the signature only and refuses the file', async () => {
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);
   const witness = await couple.witness('owner');
@@ -161,9 +161,7 @@ test('attacker is asked to witness and wants the agreement: product shows the si
 
 test('attacker witnesses for themselves under a tagged address or look-alike letters: product refuses', async () => {
   const { hash } = await couple.ready();
-  await couple.owner.get(sendSigningCode);
-  const code = await couple.code(couple.ownerEmail);
-  const body = couple.partySignature('owner', hash, code);
+  const body = await couple.ownerSignature(hash);
   const [name = '', domain = ''] = couple.ownerEmail.split('@');
   const witnesses = [
     { name: 'Wren Witness', email: `${name}+witness@${domain}` },
@@ -177,7 +175,7 @@ test('attacker witnesses for themselves under a tagged address or look-alike let
 
 test('attacker invites themselves under a tagged address: product refuses', async () => {
   await couple.draft();
-  await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
+  await couple.owner.get(answerSafetyScreen, { body: noConcerns });
   const [name = '', domain = ''] = couple.ownerEmail.split('@');
   const body = { partnerEmail: `${name}+partner@${domain}`, message: '' };
   expect(pointersOf(await couple.owner.call(sendInvitation, { body }))).toEqual(['/partnerEmail']);
@@ -185,10 +183,7 @@ test('attacker invites themselves under a tagged address: product refuses', asyn
 
 test('attacker signs as another person: product asks whether the name is theirs and shows it to the other party', async () => {
   const { hash } = await couple.ready();
-  await couple.owner.get(sendSigningCode);
-  const code = await couple.code(couple.ownerEmail);
-  const signature = { kind: 'typed', name: 'Amy Sample' };
-  const body = { ...couple.partySignature('owner', hash, code), signature };
+  const body = await couple.ownerSignature(hash, { signature: { kind: 'typed', name: 'Amy Sample' } });
   expect(pointersOf(await couple.owner.call(signAgreement, { body }))).toEqual(['/otherNameConfirmed']);
   await couple.owner.get(signAgreement, { body: { ...body, otherNameConfirmed: true } });
   const signer = await couple.signer();
@@ -210,12 +205,10 @@ test('attacker confirms another name for the partner without the code: product r
 
 const BROWSER = 'Sample Browser 9.9';
 
-test('attacker reads where a signer lives from the file, or downloads it by an old link: product prints no network address and asks a code', async () => {
+test('attacker looks for a signer’s location in the file, or downloads it by an old link: product prints no network address and asks for a code', async () => {
   const { hash } = await couple.ready();
-  await couple.owner.get(sendSigningCode);
-  const code = await couple.code(couple.ownerEmail);
   const headers = { 'user-agent': BROWSER, 'x-forwarded-for': '203.0.113.77' };
-  await couple.owner.get(signAgreement, { body: couple.partySignature('owner', hash, code), headers });
+  await couple.owner.get(signAgreement, { body: await couple.ownerSignature(hash), headers });
   await couple.partnerSigns(hash, await couple.signer());
   await couple.witnessSigns('owner', hash);
   await couple.witnessSigns('partner', hash);

@@ -1,7 +1,7 @@
 import { declineAsPartner } from '@evenhand/contracts/access/access';
 import { voidAgreement } from '@evenhand/contracts/agreement/agreement';
 import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
-import { getSigning, nameLawyer, sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
+import { getSigning, nameLawyer, signAgreement } from '@evenhand/contracts/signing/signing';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { SealingService } from '../src/sealing/sealing.service.js';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
@@ -15,11 +15,8 @@ let couple: Couple;
 withCouple((given) => ({ service, couple } = given));
 afterEach(() => service.billing.answerNow());
 
-const ownerSigns = async (hash: string) => {
-  await couple.owner.get(sendSigningCode);
-  const code = await couple.code(couple.ownerEmail);
-  return couple.owner.call(signAgreement, { body: couple.partySignature('owner', hash, code) });
-};
+const ownerSigns = async (hash: string) =>
+  couple.owner.call(signAgreement, { body: await couple.ownerSignature(hash) });
 const holds = () => service.query('SELECT held_at FROM holds WHERE case_id = $1', [couple.who.caseId]);
 const endedOfCouple = () => service.billing.ended.filter(({ caseId }) => caseId === couple.who.caseId);
 const isReleased = () => eventually(() => expect(endedOfCouple()).toHaveLength(1));
@@ -46,7 +43,7 @@ test('a signature waits for a late answer of svc-billing', async () => {
   expect((await signing).status).toBe(200);
 });
 
-test('attacker takes the money back while a signature waits for its hold, product refuses the signature', async () => {
+test('attacker gets a refund while a signature waits for its hold, product refuses the signature', async () => {
   const { hash } = await couple.ready();
   service.billing.answers = false;
   const signing = ownerSigns(hash);
@@ -81,7 +78,7 @@ test('a hold without a signature ends when the invitation is withdrawn, and a la
   expect(await holds()).toEqual([]);
 });
 
-test('attacker takes the money back by their bank and then removes the lawyer, product seals nothing until it is paid', async () => {
+test('attacker disputes the payment at the bank and removes the lawyer, product seals nothing until it is paid', async () => {
   const { hash } = await couple.ready();
   await couple.ownerSignsWithLawyer(hash);
   await couple.partnerSigns(hash, await couple.signer());

@@ -1,8 +1,13 @@
+import { declineAsPartner } from '@evenhand/contracts/access/access';
 import { contactsHidden } from '@evenhand/contracts/events/contacts-hidden';
 import { saveIntakeDraft, submitIntake } from '@evenhand/contracts/intake/intake';
+import { answerSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
 import type { WrittenRecord } from '@evenhand/contracts/intake/written';
+import { sendInvitation } from '@evenhand/contracts/invitation/invitation';
+import { nameWitness, signAgreement } from '@evenhand/contracts/signing/signing';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { anOwner } from '@evenhand/service-kit/testing/people';
+import { noConcerns } from '../src/self-test/invented-couple.js';
 import type { Couple } from './support/couple.js';
 import { completeRecord } from './support/record.js';
 import type { IntakeService } from './support/service.js';
@@ -21,7 +26,7 @@ test.each<[string, string, Partial<WrittenRecord>]>([
   ['postal code', '/debtDivisionDescription', { debtDivisionDescription: 'Bills go to p3a1b2.' }],
   ['telephone number', '/assetDivisionDescription', { assetDivisionDescription: 'Call (416) 555 0134 first.' }],
 ])(
-  'attacker waits for a hidden %s in free text, product refuses the answers and names the field',
+  'attacker looks for a hidden %s in free text, product refuses the answers and names the field',
   async (_, at, words) => {
     const answer = await couple.owner.call(submitIntake, { body: completeRecord({ ...hidden, ...words }) });
     expect(codeOf(answer)).toBe('invalid-input');
@@ -65,4 +70,41 @@ test('hidden contacts are published when a person registers, and when the answer
       partner: { emails: ['sam@example.test'] },
     },
   ]);
+});
+
+test('attacker looks for a hidden address in the message of an invitation, product refuses the message with a pointer', async () => {
+  await couple.draft(hidden);
+  await couple.owner.get(answerSafetyScreen, { body: noConcerns });
+  const body = { partnerEmail: couple.partnerEmail, message: 'I live at 17 Quiet Lane now.' };
+  const answer = await couple.owner.call(sendInvitation, { body });
+  expect([codeOf(answer), pointersOf(answer)]).toEqual(['invalid-input', ['/message']]);
+});
+
+test('attacker looks for a hidden address in the names of a signature, product refuses each with a pointer', async () => {
+  const { hash } = await couple.ready(hidden);
+  const name = 'Lee of 17 Quiet Lane';
+  const signed = await couple.ownerSignature(hash);
+  const answer = await couple.owner.call(signAgreement, {
+    body: {
+      ...signed,
+      legalAdvice: 'received',
+      signature: { kind: 'typed', name: 'Amélie, 17 Quiet Lane' },
+      otherNameConfirmed: true,
+      witness: { ...signed.witness, name },
+      lawyer: { name, email: couple.lawyerEmail },
+    },
+  });
+  expect(pointersOf(answer)).toEqual(['/signature/name', '/witness/name', '/lawyer/name']);
+  await couple.owner.get(signAgreement, { body: signed });
+  const renamed = await couple.owner.call(nameWitness, { body: { ...signed.witness, name } });
+  expect(pointersOf(renamed)).toEqual(['/name']);
+});
+
+test('attacker guesses the owner’s hidden address when declining, product accepts it and refuses only the attacker’s own', async () => {
+  await couple.draft({ ...hidden, partnerAddress: '4 Still Road, Sudbury', partnerAddressHidden: true });
+  await couple.invite();
+  const reviewer = await couple.reviewer();
+  const decline = (reason: string) => reviewer.call(declineAsPartner, { body: { reason } });
+  expect(pointersOf(await decline('I am at 4 Still Rd.'))).toEqual(['/reason']);
+  expect((await decline('You live at 17 Quiet Lane.')).status).toBe(200);
 });

@@ -47,7 +47,7 @@ test.each<[string, Partial<WrittenRecord>]>([
   ['address', { homeDivisionDescription: words }],
   ['telephone number', { homeDivisionDescription: 'Call 416 555 0134 for the keys.' }],
 ])(
-  'attacker waits for a hidden %s in answers submitted long ago, product drafts nothing and names the article',
+  'attacker looks for a hidden %s in old answers, product refuses the draft and names the article',
   async (_, changes) => {
     await submittedBefore(changes);
     const problem = await refusal(couple.owner.call(draftAgreement));
@@ -57,18 +57,18 @@ test.each<[string, Partial<WrittenRecord>]>([
   },
 );
 
-test('attacker waits for the sign-in address of the account in old answers, product drafts nothing', async () => {
+test('attacker looks for the account’s sign-in address in old answers, product refuses the draft', async () => {
   await submittedBefore({ debtDivisionDescription: `Write to ${couple.ownerEmail}.`, userEmail: 'other@mail.test' });
   expect((await refusal(couple.owner.call(draftAgreement))).detail).toContain('article');
 });
 
-test('attacker waits for a hidden address in a disclosed item, product drafts nothing and names the schedule', async () => {
+test('attacker looks for a hidden address in a disclosed item, product refuses the draft and names the schedule', async () => {
   await couple.submit(hidden);
   await deliverDisclosure(service, { caseId: couple.who.caseId, party: 'owner', name: 'Flat at 17 Quiet Lane' });
   expect((await refusal(couple.owner.call(draftAgreement))).detail).toContain('schedule A');
 });
 
-test('attacker guesses the hidden address in the half they disclose, product drafts as if it were any text', async () => {
+test('attacker guesses the hidden address in their disclosure, product drafts it like any text', async () => {
   await couple.submit(hidden);
   const from = couple.partnerEmail;
   await deliverDisclosure(service, {
@@ -95,7 +95,7 @@ test('a visible address for service, a masked mail address and a day are printed
   expect(JSON.stringify(document)).toContain('2 November 2025');
 });
 
-test('attacker asks for a draft after its address was hidden, product hands out no file of it until a new draft', async () => {
+test('attacker downloads a draft after its address was hidden, product refuses the file until a new draft', async () => {
   const { hash } = await couple.draft({ userAddress: address });
   await hide();
   await couple.owner.get(answerSafetyScreen, {
@@ -118,7 +118,7 @@ test('attacker asks for a draft after its address was hidden, product hands out 
   expect((await couple.owner.call(sendInvitation, invitation)).status).toBe(201);
 });
 
-test('attacker holds an open link when the address is hidden, product shows, sends and lets approve nothing of the text', async () => {
+test('attacker has an open link when the address is hidden, product withholds the text and refuses approval', async () => {
   const { hash } = await couple.draft({ userAddress: address });
   await couple.invite('Letters reach me at 17 Quiet Lane.');
   const reviewer = await couple.reviewer();
@@ -133,7 +133,7 @@ test('attacker holds an open link when the address is hidden, product shows, sen
   expect((await refusal(couple.owner.call(resendInvitation))).detail).toMatch(/^Your message with the invitation/);
 });
 
-test('attacker signs a text whose address was hidden after approval, product opens it to no first signature', async () => {
+test('attacker signs a text whose address was hidden after approval, product refuses the first signature', async () => {
   await couple.ready({ userAddress: address });
   await hide();
   expect((await refusal(couple.owner.call(sendSigningCode))).detail).toContain('article 1');

@@ -24,6 +24,7 @@ import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { mailedCode } from '@evenhand/wording/mailed-links';
+import { noConcerns } from '../src/self-test/invented-couple.js';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { inDays, inMinutes } from './support/clock.js';
 import { Couple } from './support/couple.js';
@@ -35,7 +36,6 @@ let service: IntakeService;
 let couple: Couple;
 withCouple((given) => ({ service, couple } = given));
 
-const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
 const invitation = () => ({ body: { partnerEmail: couple.partnerEmail, message: '' } });
 const open = (token: string) => service.asAnonymous.call(openLink, { body: { token } });
 const enter = (token: string, code: string) => service.asAnonymous.call(enterCode, { body: { token, code } });
@@ -51,7 +51,7 @@ test('an invitation is refused before the safety screen is answered', async () =
 
 test('an invitation needs confirmation when the safety screen raises concerns', async () => {
   await couple.draft();
-  const answers = { ...no, pressuredToAgree: 'unsure' };
+  const answers = { ...noConcerns.answers, pressuredToAgree: 'unsure' };
   const screen = await couple.owner.get(answerSafetyScreen, { body: { answers, goOnAnyway: false } });
   expect(screen.concerns).toEqual(['pressure']);
   expect((await couple.owner.call(sendInvitation, invitation())).status).toBe(409);
@@ -61,7 +61,9 @@ test('an invitation needs confirmation when the safety screen raises concerns', 
 
 test('the answers of the safety screen are in no mail and not visible to the partner', async () => {
   await couple.draft();
-  await couple.owner.get(answerSafetyScreen, { body: { answers: { ...no, hiddenMoney: 'yes' }, goOnAnyway: true } });
+  await couple.owner.get(answerSafetyScreen, {
+    body: { answers: { ...noConcerns.answers, hiddenMoney: 'yes' }, goOnAnyway: true },
+  });
   await couple.owner.get(sendInvitation, invitation());
   const reviewer = await couple.reviewer();
   const seen = JSON.stringify((await reviewer.call(getAccess)).body);
@@ -74,13 +76,13 @@ test('the answers of the safety screen are in no mail and not visible to the par
 });
 
 test('an invitation is refused when there is no draft', async () => {
-  await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
+  await couple.owner.get(answerSafetyScreen, { body: noConcerns });
   expect((await couple.owner.call(sendInvitation, invitation())).status).toBe(409);
 });
 
 test("an invitation to the owner's address is refused", async () => {
   await couple.draft();
-  await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
+  await couple.owner.get(answerSafetyScreen, { body: noConcerns });
   const body = { partnerEmail: couple.ownerEmail.toUpperCase(), message: '' };
   const answer = await couple.owner.call(sendInvitation, { body });
   expect(Problem.parse(answer.body)).toMatchObject({ status: 422, errors: [{ pointer: '/partnerEmail' }] });
@@ -88,7 +90,7 @@ test("an invitation to the owner's address is refused", async () => {
 
 test('an invitation is mailed once, however often it is sent', async () => {
   await couple.draft();
-  await couple.owner.get(answerSafetyScreen, { body: { answers: no, goOnAnyway: false } });
+  await couple.owner.get(answerSafetyScreen, { body: noConcerns });
   const sent = await Promise.all(Array.from({ length: 20 }, () => couple.owner.get(sendInvitation, invitation())));
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   await nextMail(couple.partnerEmail, mailIntake.invitation.subject);

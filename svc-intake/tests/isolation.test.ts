@@ -2,6 +2,7 @@ import { endpoints, type NamedEndpoint } from '@evenhand/contracts/endpoints';
 import type { Identity } from '@evenhand/contracts/identity';
 import { serviceOf } from '@evenhand/contracts/routes';
 import { aGuest, anOwner } from '@evenhand/service-kit/testing/people';
+import { noConcerns } from '../src/self-test/invented-couple.js';
 import { Couple } from './support/couple.js';
 import { completeRecord } from './support/record.js';
 import { type IntakeService, startIntake } from './support/service.js';
@@ -23,13 +24,12 @@ const party = {
   disclosureReceivedOn: '2026-11-20',
   witness,
 };
-const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
 
 /** A valid body for each endpoint; an endpoint whose body is missing here fails its test. */
 const bodies: Record<string, object> = {
   saveIntakeDraft: { version: 0, changes: { nextStep: 'mine' } },
   submitIntake: completeRecord({ userName: 'Somebody Else' }),
-  answerSafetyScreen: { answers: no, goOnAnyway: false },
+  answerSafetyScreen: noConcerns,
   approveAgreement: { hash },
   sendInvitation: { partnerEmail: 'else@mail.test', message: '' },
   signAgreement: party,

@@ -6,13 +6,7 @@ import {
   signAsLawyer,
   signAsWitness,
 } from '@evenhand/contracts/access/access';
-import {
-  getSealedPdf,
-  getSigning,
-  nameLawyer,
-  sendSigningCode,
-  signAgreement,
-} from '@evenhand/contracts/signing/signing';
+import { getSealedPdf, getSigning, nameLawyer, signAgreement } from '@evenhand/contracts/signing/signing';
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
@@ -75,9 +69,8 @@ test('a lawyer can only certify, and a certificate needs all its facts', async (
 
 test('a lawyer is neither party, acts for one of them, and requires that advice was received', async () => {
   const { hash } = await couple.ready();
-  await couple.owner.get(sendSigningCode);
   const body = {
-    ...couple.partySignature('owner', hash, await couple.code(couple.ownerEmail)),
+    ...(await couple.ownerSignature(hash)),
     legalAdvice: 'received',
   };
   const partner = { name: 'Lee Lawyer', email: couple.partnerEmail };

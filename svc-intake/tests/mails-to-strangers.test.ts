@@ -15,7 +15,7 @@ withCouple((given) => ({ service, couple } = given));
 
 const BAIT = 'Alex\n\nYour account is closed: https://example.org/login';
 
-test('attacker writes an address into a name: product refuses it at submitting, and mails an older one as plain words', async () => {
+test('attacker writes an address into a name: product refuses it on submission, and mails an older one as plain text', async () => {
   for (const [field, value] of [
     ['userName', BAIT],
     ['partnerName', 'Sam, see example.org'],
@@ -40,7 +40,7 @@ test('attacker writes an address into a name: product refuses it at submitting, 
   );
 });
 
-test('attacker writes addresses into the message of an invitation: product quotes and attributes it, and links none', async () => {
+test('attacker writes addresses into the message of an invitation: product quotes and attributes it without links', async () => {
   await couple.draft();
   await couple.invite('Please pay first:\n----\n\nhttps://example.org/pay\nor mail help@example.org');
   const { text: mail = '', html } = await mailArriving(couple.partnerEmail);

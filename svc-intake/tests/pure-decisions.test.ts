@@ -1,4 +1,5 @@
 import { WrittenRecord } from '@evenhand/contracts/intake/written';
+import { LARGEST_DRAWING } from '@evenhand/contracts/signing/signing';
 import { dayOf } from '@evenhand/contracts/toronto';
 import { placesOf } from '../src/agreement/places.js';
 import { witnessProblems } from '../src/agreement/witness-rules.js';
@@ -6,6 +7,9 @@ import { answersHash } from '../src/answers/answers-hash.js';
 import type { CaseFacts } from '../src/dashboard/dashboard.service.js';
 import { progressOf } from '../src/dashboard/dashboard.service.js';
 import { concernsOf } from '../src/safety-screen/safety-screen.service.js';
+import { noConcerns } from '../src/self-test/invented-couple.js';
+import { isReadableDrawing } from '../src/signing/drawing.js';
+import { brokenDrawings, dataUrl, png } from './support/drawings.js';
 import { completeRecord } from './support/record.js';
 
 const nothing: CaseFacts = { submitted: false, agreement: null, everyoneSigned: false };
@@ -29,7 +33,7 @@ test.each([
   expect(progressOf(facts)).toMatchObject({ currentStep: step, progressPercentage: percentage });
 });
 
-const no = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' } as const;
+const no = noConcerns.answers;
 
 test('the safety screen has no concerns when every answer is no', () => expect(concernsOf(no)).toEqual([]));
 
@@ -97,4 +101,14 @@ test('answers to hidden questions do not change the hash of the answers', () => 
   const renting = WrittenRecord.parse(completeRecord({ livingSituation: 'We rent' }));
   expect(answersHash({ ...renting, homeEstimatedValue: undefined })).toBe(answersHash(renting));
   expect(answersHash({ ...renting, partnerName: 'Noël' })).not.toBe(answersHash(renting));
+});
+
+test('a drawn signature is readable as PNG up to the largest size', () => {
+  expect(isReadableDrawing(dataUrl(png()))).toBe(true);
+  expect(isReadableDrawing(dataUrl(png(LARGEST_DRAWING)))).toBe(true);
+  expect(isReadableDrawing(dataUrl(png({ ...LARGEST_DRAWING, width: LARGEST_DRAWING.width + 1 })))).toBe(false);
+});
+
+test.each(Object.entries(brokenDrawings))('a drawn signature is refused: %s', (_, picture) => {
+  expect(isReadableDrawing(dataUrl(picture))).toBe(false);
 });

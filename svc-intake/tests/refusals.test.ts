@@ -13,19 +13,14 @@ import { Problem, type ProblemCode } from '@evenhand/contracts/problems';
 import { nameLawyer, nameWitness, sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
-import { Couple } from './support/couple.js';
+import type { Couple } from './support/couple.js';
 import { completeRecord } from './support/record.js';
-import { type IntakeService, startIntake } from './support/service.js';
+import type { IntakeService } from './support/service.js';
+import { withCouple } from './support/with-couple.js';
 
 let service: IntakeService;
 let couple: Couple;
-beforeAll(async () => {
-  service = await startIntake();
-});
-afterAll(() => service.stop());
-beforeEach(async () => {
-  couple = await Couple.of(service);
-});
+withCouple((given) => ({ service, couple } = given));
 
 type Call = [TestClient, AnyEndpoint, object?];
 const expectCode = async (code: ProblemCode, calls: Call[]) => {

@@ -82,7 +82,7 @@ test('the self-test answers 404 and is not on the dashboard when it is switched 
   }
 });
 
-test('attacker runs the self-test again and again, product runs six of them an hour for a person', async () => {
+test('attacker repeats the self-test, product runs six per hour and person', async () => {
   const owner = service.as(anOwner());
   // A run that finds another one counts too, and takes 20 ms instead of 2 s.
   await service.database.transaction(async (manager) => {

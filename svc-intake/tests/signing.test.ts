@@ -24,12 +24,6 @@ let service: IntakeService;
 let couple: Couple;
 withCouple((given) => ({ service, couple } = given));
 
-const ownerSignature = async (hash: string, changes: object = {}) => {
-  await couple.owner.get(sendSigningCode);
-  const code = await couple.code(couple.ownerEmail);
-  return { ...couple.partySignature('owner', hash, code), ...changes };
-};
-
 test('a party cannot sign before both approved', async () => {
   const { hash } = await couple.draft();
   expect(codeOf(await couple.owner.call(sendSigningCode))).toBe('not-open-to-signing');
@@ -39,7 +33,7 @@ test('a party cannot sign before both approved', async () => {
 
 test('a party signs once, even when twenty requests are concurrent', async () => {
   const { hash } = await couple.ready();
-  const body = await ownerSignature(hash);
+  const body = await couple.ownerSignature(hash);
   const answers = await Promise.all(Array.from({ length: 20 }, () => couple.owner.get(signAgreement, { body })));
   for (const { places } of answers) expect(places[0]).toMatchObject({ role: 'owner', state: 'signed' });
   const happened = `SELECT happening FROM signing_events JOIN agreements ON agreements.id = agreement_id
@@ -49,7 +43,7 @@ test('a party signs once, even when twenty requests are concurrent', async () =>
 
 test('a party needs the code of the newest mail to sign', async () => {
   const { hash } = await couple.ready();
-  const body = await ownerSignature(hash);
+  const body = await couple.ownerSignature(hash);
   const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
   expect(pointersOf(await couple.owner.call(signAgreement, { body: wrong }))).toEqual(['/code']);
   expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
@@ -57,7 +51,7 @@ test('a party needs the code of the newest mail to sign', async () => {
 
 test("a party's signing code is locked after five wrong tries, also with an Idempotency-Key on each", async () => {
   const { hash } = await couple.ready();
-  const body = await ownerSignature(hash);
+  const body = await couple.ownerSignature(hash);
   const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
   for (const key of ['try-0001', 'try-0002', 'try-0003', 'try-0004', 'try-0005']) {
     await couple.owner.call(signAgreement, { body: wrong, headers: { 'idempotency-key': key } });
@@ -68,20 +62,20 @@ test("a party's signing code is locked after five wrong tries, also with an Idem
 
 test('a party signs only the current text', async () => {
   const { hash } = await couple.ready();
-  const body = { ...(await ownerSignature(hash)), hash: 'b'.repeat(64) };
+  const body = { ...(await couple.ownerSignature(hash)), hash: 'b'.repeat(64) };
   expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('changed-elsewhere');
 });
 
 test("a party's signature is refused with pointers when consent, confirmation or legal advice is missing or invalid", async () => {
   const { hash } = await couple.ready();
   const changes = { consentToElectronicSignature: false, readAndUnderstood: undefined, legalAdvice: 'maybe' };
-  const answer = await couple.owner.call(signAgreement, { body: await ownerSignature(hash, changes) });
+  const answer = await couple.owner.call(signAgreement, { body: await couple.ownerSignature(hash, changes) });
   expect(pointersOf(answer)?.sort()).toEqual(['/consentToElectronicSignature', '/legalAdvice', '/readAndUnderstood']);
 });
 
 test('a party declares the day on which the disclosure was received, which is not in the future', async () => {
   const { hash } = await couple.ready();
-  const body = await ownerSignature(hash);
+  const body = await couple.ownerSignature(hash);
   for (const disclosureReceivedOn of [undefined, 'last week', '2026-02-30', '2199-01-01']) {
     const answer = await couple.owner.call(signAgreement, { body: { ...body, disclosureReceivedOn } });
     expect(pointersOf(answer)).toEqual(['/disclosureReceivedOn']);
@@ -91,7 +85,7 @@ test('a party declares the day on which the disclosure was received, which is no
 
 test('a party names a witness who is neither party, by name and by address', async () => {
   const { hash } = await couple.ready();
-  const body = await ownerSignature(hash);
+  const body = await couple.ownerSignature(hash);
   for (const [witness, pointers] of [
     [{ name: 'noah sample', email: couple.witnessEmails.owner }, ['/witness/name']],
     [{ name: 'Wren Witness', email: couple.partnerEmail }, ['/witness/email']],
@@ -106,13 +100,13 @@ test('a party names a witness who is neither party, by name and by address', asy
 test('a party may draw their name instead of typing it', async () => {
   const { hash } = await couple.ready();
   const signature = { kind: 'drawn', name: 'Amélie Example', image: dataUrl(png()) };
-  const body = await ownerSignature(hash, { signature });
+  const body = await couple.ownerSignature(hash, { signature });
   expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
 });
 
 test('an invalid drawing is refused, and the party can sign afterwards', async () => {
   const { hash } = await couple.ready();
-  const body = await ownerSignature(hash);
+  const body = await couple.ownerSignature(hash);
   for (const picture of Object.values(brokenDrawings)) {
     const signature = { kind: 'drawn', name: 'Amélie Example', image: dataUrl(picture) };
     const answer = await couple.owner.call(signAgreement, { body: { ...body, signature } });
@@ -233,7 +227,7 @@ test('a document with a blank is neither approved nor signed', async () => {
   expect(codeOf(await couple.owner.call(approveAgreement, { body: { hash } }))).toBe('agreement-has-blank');
   couple = await Couple.of(service);
   const approved = await couple.ready();
-  const body = await ownerSignature(approved.hash);
+  const body = await couple.ownerSignature(approved.hash);
   await plant('ready');
   expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('agreement-has-blank');
 });

@@ -1,18 +1,13 @@
 import { getAccess, openLink, signAsWitness } from '@evenhand/contracts/access/access';
 import { partnerWitnessIsHere, witnessIsHere } from '@evenhand/contracts/access/witness-here';
 import { Problem } from '@evenhand/contracts/problems';
-import { Couple } from './support/couple.js';
-import { type IntakeService, startIntake } from './support/service.js';
+import type { Couple } from './support/couple.js';
+import type { IntakeService } from './support/service.js';
+import { withCouple } from './support/with-couple.js';
 
 let service: IntakeService;
 let couple: Couple;
-beforeAll(async () => {
-  service = await startIntake();
-});
-beforeEach(async () => {
-  couple = await Couple.of(service);
-});
-afterAll(() => service.stop());
+withCouple((given) => ({ service, couple } = given));
 
 test('a witness in the room signs by a link shown to the party and a code mailed to the witness', async () => {
   const { hash } = await couple.ready();

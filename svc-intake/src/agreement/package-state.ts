@@ -47,8 +47,8 @@ export const packageMoves: Record<PackageState, Moves> = {
 };
 
 /** The next state; null when the transition is refused. */
-export const packageMove = (state: PackageState, happening: Transition): PackageState | null =>
-  packageMoves[state][happening] ?? null;
+export const packageMove = (state: PackageState, transition: Transition): PackageState | null =>
+  packageMoves[state][transition] ?? null;
 
 /** From the first signature on, nothing that was signed may change. */
 export const isLocked = (state: PackageState): boolean => state === 'partially_signed' || state === 'completed';

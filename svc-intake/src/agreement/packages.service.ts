@@ -65,10 +65,10 @@ export class PackagesService {
   async move(
     manager: EntityManager,
     agreement: AgreementRow,
-    happening: Transition,
+    transition: Transition,
     along: Partial<Omit<AgreementRow, 'document'>> = {},
   ): Promise<AgreementRow> {
-    const state = packageMove(agreement.state, happening) ?? fail(...refusals[happening]);
+    const state = packageMove(agreement.state, transition) ?? fail(...refusals[transition]);
     await this.agreements.change(manager, agreement.id, { ...along, state });
     if (!isSignable(state) && state !== 'completed') await this.holds.release(manager, agreement.id);
     return { ...agreement, ...along, state };

@@ -10,7 +10,7 @@ type Named = Pick<WitnessRow, 'party' | 'name'>;
 export const witnessOf = (party: Party): SignerRole => `${party}-witness`;
 export const lawyerOf = (party: Party): SignerRole => `${party}-lawyer`;
 
-/** The party that a role signs as or, for a witness or lawyer, signs with. */
+/** A witness or lawyer belongs to the party who named them. */
 export const partyOf = (role: SignerRole): Party => (role.startsWith('owner') ? 'owner' : 'partner');
 export const isLawyer = (role: SignerRole): boolean => role.endsWith('-lawyer');
 

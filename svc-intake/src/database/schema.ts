@@ -2,14 +2,13 @@ import type { DatabaseShape } from '@evenhand/service-kit/database/database-opti
 import { CodeRow } from '@evenhand/service-kit/mailed-links/code.entity';
 import { LinkRefusalRow } from '@evenhand/service-kit/mailed-links/link-refusal.entity';
 import { FoundContentRow } from '../address-proof/found-content.entity.js';
-import { AccessRow } from '../agreement/rows/access.entity.js';
 import { ActivityRow } from '../agreement/rows/activity.entity.js';
 import { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { ApprovalRow } from '../agreement/rows/approval.entity.js';
 import { HoldRow } from '../agreement/rows/hold.entity.js';
 import { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { LawyerRow } from '../agreement/rows/lawyer.entity.js';
-import { LinkRow } from '../agreement/rows/link.entity.js';
+import { AccessRow, LinkRow } from '../agreement/rows/link.entity.js';
 import { SignatureRow } from '../agreement/rows/signature.entity.js';
 import { SigningEventRow } from '../agreement/rows/signing-event.entity.js';
 import { WitnessRow } from '../agreement/rows/witness.entity.js';

@@ -11,11 +11,11 @@ import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PackagesService } from '../agreement/packages.service.js';
-import type { AccessRow } from '../agreement/rows/access.entity.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import type { Caller } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
+import type { AccessRow } from '../agreement/rows/link.entity.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
 

@@ -1,8 +1,7 @@
 import type { ExplainLinks } from '@evenhand/service-kit/mailed-links/answer-why';
 import { explainedState, explainLink, printedMoment } from '@evenhand/service-kit/mailed-links/explain-link';
 import type { EntityManager } from 'typeorm';
-import { AccessRow } from '../agreement/rows/access.entity.js';
-import { LinkRow } from '../agreement/rows/link.entity.js';
+import { AccessRow, LinkRow } from '../agreement/rows/link.entity.js';
 import { DownloadRow } from '../downloads/download.entity.js';
 
 const MOST_LINKS = 20;

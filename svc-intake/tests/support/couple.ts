@@ -11,11 +11,11 @@ import { sendSigningCode, signAgreement } from '@evenhand/contracts/signing/sign
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { mailedCode } from '@evenhand/wording/mailed-links';
+import { noConcerns } from '../../src/self-test/invented-couple.js';
 import { codeIn, nextMail, tokenIn } from './mailbox.js';
 import { completeRecord } from './record.js';
 import type { IntakeService } from './service.js';
 
-const noConcerns = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' };
 const newAddress = () => `${randomUUID()}@mail.test`;
 
 /** Two people and their witnesses, taken as far as each test needs. */
@@ -50,7 +50,7 @@ export class Couple {
   }
 
   async invite(message = '') {
-    await this.owner.get(answerSafetyScreen, { body: { answers: noConcerns, goOnAnyway: false } });
+    await this.owner.get(answerSafetyScreen, { body: noConcerns });
     return this.owner.get(sendInvitation, { body: { partnerEmail: this.partnerEmail, message } });
   }
 
@@ -146,10 +146,14 @@ export class Couple {
     };
   }
 
-  async ownerSigns(hash: string) {
+  /** The owner's signature with a mailed code. */
+  async ownerSignature(hash: string, changes: object = {}) {
     await this.owner.get(sendSigningCode);
-    const code = await this.code(this.ownerEmail);
-    return this.owner.get(signAgreement, { body: this.partySignature('owner', hash, code) });
+    return { ...this.partySignature('owner', hash, await this.code(this.ownerEmail)), ...changes };
+  }
+
+  async ownerSigns(hash: string, changes: object = {}) {
+    return this.owner.get(signAgreement, { body: await this.ownerSignature(hash, changes) });
   }
 
   async partnerSigns(hash: string, signer: TestClient) {
@@ -158,12 +162,9 @@ export class Couple {
     return signer.get(access.signAsPartner, { body: this.partySignature('partner', hash, code) });
   }
 
-  async ownerSignsWithLawyer(hash: string) {
-    await this.owner.get(sendSigningCode);
-    const code = await this.code(this.ownerEmail);
+  ownerSignsWithLawyer(hash: string) {
     const lawyer = { name: 'Lee Lawyer', email: this.lawyerEmail };
-    const body = { ...this.partySignature('owner', hash, code), legalAdvice: 'received', lawyer };
-    return this.owner.get(signAgreement, { body });
+    return this.ownerSigns(hash, { legalAdvice: 'received', lawyer });
   }
 
   async lawyer(): Promise<TestClient> {

@@ -1,4 +1,10 @@
+import { deflateSync } from 'node:zlib';
+import { fromSource } from '@evenhand/service-kit/testing/from-source';
+import { agreementPdf } from '../../src/documents/agreement-pdf.js';
 import { Comparisons } from '../../src/verification/comparisons.js';
+import { unpacksWithin } from '../../src/verification/unpacks-within.js';
+import { sampleAgreement } from '../documents/sample-agreement.js';
+import { twiceUnpackingBomb, unpackingBomb } from '../support/bomb.js';
 
 const [uploaded, sealed] = [Buffer.from('%PDF-1.4 one'), Buffer.from('%PDF-1.4 two')];
 const differs = [{ kind: 'other', page: null }];
@@ -21,4 +27,33 @@ test('attacker hands in files from many addresses, product keeps the queue short
   expect(() => comparisons.requirePlaceFor('203.0.113.99')).toThrow();
   await Promise.all(queued);
   expect(() => comparisons.requirePlaceFor('203.0.113.99')).not.toThrow();
+});
+
+// Child processes of the service run from its sources too.
+if (!fromSource.every((argument) => process.execArgv.includes(argument))) process.execArgv.push(...fromSource);
+
+const PROMISED_MS = 3_000;
+
+test.each([
+  ['a PDF that unpacks to gigabytes', unpackingBomb],
+  ['the same behind two filters', twiceUnpackingBomb],
+])('attacker hands in %s, product answers within 3 s of the clock', async (_, bomb) => {
+  const sealed = Buffer.from(await agreementPdf(sampleAgreement));
+  const [comparisons, file] = [new Comparisons(), bomb('x')];
+  const began = performance.now();
+  const [found] = await Promise.allSettled([comparisons.changesOf(file, sealed, '203.0.113.1')]);
+  expect(performance.now() - began).toBeLessThan(PROMISED_MS);
+  if (found.status === 'fulfilled') expect(found.value).toEqual([{ kind: 'other', page: null }]);
+  else expect(found.reason).toMatchObject({ code: 'took-too-long' });
+});
+
+test('the streams of a file count together towards the unpacked limit', () => {
+  const stream = Buffer.concat([
+    Buffer.from('stream\r\n'),
+    deflateSync(Buffer.alloc(1_000)),
+    Buffer.from('\nendstream\n'),
+  ]);
+  expect(unpacksWithin(Buffer.concat([stream, stream]), 2_000)).toBe(true);
+  expect(unpacksWithin(Buffer.concat([stream, stream, stream]), 2_000)).toBe(false);
+  expect(unpacksWithin(Buffer.from('stream\nnot deflated endstream stream stream\n'), 10)).toBe(true);
 });

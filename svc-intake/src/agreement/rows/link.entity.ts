@@ -3,9 +3,8 @@ import type { GuestIdentity, Party } from '@evenhand/contracts/identity';
 import type { LinkEnd, MailedLink } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A mailed link. Only the SHA-256 of its token is stored; it is exchanged once for an access. */
-@Entity('links')
-export class LinkRow implements MailedLink {
+/** Grants one role and purpose in one agreement until it ends. Only the SHA-256 of its token is stored. */
+abstract class Grant {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') caseId!: string;
   @Column('uuid') agreementId!: string;
@@ -14,12 +13,23 @@ export class LinkRow implements MailedLink {
   @Column('text') party!: Party;
   @Column('text') email!: string;
   @Column('text') tokenHash!: string;
-  @Column('timestamptz') sentAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
+  @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
+  @Column('text', { nullable: true }) endedBecause!: LinkEnd | null;
+}
+
+/** A mailed link, exchanged once for an access. */
+@Entity('links')
+export class LinkRow extends Grant implements MailedLink {
+  @Column('timestamptz') sentAt!: Date;
 
   /** Requested by the holder of an older link. */
   @Column('boolean') renewed!: boolean;
+}
 
-  @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
-  @Column('text', { nullable: true }) endedBecause!: LinkEnd | null;
+/** A guest's session, in exchange for link and code. */
+@Entity('accesses')
+export class AccessRow extends Grant {
+  @Column('uuid') linkId!: string;
+  @Column('timestamptz') startedAt!: Date;
 }

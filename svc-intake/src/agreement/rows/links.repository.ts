@@ -4,8 +4,7 @@ import { ended, type LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-l
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm';
-import { AccessRow } from './access.entity.js';
-import { LinkRow } from './link.entity.js';
+import { AccessRow, LinkRow } from './link.entity.js';
 
 /** Selects links and accesses of a case; an omitted key selects all. */
 export interface Among {
