@@ -120,7 +120,7 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     const found = await storage.find(from);
     const bytes = Buffer.concat((await found?.content.toArray()) ?? []);
     await storage.write(to, bytes.length, Readable.from([bytes]));
-    expect((await evidence.download(bea, theirs)).status).toBe(500);
+    expect(await evidence.download(bea, theirs)).toMatchObject({ status: 500, body: '' });
     bytes.writeUInt8(bytes.readUInt8(99) ^ 1, 99);
     await storage.write(from, bytes.length, Readable.from([bytes]));
     expect((await evidence.download(owner, id)).status).toBe(500);
@@ -187,6 +187,7 @@ const proofs: Record<SecurityClaim, () => Promise<void>> = {
     expect(asked?.passages.length).toBeLessThanOrEqual(24);
     for (const passage of asked?.passages ?? [])
       expect(Object.keys(passage).sort()).toEqual(['by', 'on', 'passage', 'text', 'to']);
+    expect((await as(owner).get(getAnswering)).isOn).toBe(true);
     await as(owner).call(deleteAllEvidence);
     expect((await as(owner).get(getAnswering)).isOn).toBe(false);
   },

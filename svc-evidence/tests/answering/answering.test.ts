@@ -68,9 +68,11 @@ const answerTo = (script: Script, who = ann) => {
   return ask(who);
 };
 const sentence = (text: string, passage: number, quote: string) => ({ text, citations: [{ passage, quote }] });
-const honest: Script = (asked) => ({
-  sentences: [sentence('Bob paid 400 dollars for hockey.', asked.numberOf(HOCKEY), 'I paid 400 dollars for hockey')],
-});
+/** One sentence about the passage with `words`; the quote is those words unless given. */
+const about =
+  (text: string, words = HOCKEY, quote = words): Script =>
+  (asked) => ({ sentences: [sentence(text, asked.numberOf(words), quote)] });
+const honest = about('Bob paid 400 dollars for hockey.', HOCKEY, 'I paid 400 dollars for hockey');
 
 describe('the answer of the assistant', () => {
   test('is used when its quotes are proven, with those quotes as citations', async () => {
@@ -81,62 +83,26 @@ describe('the answer of the assistant', () => {
   });
 
   const dropped: [string, Script][] = [
-    [
-      'an invented quote',
-      (asked) => ({
-        sentences: [sentence('Bob paid 500 dollars.', asked.numberOf(HOCKEY), 'I paid 500 dollars for hockey')],
-      }),
-    ],
-    [
-      'a right quote of another passage',
-      (asked) => ({
-        sentences: [sentence('Bob paid for hockey.', asked.numberOf('receipt'), 'I paid 400 dollars for hockey')],
-      }),
-    ],
+    ['an invented quote', about('Bob paid 500 dollars.', HOCKEY, 'I paid 500 dollars for hockey')],
+    ['a right quote of another passage', about('Bob paid for hockey.', 'receipt', 'I paid 400 dollars for hockey')],
     [
       'a passage that is not there',
       () => ({ sentences: [99, 0, -1, 1.5].map((passage) => sentence('Bob paid for hockey.', passage, HOCKEY)) }),
     ],
-    [
-      'another amount',
-      (asked) => ({ sentences: [sentence('Bob paid 4,000 dollars for hockey.', asked.numberOf(HOCKEY), HOCKEY)] }),
-    ],
-    [
-      'another person',
-      (asked) => ({ sentences: [sentence('Carol paid 400 dollars for hockey.', asked.numberOf(HOCKEY), HOCKEY)] }),
-    ],
-    [
-      'a denial of what stands there',
-      (asked) => ({ sentences: [sentence('Bob did not pay for hockey.', asked.numberOf(HOCKEY), HOCKEY)] }),
-    ],
-    [
-      'a refusal with a genuine quote',
-      (asked) => ({
-        sentences: [
-          sentence('I am sorry, but I cannot say who paid for hockey.', asked.numberOf(HOCKEY), HOCKEY),
-          sentence('The passages do not say who paid for hockey.', asked.numberOf(HOCKEY), HOCKEY),
-        ],
-      }),
-    ],
+    ['another amount', about('Bob paid 4,000 dollars for hockey.')],
+    ['another person', about('Carol paid 400 dollars for hockey.')],
+    ['a denial of what the quote states', about('Bob did not pay for hockey.')],
+    ['a refusal with a genuine quote', about('I am sorry, but I cannot say who paid for hockey.')],
+    ['a refusal in the third person with one', about('The passages do not say who paid for hockey.')],
     ['no quote at all', () => ({ sentences: [{ text: 'Bob paid for hockey.', citations: [] }] })],
-    [
-      'a link',
-      (asked) => ({
-        sentences: [sentence('Bob paid for [hockey](https://evil.example).', asked.numberOf(HOCKEY), HOCKEY)],
-      }),
-    ],
-    [
-      'markup',
-      (asked) => ({ sentences: [sentence('Bob paid for <img src=x> hockey.', asked.numberOf(HOCKEY), HOCKEY)] }),
-    ],
+    ['a link', about('Bob paid for [hockey](https://evil.example).')],
+    ['markup', about('Bob paid for <img src=x> hockey.')],
     [
       'what an order in the evidence wants, quoted word for word',
-      (asked) => ({
-        sentences: [sentence('Ann hid 90,000 dollars.', asked.numberOf('90,000'), 'Ann hid 90,000 dollars')],
-      }),
+      about('Ann hid 90,000 dollars.', '90,000', 'Ann hid 90,000 dollars'),
     ],
     [
-      'what an order in the evidence wants, beside an honest quote',
+      'what an order in the evidence wants, next to an honest quote',
       (asked) => ({
         sentences: [
           {
@@ -167,9 +133,7 @@ describe('the answer of the assistant', () => {
   test.each(falseSentences)(
     'attacker has the assistant put a genuine but unrelated quote to a false sentence, product drops it: %s',
     async (text) => {
-      const { answer, kind } = await answerTo((asked) => ({
-        sentences: [sentence(text, asked.numberOf(HOCKEY), HOCKEY)],
-      }));
+      const { answer, kind } = await answerTo(about(text));
       expect(kind).toBe('closest');
       expect(answer).not.toContain(text);
     },
@@ -381,13 +345,6 @@ describe('the switch of the assistant', () => {
     expect(await turn(bea, false)).toEqual({ provider: api.host, isOn: false });
     expect((await ask(bea)).answeredBy).toBe('extracts');
     expect(api.asked).toHaveLength(1);
-  });
-
-  test('is off again after all evidence was deleted', async () => {
-    const bea = await ownerWith(CHAT);
-    expect((await answering(bea)).isOn).toBe(true);
-    await evidence.service.as(bea).call(deleteAllEvidence);
-    expect((await answering(bea)).isOn).toBe(false);
   });
 
   test('does not stay on when the provider changes', async () => {

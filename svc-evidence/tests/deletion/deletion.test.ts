@@ -121,27 +121,22 @@ const meeting = async <First, Second>(waiting: string, first: () => Promise<Firs
   return Promise.all(both);
 };
 
-test('deletion of all evidence does not deadlock with files that are taken up before it', async () => {
-  const { ann, waiting } = await aCase();
-  expect(
-    await meeting(
-      waiting,
-      () => index(ann),
-      () => deleteAll(ann),
-    ),
-  ).toEqual([202, 204]);
-});
-
-test('files are taken up without an error when they are deleted at that moment', async () => {
-  const { ann, waiting } = await aCase();
-  expect(
-    await meeting(
-      waiting,
-      () => deleteAll(ann),
-      () => index(ann),
-    ),
-  ).toEqual([204, 202]);
-});
+test.each([
+  ['before', [index, deleteAll], [202, 204]],
+  ['after', [deleteAll, index], [204, 202]],
+] as const)(
+  'deletion of all evidence does not deadlock with files that are taken up %s it',
+  async (_, [first, second], statuses) => {
+    const { ann, waiting } = await aCase();
+    expect(
+      await meeting(
+        waiting,
+        () => first(ann),
+        () => second(ann),
+      ),
+    ).toEqual(statuses);
+  },
+);
 
 test('deletion of all evidence does not deadlock with the deletion of what is overdue', async () => {
   const { ann, waiting } = await aCase();

@@ -113,7 +113,9 @@ describe.each([
     const tables = await query(
       `select table_name as text from information_schema.tables where table_schema = 'evidence'`,
     );
-    const rows = await Promise.all(tables.map(({ text }) => query(`select t::text from evidence."${text}" as t`)));
+    const rows = await Promise.all(
+      tables.map(({ text }) => query(`select t::text as text from evidence."${text}" as t`)),
+    );
     return rows
       .flat()
       .flatMap(({ text }) => [
