@@ -57,7 +57,7 @@ export class NotMeService {
     });
   }
 
-  /** After the first signature only the link is closed: the package is the parties' to void. */
+  /** After the first signature only the link is closed: only a party may void the package. */
   private async closeInvitation(manager: EntityManager, link: LinkRow): Promise<void> {
     const { caseId } = link;
     const invitation = await this.invitations.findOpen(manager, caseId);

@@ -13,7 +13,7 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { EntitlementsRepository } from '../entitlements/entitlements.repository.js';
 import { OpenedPlanService } from '../entitlements/opened-plan.service.js';
 
-/** The usual answer takes 0.1 s; after this time the person is asked to come back. */
+/** The usual answer takes 0.1 s; after this time the request fails with 503. */
 const LONGEST_WAIT_MS = 5_000;
 const PAUSE_MS = 20;
 

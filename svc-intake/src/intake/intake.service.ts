@@ -72,7 +72,7 @@ export class IntakeService {
     return conflicts.length > 0 ? this.reportConflicts(conflicts) : shown(intake);
   }
 
-  /** Idempotent; changed answers outdate the current draft. */
+  /** Idempotent; changed answers make the current draft outdated. */
   submit(who: OwnerIdentity, record: IntakeRecord): Promise<Intake> {
     const problems = checkSubmission(record, dayOf(this.clock.now()));
     if (problems.length > 0) return fail('invalid-input', undefined, problems);

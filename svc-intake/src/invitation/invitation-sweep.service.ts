@@ -23,7 +23,7 @@ export class InvitationSweep {
     private readonly clock: Clock,
   ) {}
 
-  /** Closes expired invitations. Once both approved, the time to sign counts instead. */
+  /** Closes expired invitations, until both have approved: then the signing deadline applies. */
   async expire(): Promise<void> {
     const now = this.clock.now();
     for (const caseId of await this.invitations.casesRunOut(this.transactions.manager, now))

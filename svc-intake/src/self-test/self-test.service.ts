@@ -81,7 +81,7 @@ export class SelfTestService {
     if (!mayRunTest(this.config, { email: owner?.email ?? null, addressProven })) fail('not-found');
   }
 
-  /** A test holds a connection and draws a document: one at a time. Released when the transaction ends. */
+  /** One test at a time, as each holds a connection and draws a document. The lock ends with the transaction. */
   private async takeLock(manager: EntityManager): Promise<void> {
     const [{ taken }] = await manager.query("SELECT pg_try_advisory_xact_lock(hashtext('self-test')) AS taken");
     if (!taken) fail('too-many-requests', selfTestServer.busy);

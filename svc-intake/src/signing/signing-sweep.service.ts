@@ -38,7 +38,7 @@ export class SigningSweep {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends packages that expired. One with all four signatures is sealed instead, without outstanding certificates. */
+  /** Ends expired packages. One with four signatures is sealed instead, without a missing certificate. */
   expire(): Promise<void> {
     return this.each({ expiresBefore: this.clock.now() }, async (manager, agreement) => {
       if (everyoneSigned(await this.signatures.of(manager, agreement.id))) return;

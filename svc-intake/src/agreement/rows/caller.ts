@@ -19,5 +19,5 @@ export const FromCaller = createParamDecorator((_: unknown, context: ExecutionCo
   callerOf(context.switchToHttp().getRequest()),
 );
 
-/** For the service's automatic acts: expiry, seal. */
+/** The origin of automatic acts: expiry, seal. */
 export const theService: Caller = { ip: null, userAgent: null };

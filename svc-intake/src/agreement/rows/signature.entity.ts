@@ -9,7 +9,7 @@ export class SignatureRow {
   @Column('text') email!: string;
   @Column('jsonb') signature!: WrittenName;
 
-  /** Of the document that was on the screen. */
+  /** SHA-256 of the document that the signer was shown. */
   @Column('text') hash!: string;
 
   /** A party's declaration; null for witnesses. */

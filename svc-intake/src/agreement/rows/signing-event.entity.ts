@@ -39,6 +39,6 @@ export class SigningEventRow {
   @Column('text', { nullable: true }) ip!: string | null;
   @Column('text', { nullable: true }) userAgent!: string | null;
 
-  /** Of the document it concerns. */
+  /** SHA-256 of the document that the event concerns. */
   @Column('text') hash!: string;
 }

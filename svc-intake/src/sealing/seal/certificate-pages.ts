@@ -27,7 +27,7 @@ export interface CertificateSigner {
   /** A party's declarations on disclosure and legal advice; null for witnesses. */
   readonly disclosure: string | null;
   readonly legalAdvice: string | null;
-  /** Given by witnesses only. */
+  /** Null for parties. */
   readonly address: string | null;
   readonly statement: string | null;
 }

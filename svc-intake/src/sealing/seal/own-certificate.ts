@@ -18,7 +18,7 @@ import {
 
 export interface OwnCertificate {
   readonly key: webcrypto.CryptoKey;
-  /** DER. */
+  /** In DER. */
   readonly certificate: Buffer;
   readonly commonName: string;
 }
