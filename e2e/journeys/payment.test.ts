@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectFinished } from '../finished.ts';
 import { expect, test } from '../journey.ts';
+import { priceOf } from '../people/buy.ts';
 import { newCouple } from '../people/couple.ts';
 import { answersOf, callApi, draft } from '../people/draft.ts';
 import { invite } from '../people/invite.ts';
 import { register } from '../people/register.ts';
 
-const fillCard = async (page: Page, number: string): Promise<void> => {
+const fillCard = async (page: Page, number: string, price: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry date').fill('12/30');
   await page.getByLabel('Security code').fill('123');
-  await page.getByRole('button', { name: 'Pay $199.00' }).click();
+  await page.getByRole('button', { name: `Pay ${price}` }).click();
 };
+
+const inDollars = (amount: number): string => `$${amount.toFixed(2)}`;
 
 /** Everything a page was sent, to look for what it must never see. */
 const everythingSent = (page: Page): string[] => {
@@ -27,6 +30,8 @@ test('a person pays for the Complete Kit, invites, and takes the money back', as
   const couple = newCouple();
   const sent = everythingSent(page);
   await register(page, couple.owner);
+  const dollars = await priceOf(page);
+  const price = inDollars(dollars);
   await draft(page, answersOf(couple));
 
   await test.step('the page names the plan that opens the next step when the case has no plan', async () => {
@@ -36,22 +41,22 @@ test('a person pays for the Complete Kit, invites, and takes the money back', as
     await expect(page.getByText('need the Complete Kit').first()).toBeVisible();
     expect((await callApi(page, 'GET', '/api/agreement/pdf')).status()).toBe(402);
     await page.getByRole('link', { name: 'See what it costs' }).first().click();
-    await expect(page.getByText('$199.00').first()).toBeVisible();
+    await expect(page.getByText(price).first()).toBeVisible();
     await page.getByRole('link', { name: 'Go to checkout' }).click();
   });
 
   await test.step('checkout states what it costs with its tax, and when it cannot be taken back', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-    await expect(page.getByText('includes $22.89 HST')).toBeVisible();
+    await expect(page.getByText(`includes ${inDollars((dollars * 13) / 113)} HST`)).toBeVisible();
     await expect(page.getByText('unless your agreement is sealed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
     await expectFinished(page, 'checkout');
   });
 
   await test.step('a declined card is reported, and another one is authenticated by the bank', async () => {
-    await fillCard(page, '4000 0000 0000 0002');
+    await fillCard(page, '4000 0000 0000 0002', price);
     await expect(page.getByText('Your card was declined').first()).toBeVisible();
-    await fillCard(page, '4000 0025 0000 3155');
+    await fillCard(page, '4000 0025 0000 3155', price);
     await expect(page.getByRole('dialog', { name: 'Your bank asks: is it you?' })).toBeVisible();
     await page.getByRole('button', { name: 'Yes, It Is Me' }).click();
     await expect(page.getByText('Thank you for your purchase!')).toBeVisible();

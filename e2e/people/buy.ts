@@ -1,9 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from './draft.ts';
 
+/** The price of the Complete Kit today, in dollars. */
+export const priceOf = async (page: Page): Promise<number> => {
+  const { amountDue } = await (await callApi(page, 'GET', '/api/billing/checkout/complete')).json();
+  return amountDue / 100;
+};
+
 /** Buys the Complete Kit with a test card, without the pages; waits until its doors are open. */
 export const buy = async (page: Page): Promise<void> => {
-  const order = await callApi(page, 'POST', '/api/create-payment-intent', { amount: 199 });
+  const order = await callApi(page, 'POST', '/api/create-payment-intent', { amount: await priceOf(page) });
   if (order.status() === 409) return;
   const { clientSecret } = await order.json();
   await callApi(page, 'POST', '/api/billing/sandbox/confirm', { clientSecret, card: '4242424242424242' });

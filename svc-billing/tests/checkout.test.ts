@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getBillingAccount, getReceiptPdf, refundPlan } from '@evenhand/contracts/billing/account';
-import { createPaymentIntent, getCheckout, settlePayment } from '@evenhand/contracts/billing/payments';
+import { createPaymentIntent, getCheckout, REFUND_DAYS, settlePayment } from '@evenhand/contracts/billing/payments';
 import { authenticateSandboxCard, confirmSandboxCard, sandboxCards } from '@evenhand/contracts/billing/sandbox';
 import { agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
 import { personRegistered } from '@evenhand/contracts/events/person-registered';
@@ -9,7 +9,13 @@ import { signingEnded } from '@evenhand/contracts/events/signing-ended';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { mailArriving } from '@evenhand/service-kit/testing/test-mailbox';
-import { type BillingService, buyComplete, startBilling } from './support.js';
+import { type BillingService, buyComplete, kit, kitOrder, premium, startBilling } from './support.js';
+
+/** Ontario's HST of 13 % in the price, and the sandbox's fee of 2.9 % and 30 cents. */
+const hst = Math.round((kit.price * 13) / 113);
+const fee = Math.round(kit.price * 0.029) + 30;
+/** What Premium costs after the Complete Kit. */
+const difference = premium.price - kit.price;
 
 let service: BillingService;
 beforeAll(async () => {
@@ -25,8 +31,8 @@ const newClient = () => {
 test('checkout shows the price in force, the tax in it and the card processor', async () => {
   const { client } = newClient();
   const checkout = await client.get(getCheckout, { params: { plan: 'complete' } });
-  expect(checkout).toMatchObject({ amountDue: 199_00, alreadyPaid: 0, hst: 22_89, isOwned: false });
-  expect(checkout.plan.regularPrice).toBe(499_00);
+  expect(checkout).toMatchObject({ amountDue: kit.price, alreadyPaid: 0, hst, isOwned: false });
+  expect(checkout.plan.regularPrice).toBe(kit.regularPrice);
   expect(checkout.form).toEqual({ kind: 'sandbox' });
 });
 
@@ -42,17 +48,17 @@ test('a payment with a test card opens the plan, writes the books and issues a r
   expect(settled).toEqual({ state: 'succeeded', plan: 'complete' });
 
   const account = await client.get(getBillingAccount);
-  expect(account).toMatchObject({ plan: 'complete', refund: { possible: true, amount: 199_00 } });
-  expect(account.upgrade).toEqual({ plan: 'premium', amountDue: 1_100_00 });
-  expect(account.receipts).toMatchObject([{ kind: 'payment', amount: 199_00, hst: 22_89 }]);
+  expect(account).toMatchObject({ plan: 'complete', refund: { possible: true, amount: kit.price } });
+  expect(account.upgrade).toEqual({ plan: 'premium', amountDue: difference });
+  expect(account.receipts).toMatchObject([{ kind: 'payment', amount: kit.price, hst }]);
   const pairs = await service.query(
     'SELECT kind, debit, credit, ledger_pair.amount::int FROM ledger_pair JOIN payment ON payment.id = payment_id WHERE case_id = $1 ORDER BY ledger_pair.id',
     [who.caseId],
   );
   expect(pairs).toEqual([
-    { kind: 'price', debit: 'provider-balance', credit: 'sales', amount: 176_11 },
-    { kind: 'hst', debit: 'provider-balance', credit: 'hst-payable', amount: 22_89 },
-    { kind: 'fee', debit: 'card-fees', credit: 'provider-balance', amount: 6_07 },
+    { kind: 'price', debit: 'provider-balance', credit: 'sales', amount: kit.price - hst },
+    { kind: 'hst', debit: 'provider-balance', credit: 'hst-payable', amount: hst },
+    { kind: 'fee', debit: 'card-fees', credit: 'provider-balance', amount: fee },
   ]);
   await eventually(async () =>
     expect(await service.announced(who.caseId)).toMatchObject([{ plan: 'complete', version: 1 }]),
@@ -70,26 +76,28 @@ test('a payment with a test card opens the plan, writes the books and issues a r
 
 test('an amount that is not the price in force is refused and logged', async () => {
   const { client } = newClient();
-  for (const amount of [1, 198.99, 499, 1299]) {
+  for (const amount of [1, (kit.price - 1) / 100, kit.price / 100 + 1, premium.price / 100]) {
     const { status, body } = await client.call(createPaymentIntent, { body: { amount } });
     expect([status, body]).toEqual([409, expect.objectContaining({ code: 'price-changed' })]);
   }
-  expect((await client.call(createPaymentIntent, { body: { amount: -199 } })).status).toBe(422);
+  expect((await client.call(createPaymentIntent, { body: { amount: -kitOrder.body.amount } })).status).toBe(422);
   expect(service.logged.join('')).toContain('payment refused: amount differs from the current price');
 });
 
 test('two windows get the same payment, and a plan is not sold twice', async () => {
   const { client } = newClient();
-  const order = { body: { amount: 199 } };
-  const opened = await Promise.all([1, 2, 3].map(() => client.get(createPaymentIntent, order)));
+  const opened = await Promise.all([1, 2, 3].map(() => client.get(createPaymentIntent, kitOrder)));
   expect(new Set(opened.map(({ clientSecret }) => clientSecret)).size).toBe(1);
   await buyComplete(client);
-  expect(await client.call(createPaymentIntent, order)).toMatchObject({ status: 409, body: { code: 'already-done' } });
+  expect(await client.call(createPaymentIntent, kitOrder)).toMatchObject({
+    status: 409,
+    body: { code: 'already-done' },
+  });
 });
 
 test('a declined card can be followed by one that the bank authenticates', async () => {
   const { client } = newClient();
-  const { clientSecret } = await client.get(createPaymentIntent, { body: { amount: 199 } });
+  const { clientSecret } = await client.get(createPaymentIntent, kitOrder);
   const pay = (card: string) => client.get(confirmSandboxCard, { body: { clientSecret, card } });
   expect(await pay(sandboxCards.decline)).toEqual({ status: 'declined', message: expect.stringContaining('declined') });
   expect((await pay(sandboxCards.insufficientFunds)).message).toContain('insufficient funds');
@@ -103,7 +111,7 @@ test('a declined card can be followed by one that the bank authenticates', async
 test("another user's payment is refused and logged", async () => {
   const { client } = newClient();
   const stranger = newClient().client;
-  const { clientSecret } = await client.get(createPaymentIntent, { body: { amount: 199 } });
+  const { clientSecret } = await client.get(createPaymentIntent, kitOrder);
   const card = sandboxCards.success;
   expect((await stranger.call(confirmSandboxCard, { body: { clientSecret, card } })).status).toBe(404);
   expect((await stranger.call(settlePayment, { body: { clientSecret } })).status).toBe(404);
@@ -117,16 +125,18 @@ test("another user's payment is refused and logged", async () => {
 test('an upgrade pays the difference, and a refund gives all of it back and closes the plan', async () => {
   const { who, client } = newClient();
   await buyComplete(client);
-  const { clientSecret } = await client.get(createPaymentIntent, { body: { amount: 1_100, plan: 'premium' } });
+  const { clientSecret } = await client.get(createPaymentIntent, {
+    body: { amount: difference / 100, plan: 'premium' },
+  });
   await client.get(confirmSandboxCard, { body: { clientSecret, card: sandboxCards.success } });
   expect(await client.get(settlePayment, { body: { clientSecret } })).toMatchObject({ plan: 'premium' });
   const account = await client.get(refundPlan);
   expect(account).toMatchObject({ plan: 'free', refund: { possible: false, because: 'nothing-paid' } });
   expect(account.receipts.map(({ kind, amount }) => [kind, amount])).toEqual([
-    ['refund', 1_100_00],
-    ['refund', 199_00],
-    ['payment', 1_100_00],
-    ['payment', 199_00],
+    ['refund', difference],
+    ['refund', kit.price],
+    ['payment', difference],
+    ['payment', kit.price],
   ]);
   await eventually(async () => {
     const plans = (await service.announced(who.caseId)).map((announced) =>
@@ -136,12 +146,15 @@ test('an upgrade pays the difference, and a refund gives all of it back and clos
   });
 });
 
-test('a refund is refused without a payment, after 30 days and while the money is on its way', async () => {
+test('a refund is refused without a payment, after the refund window and while the money is on its way', async () => {
   const { who, client } = newClient();
   const refusal = async () => (await client.call(refundPlan)).body;
   expect(await refusal()).toMatchObject({ code: 'nothing-paid' });
   await buyComplete(client);
-  await service.query(`UPDATE payment SET paid_at = paid_at - interval '31 days' WHERE case_id = $1`, [who.caseId]);
+  await service.query('UPDATE payment SET paid_at = paid_at - make_interval(days => $2) WHERE case_id = $1', [
+    who.caseId,
+    REFUND_DAYS + 1,
+  ]);
   expect(await refusal()).toMatchObject({ code: 'refund-window-over' });
   await service.query('UPDATE payment SET refund_asked_at = now() WHERE case_id = $1', [who.caseId]);
   expect(await refusal()).toMatchObject({ code: 'refund-on-its-way' });

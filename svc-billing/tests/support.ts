@@ -10,6 +10,7 @@ import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import type { z } from 'zod';
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
+import { planAt } from '../src/plans/catalogue.js';
 
 /** svc-billing on its own database, Redis and mailbox; sweeps run on request. */
 export const startBilling = async (environment: Record<string, string> = {}) => {
@@ -41,9 +42,15 @@ export const startBilling = async (environment: Record<string, string> = {}) => 
 };
 export type BillingService = Awaited<ReturnType<typeof startBilling>>;
 
+/** The Complete Kit and Premium of the catalogue today. */
+export const [kit, premium] = [planAt('complete', new Date()), planAt('premium', new Date())];
+
+/** An order of the Complete Kit; its amount is dollars. */
+export const kitOrder = { body: { amount: kit.price / 100 } };
+
 /** Buys the Complete Kit with a test card. */
 export const buyComplete = async (client: TestClient, card: string = sandboxCards.success) => {
-  const { clientSecret } = await client.get(createPaymentIntent, { body: { amount: 199 } });
+  const { clientSecret } = await client.get(createPaymentIntent, kitOrder);
   const outcome = await client.get(confirmSandboxCard, { body: { clientSecret, card } });
   const settled = await client.get(settlePayment, { body: { clientSecret } });
   return { clientSecret, outcome, settled };

@@ -10,7 +10,7 @@ import { RealProcess } from '@evenhand/service-kit/testing/real-process';
 import { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { confirmed } from '../src/provider/sandbox/sandbox-intent.js';
 import { keys, StripeDouble } from './provider/stripe-double.js';
-import { type BillingService, startBilling } from './support.js';
+import { type BillingService, kit, kitOrder, startBilling } from './support.js';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -63,12 +63,11 @@ const killedAt = async (call: RegExp, act: () => Promise<unknown>): Promise<void
   await billing.start();
 };
 
-const order = { body: { amount: 199 } };
 const stateOf = async () => (await service.query('SELECT state, received::int, refunded::int FROM payment'))[0];
 
 test('svc-billing is killed between provider and database three times, and its sweep settles each', async () => {
-  await killedAt(/^POST \/v1\/payment_intents$/, () => client.get(createPaymentIntent, order));
-  const { clientSecret } = await client.get(createPaymentIntent, order);
+  await killedAt(/^POST \/v1\/payment_intents$/, () => client.get(createPaymentIntent, kitOrder));
+  const { clientSecret } = await client.get(createPaymentIntent, kitOrder);
   expect(double.intents.size).toBe(1);
 
   const intentId = clientSecret.replace(/_secret_.*$/, '');
@@ -78,7 +77,7 @@ test('svc-billing is killed between provider and database three times, and its s
   };
   await killedAt(/^GET \/v1\/payment_intents\/pi_/, pay);
   await eventually(
-    async () => expect(await stateOf()).toEqual({ state: 'succeeded', received: 199_00, refunded: 0 }),
+    async () => expect(await stateOf()).toEqual({ state: 'succeeded', received: kit.price, refunded: 0 }),
     30,
   );
   expect(await client.get(getBillingAccount)).toMatchObject({ plan: 'complete', receipts: [{ number: 1 }] });

@@ -9,7 +9,7 @@ import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { SandboxWebhooks } from '../src/provider/sandbox/sandbox-webhooks.js';
 import { signatureOf } from '../src/provider/signature.js';
-import { type BillingService, startBilling } from './support.js';
+import { type BillingService, kitOrder, startBilling } from './support.js';
 
 let service: BillingService;
 /** Forwards requests as the gateway does: signed, without an identity. */
@@ -39,7 +39,7 @@ const logged = () => service.logged.join('');
 
 const opened = async () => {
   const client = service.as(anOwner());
-  const { clientSecret } = await client.get(createPaymentIntent, { body: { amount: 199 } });
+  const { clientSecret } = await client.get(createPaymentIntent, kitOrder);
   return { client, clientSecret, intentId: clientSecret.replace(/_secret_.*$/, '') };
 };
 

@@ -46,12 +46,12 @@ async function proveAddress(settings: Settings, alex: Visitor, email: string): P
 }
 
 const Payment = z.object({ clientSecret: z.string() });
-const COMPLETE_KIT_IN_DOLLARS = 199;
+const Due = z.object({ amountDue: z.number() });
 
 async function buy(alex: Visitor): Promise<void> {
-  const order = Payment.parse(
-    await alex.call('POST', '/api/create-payment-intent', { amount: COMPLETE_KIT_IN_DOLLARS, plan: 'complete' }),
-  );
+  const { amountDue } = Due.parse(await alex.call('GET', '/api/billing/checkout/complete'));
+  const amount = amountDue / 100;
+  const order = Payment.parse(await alex.call('POST', '/api/create-payment-intent', { amount, plan: 'complete' }));
   await alex.call('POST', '/api/billing/sandbox/confirm', { ...order, card: '4242424242424242' });
   await alex.call('POST', '/api/billing/settle', order);
   const Plan = z.object({ plan: z.string().nullable() });

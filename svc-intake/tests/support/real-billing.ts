@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { createPaymentIntent, settlePayment } from '@evenhand/contracts/billing/payments';
+import { createPaymentIntent, getCheckout, settlePayment } from '@evenhand/contracts/billing/payments';
 import { confirmSandboxCard, sandboxCards } from '@evenhand/contracts/billing/sandbox';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { RealProcess } from '@evenhand/service-kit/testing/real-process';
@@ -41,7 +41,8 @@ export class RealBilling {
   }
 
   async buy(who: OwnerIdentity): Promise<void> {
-    const { clientSecret } = await this.as(who).get(createPaymentIntent, { body: { amount: 199 } });
+    const { amountDue } = await this.as(who).get(getCheckout, { params: { plan: 'complete' } });
+    const { clientSecret } = await this.as(who).get(createPaymentIntent, { body: { amount: amountDue / 100 } });
     await this.as(who).get(confirmSandboxCard, { body: { clientSecret, card: sandboxCards.success } });
     await this.as(who).get(settlePayment, { body: { clientSecret } });
   }
