@@ -77,14 +77,14 @@ test('a time stamp is refused when it is for other data or has no nonce', async 
       asked.messageImprint.hashedMessage.valueBlock.valueHexView.fill(7);
     }),
   );
-  await expect(other.timestamp(digest, 'SHA-256')).rejects.toThrow('stamped something else');
+  await expect(other.timestamp(digest, 'SHA-256')).rejects.toThrow('stamped other data');
   server?.close();
   const old = await authorityThat(
     responder((asked) => {
       delete asked.nonce;
     }),
   );
-  await expect(old.timestamp(digest, 'SHA-256')).rejects.toThrow('stamped something else');
+  await expect(old.timestamp(digest, 'SHA-256')).rejects.toThrow('stamped other data');
 });
 
 test('fetching a time stamp fails when the answer is a refusal, an error, a redirect or endless', async () => {
