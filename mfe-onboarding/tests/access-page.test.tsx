@@ -1,0 +1,117 @@
+import {
+  type AccessView,
+  approveAsPartner,
+  declineAsPartner,
+  enterCode,
+  getAccess,
+  openLink,
+  renewLink,
+  signAsWitness,
+} from '@evenhand/contracts/access/access';
+import { signingWording, accessWording as wording } from '@evenhand/wording/signing';
+import { fireEvent, screen } from '@testing-library/react';
+import { agreementIn, codeSent, hash, moment, signingIn, token } from './case-data';
+import { createApi, openPage, press, problem, write } from './open-page';
+
+const review = (state: 'in_review' | 'declined' = 'in_review', approved = false): AccessView => ({
+  purpose: 'review',
+  role: 'partner',
+  party: 'partner',
+  name: 'Sam Sample',
+  agreement: {
+    ...agreementIn(state),
+    approvals: approved ? [{ party: 'partner', hash, at: moment }] : [],
+  },
+  witnessed: null,
+  signing: null,
+  message: 'Please read it.',
+  disclosure: null,
+});
+
+const entered = { purpose: 'review' as const };
+
+test('the access page offers a new link to the same address when the link is invalid', async () => {
+  const api = createApi()
+    .on(openLink, () => problem('link-gone'))
+    .on(renewLink, () => null);
+  openPage('/review-access', token);
+  expect(await screen.findByText(wording.goneHelp)).toBeVisible();
+  expect(location.hash).toBe('');
+  await press(wording.renew);
+  expect(await screen.findByText(wording.renewed)).toBeVisible();
+  expect(api.bodiesOf(renewLink)).toEqual([{ token }]);
+});
+
+test('the access page opens the review with the mailed code and reports a wrong one at its field', async () => {
+  const api = createApi()
+    .on(openLink, () => ({ ...entered, ...codeSent }))
+    .on(enterCode, () => problem('invalid-input', { detail: wording.wrongCode }));
+  openPage('/review-access', token);
+  await write(wording.code, '111111');
+  await press(wording.continue);
+  expect(await screen.findByText(wording.wrongCode)).toBeVisible();
+  expect(screen.getByLabelText(wording.code)).toBeInvalid();
+  api.on(enterCode, () => entered).on(getAccess, () => review());
+  await write(wording.code, '123456');
+  await press(wording.continue);
+  expect(await screen.findByText('Please read it.')).toBeVisible();
+  expect(screen.getByText('The parties live separate and apart.')).toBeVisible();
+});
+
+test('the partner approves the displayed text, and the page confirms it', async () => {
+  const api = createApi()
+    .on(getAccess, () => review())
+    .on(approveAsPartner, () => review('in_review', true));
+  openPage('/review-access');
+  await press(wording.review.approve);
+  expect(await screen.findByText(wording.review.approved)).toBeVisible();
+  expect(screen.queryByRole('button', { name: wording.review.approve })).toBeNull();
+  expect(api.bodiesOf(approveAsPartner)).toEqual([{ hash }]);
+});
+
+test('the partner declines only after a second press, with a reason', async () => {
+  const api = createApi()
+    .on(getAccess, () => review())
+    .on(declineAsPartner, () => review('declined'));
+  openPage('/review-access');
+  await press(wording.review.decline);
+  expect(api.bodiesOf(declineAsPartner)).toEqual([]);
+  await write(wording.review.reason, 'The house is missing.');
+  await press(wording.review.declineSend);
+  expect(await screen.findByText(wording.review.declined)).toBeVisible();
+  expect(api.bodiesOf(declineAsPartner)).toEqual([{ reason: 'The house is missing.' }]);
+});
+
+test('the witness form refuses a signature when a statement is not ticked', async () => {
+  const { adult, notAParty, physicallyPresent, address, sign, signed } = wording.witness;
+  const witness: AccessView = {
+    ...review(),
+    purpose: 'witness',
+    role: 'witness',
+    party: 'owner',
+    agreement: null,
+    witnessed: {
+      title: 'Separation Agreement',
+      parties: { owner: 'Alex Example', partner: 'Sam Sample' },
+      version: 2,
+      hash,
+      signer: 'Alex Example',
+      signature: { kind: 'typed', name: 'Alex Example' },
+      signedAt: moment,
+    },
+    signing: signingIn('partially_signed', ['owner']),
+  };
+  const api = createApi()
+    .on(getAccess, () => witness)
+    .on(signAsWitness, () => ({ ...witness, signing: signingIn('partially_signed', ['owner', 'owner-witness']) }));
+  openPage('/sign-access');
+  await write(address, '1 King Street, Toronto');
+  await write(signingWording.name.label, 'Wren Witness');
+  await press(sign);
+  expect(await screen.findAllByText(signingWording.tick)).toHaveLength(4);
+  expect(api.bodiesOf(signAsWitness)).toEqual([]);
+  for (const label of [adult, notAParty, physicallyPresent, signingWording.consentToElectronicSignature])
+    fireEvent.click(screen.getByLabelText(label));
+  await press(sign);
+  expect(await screen.findByText(signed)).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
+import type { CurrentUser } from '@evenhand/contracts/auth/user';
+import type { OpenedPlan } from '@evenhand/contracts/billing/opened-plan';
+import { CaseBar, caseParts } from '@evenhand/contracts/dashboard/case-bar';
+import type { SignerRole, Signing } from '@evenhand/contracts/signing/signing';
+
+export const id = '8a1f8b52-6f0e-4b8c-9d0f-0a9b3f4c5d6e';
+export const hash = 'a'.repeat(64);
+export const moment = '2026-11-20T15:00:00.000Z';
+export const token = 'link-token-'.repeat(3);
+export const codeSent = { sentTo: 's***@example.test', minutes: 10 };
+
+export const user: CurrentUser = {
+  id,
+  email: 'alex@example.test',
+  firstName: 'Alex',
+  lastName: 'Example',
+  profileImageUrl: null,
+  addressProven: true,
+  session: { idleEndsAt: '2026-11-22T12:00:00.000Z', endsAt: '2026-11-22T20:00:00.000Z' },
+};
+
+export const caseBar = CaseBar.parse({ parts: Object.fromEntries(caseParts.map((part) => [part, 'open'])) });
+
+export const openedPlan: OpenedPlan = { plan: 'complete', accessUntil: null, isOver: false };
+
+/** Answers that are saved and submitted, and as yet in no draft. */
+export const intake = {
+  record: { userName: 'Alex Example', partnerName: 'Sam Sample', partnerEmail: 'sam@example.test' },
+  version: 3,
+  savedAt: moment,
+  submittedAt: moment,
+};
+
+export const missingDate: MissingAnswer = {
+  answer: 'separationDate',
+  article: 'background',
+  sentence: 'The date of separation is missing.',
+};
+
+export const agreementIn = (state: Agreement['state'], missing: MissingAnswer[] = []): Agreement => ({
+  id,
+  version: 2,
+  state,
+  hash,
+  document: {
+    title: 'Separation Agreement',
+    ruleVersion: '2026-1',
+    asOf: '2026-11-20',
+    parties: { owner: 'Alex Example', partner: 'Sam Sample' },
+    articles: [
+      {
+        id: 'background',
+        number: 1,
+        heading: 'Background',
+        blocks: [{ kind: 'paragraph', number: '1.1', text: 'The parties live separate and apart.' }],
+        basis: [],
+        note: 'Who the two of you are.',
+        answers: ['userName'],
+      },
+    ],
+    schedules: [],
+    missing,
+  },
+  deal: null,
+  approvals: [],
+  createdAt: moment,
+  answersChanged: false,
+  declinedReason: null,
+});
+
+/** A signing in which these roles have signed. */
+export const signingIn = (state: Signing['state'], signed: SignerRole[] = []): Signing => ({
+  agreementId: id,
+  state,
+  hash,
+  places: (['owner', 'owner-witness', 'partner', 'partner-witness'] as const).map((role) => ({
+    role,
+    name: role === 'owner' ? 'Alex Example' : null,
+    signedAs: null,
+    state: signed.includes(role) ? 'signed' : 'next',
+    signedAt: signed.includes(role) ? moment : null,
+  })),
+  expiresAt: null,
+  sealing: false,
+  completedAt: state === 'completed' ? moment : null,
+  declinedReason: null,
+  declinedBy: null,
+});

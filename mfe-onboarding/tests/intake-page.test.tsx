@@ -1,0 +1,67 @@
+import { getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { getIntake, saveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import { intakeWording as wording } from '@evenhand/wording/intake';
+import { screen, waitFor } from '@testing-library/react';
+import { agreementIn, intake } from './case-data';
+import { createApi, openPage, press, problem, write } from './open-page';
+
+const { userName, userEmail } = wording.fields;
+const opened = { ...intake, submittedAt: null };
+const named = (name: string, version: number) => ({
+  ...opened,
+  version,
+  record: { ...opened.record, userName: name },
+});
+
+test('the intake saves an answer when the person pauses', async () => {
+  const api = createApi()
+    .on(getIntake, () => opened)
+    .on(saveIntakeDraft, () => named('Alex E. Example', 4));
+  openPage('/intake');
+  await write(userName.label, 'Alex E. Example');
+  expect(screen.getByText(wording.notSavedYet)).toBeVisible();
+  expect(await screen.findByText(/^Saved at/)).toBeVisible();
+  expect(api.bodiesOf(saveIntakeDraft)).toEqual([{ version: 3, changes: { userName: 'Alex E. Example' } }]);
+});
+
+test('the intake shows the sentence at its field when the service refuses an answer', async () => {
+  const refused = { pointer: '/changes/userEmail', detail: 'This address cannot receive mail.' };
+  createApi()
+    .on(getIntake, () => opened)
+    .on(saveIntakeDraft, () => problem('invalid-input', { errors: [refused] }));
+  openPage('/intake');
+  await write(userEmail.label, 'alex@nowhere.test');
+  await waitFor(() =>
+    expect(screen.getByLabelText(userEmail.label)).toHaveAccessibleDescription(/cannot receive mail/),
+  );
+  expect(screen.getByLabelText(userEmail.label)).toBeInvalid();
+  expect(screen.getByLabelText(userEmail.label)).toHaveValue('alex@nowhere.test');
+});
+
+test.each([
+  [wording.conflict.keepMine, 'Alex Here'],
+  [wording.conflict.takeTheirs, 'Alex Elsewhere'],
+])('the intake asks which answer counts when another window changed it too: %s', async (choice, kept) => {
+  const changed = { pointer: '/changes/userName', detail: 'Changed.' };
+  const api = createApi()
+    .on(getIntake, () => opened)
+    .on(saveIntakeDraft, () => problem('changed-elsewhere', { errors: [changed] }));
+  openPage('/intake');
+  await write(userName.label, 'Alex Here');
+  api.on(getIntake, () => named('Alex Elsewhere', 4));
+  expect(await screen.findByText(wording.conflict.text(userName.label))).toBeVisible();
+  api.on(saveIntakeDraft, () => named('Alex Here', 5));
+  await press(choice);
+  expect(await screen.findByText(/^Saved at/)).toBeVisible();
+  expect(screen.getByLabelText(userName.label)).toHaveValue(kept);
+});
+
+test('the intake shows the answers without a way to change them when the agreement is sealed', async () => {
+  createApi()
+    .on(getIntake, () => intake)
+    .on(getAgreement, () => agreementIn('completed'));
+  openPage('/intake');
+  expect(await screen.findByText(wording.sealed)).toBeVisible();
+  expect(screen.getByText('Alex Example')).toBeVisible();
+  expect(screen.queryByRole('link', { name: wording.check.changeWhat(userName.label) })).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { getCurrentUser } from '@evenhand/contracts/auth/user';
+import { getIntake } from '@evenhand/contracts/intake/intake';
+import { answerSafetyScreen, getSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
+import { getInvitation, sendInvitation } from '@evenhand/contracts/invitation/invitation';
+import { flowWording, safetyWording } from '@evenhand/wording/flow';
+import { fireEvent, screen } from '@testing-library/react';
+import { agreementIn, id, intake, moment, user } from './case-data';
+import { createApi, openPage, press, write } from './open-page';
+
+const wording = flowWording.invite;
+const answers = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' } as const;
+const cleared = { answers, answeredAt: moment, concerns: [], goOnAnyway: false };
+const unanswered = { answers: null, answeredAt: null, concerns: [], goOnAnyway: false };
+const invitation = {
+  id,
+  partnerEmail: 'sam@example.test',
+  message: '',
+  state: 'sent' as const,
+  sentAt: moment,
+  expiresAt: moment,
+  openedAt: null,
+};
+const open = (screenAnswers: typeof cleared | typeof unanswered) => {
+  const api = createApi()
+    .on(getIntake, () => intake)
+    .on(getAgreement, () => agreementIn('draft'))
+    .on(getInvitation, () => ({ invitation: null }))
+    .on(getSafetyScreen, () => screenAnswers);
+  return { api, show: () => openPage('/flow/invite') };
+};
+
+test('the invitation asks the safety questions first and refuses to continue when one is open', async () => {
+  const { api, show } = open(unanswered);
+  show();
+  await press(safetyWording.continue);
+  expect(await screen.findAllByText(safetyWording.answerAll)).toHaveLength(4);
+  expect(screen.queryByLabelText(wording.email)).toBeNull();
+  expect(api.bodiesOf(answerSafetyScreen)).toEqual([]);
+});
+
+test('the invitation shows help for a concern and the form only when the person confirms to continue', async () => {
+  const { api, show } = open(unanswered);
+  const worried = { answers, answeredAt: moment, concerns: ['safety' as const], goOnAnyway: false };
+  api.on(answerSafetyScreen, () => worried);
+  show();
+  for (const yes of await screen.findAllByLabelText(safetyWording.answers.yes)) fireEvent.click(yes);
+  await press(safetyWording.continue);
+  expect(await screen.findByText(safetyWording.concerns.safety)).toBeVisible();
+  expect(screen.queryByLabelText(wording.email)).toBeNull();
+  api.on(answerSafetyScreen, () => ({ ...worried, goOnAnyway: true }));
+  await press(safetyWording.goOn);
+  expect(await screen.findByLabelText(wording.email)).toHaveValue('sam@example.test');
+});
+
+test('the invitation is sent to the written address and then shown as sent', async () => {
+  const { api, show } = open(cleared);
+  api.on(sendInvitation, () => {
+    api.on(getInvitation, () => ({ invitation }));
+    return invitation;
+  });
+  show();
+  await write(wording.email, 'nowhere');
+  await press(wording.send);
+  expect(await screen.findByText(wording.refused.partnerEmail)).toBeVisible();
+  await write(wording.email, 'sam@example.test');
+  await press(wording.send);
+  expect(await screen.findByText(wording.notOpened)).toBeVisible();
+  expect(screen.getByText(/^Sent to sam@example.test/)).toBeVisible();
+  expect(api.bodiesOf(sendInvitation)).toEqual([expect.objectContaining({ partnerEmail: 'sam@example.test' })]);
+});
+
+test('the invitation asks for proof of the address when the address of the sender is not proven', async () => {
+  const { api, show } = open(cleared);
+  api.on(getCurrentUser, () => ({ ...user, addressProven: false }));
+  show();
+  expect(await screen.findByText(flowWording.proveAddress.text)).toBeVisible();
+  await press(flowWording.proveAddress.send);
+  expect(await screen.findByText(flowWording.proveAddress.failed)).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { getIntake } from '@evenhand/contracts/intake/intake';
+import { agreementWording } from '@evenhand/wording/agreement';
+import { flowWording } from '@evenhand/wording/flow';
+import { screen } from '@testing-library/react';
+import { agreementIn, intake, missingDate } from './case-data';
+import { createApi, openPage, press, problem } from './open-page';
+
+const wording = flowWording.review;
+const open = () => {
+  const api = createApi().on(getIntake, () => intake);
+  return { api, show: () => openPage('/flow/review') };
+};
+
+test('the review drafts the agreement on arrival when the submitted answers are in no draft', async () => {
+  const { api, show } = open();
+  api.on(draftAgreement, () => {
+    api.on(getAgreement, () => agreementIn('draft'));
+    return agreementIn('draft');
+  });
+  show();
+  expect(await screen.findByRole('link', { name: 'Background' })).toHaveAttribute('href', '/agreement#background');
+  expect(screen.getByRole('link', { name: wording.invite })).toHaveAttribute('href', '/flow/invite');
+  expect(api.bodiesOf(draftAgreement)).toHaveLength(1);
+});
+
+test('the review links each missing answer to its question and back', async () => {
+  const { api, show } = open();
+  api.on(getAgreement, () => agreementIn('draft', [missingDate]));
+  show();
+  expect(await screen.findByText(agreementWording.missingTitle(1))).toBeVisible();
+  const href = screen.getByRole('link', { name: missingDate.sentence }).getAttribute('href');
+  expect(href).toContain('change=separationDate&back=review');
+});
+
+test('the review links to the intake when the answers are not submitted', async () => {
+  const { api, show } = open();
+  api.on(getIntake, () => ({ ...intake, submittedAt: null }));
+  show();
+  expect(await screen.findByText(wording.none)).toBeVisible();
+  expect(screen.getByRole('link', { name: wording.toIntake })).toHaveAttribute('href', '/intake');
+  expect(api.bodiesOf(draftAgreement)).toEqual([]);
+});
+
+test('the review offers Try Again and shows the draft when the second load succeeds', async () => {
+  const { api, show } = open();
+  api.on(getAgreement, () => problem('service-unavailable'));
+  show();
+  expect(await screen.findByText(wording.failed)).toBeVisible();
+  api.on(getAgreement, () => agreementIn('completed'));
+  await press(wording.tryAgain);
+  expect(await screen.findByText(wording.sealed)).toBeVisible();
+});

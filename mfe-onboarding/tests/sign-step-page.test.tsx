@@ -1,0 +1,54 @@
+import { getSigning, sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
+import { signingWording as wording } from '@evenhand/wording/signing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { codeSent, signingIn } from './case-data';
+import { createApi, openPage, press, problem, write } from './open-page';
+
+const open = (signing: ReturnType<typeof signingIn>) => {
+  const api = createApi().on(getSigning, () => signing);
+  openPage('/flow/sign');
+  return api;
+};
+
+test('the signing page shows the four places and the form when no person has signed', async () => {
+  open(signingIn('ready'));
+  expect(await screen.findByRole('button', { name: wording.sign })).toBeVisible();
+  const [places] = screen.getAllByRole('list').filter((list) => list.textContent?.includes(wording.roles.partner));
+  expect(places && within(places).getAllByText(wording.places.next)).toHaveLength(4);
+});
+
+test('the signing page offers a new link for the witness when only the owner has signed', async () => {
+  open(signingIn('partially_signed', ['owner']));
+  expect(await screen.findByText(wording.witness.waiting)).toBeVisible();
+  expect(screen.getByText(wording.places.signed)).toBeVisible();
+  expect(screen.queryByRole('button', { name: wording.sign })).toBeNull();
+});
+
+test('the signing page offers the sealed file when the agreement is complete', async () => {
+  open(signingIn('completed', ['owner', 'owner-witness', 'partner', 'partner-witness']));
+  expect(await screen.findByText(wording.congratulations)).toBeVisible();
+  expect(screen.getByRole('link', { name: wording.download })).toHaveAttribute('href', '/api/signing/sealed');
+  expect(screen.queryByRole('button', { name: wording.takeBack })).toBeNull();
+});
+
+test('the signing page shows the sentence and keeps the form when the service refuses the code', async () => {
+  const detail = 'This code is not right or has run out.';
+  const api = open(signingIn('ready'));
+  api
+    .on(sendSigningCode, () => codeSent)
+    .on(signAgreement, () => problem('invalid-input', { detail, errors: [{ pointer: '/code', detail }] }));
+  await press(wording.code.send);
+  expect(await screen.findByText(wording.code.sent(codeSent.sentTo, codeSent.minutes))).toBeVisible();
+  fireEvent.click(screen.getByLabelText(wording.readAndUnderstood));
+  fireEvent.click(screen.getByLabelText(wording.consentToElectronicSignature));
+  fireEvent.click(screen.getByLabelText(wording.legalAdvice.waived));
+  await write(wording.disclosureReceivedOn.question, '2026-11-20');
+  await write(wording.witness.name, 'Wren Witness');
+  await write(wording.witness.email, 'wren@example.test');
+  await write(wording.code.label, '123456');
+  await write(wording.name.label, 'Alex Example');
+  await press(wording.sign);
+  expect(await screen.findAllByText(detail)).not.toHaveLength(0);
+  expect(screen.getByLabelText(wording.code.label)).toBeInvalid();
+  expect(screen.getByLabelText(wording.witness.name)).toHaveValue('Wren Witness');
+});

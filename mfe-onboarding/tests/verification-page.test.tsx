@@ -1,0 +1,41 @@
+import { LARGEST_PDF_IN_BYTES } from '@evenhand/contracts/limits';
+import { type Verification, verifyFile } from '@evenhand/contracts/verification/verification';
+import { verificationWording as wording } from '@evenhand/wording/verification';
+import { fireEvent, screen } from '@testing-library/react';
+import { hash, moment } from './case-data';
+import { createApi, openPage, problem } from './open-page';
+
+const sealed: Verification = { verdict: 'sealed', sealedAt: moment, sealedBy: 'Evenhand', sha256: hash, changes: [] };
+const choose = async (size = 4) => {
+  openPage('/verify');
+  const file = new File([new Uint8Array(size)], 'agreement.pdf', { type: 'application/pdf' });
+  fireEvent.change(await screen.findByLabelText(wording.choose), { target: { files: [file] } });
+  return file;
+};
+
+test('the verification page confirms an unchanged file with the seal and the fingerprint', async () => {
+  const api = createApi().on(verifyFile, () => Response.json(sealed));
+  const file = await choose();
+  expect(await screen.findByText(wording.verdicts.sealed.title)).toBeVisible();
+  expect(screen.getByText(wording.sealedBy('Evenhand'))).toBeVisible();
+  expect(screen.getByText(`${wording.fingerprint}: ${hash}`)).toBeVisible();
+  expect(api.bodiesOf(verifyFile)).toEqual([file]);
+});
+
+test('the verification page names each difference when the file was changed', async () => {
+  const changes = [{ kind: 'page-text' as const, page: 3 }];
+  createApi().on(verifyFile, () => Response.json({ ...sealed, verdict: 'changed', changes }));
+  await choose();
+  expect(await screen.findByText(wording.verdicts.changed.title)).toBeVisible();
+  expect(screen.getByText(wording.changes['page-text'](3))).toBeVisible();
+  expect(screen.getByLabelText(wording.again)).toBeInTheDocument();
+});
+
+test.each([
+  [wording.failed, 4],
+  [wording.tooLarge, LARGEST_PDF_IN_BYTES + 1],
+])('the verification page reports "%s" when a file of %d bytes cannot be checked', async (sentence, size) => {
+  createApi().on(verifyFile, () => problem('unexpected'));
+  await choose(size);
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
