@@ -70,7 +70,7 @@ export const Config = z.object({
   /** Least rate of a body in every window, unless the service applies back-pressure. */
   BODY_BYTES_PER_SECOND: AtLeastOne.default(500),
   BODY_WINDOW_MS: AtLeastOne.default(5_000),
-  /** Connections to one service for JSON calls: more than 20 people may have open at once. */
+  /** Connections to one service for JSON calls: 21 people with 24 simultaneous calls each. */
   CALL_CONNECTIONS: AtLeastOne.default(512),
   /** Limits for a service to accept a connection, to begin its answer, and between two pieces of it. */
   CONNECT_TIMEOUT_MS: Milliseconds.default(2_000),

@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
     expect(document.components.responses.Problem.content).toHaveProperty(['application/problem+json']);
   });
 
-  test('describes the input of a form apart from the parsed output', () => {
+  test('lists the problems that an endpoint declares', () => {
     expect(document.paths['/api/intake/draft']).toMatchObject({
       put: { responses: { 409: { description: expect.stringContaining('signing-has-begun: Signing has begun') } } },
     });

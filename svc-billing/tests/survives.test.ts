@@ -1,24 +1,14 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { getBillingAccount, refundPlan } from '@evenhand/contracts/billing/account';
 import { createPaymentIntent, settlePayment } from '@evenhand/contracts/billing/payments';
 import { sandboxCards } from '@evenhand/contracts/billing/sandbox';
 import { JobWorkers } from '@evenhand/service-kit/jobs/job-workers';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { RealProcess } from '@evenhand/service-kit/testing/real-process';
+import { freePort, RealProcess } from '@evenhand/service-kit/testing/real-process';
 import { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { confirmed } from '../src/provider/sandbox/sandbox-intent.js';
 import { keys, StripeDouble } from './provider/stripe-double.js';
 import { type BillingService, kit, kitOrder, startBilling } from './support.js';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-};
 
 const who = anOwner();
 const double = new StripeDouble();

@@ -24,7 +24,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * CSRF defence: a state-changing request must prove our own origin (Origin, Sec-Fetch-Site), which browsers always
- * send and other programs have to set. Webhooks are exempt: they carry no cookie.
+ * send and other programs have to set. Webhooks are exempt and anonymous: their cookies are ignored.
  */
 @Injectable()
 class OriginGuard implements CanActivate {

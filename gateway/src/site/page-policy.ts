@@ -9,8 +9,8 @@ const hashesOf = (inline: RegExp, html: string): string[] =>
   [...html.matchAll(inline)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /**
- * The Content-Security-Policy of one built page: our own files, and its inline scripts by hash. Styles need no
- * exception: React sets them through the CSSOM, which the policy allows. `uploadOrigin` may receive files.
+ * The Content-Security-Policy of one built page: our own files, and its inline scripts and styles by hash. React's
+ * style attributes need no exception: it sets them through the CSSOM. `uploadOrigin` may receive files.
  */
 export const pagePolicy = (html: string, uploadOrigin?: string): string =>
   [

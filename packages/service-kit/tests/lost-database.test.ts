@@ -8,6 +8,7 @@ import { testAddresses } from '../src/testing/addresses.js';
 import { type Cuttable, cuttable } from '../src/testing/cuttable.js';
 import { Locks } from '../src/testing/locks.js';
 import { anOwner } from '../src/testing/people.js';
+import { freePort } from '../src/testing/real-process.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 import { addThing, ThingsModule } from './things.js';
@@ -19,14 +20,6 @@ beforeAll(async () => {
   url = await database.roleFor('finance');
 });
 afterAll(() => database.drop());
-
-const closedPort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((settle) => server.close(settle));
-  return typeof address === 'object' && address ? address.port : 0;
-};
 
 const at = (changed: Partial<URL>): string => Object.assign(new URL(url), changed).href;
 
@@ -49,7 +42,7 @@ const lost = async (act: (client: pg.Client) => Promise<unknown>): Promise<unkno
 
 /** Each provokes the failure with real drivers and servers. */
 const failures: Record<string, () => Promise<unknown>> = {
-  'refuses connections': async () => connecting(at({ port: String(await closedPort()) })),
+  'refuses connections': async () => connecting(at({ port: String(await freePort()) })),
   'has no such host': () => connecting(at({ hostname: 'postgres.invalid' })),
   'takes a connection and says nothing': async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
@@ -113,7 +106,7 @@ test('a failure is operational when Redis refuses connections or does not answer
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const address = silent.address();
-  const ports = [await closedPort(), typeof address === 'object' && address ? address.port : 0];
+  const ports = [await freePort(), typeof address === 'object' && address ? address.port : 0];
   for (const port of ports) {
     const options = { maxRetriesPerRequest: 1, commandTimeout: 200, enableReadyCheck: false };
     const redis = new Redis(port, '127.0.0.1', options).on('error', () => {});

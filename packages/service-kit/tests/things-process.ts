@@ -1,17 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { anOwner } from '../src/testing/people.js';
-import { RealProcess } from '../src/testing/real-process.js';
+import { freePort, RealProcess } from '../src/testing/real-process.js';
 import type { TestService } from '../src/testing/start-test-service.js';
 import { TestClient } from '../src/testing/test-client.js';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((settle) => server.close(settle));
-  return typeof address === 'object' && address ? address.port : 0;
-};
 
 /** The small service in a separate process, with the database, Redis and keys of `first`. */
 export const thingsProcess = async (first: TestService, settings: Record<string, string> = {}, logFile?: string) => {

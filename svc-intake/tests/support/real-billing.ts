@@ -1,19 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createPaymentIntent, getCheckout, settlePayment } from '@evenhand/contracts/billing/payments';
 import { confirmSandboxCard, sandboxCards } from '@evenhand/contracts/billing/sandbox';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
-import { RealProcess } from '@evenhand/service-kit/testing/real-process';
+import { freePort, RealProcess } from '@evenhand/service-kit/testing/real-process';
 import { TestClient } from '@evenhand/service-kit/testing/test-client';
 import type { IntakeService } from './service.js';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-};
 
 /** The real svc-billing as a process on the same Postgres and Redis. */
 export class RealBilling {

@@ -1,9 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { eventually } from './eventually.js';
 import { fromSource } from './from-source.js';
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((settle) => server.close(settle));
+  return typeof address === 'object' && address ? address.port : 0;
+};
 
 /** A service in a separate process, from its sources, on the stores that `environment` names. */
 export class RealProcess {
