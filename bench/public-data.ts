@@ -1,9 +1,22 @@
 import { Readable } from 'node:stream';
 import { parseInChild } from '@evenhand/svc-evidence/indexing/sandbox/parse-in-child';
 import type { Unit } from '@evenhand/svc-evidence/readers/unit';
-import { publicChats } from './public/chat.ts';
+import { publicDiscussions } from './public/discussions.ts';
 import { publicMails } from './public/mails.ts';
 import { printTable } from './support/table.ts';
+
+const day = (at: Date) => at.toISOString().slice(0, 10);
+const time = (at: Date) => at.toISOString().slice(11, 19);
+
+/** Real conversations in the form of WhatsApp exports: each mail of a public discussion is a message of its sender. */
+const publicChats = async (): Promise<{ filename: string; text: string; messages: number }[]> =>
+  (await publicDiscussions()).map((messages, number) => ({
+    filename: `WhatsApp Chat with list ${number + 1}.txt`,
+    messages: messages.length,
+    text: messages
+      .map(({ at, sender, text }) => `[${day(at)}, ${time(at)}] ${sender.replaceAll(':', ' ')}: ${text}\n`)
+      .join(''),
+  }));
 
 /**
  * Runs the product's readers on public data: npm run -s bench -- public-data. Mail: the SpamAssassin public mail

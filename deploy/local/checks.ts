@@ -21,6 +21,7 @@ export const readings: Step[] = [
     args: ['--config', '.dependency-cruiser.mjs', ...PRODUCT, ...SERVICES, ...AROUND],
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
+  { name: 'plain language', command: 'node', args: ['deploy/local/idioms/main.ts'] },
   { name: 'regular expressions', command: 'node', args: ['deploy/local/regular-expressions/main.ts'] },
 ];
 

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { databaseUrls, prepareDatabase } from './database.ts';
 import { type Deployable, environmentOf, processesWith, workspaceOf } from './deployables.ts';
 import { identityKeys } from './identity-keys.ts';
@@ -7,9 +9,23 @@ import { freePort } from './ports.ts';
 import { secret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { type Stack, startStack } from './stack/stack.ts';
-import { watchStack } from './stack/watch.ts';
 import type { Stopping } from './stopping.ts';
 import { endProgram, type Supervised, supervise } from './supervisor.ts';
+
+const LOOK_EVERY = 1_000;
+
+/** Starts a server of the stack again, on its port, when it is gone, until `stopped` is aborted; settles when it has let go. */
+const watchStack = async (stack: Stack, stopped: AbortSignal, tell: (sentence: string) => void): Promise<void> => {
+  const look = async (part: Stack['parts'][number]): Promise<void> => {
+    if (stopped.aborted || existsSync(`/proc/${part.server.pid}/exe`)) return;
+    tell(`${part.name} ended and is started again`);
+    part.server = await part.restart();
+  };
+  while (!stopped.aborted) {
+    await pause(LOOK_EVERY, undefined, { signal: stopped }).catch(() => undefined);
+    for (const part of stack.parts) await look(part).catch((error) => tell(`${part.name}: ${error.message}`));
+  }
+};
 
 export interface Product {
   stack: Stack;

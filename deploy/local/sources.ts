@@ -6,13 +6,7 @@ import { ROOT } from './places.ts';
 /** What a build reads outside the workspaces. */
 const SHARED = ['package-lock.json', '.swcrc', 'tsconfig.base.json', 'turbo.json', 'deploy/local/compile.mjs'];
 /** What lays the built front ends out. */
-const LAYING_OUT = [
-  'site.ts',
-  'compress.ts',
-  'drawn/compose-page.ts',
-  'drawn/lay-out-drawn.ts',
-  'drawn/used-styles.ts',
-];
+const LAYING_OUT = ['site.ts', 'compress.ts', 'drawn/lay-out-drawn.ts', 'drawn/used-styles.ts'];
 /** What a build reads in a workspace; the same list as in turbo.json. */
 const READ = /^(package\.json|rsbuild.*\.config\.ts)$/;
 const FOLDERS = ['src', 'drawn', 'public'];

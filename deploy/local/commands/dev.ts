@@ -1,18 +1,72 @@
-import { readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildSome } from '../build.ts';
 import { deployables, workspaceOf } from '../deployables.ts';
 import { openFrontDoor } from '../dev/front-door.ts';
-import { serveFrontEnd } from '../dev/front-end.ts';
-import { watchServices } from '../dev/watch-services.ts';
 import { requireSafeSettings } from '../outside-localhost.ts';
 import { ROOT } from '../places.ts';
 import { freePort } from '../ports.ts';
-import { endRemembered } from '../processes.ts';
+import { endRemembered, remember } from '../processes.ts';
 import { startProduct } from '../product.ts';
 import { readSettings } from '../settings.ts';
+import { answersOn } from '../stack/waiting.ts';
 import { type Stopping, untilStopped } from '../stopping.ts';
+import { endProgram } from '../supervisor.ts';
 import { takeOver } from '../take-over.ts';
+import { Trouble } from '../trouble.ts';
+
+/** Packages that every service carries: a change in one of them restarts all. */
+const SHARED = ['contracts', 'wording', 'family-law', 'service-kit', 'paper'].map((name) => `packages/${name}`);
+const QUIET_FOR = 150;
+
+/** Builds and restarts the services whose sources change. A change that does not build leaves them as they run. */
+const watchServices = (dataFolder: string, tell: (sentence: string) => void): void => {
+  const names = [...new Set(deployables.map(workspaceOf))];
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let busy = Promise.resolve();
+
+  const renew = async (): Promise<void> => {
+    const folders = [...changed];
+    changed.clear();
+    if (folders.length === 0) return;
+    const since = performance.now();
+    await buildSome(...names);
+    const affected = folders.some((folder) => SHARED.includes(folder)) ? names : folders;
+    const running = deployables.filter((one) => affected.includes(workspaceOf(one)));
+    await Promise.all(running.map(({ name }) => endProgram(dataFolder, name)));
+    tell(`${affected.join(', ')} built and started again (${Math.round(performance.now() - since)} ms)`);
+  };
+  const onChange = (folder: string): void => {
+    changed.add(folder);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      busy = busy.then(renew).catch((error: Error) => tell(error.message));
+    }, QUIET_FOR);
+  };
+  for (const folder of [...SHARED, ...names]) {
+    const sources = join(ROOT, folder, 'src');
+    if (existsSync(sources)) watch(sources, { recursive: true }, () => onChange(folder));
+  }
+};
+
+/** Starts one front end's own development server, which builds at each change and updates open pages. */
+const serveFrontEnd = async (name: string, dataFolder: string): Promise<{ name: string; port: number }> => {
+  const port = await freePort();
+  const log = join(dataFolder, 'logs', `${name}.log`);
+  const output = openSync(log, 'w');
+  const child = spawn('rsbuild', ['dev', '--port', String(port)], {
+    cwd: join(ROOT, name),
+    env: { ...process.env, NODE_ENV: 'development' },
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  if (child.pid) remember(join(dataFolder, 'pids', name), child.pid);
+  if (await answersOn(port, 60_000, () => child.exitCode === null)) return { name, port };
+  throw new Trouble(`${name} could not be served: read ${log}.`);
+};
 
 const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 

@@ -1,9 +1,74 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { GenericContainer, getContainerRuntimeClient, type StartedTestContainer, Wait } from 'testcontainers';
 import { CACHE } from '../places.ts';
 import { freePort } from '../ports.ts';
 import { endStack, type Stack, startStack } from '../stack/stack.ts';
-import { startContainerStores } from './containers.ts';
+import { startOutgrownStores } from './outgrown-stores.ts';
+
+/** Addresses of stores in containers, and how to end them. */
+interface ContainerStores {
+  postgresUrl: string;
+  redisUrl: string;
+  /** Which images they run from, for the note of a test run. */
+  images: string[];
+  /** Settings by which the contract suites of Qdrant and S3 find a server. */
+  settings: Record<string, string>;
+  /** A sentence about each of those, for the output. */
+  notes: string[];
+  stop: () => Promise<void>;
+}
+
+/** deploy/images/local builds images of other names where no registry can be reached. */
+const POSTGRES = process.env.TEST_POSTGRES_IMAGE ?? 'postgres:18';
+const REDIS = process.env.TEST_REDIS_IMAGE ?? 'redis:7';
+
+const FORGETFUL = ['max_connections=300', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** True when a container engine answers at DOCKER_HOST or the usual sockets. */
+const engineAnswers = async (): Promise<boolean> => {
+  try {
+    await getContainerRuntimeClient();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const startPostgres = (password: string): Promise<StartedTestContainer> =>
+  new GenericContainer(POSTGRES)
+    .withEnvironment({ POSTGRES_PASSWORD: password })
+    .withCommand(FORGETFUL.flatMap((setting) => ['-c', setting]))
+    .withExposedPorts(5432)
+    .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 1))
+    .start();
+
+const startRedis = (): Promise<StartedTestContainer> =>
+  new GenericContainer(REDIS)
+    .withExposedPorts(6379)
+    .withWaitStrategy(Wait.forLogMessage(/[Rr]eady to accept connections/))
+    .start();
+
+const addressOf = (container: StartedTestContainer, port: number): string =>
+  `${container.getHost()}:${container.getMappedPort(port)}`;
+
+/** Postgres, Redis and, where their images are to be had, Qdrant and S3 storage in containers for one test run; undefined when no container engine answers. */
+const startContainerStores = async (): Promise<ContainerStores | undefined> => {
+  if (!(await engineAnswers())) return undefined;
+  const password = randomBytes(12).toString('hex');
+  const [postgres, redis, outgrown] = await Promise.all([startPostgres(password), startRedis(), startOutgrownStores()]);
+  return {
+    postgresUrl: `postgres://postgres:${password}@${addressOf(postgres, 5432)}/postgres`,
+    redisUrl: `redis://${addressOf(redis, 6379)}`,
+    images: [POSTGRES, REDIS],
+    settings: outgrown.settings,
+    notes: outgrown.notes,
+    stop: async () => {
+      await Promise.all([postgres.stop(), redis.stop(), outgrown.stop()]);
+    },
+  };
+};
 
 const FOLDER = join(CACHE, 'test');
 

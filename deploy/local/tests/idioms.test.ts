@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import { findingsIn } from '../idioms/findings.ts';
-import { idiomsIn } from '../idioms/idioms.ts';
+import { findingsIn, idiomsIn } from '../idioms/findings.ts';
 
 const found = (code: string) => findingsIn(ts.createSourceFile('code.tsx', code, ts.ScriptTarget.Latest, true));
 

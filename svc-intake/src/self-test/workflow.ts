@@ -28,7 +28,7 @@ function must<Value>(value: Value | null | undefined | false, what: string): ass
   if (!value) throw new Error(what);
 }
 
-// Input: the product's own mail.
+// Input: our own mail.
 const linkIn = ({ text }: MailToSend): string => /https?:\S+#[\w-]+/.exec(text)?.[0] ?? '';
 const tokenIn = (mail: MailToSend): string => linkIn(mail).split('#')[1] ?? '';
 const codeIn = ({ text }: MailToSend): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';

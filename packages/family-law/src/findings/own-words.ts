@@ -27,20 +27,24 @@ export const writtenWords = (record: IntakeRecord): Words[] =>
     ...releaseAnswers.map((field) => ({ field, called: 'why spousal support is given up', text: record[field] })),
   ].flatMap(({ text, ...words }) => (text?.trim() ? [{ ...words, text: text.trim() }] : []));
 
-const MONEY = '(?:\\$\\s?\\d|\\d[\\d,.]*\\s?(?:dollars|cad\\b|\\$|a month|per month|monthly|/\\s?month))';
-const NOT =
-  "(?:\\bno\\b|\\bnot\\b|n['’]t\\b|\\bnever\\b|\\bwithout\\b|\\bwaiv\\w*|\\bforgo\\w*|\\bgive\\w* up\\b|\\bgave up\\b|\\breleas\\w*|\\binstead of\\b|\\bin lieu of\\b|\\bforgiv\\w*)";
-/** Within one sentence, about a dozen words apart. */
-const NEAR = '[^.!?\\n]{0,80}';
-const near = (one: string, other: string) => new RegExp(`${one}${NEAR}${other}|${other}${NEAR}${one}`, 'i');
+const MONEY = /\$\s?\d|\d[,.]?\s?(?:dollars|cad\b|\$|a month|per month|monthly|\/\s?month)/i;
+const WAIVER =
+  /\bno\b|\bnot\b|n['’]t\b|\bnever\b|\bwithout\b|\bwaiv|\bforgo|\bgive\w{0,3} up\b|\bgave up\b|\breleas|\binstead of\b|\bin lieu of\b|\bforgiv/i;
 
-/**
- * Patterns for an amount and for a waiver of a support.
- * @param support pattern of its names.
- */
-export const termsOf = (support: string) => ({ amount: near(support, MONEY), waiver: near(support, NOT) });
+/** About a dozen words. */
+const NEAR = 100;
 
-const childSupport = termsOf('(?:child support|support for (?:the )?(?:child|children|kids)|child maintenance)');
+/** Whether a sentence has the phrase within NEAR characters of a support's name. */
+const isNear = (text: string, support: RegExp, phrase: RegExp): boolean =>
+  text
+    .split(/[.!?\n]/)
+    .some((sentence) =>
+      [...sentence.matchAll(support)].some(({ index, 0: name }) =>
+        phrase.test(sentence.slice(Math.max(0, index - NEAR), index + name.length + NEAR)),
+      ),
+    );
+
+const CHILD_SUPPORT = /child support|support for (?:the )?(?:child|children|kids)|child maintenance/gi;
 
 export const childSupportInOwnWords: Check = {
   id: 'child-support-in-own-words',
@@ -50,20 +54,19 @@ export const childSupportInOwnWords: Check = {
   find: (record) => {
     if (!record.hasChildren) return null;
     const words = writtenWords(record);
-    const waived = words.find(({ text }) => childSupport.waiver.test(text));
+    const waived = words.find(({ text }) => isNear(text, CHILD_SUPPORT, WAIVER));
     if (waived)
       return `Your own words about ${waived.called} seem to give up or limit child support. Parents cannot do that for a child.`;
     // The reason for an agreed amount may name amounts.
-    const named = words.find(({ field, text }) => field !== 'childSupportReason' && childSupport.amount.test(text));
+    const named = words.find(({ field, text }) => field !== 'childSupportReason' && isNear(text, CHILD_SUPPORT, MONEY));
     return named
       ? `Your own words about ${named.called} seem to name an amount of child support. It belongs in the answer that asks for it, so that the agreement states one amount.`
       : null;
   },
 };
 
-const spousalSupport = termsOf(
-  '(?:spousal support|spousal maintenance|alimony|support for (?:the |my |his |her )?(?:spouse|wife|husband|ex)\\b)',
-);
+const SPOUSAL_SUPPORT =
+  /spousal support|spousal maintenance|alimony|support for (?:the |my |his |her )?(?:spouse|wife|husband|ex)\b/gi;
 
 /** Fields about spousal support, where an amount or a waiver is expected. */
 const aboutIt: readonly string[] = ['spousalSupportReason', 'spousalSupportDuration', ...releaseAnswers];
@@ -83,10 +86,10 @@ export const spousalSupportInOwnWords: Check = {
     const { spousalSupportRequested: isPaid } = record;
     if (isPaid === undefined) return null;
     const elsewhere = writtenWords(record).filter(({ field }) => !aboutIt.includes(field));
-    const waived = isPaid ? elsewhere.find(({ text }) => spousalSupport.waiver.test(text)) : undefined;
+    const waived = isPaid ? elsewhere.find(({ text }) => isNear(text, SPOUSAL_SUPPORT, WAIVER)) : undefined;
     if (waived)
       return `Your own words about ${waived.called} seem to give up or limit spousal support, but you answered that it is paid.`;
-    const named = elsewhere.find(({ text }) => spousalSupport.amount.test(text));
+    const named = elsewhere.find(({ text }) => isNear(text, SPOUSAL_SUPPORT, MONEY));
     if (!named) return null;
     return isPaid
       ? `Your own words about ${named.called} seem to name an amount of spousal support. It belongs in the answer that asks for it, so that the agreement states one amount.`

@@ -6,9 +6,17 @@ import { Notice } from '@evenhand/ui/notice';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './calculator.module.css';
-import type { Entry, Fixed, Written } from './field';
-import { answerInWords } from './in-words';
+import { type Entry, type Fixed, type Written, writtenIn } from './field';
 import { Working } from './working';
+
+/** An answer as text; null for a field without a question. */
+const answerInWords = (entry: Entry | Fixed, written: Written): string | null => {
+  if (entry.kind === 'fixed') return null;
+  const text = writtenIn(written, entry);
+  if (entry.kind === 'tick' || entry.kind === 'switch') return text === 'yes' ? wording.result.yes : wording.result.no;
+  if ('options' in entry) return entry.options.find(({ value }) => value === text)?.label ?? null;
+  return text === '' ? null : text;
+};
 
 /** Opens folded details for printing. */
 const useOpenInPrint = <Around extends HTMLElement>() => {
