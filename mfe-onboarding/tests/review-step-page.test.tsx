@@ -51,3 +51,18 @@ test('the review offers Try Again and shows the draft when the second load succe
   await press(wording.tryAgain);
   expect(await screen.findByText(wording.sealed)).toBeVisible();
 });
+
+test.each(['/flow/review', '/agreement'])('%s shows why the draft was not written and tries again', async (page) => {
+  const detail = 'This holds contact data that is to stay hidden.';
+  const api = createApi()
+    .on(getIntake, () => intake)
+    .on(draftAgreement, () => problem('hidden-contact-data', { detail }));
+  openPage(page);
+  expect(await screen.findByText(detail)).toBeVisible();
+  api.on(draftAgreement, () => {
+    api.on(getAgreement, () => agreementIn('draft'));
+    return agreementIn('draft');
+  });
+  await press(wording.tryAgain);
+  expect(await screen.findAllByRole('link', { name: /Background/ })).not.toHaveLength(0);
+});

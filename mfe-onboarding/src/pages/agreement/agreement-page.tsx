@@ -14,6 +14,7 @@ import { Desk } from '../../agreement/desk.js';
 import { DraftFiles } from '../../agreement/draft-files.js';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
 import { NoDraftYet } from '../../agreement/no-draft-yet.js';
+import { NotDrafted } from '../../agreement/not-drafted.js';
 import { Paper } from '../../agreement/paper.js';
 import styles from '../../agreement/paper.module.css';
 import { useWrittenAgreement } from '../../agreement/use-agreement.js';
@@ -49,7 +50,7 @@ const isBeforeSigning = ({ state }: Agreement) => state === 'draft' || state ===
 
 export const AgreementPage = () => {
   useTitle(wording.title);
-  const { agreement, isWriting } = useWrittenAgreement();
+  const { agreement, draft, isWriting } = useWrittenAgreement();
   return (
     <Loaded
       query={agreement}
@@ -61,7 +62,8 @@ export const AgreementPage = () => {
       {(standing) => (
         <Page kind="work" title={wording.title} lead={standing ? wording.version(standing.version) : undefined}>
           {isWriting && <Spinner label={flowWording.review.loading} />}
-          {!standing && !isWriting && <NoDraftYet />}
+          <NotDrafted draft={draft} />
+          {!standing && !isWriting && !draft.isError && <NoDraftYet />}
           {standing && !isWriting && (
             <Desk document={standing.document}>
               <MissingAnswers

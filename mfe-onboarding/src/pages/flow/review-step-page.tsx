@@ -4,6 +4,7 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { flowWording } from '@evenhand/wording/flow';
 import { NoDraftYet } from '../../agreement/no-draft-yet.js';
+import { NotDrafted } from '../../agreement/not-drafted.js';
 import { useWrittenAgreement } from '../../agreement/use-agreement.js';
 import { useFindings } from '../../findings/use-findings.js';
 import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
@@ -41,7 +42,9 @@ export const ReviewStepPage = () => {
               <div className={styles.screenOnly}>
                 <PlanNotice />
               </div>
-              {read ? <DraftSummary agreement={read} intake={intake.data} draft={draft} /> : <NoDraftYet />}
+              <NotDrafted draft={draft} />
+              {read && <DraftSummary agreement={read} intake={intake.data} draft={draft} />}
+              {!read && !draft.isError && <NoDraftYet />}
             </>
           );
         }}
