@@ -11,15 +11,12 @@ import type { QueryEvidence } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
-import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
 import { CaseKeysRepository } from '../src/keys/case-keys.repository.js';
 import { SealBroken } from '../src/keys/sealed-stream.js';
 import { SavedSearchEntity } from '../src/saved-searches/saved-search.entity.js';
 import { openSearch } from '../src/saved-searches/saved-searches.service.js';
-import { SweepEvidenceProcessor } from '../src/sweep/sweep-evidence.processor.js';
-import { startEvidence, type TestEvidence } from './start-evidence.js';
+import { CHAT, startEvidence, type TestEvidence } from './start-evidence.js';
 
-const CHAT = '[2026-03-01, 09:12] Ann: The rent is paid.\n';
 const NARROWED: QueryEvidence = {
   question: 'Who paid for Leopold’s hockey?',
   filters: { from: '2024-01-01', to: '2024-12-31', person: 'Quixote', source: 'whatsapp' },
@@ -167,9 +164,8 @@ describe('a stored search', () => {
     await save(ann, NARROWED);
     await service.as(ann).call(changeRetention, { body: { days: 30, hold: false } });
     const aged = async (id: string) => {
-      const uploadedAt = new Date(Date.now() - 31 * 86_400_000);
-      await service.database.manager.update(EvidenceFileEntity, { id }, { uploadedAt });
-      await service.app.get(SweepEvidenceProcessor).sweep();
+      await evidence.setAge(id, 31);
+      await evidence.sweep();
     };
     await aged(old);
     expect(await list(ann)).toHaveLength(1);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { downloadFile, type EvidenceFile, listFiles } from '@evenhand/contracts/evidence/files';
 import { type PresignedUpload, presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
 import { IDENTITY_HEADER, type OwnerIdentity } from '@evenhand/contracts/identity';
+import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
+import type { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
 import { EvidenceFileEntity } from '../src/files/evidence-file.entity.js';
@@ -62,6 +64,16 @@ export const startEvidence = async (environment: Record<string, string> = {}) =>
   const download = (who: OwnerIdentity, id: string) => service.as(who).call(downloadFile, { params: { id } });
   const rowOf = (id: string) => service.database.manager.findOneByOrFail(EvidenceFileEntity, { id });
   const sweep = () => service.app.get(SweepEvidenceProcessor).sweep();
+  const setAge = (id: string, days: number) =>
+    service.database.manager.update(
+      EvidenceFileEntity,
+      { id },
+      { uploadedAt: new Date(Date.now() - days * 86_400_000) },
+    );
+  const loseQueue = async (): Promise<void> => {
+    const redis: Redis = service.app.get(REDIS);
+    await redis.del(await redis.keys(`${service.environment.REDIS_PREFIX}:*`));
+  };
 
   /** Names of the objects of a case. */
   const onDisk = async (caseId: string): Promise<string[]> => {
@@ -74,7 +86,7 @@ export const startEvidence = async (environment: Record<string, string> = {}) =>
     await service.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { service, folder, send, upload, add, files, download, rowOf, sweep, onDisk, stop };
+  return { service, folder, send, upload, add, files, download, rowOf, sweep, setAge, loseQueue, onDisk, stop };
 };
 
 export type TestEvidence = Awaited<ReturnType<typeof startEvidence>>;

@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import { deleteAllEvidence, deleteFile } from '@evenhand/contracts/evidence/files';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
-import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import type { Redis } from 'ioredis';
 import { placeOf } from '../../src/files/places.js';
 import { STORAGE, type Storage } from '../../src/storage/storage.js';
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
@@ -21,15 +19,14 @@ test.each([
 ])('the sweep removes the objects when %s was deleted and the queue is lost', async (_what, deleteIt) => {
   const ann = anOwner();
   const { id } = await evidence.add(ann, 'notes.txt', 'He paid the rent.');
-  const { app, environment, database } = evidence.service;
+  const { app, database } = evidence.service;
   const place = placeOf(await evidence.rowOf(id));
   const storage: Storage = app.get(STORAGE);
   await deleteIt(ann, id);
   await eventually(async () => expect(await storage.find(place)).toBeNull());
   await eventually(async () => expect(await database.query('select from outbox')).toEqual([]));
 
-  const redis: Redis = app.get(REDIS);
-  await redis.del(await redis.keys(`${environment.REDIS_PREFIX}:*`));
+  await evidence.loseQueue();
   await storage.write(place, 5, Readable.from([Buffer.from('Hello')]));
   await database.query(`update removal set due_at = now() - interval '2 hours'`);
   await evidence.sweep();

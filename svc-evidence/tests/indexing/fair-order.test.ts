@@ -3,16 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { indexEvidence } from '@evenhand/contracts/evidence/indexing';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { jobQueue, Queues } from '@evenhand/service-kit/queues/queues';
-import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
-import type { Redis } from 'ioredis';
 import { AppModule } from '../../src/app.module.js';
 import { Config } from '../../src/config.js';
 import { readAgain } from '../../src/database/read-again.js';
 import { embedTurn } from '../../src/indexing/embed-file.job.js';
-import { SweepEvidenceProcessor } from '../../src/sweep/sweep-evidence.processor.js';
 import { settled } from '../search/start-worker.js';
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
 
@@ -62,11 +59,9 @@ test('a single file of one owner is read before the many waiting files of anothe
 
 test('the fair order holds when the queue was lost and the sweep takes up waiting files', async () => {
   const [ann, bob] = await waitingFiles();
-  const { app, environment, database } = evidence.service;
-  const redis = app.get<Redis>(REDIS);
-  await redis.del(await redis.keys(`${environment.REDIS_PREFIX}:*`));
-  await database.query(`update indexing set moved_at = now() - interval '1 hour'`);
-  await app.get(SweepEvidenceProcessor).sweep();
+  await evidence.loseQueue();
+  await evidence.service.database.query(`update indexing set moved_at = now() - interval '1 hour'`);
+  await evidence.sweep();
   await areWaiting(6);
   expect(await readBy(ann, bob)).toEqual(BOB_SOON);
 }, 120_000);
@@ -83,11 +78,10 @@ test('the fair order holds when a new release reads all files again', async () =
 
 test('the fair order holds for embedding, too', async () => {
   const [, bob] = await waitingFiles();
-  const { app, database } = evidence.service;
-  await database.query(
+  await evidence.service.database.query(
     `update indexing set state = 'searchable', run = gen_random_uuid(), moved_at = now() - interval '1 hour'`,
   );
-  await app.get(SweepEvidenceProcessor).sweep();
+  await evidence.sweep();
   await eventually(async () => expect(await jobs('embed-file').getPrioritizedCount()).toBe(6));
   const cases = (await jobs('embed-file').getPrioritized()).map(({ data }) => data.caseId);
   expect(cases.indexOf(bob.caseId)).toBeLessThan(2);

@@ -5,20 +5,16 @@ import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import { type FileIndexing, filesIn, getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { jobQueue, Queues } from '@evenhand/service-kit/queues/queues';
-import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
-import type { Redis } from 'ioredis';
 import { AppModule } from '../../src/app.module.js';
 import { Config } from '../../src/config.js';
 import { readAgain } from '../../src/database/read-again.js';
-import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
 import { placeOf } from '../../src/files/places.js';
 import { embedFile } from '../../src/indexing/embed-file.job.js';
 import { IndexingRepository } from '../../src/indexing/indexing.repository.js';
 import { STORAGE, type Storage } from '../../src/storage/storage.js';
-import { SweepEvidenceProcessor } from '../../src/sweep/sweep-evidence.processor.js';
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
 
 const MODEL_FOLDER = fileURLToPath(new URL('../../../.cache/models', import.meta.url));
@@ -120,8 +116,7 @@ test.each([
 test('a file whose object is missing from the storage fails with that reason', async () => {
   const ann = anOwner();
   const id = await aWaitingFile(ann);
-  const row = await service.database.manager.findOneByOrFail(EvidenceFileEntity, { id });
-  await service.app.get<Storage>(STORAGE).remove(placeOf(row));
+  await service.app.get<Storage>(STORAGE).remove(placeOf(await evidence.rowOf(id)));
   await startWorker();
   const reason = 'This file is missing from our storage. Please upload it again.';
   await eventually(async () => expect(await fileOf(ann)).toMatchObject({ state: 'failed', reason }), 60);
@@ -130,12 +125,10 @@ test('a file whose object is missing from the storage fails with that reason', a
 test('a file whose indexing job was lost before it began is taken up by the sweep', async () => {
   const ann = anOwner();
   const id = await aWaitingFile(ann);
-  const redis = service.app.get<Redis>(REDIS);
-  await redis.del(await redis.keys(`${service.environment.REDIS_PREFIX}:*`));
+  await evidence.loseQueue();
   await service.database.query('delete from indexing where file_id = $1', [id]);
-  const uploadedAt = new Date(Date.now() - 3_600_000);
-  await service.database.manager.update(EvidenceFileEntity, { id }, { uploadedAt });
-  await service.app.get(SweepEvidenceProcessor).sweep();
+  await evidence.setAge(id, 1 / 24);
+  await evidence.sweep();
   await startWorker();
   await expectRead(ann);
 }, 120_000);

@@ -2,13 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import { type FileIndexing, getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
-import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { RealProcess } from '@evenhand/service-kit/testing/real-process';
-import type { Redis } from 'ioredis';
 import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
-import { SweepEvidenceProcessor } from '../../src/sweep/sweep-evidence.processor.js';
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
 
 const MAILS = 8_000;
@@ -100,11 +97,11 @@ test('a file is read again when its queue was lost', async () => {
   await evidence.add(ann, 'mail.mbox', mailbox());
   await inTheMiddle(ann);
   await first.kill();
-  const { app, environment, database } = evidence.service;
-  const redis = app.get<Redis>(REDIS);
-  await redis.del(await redis.keys(`${environment.REDIS_PREFIX}:*`));
-  await database.query(`update indexing set moved_at = now() - interval '1 hour' where case_id = $1`, [ann.caseId]);
-  await app.get(SweepEvidenceProcessor).sweep();
+  await evidence.loseQueue();
+  await evidence.service.database.query(`update indexing set moved_at = now() - interval '1 hour' where case_id = $1`, [
+    ann.caseId,
+  ]);
+  await evidence.sweep();
   await startWorker();
   await expectWhole(ann);
 }, 240_000);

@@ -96,21 +96,6 @@ test('a Signal export is read, as a list or one JSON line each', async () => {
   expect(await messagesOf('data.json', lines.map((line) => JSON.stringify(line)).join('\n'))).toMatchObject(expected);
 });
 
-test('a mail is read with its attachments', async () => {
-  const attachments = [{ filename: 'budget.docx', bytes: docxOf('The hockey fees are $400') }];
-  const mail = mailOf({ subject: 'Re: Fees', body: 'See the budget.', attachments });
-  expect(await read('mail.eml', mail)).toMatchObject([
-    {
-      kind: 'message',
-      source: 'email',
-      thread: 'Fees',
-      people: ['Ann <ann@example.ca>', 'Bob <bob@example.ca>'],
-      at: '2024-01-16T02:41:03.000Z',
-    },
-    { kind: 'page', path: 'mail, attachment budget.docx, paragraph 1', text: 'The hockey fees are $400' },
-  ]);
-});
-
 test('a mail is read in other charsets, with other encodings and with a mail attached', async () => {
   const forwarded = mailOf({ subject: 'Rent', body: 'It is due on Monday.' });
   const mail = [

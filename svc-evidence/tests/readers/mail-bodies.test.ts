@@ -4,30 +4,28 @@ import { messagesOf, read } from './read.js';
 const bodyOf = async (mail: string) =>
   (await read('mail.eml', `Subject: Fees\n${mail}`, 65_536)).map(({ path, text }) => [path, text]);
 
+const PLAIN = 'I owe you 900.';
+const HTML = '<p>I owe you 900.</p>';
+const PARTS = `--one\nContent-Type: text/html\n\n${HTML}\n--one--`;
+
 test.each([
-  'text',
-  'plain',
-  '"text/plain"',
-  '"text/plain"; charset=utf-8',
-  'text/markdown',
-  'text/enriched',
-  'text/x-amp-html',
-  'multipart/mixed',
-  'multipart/mixed; boundary="one"',
-  '',
-])('the body of a mail is read when its content type is "%s"', async (type) => {
-  expect(await bodyOf(`Content-Type: ${type}\n\nI owe you 900.`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
-});
-
-test('an HTML mail is recognized however its content type is written', async () => {
-  for (const type of ['"text/html"', 'text/html charset=utf-8', 'TEXT/HTML, charset=utf-8'])
-    expect(await bodyOf(`Content-Type: ${type}\n\n<p>I owe you 900.</p>`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
-});
-
-test('parts between undeclared boundaries are read as parts', async () => {
-  const parts = '--one\nContent-Type: text/html\n\n<p>I owe you 900.</p>\n--one--';
-  for (const type of ['multipart/mixed', '"multipart/mixed"; boundary=one'])
-    expect(await bodyOf(`Content-Type: ${type}\n\n${parts}`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
+  ['text', PLAIN],
+  ['plain', PLAIN],
+  ['"text/plain"', PLAIN],
+  ['"text/plain"; charset=utf-8', PLAIN],
+  ['text/markdown', PLAIN],
+  ['text/enriched', PLAIN],
+  ['text/x-amp-html', PLAIN],
+  ['multipart/mixed', PLAIN],
+  ['multipart/mixed; boundary="one"', PLAIN],
+  ['', PLAIN],
+  ['"text/html"', HTML],
+  ['text/html charset=utf-8', HTML],
+  ['TEXT/HTML, charset=utf-8', HTML],
+  ['multipart/mixed', PARTS],
+  ['"multipart/mixed"; boundary=one', PARTS],
+])('the body of a mail is read when its content type is "%s": %j', async (type, body) => {
+  expect(await bodyOf(`Content-Type: ${type}\n\n${body}`)).toEqual([['mail', 'Fees\nI owe you 900.']]);
 });
 
 const withPart = (...part: string[]) =>
