@@ -32,7 +32,7 @@ const node = {
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.data', '/dist/'],
 };
 
-/** What a page imports beside code is nothing in a test. */
+/** Styles and pictures are empty in a test. */
 const browserModules = {
   '\\.css$': '<rootDir>/deploy/local/testing/no-styles.cjs',
   '\\.(svg|png|woff2)$': '<rootDir>/deploy/local/testing/empty-file.cjs',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../places.ts';
@@ -10,7 +10,9 @@ const EXEMPT = /^packages\/(wording|family-law\/src\/clauses)\//;
 
 const listed = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT, encoding: 'utf8' });
 const under = process.argv[2] ?? '';
-const files = listed.split('\n').filter((file) => file.startsWith(under) && file && !EXEMPT.test(file));
+const files = listed
+  .split('\n')
+  .filter((file) => file && file.startsWith(under) && existsSync(join(ROOT, file)) && !EXEMPT.test(file));
 
 const findings = files.flatMap((file) => {
   const source = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
