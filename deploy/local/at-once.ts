@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * How many suites or journeys run in parallel: one more than there are cores, for each waits a quarter of its time for
- * mail, disk or a page. Four at most, because all share one Postgres, one Redis and one mailbox.
+ * Parallel suites or journeys: one more than cores, since each waits a quarter of its time for mail, disk or a page;
+ * at most four, since they share Postgres, Redis and the mailbox.
  */
 export const AT_ONCE = Math.min(4, availableParallelism() + 1);

@@ -6,7 +6,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 
 const found = (): string | undefined => NAMES.map(onPath).find((path) => path !== undefined);
 
-/** The system's Chromium, installed when we may; else nothing, after Playwright has fetched its own. */
+/** The system's Chromium, installed if permitted; undefined when Playwright has downloaded its own. */
 export const findBrowser = async (): Promise<string | undefined> => {
   const browser = process.env.CHROMIUM ?? found() ?? (installAsRoot('chromium') ? found() : undefined);
   if (browser) return browser;
@@ -17,7 +17,7 @@ export const findBrowser = async (): Promise<string | undefined> => {
   );
 };
 
-/** pdfsig and pdftotext, which the journeys read sealed agreements with. */
+/** Provides pdfsig and pdftotext for the journeys. */
 export const findPdfTools = (): void => {
   if (onPath('pdfsig') || (installAsRoot('poppler-utils') && onPath('pdfsig'))) return;
   throw new Trouble('The journeys read PDF files with pdfsig and it could not be installed: install poppler-utils.');

@@ -5,7 +5,7 @@ import { run } from './run.ts';
 import { builtWorkspaces, digestOfSources } from './sources.ts';
 import { Trouble } from './trouble.ts';
 
-/** The digest of the sources that the last whole build was made from. */
+/** Digest of the sources of the last complete build. */
 const STAMP = join(CACHE, 'built-from');
 
 const isBuiltFrom = (digest: string): boolean =>
@@ -20,19 +20,13 @@ const runTurbo = async (filters: string[]): Promise<void> => {
   if (!built.ok) throw new Trouble(`The build failed:\n${built.said.trim()}`);
 };
 
-/**
- * Builds the named workspaces and what they need. Turbo keeps results by content: what did not change is not built
- * again.
- */
+/** Builds workspaces with their dependencies. Turbo caches results by content. */
 export const buildSome = async (...workspaces: string[]): Promise<void> => {
   rmSync(STAMP, { force: true });
   await runTurbo(workspaces.map((name) => `--filter=@evenhand/${name}...`));
 };
 
-/**
- * Builds every workspace that has a build and answers the digest of its sources. Nothing is started when they are those
- * of the last build.
- */
+/** Builds every workspace; returns the digest of the sources. Skipped when the digest is unchanged. */
 export const buildAll = async (): Promise<string> => {
   const digest = digestOfSources();
   if (isBuiltFrom(digest)) return digest;

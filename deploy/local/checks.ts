@@ -43,7 +43,7 @@ const read = (file: string) => {
   }
 };
 
-/** Jest as every run of it begins, arguments of node. */
+/** Arguments of node for every Jest run. */
 export const JEST = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
@@ -52,7 +52,7 @@ export const JEST = [
 
 const ANSWERED = join(CACHE, 'answered-problems.txt');
 
-/** Whether a test of the run that follows provokes each problem that an endpoint declares. */
+/** Checks after a test run that each declared problem was provoked. */
 export const provoked = (): Step => {
   rmSync(ANSWERED, { force: true });
   return {
@@ -62,7 +62,6 @@ export const provoked = (): Step => {
   };
 };
 
-/** Jest with the given projects of jest.config.mjs. */
 export const jest = (name: string, projects: string[], more: string[] = []): Step => {
   const file = reportIn(name);
   rmSync(file, { force: true });
@@ -86,10 +85,8 @@ export const jest = (name: string, projects: string[], more: string[] = []): Ste
   };
 };
 
-/** Playwright as every run of it begins. */
 export const PLAYWRIGHT = ['test', '--config', 'e2e/playwright.config.ts'];
 
-/** The browser journeys on the built site. */
 export const journeys = (environment: Record<string, string>, only?: string): Step => {
   const file = reportIn('journeys');
   rmSync(file, { force: true });

@@ -18,7 +18,7 @@ const write = async (file: string, ending: keyof typeof forms): Promise<void> =>
   await rename(`${compressed}.new`, compressed);
 };
 
-/** Writes x.br and x.gz next to each text file that gains by it; the gateway sends what the browser can read. */
+/** Writes .br and .gz next to each text file that becomes smaller. */
 export const compress = async (files: string[]): Promise<void> => {
   const worth = files.filter((file) => WORTH_IT.test(file) && statSync(file).size >= LEAST_BYTES);
   await Promise.all(worth.flatMap((file) => [write(file, '.br'), write(file, '.gz')]));

@@ -29,10 +29,9 @@ const roleOf = (service: string): string => service.replace('-', '_');
 
 const withSchema = deployables.flatMap(({ name, schema }) => (schema ? [{ name, schema }] : []));
 
-/** The administrator's URL of the product's database. */
 export const productDatabase = (administratorUrl: string): string => inDatabase(administratorUrl, DATABASE);
 
-/** Each service's own URL of the product's database, by its name. */
+/** Database URLs by service. */
 export const databaseUrls = (administratorUrl: string, dataFolder: string): Record<string, string> =>
   Object.fromEntries(
     withSchema.map(({ name }) => {
@@ -41,7 +40,7 @@ export const databaseUrls = (administratorUrl: string, dataFolder: string): Reco
     }),
   );
 
-/** Makes the product's database and each service's role and schema. Safe to run again. */
+/** Creates the database and each service's role and schema. Idempotent. */
 export const prepareDatabase = async (administratorUrl: string, dataFolder: string): Promise<void> => {
   await connected(administratorUrl, createDatabase);
   await connected(inDatabase(administratorUrl, DATABASE), async (administrator) => {

@@ -1,22 +1,22 @@
-/** The settings of one process: its port, its schema, its keys. */
+/** Settings of one process. */
 export interface Surroundings {
   ports: Record<string, number>;
-  /** The host of each deployable; 127.0.0.1 by default. */
+  /** Host by deployable; 127.0.0.1 by default. */
   hosts?: Record<string, string>;
   stores: { redisUrl: string; smtpUrl: string };
   databaseUrl: string;
   dataFolder: string;
   publicUrl: string;
   mailFrom: string;
-  /** The built site; none in development, where the front ends serve themselves. */
+  /** The composed site; undefined in development. */
   siteFolder?: string;
   identity: { privateKey: string; publicKey: string };
-  /** Encrypts mail and events that wait to be sent. */
+  /** Encrypts mail and events in the outbox. */
   queueKey: string;
 }
 
 export interface Deployable {
-  /** The name in messages and logs, and the workspace folder unless `workspace` is another. */
+  /** Name in messages and logs; also the workspace unless `workspace` is set. */
   name: string;
   /** The service whose code, database and files this process shares. */
   workspace?: string;
@@ -24,9 +24,9 @@ export interface Deployable {
   program?: string;
   /** Its schema in Postgres and the role that owns it; none when it stores nothing. */
   schema?: string;
-  /** It streams or computes most of its time, so it keeps the usual young heap. */
+  /** Streams or computes: keeps Node's default young generation. */
   busy?: true;
-  /** Settings of the machine that reach it when they are set. */
+  /** Optional settings, passed on when set. */
   passes?: readonly string[];
   /** Settings beyond those that every deployable gets. */
   settings?: (surroundings: Surroundings) => Record<string, string>;
@@ -39,7 +39,7 @@ const addresses = ({ ports, hosts = {} }: Surroundings) =>
       .map(({ name }) => [name, `http://${hosts[name] ?? '127.0.0.1'}:${ports[name]}`]),
   );
 
-/** The stores of evidence and its index when they are not on this machine. The worker reads and writes there too. */
+/** External stores of evidence, also for the worker. */
 const evidenceStores = [
   'EVIDENCE_MASTER_KEY',
   ...['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
@@ -97,17 +97,17 @@ const gateway: Deployable = {
   }),
 };
 
-/** Everything that runs. All start side by side: until a service is ready the gateway answers for it that it is not. */
+/** All start in parallel; the gateway answers for a service that is not ready. */
 export const deployables: Deployable[] = [...services, gateway];
 
-/** What one machine runs: the first evidence worker with others after it, and everything else once. */
+/** The deployables with the given number of evidence workers. */
 export const processesWith = (evidenceWorkers: number): Deployable[] => {
   const copiesOf = (worker: Deployable): Deployable[] =>
     Array.from({ length: evidenceWorkers }, (_, at) => (at ? { ...worker, name: `${worker.name}-${at + 1}` } : worker));
   return deployables.flatMap((each) => (each.name === 'svc-evidence-worker' ? copiesOf(each) : [each]));
 };
 
-/** Settings of the machine that reach every deployable when they are set. */
+/** Optional settings of every deployable. */
 const everywhere = ['ALLOW_INSECURE', 'JOB_LOCK_SECONDS'];
 
 const passed = (name: string): [string, string][] => {
@@ -115,17 +115,16 @@ const passed = (name: string): [string, string][] => {
   return value ? [[name, value]] : [];
 };
 
-/** The folder of its code. */
 export const workspaceOf = ({ name, workspace = name }: Deployable): string => workspace;
 
 /**
- * A small young generation takes a sixth off the memory of a service that waits most of the time. Those that stream or
- * compute keep the usual size. Source maps are read in development, where the front ends serve themselves.
+ * A small young generation saves a sixth of the memory of a mostly idle service. Source maps are loaded in development
+ * only.
  */
 const nodeOptions = ({ busy }: Deployable, { siteFolder }: Surroundings): string =>
   [busy ? '' : '--max-semi-space-size=4', siteFolder ? '' : '--enable-source-maps'].join(' ').trim();
 
-/** The environment of one deployable. It gets nothing else, so a setting of the machine cannot leak into it. */
+/** The complete environment of a deployable; nothing else of the machine's environment is passed on. */
 export const environmentOf = (deployable: Deployable, around: Surroundings): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',

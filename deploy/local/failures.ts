@@ -17,7 +17,7 @@ interface JestFile {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
-/** What failed in one test file, each by its name and why. */
+/** The failures of a test file, with reasons. */
 export const failuresOfJest = ({ name, message, assertionResults }: JestFile): string[] => {
   const file = relative(ROOT, name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -27,7 +27,6 @@ export const failuresOfJest = ({ name, message, assertionResults }: JestFile): s
   );
 };
 
-/** The test files that failed, from the root. */
 export const failedFilesOfJest = (files: { name: string; status: string }[]): string[] =>
   files.filter(({ status }) => status === 'failed').map(({ name }) => relative(ROOT, name));
 
@@ -41,7 +40,7 @@ interface Suite {
   specs: { title: string; file: string; ok: boolean; tests: { results: Journey[] }[] }[];
 }
 
-/** What the page showed when a journey failed, as Playwright draws it in the context that it leaves behind. */
+/** The page snapshot that Playwright attaches to a failure. */
 const pageOf = ({ attachments }: Journey): string[] => {
   const context = attachments.find(({ name }) => name === 'error-context')?.path;
   if (!context || !existsSync(context)) return [];
@@ -55,7 +54,7 @@ const errorsOf = ({ errors }: Journey): string[] =>
     return location ? `${why}\n  at ${relative(ROOT, location.file)}:${location.line}` : why;
   });
 
-/** What failed in a file of journeys, each by its name, why and what the page showed. */
+/** The failures of a file of journeys, with reasons and page snapshots. */
 export const failuresOfJourneys = ({ suites = [], specs }: Suite): string[] => [
   ...specs
     .filter(({ ok }) => !ok)
@@ -66,7 +65,6 @@ export const failuresOfJourneys = ({ suites = [], specs }: Suite): string[] => [
   ...suites.flatMap(failuresOfJourneys),
 ];
 
-/** The journeys' files with a failure, from the root. */
 export const failedFilesOfJourneys = ({ suites = [], specs }: Suite): string[] => [
   ...specs.filter(({ ok }) => !ok).map(({ file }) => `e2e/journeys/${file}`),
   ...suites.flatMap(failedFilesOfJourneys),

@@ -6,13 +6,13 @@ const isLocal = (address: string): boolean => LOCAL.test(URL.parse(address)?.hos
 
 interface Needed {
   what: string;
-  /** How its value has to begin, one of these; any value unless given. */
+  /** Permitted beginnings of the value. */
   begins?: readonly string[];
-  /** The setting and value that leave out what it serves. */
+  /** The setting and value that make it unnecessary. */
   unless?: string;
 }
 
-/** What `npm start` brings itself on localhost, and what people elsewhere cannot do without. */
+/** Required outside localhost, where `npm start` does not provide it. */
 const needed: Record<string, Needed> = {
   PROXIES_IN_FRONT: { what: 'how many proxies are in front of the site, 0 where browsers reach it themselves' },
   SMTP_URL: { what: 'the mail server, smtps://…, for the mailbox of npm start delivers to nobody' },
@@ -38,10 +38,10 @@ const isGiven = (environment: NodeJS.ProcessEnv, name: string, { begins = [''], 
 const askFor = ([name, { what, unless }]: [string, Needed]): string =>
   `${name} is not set: ${what}${unless ? `, or ${unless} to do without` : ''}`;
 
-/** Stores that were given instead of those that run here, and how each begins or ends when it is encrypted. */
+/** Patterns of encrypted connections to external stores. */
 const encrypted: Record<string, RegExp> = { POSTGRES_URL: /[?&]sslmode=verify-full(&|$)/, REDIS_URL: /^rediss:/ };
 
-/** What is missing before people elsewhere may use an installation, one line a setting. */
+/** A line per missing setting. */
 export const missingOutsideLocalhost = (environment: NodeJS.ProcessEnv): string[] => {
   const { PUBLIC_URL = 'http://localhost' } = environment;
   if (isLocal(PUBLIC_URL)) return [];
@@ -58,10 +58,7 @@ export const missingOutsideLocalhost = (environment: NodeJS.ProcessEnv): string[
   ];
 };
 
-/**
- * Refuses to run for people elsewhere on what only one machine may do without.
- * @throws Trouble that names each setting, unless `ALLOW_INSECURE=true`
- */
+/** @throws Trouble that names each setting missing outside localhost, unless `ALLOW_INSECURE=true` */
 export const requireSafeSettings = (environment: NodeJS.ProcessEnv, tell: (sentence: string) => void): void => {
   const missing = missingOutsideLocalhost(environment);
   if (missing.length === 0) return;

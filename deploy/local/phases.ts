@@ -1,8 +1,8 @@
-/** How long each part of a start took, in the order they ended. */
+/** Durations of the phases of a start. */
 export class Phases {
   readonly taken: { name: string; seconds: number }[] = [];
 
-  /** Runs a part of the start and notes its time; parts may run side by side. */
+  /** Phases may run in parallel. */
   async time<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
     const since = performance.now();
     try {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 /** The folder of the clone. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What a run keeps: databases, mail, secrets. `DATA_FOLDER` moves it. */
+/** Persistent data: databases, mail, secrets. `DATA_FOLDER` moves it. */
 export const DATA = resolve(ROOT, process.env.DATA_FOLDER ?? '.data');
 
-/** What can be made again: tools, the composed site, logs of tests. */
+/** Reproducible files: tools, the composed site, test logs. */
 export const CACHE = resolve(ROOT, '.cache');

@@ -11,10 +11,9 @@ const listensOn = (port: number): Promise<number> =>
     });
   });
 
-/** A port that is free at this moment. */
 export const freePort = (): Promise<number> => listensOn(0);
 
-/** Throws a Trouble that names the port and the setting that moves it when something else listens there. */
+/** @throws Trouble that names the port and its setting when the port is in use */
 export const claimPort = async (port: number, setting: string): Promise<number> => {
   try {
     return await listensOn(port);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const BOOT = '/proc/sys/kernel/random/boot_id';
 
-/** Field 22 of /proc/<pid>/stat: a pid may come again, a pid with its start time does not. */
+/** Field 22 of /proc/<pid>/stat. A pid can be reused; a pid with its start time cannot. */
 const startTime = (pid: number): string | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -19,13 +19,10 @@ const identityOf = (pid: number): string | undefined => {
   return started && `${pid} ${started} ${readFileSync(BOOT, 'utf8').trim()}`;
 };
 
-/** Longer than any line. */
+/** Longer than any line of a pid file. */
 const LINE_LENGTH = 96;
 
-/**
- * Writes down which process this is, so that a later start recognises it. A file that is there is written over in its
- * place: that needs no room on a full disk.
- */
+/** Writes a pid file in place, which needs no space on a full disk. */
 export const remember = (pidFile: string, pid: number): void => {
   const file = openSync(pidFile, constants.O_WRONLY | constants.O_CREAT, 0o600);
   try {
@@ -35,7 +32,7 @@ export const remember = (pidFile: string, pid: number): void => {
   }
 };
 
-/** The process that a pid file names, when that very process still runs. */
+/** The running process of a pid file, if it is the same one. */
 export const remembered = (pidFile: string): number | undefined => {
   try {
     const line = readFileSync(pidFile, 'utf8').trim();
@@ -50,11 +47,11 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // The process ended meanwhile.
   }
 };
 
-/** Waits until the process is gone; false when the time is over. */
+/** False after the timeout. */
 const gone = async (pid: number, milliseconds: number): Promise<boolean> => {
   const started = startTime(pid);
   for (const end = Date.now() + milliseconds; Date.now() < end; await pause(25)) {
@@ -63,7 +60,7 @@ const gone = async (pid: number, milliseconds: number): Promise<boolean> => {
   return false;
 };
 
-/** Asks a process to end, and ends it when it does not within the grace. */
+/** SIGTERM, then SIGKILL after the grace period. */
 export const end = async (pid: number, graceInMilliseconds = 10_000): Promise<void> => {
   send(pid, 'SIGTERM');
   if (await gone(pid, graceInMilliseconds)) return;
@@ -71,7 +68,7 @@ export const end = async (pid: number, graceInMilliseconds = 10_000): Promise<vo
   await gone(pid, 5_000);
 };
 
-/** Ends what an earlier run left behind, and leaves the file for the next to write. True when there was something. */
+/** Ends the process of an earlier run; true when there was one. */
 export const endRemembered = async (pidFile: string, graceInMilliseconds?: number): Promise<boolean> => {
   const pid = remembered(pidFile);
   if (pid) await end(pid, graceInMilliseconds);

@@ -14,7 +14,7 @@ import { endProgram, type Supervised, supervise } from './supervisor.ts';
 
 const LOOK_EVERY = 1_000;
 
-/** Starts a server of the stack again, on its port, when it is gone, until `stopped` is aborted; settles when it has let go. */
+/** Restarts a server of the stack on its port when it dies, until `stopped` is aborted. */
 const watchStack = async (stack: Stack, stopped: AbortSignal, tell: (sentence: string) => void): Promise<void> => {
   const look = async (part: Stack['parts'][number]): Promise<void> => {
     if (stopped.aborted || existsSync(`/proc/${part.server.pid}/exe`)) return;
@@ -38,7 +38,7 @@ const choosePorts = async (all: Deployable[], sitePort: number): Promise<Record<
   return Object.fromEntries(ports);
 };
 
-/** Starts the stack and every deployable of a built product and waits until all are ready. */
+/** Starts the stack and every deployable; resolves when all are ready. */
 export const startProduct = async (
   settings: Settings & { siteFolder?: string },
   { onStop, stopped }: Stopping,
@@ -46,7 +46,7 @@ export const startProduct = async (
   phases = new Phases(),
 ): Promise<Product> => {
   const { dataFolder, publicUrl, mailFrom, mailboxPort, siteFolder, given } = settings;
-  // Inherited by all that is started from here: no other user of the machine reads what they write.
+  // umask of all child processes: files are private to this user.
   process.umask(0o077);
   const stack = await phases.time('stores', () => startStack({ dataFolder, mailboxPort, durable: true, given }));
   onStop(stack.stop);

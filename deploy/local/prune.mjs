@@ -7,7 +7,6 @@ import { join } from 'node:path';
  */
 const modules = join(import.meta.dirname, '../../node_modules');
 
-/** The folders of a package but those named. */
 const foldersBut = (folder, kept) =>
   existsSync(join(modules, folder))
     ? readdirSync(join(modules, folder), { withFileTypes: true })
@@ -17,7 +16,7 @@ const foldersBut = (folder, kept) =>
 
 const runtime = 'onnxruntime-node/bin/napi-v6';
 const unused = [
-  // Programs for other systems than this.
+  // Other platforms.
   ...foldersBut(runtime, [process.platform]),
   ...foldersBut(join(runtime, process.platform), [process.arch]),
   // Headers for compiling add-ons.

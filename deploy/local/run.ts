@@ -3,12 +3,12 @@ import { ROOT } from './places.ts';
 
 export interface Outcome {
   ok: boolean;
-  /** What it printed, standard output and errors in the order they came. */
+  /** Standard output and error, interleaved. */
   said: string;
   seconds: number;
 }
 
-/** Runs a command in the root folder and waits. `loud` passes its words on as they come. */
+/** Runs a command in the root folder. `loud` also prints its output. */
 export const run = (
   command: string,
   args: string[],

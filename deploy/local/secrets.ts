@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ONLY_THE_OWNER = 0o600;
 
-/** Reads a secret of this installation; makes it the first time. Stored under <data>/secrets, readable by its owner. */
+/** A secret of this installation, created on first use in <data>/secrets with mode 600. */
 export const secret = (
   dataFolder: string,
   name: string,

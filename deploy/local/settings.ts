@@ -10,7 +10,7 @@ const wholeNumber = (name: string, usual: number, most: number): number => {
   throw new Trouble(`${name} is not a whole number from 1 to ${most}: correct it, or leave it out for ${usual}.`);
 };
 
-/** What a person can set for a run on this machine, each by the environment variable of its name in capitals. */
+/** Settings of a run, from environment variables of the same names. */
 export const readSettings = () => {
   const site = wholeNumber('PORT', 8080, MOST_PORTS);
   return {

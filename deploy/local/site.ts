@@ -6,9 +6,8 @@ import { compress } from './compress.ts';
 import { CACHE, ROOT } from './places.ts';
 
 const ENTRY = 'remoteEntry.js';
-/** A tab that was opened before a release keeps loading the files of its version. */
+/** Tabs opened before a release load files of their version. */
 const KEEP_OLD_FILES_FOR = 7 * 24 * 60 * 60 * 1_000;
-/** Compressed copies of a file; they follow the file. */
 const COMPRESSED = /\.(br|gz)$/;
 
 const filesOf = (folder: string): string[] =>
@@ -17,10 +16,10 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** What a build has drawn is laid out page by page, and the shell's page among them. */
+/** Prerendered pages are composed separately. */
 const isLaidOutAlone = (file: string): boolean => file.startsWith('/drawn/') || file === '/index.html';
 
-/** The version of a built folder is its content: the same sources are the same version on every machine. */
+/** Content hash of a build: the same on every machine. */
 const versionOf = (folder: string): string => {
   const hash = createHash('sha256');
   for (const file of filesOf(folder)) hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file));
@@ -30,7 +29,7 @@ const versionOf = (folder: string): string => {
 const integrityOf = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** Copies what differs: a file with the same content keeps its compressed copies. */
+/** Copies changed files only, so that compressed copies stay. */
 const copyChanged = (from: string, to: string): void => {
   for (const file of filesOf(from)) {
     if (isLaidOutAlone(file.slice(from.length))) continue;
@@ -40,7 +39,7 @@ const copyChanged = (from: string, to: string): void => {
   }
 };
 
-/** Removes files that no build of the last days has written, with their compressed copies. */
+/** Removes files of old builds with their compressed copies. */
 const dropOld = (folder: string): void => {
   const limit = Date.now() - KEEP_OLD_FILES_FOR;
   for (const file of filesOf(folder)) {
@@ -62,7 +61,7 @@ const layOut = (name: string, site: string): Remote => {
 };
 
 const SITE = join(CACHE, 'site');
-/** What the site was last laid out from. */
+/** Digest of the last composed site. */
 const STAMP = join(CACHE, 'site-made-from');
 
 /**
@@ -77,7 +76,7 @@ export const composeSite = async (origin: string): Promise<string> => {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
   copyChanged(join(ROOT, 'shell/dist'), SITE);
   const builds = remotes.map((name) => join(ROOT, name, 'dist'));
-  // It needs the built contracts, which are not there when the tools start.
+  // Imported after the build.
   const { writeDrawnPages } = await import('./drawn/lay-out-drawn.ts');
   writeDrawnPages(join(ROOT, 'shell/dist'), builds, SITE, new URL(origin).origin);
   const live = Object.fromEntries(remotes.map((name) => [name, layOut(name, SITE)]));
@@ -86,7 +85,7 @@ export const composeSite = async (origin: string): Promise<string> => {
   return SITE;
 };
 
-/** The site of that build and origin: the present one when it was laid out from the same. */
+/** Composes the site unless the current one has the same inputs. */
 export const siteOf = async (build: string, origin: string): Promise<string> => {
   const from = `${build} ${origin}`;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === from && existsSync(SITE)) return SITE;

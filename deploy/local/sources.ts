@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './places.ts';
 
-/** What a build reads outside the workspaces. */
+/** Inputs of a build outside the workspaces. */
 const SHARED = ['package-lock.json', '.swcrc', 'tsconfig.base.json', 'turbo.json', 'deploy/local/compile.mjs'];
-/** What lays the built front ends out. */
+/** Code that composes the site. */
 const LAYING_OUT = ['site.ts', 'compress.ts', 'drawn/lay-out-drawn.ts', 'drawn/used-styles.ts'];
-/** What a build reads in a workspace; the same list as in turbo.json. */
+/** Inputs in a workspace; the same list as in turbo.json. */
 const READ = /^(package\.json|rsbuild.*\.config\.ts)$/;
 const FOLDERS = ['src', 'drawn', 'public'];
 
@@ -18,7 +18,6 @@ const filesBelow = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
-/** The folders of all workspaces that have a build. */
 export const builtWorkspaces = (): string[] =>
   [ROOT, join(ROOT, 'packages')]
     .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))
@@ -27,7 +26,7 @@ export const builtWorkspaces = (): string[] =>
       return folder !== ROOT && existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build;
     });
 
-/** A digest of everything that a build and the site of it are made from: the same sources give the same digest, whatever their times. */
+/** Content digest of all inputs of a build, independent of timestamps. */
 export const digestOfSources = (): string => {
   const inWorkspaces = builtWorkspaces().flatMap((folder) => [
     ...readdirSync(folder)

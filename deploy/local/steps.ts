@@ -1,18 +1,18 @@
 import { type Outcome, run } from './run.ts';
 
-/** How many facts a step showed, and how many it refuted. */
+/** Results of a step. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Of each refuted one, its name and why. */
+  /** Name and reason of each failure. */
   failures: string[];
-  /** The test files that failed, from the root. */
+  /** From the root. */
   failedFiles: string[];
-  /** The suites that took longest, longest first. */
+  /** Slowest first. */
   slowest: Suite[];
 }
 
-/** A file of tests and how long it took. */
+/** A test file and its duration. */
 export interface Suite {
   file: string;
   seconds: number;
@@ -23,23 +23,23 @@ export interface Step {
   command: string;
   args: string[];
   environment?: Record<string, string>;
-  /** Reads how many tests ran; a step without it is one fact. */
+  /** Reads the number of tests; a step without it counts as one. */
   count?: () => Counts | undefined;
-  /** The step that runs one of its test files alone. */
+  /** The step that runs one test file alone. */
   alone?: (file: string) => Step;
 }
 
 export interface Finished extends Outcome {
   step: Step;
   counts: Counts;
-  /** Test files that failed, and passed when each was run once more alone. */
+  /** Test files that passed only in their second run, alone. */
   flaky: string[];
 }
 
-/** More failed files than this are a fault of the product, not of the machine's load. */
+/** With more failed files, load is not the cause. */
 const MOST_RERUN = 5;
 
-/** What a test reports however it ends, such as which server a double replaced: each once. */
+/** Notes printed by tests, without duplicates. */
 const notesIn = (said: string): string[] => [...new Set(said.match(/^Note: .+$/gm))];
 
 const runOnce = async (step: Step): Promise<Finished> => {
@@ -49,7 +49,7 @@ const runOnce = async (step: Step): Promise<Finished> => {
     ...{ failures: [], failedFiles: [], slowest: [] },
   };
   const counted = step.count?.() ?? whole;
-  // A run that ended badly has failed, whatever its tests report (a crash in the set-up, for one).
+  // A run with a bad exit code has failed even when no test did, for example by a crash in the set-up.
   const counts = !outcome.ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
   return { ...outcome, step, counts, flaky: [] };
 };
@@ -62,13 +62,13 @@ const print = ({ step, counts, ok, seconds, said }: Finished): void => {
     process.stdout.write(`          ${seconds.toFixed(1).padStart(6)} s  ${file}\n`);
   }
   for (const note of notesIn(said)) process.stdout.write(`          ${note}\n`);
-  // All names before the first reason: the head of this output alone names what failed.
+  // Prints all names before the reasons.
   for (const each of counts.failures) process.stdout.write(`          ${each.split('\n', 1)[0]}\n`);
   for (const each of counts.failures) process.stdout.write(`\n${each}\n`);
   if (!ok) process.stdout.write(`\n${said.trim()}\n\n`);
 };
 
-/** Runs each file that failed once more, alone. When all of them pass, the step has passed. */
+/** Runs each failed file once more, alone; the step passes when all of them pass. */
 const withRerun = async (finished: Finished): Promise<Finished> => {
   const { step, counts } = finished;
   const { alone } = step;
@@ -82,23 +82,20 @@ const withRerun = async (finished: Finished): Promise<Finished> => {
   return { ...finished, ok: true, counts: { ...counts, failed: 0 }, flaky: files };
 };
 
-/** Runs one step and prints its result and its notes; when it failed, what failed and then all that it printed. */
+/** Runs a step and prints its result; on failure also the failures and the output. */
 export const runStep = async (step: Step): Promise<Finished> => {
   const finished = await runOnce(step);
   print(finished);
   return withRerun(finished);
 };
 
-/** One after the other. */
 export const inTurn = async (steps: Step[]): Promise<Finished[]> => {
   const finished: Finished[] = [];
   for (const step of steps) finished.push(await runStep(step));
   return finished;
 };
 
-/**
- * Prints what failed, the sum of all facts and which files are flaky, and ends the process: with status 1 on a failure.
- */
+/** Prints failures, totals and flaky files; exits with status 1 after a failure. */
 export const conclude = (finished: Finished[]): never => {
   const failed = finished.filter(({ counts }) => counts.failed > 0);
   if (failed.length) process.stdout.write(`\nFailed: ${failed.map(({ step }) => step.name).join(', ')}.\n`);

@@ -1,15 +1,14 @@
 import { leaveWith } from './trouble.ts';
 
 export interface Stopping {
-  /** Adds what has to be done to end a thing that has been started. */
+  /** Registers a clean-up. */
   onStop: (undo: () => Promise<unknown>) => void;
-  /** Aborted as soon as the end begins. */
+  /** Aborted when stopping begins. */
   stopped: AbortSignal;
-  /** Ends everything, last started first. Later calls wait for the first. */
+  /** Runs the clean-ups, last registered first. Later calls await the first. */
   stop: () => Promise<void>;
 }
 
-/** What has been started and has to be ended when a signal comes or the start fails. */
 const stopping = (): Stopping => {
   const undos: (() => Promise<unknown>)[] = [];
   const begun = new AbortController();
@@ -25,7 +24,7 @@ const stopping = (): Stopping => {
   return { onStop: (undo) => void undos.push(undo), stopped: begun.signal, stop };
 };
 
-/** Ends everything and the process at the first Ctrl-C or kill; npm may pass one signal on several times. */
+/** Stops at the first SIGINT or SIGTERM; npm may forward a signal several times. */
 const stopOnSignal = ({ stop, stopped }: Stopping, tell: (sentence: string) => void): void => {
   const leave = async (): Promise<void> => {
     if (stopped.aborted) return;
@@ -36,13 +35,13 @@ const stopOnSignal = ({ stop, stopped }: Stopping, tell: (sentence: string) => v
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
 };
 
-/** Starts things that run until a signal comes. When one cannot start, those that did are ended. */
+/** Runs until a signal. If a part fails to start, the started ones are stopped. */
 export const untilStopped = async (
   tell: (sentence: string) => void,
   start: (cleanup: Stopping) => Promise<void>,
 ): Promise<void> => {
   const cleanup = stopping();
-  // The reader of our output may be gone (a closed terminal, a killed test run); ending in order matters more.
+  // Ignores EPIPE from a closed terminal, so that stopping completes.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   stopOnSignal(cleanup, tell);
   try {

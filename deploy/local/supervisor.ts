@@ -13,21 +13,21 @@ const ANSWERS_WITHIN = 2_000;
 const ASK_EVERY = 100;
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 10_000;
-/** A process that lived this long, or ended in order, was well: the next wait is the first again. */
+/** After this uptime, or a clean exit, the restart delay is reset. */
 const WELL_AFTER = 30_000;
 
 export interface Program {
   name: string;
-  /** The folder it runs in, and the file there that is run. */
+  /** Working directory and program. */
   workspace: string;
   program: string;
-  /** The port on which it answers /ready. */
+  /** Port of /ready. */
   port: number;
   environment: Record<string, string>;
   dataFolder: string;
-  /** Called when the process ended without being asked and is started again. */
+  /** Called when the process died and is restarted. */
   onRestart: (sentence: string) => void;
-  /** Once it is aborted nothing is started again. */
+  /** Aborted: no more restarts. */
   stopped: AbortSignal;
 }
 
@@ -37,11 +37,11 @@ export interface Supervised {
   log: string;
 }
 
-/** What keeps a process from being ready: nothing, or a full disk alone. Then it reads, and writes once there is room. */
+/** Ready, or only the disk is full: reading still works. */
 const isWell = (status: number | undefined, body: string): boolean =>
   status === 200 || body.includes('"failed":["disk"]');
 
-/** Asked many times while the cores are busy with starting: by a plain request, which costs a tenth of `fetch`. */
+/** A plain request costs a tenth of `fetch`; polled often while the cores are busy. */
 const isReady = (port: number): Promise<boolean> =>
   new Promise((settle) => {
     const asked = get({ host: '127.0.0.1', port, path: '/ready', timeout: ANSWERS_WITHIN }, async (answer) => {
@@ -51,19 +51,19 @@ const isReady = (port: number): Promise<boolean> =>
     asked.once('timeout', () => asked.destroy()).once('error', () => settle(false));
   });
 
-/** The last thing a process wrote before it gave up. */
+/** The last lines of a log. */
 const lastWords = (log: string): string => {
   const lines = readFileSync(log, 'utf8').trim().split('\n');
   return lines.slice(-12).join('\n');
 };
 
-/** Ends a program by its pid file: one of this run, or one that an earlier run left. */
+/** Ends a program by its pid file, also one of an earlier run. */
 export const endProgram = (dataFolder: string, name: string): Promise<boolean> =>
   endRemembered(join(dataFolder, 'pids', name));
 
 /**
- * Starts one deployable, waits until it is ready, and starts it again whenever it dies until it is stopped.
- * @throws Trouble with its last words when it does not become ready.
+ * Starts a deployable, waits until it is ready, and restarts it when it dies.
+ * @throws Trouble with its last output when it does not become ready
  */
 export const supervise = async ({
   name,
@@ -89,7 +89,7 @@ export const supervise = async ({
     }
   };
 
-  /** A launch that fails, as on a full disk, is tried until it succeeds. */
+  /** Retries a failed launch, as on a full disk. */
   const launchAgain = async (): Promise<void> => {
     for (;;) {
       await pause(wait);
@@ -109,7 +109,7 @@ export const supervise = async ({
     const since = Date.now();
     const started = spawn(process.execPath, [program], {
       cwd: join(ROOT, workspace),
-      // The pipe ends with this process, however it ends: then the other stops too, for nothing would start it again.
+      // The child stops when this pipe closes, so it does not outlive its supervisor.
       env: { ...environment, STOP_WITH_INPUT: 'true' },
       detached: true,
       stdio: ['pipe', output, output],

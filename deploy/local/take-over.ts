@@ -5,13 +5,12 @@ import { endRemembered, remember } from './processes.ts';
 import type { Settings } from './settings.ts';
 import { endStack, prepareDataFolder } from './stack/stack.ts';
 
-/** The servers of the stack that keep running with their data; the mailbox starts again from its files. */
+/** Servers that keep running; the mailbox restarts from its files. */
 const TAKEN_OVER = ['redis'];
 
 /**
- * Makes this process the one that runs on a data folder. An earlier one is ended, whether it lives, was left behind or
- * was killed half-way, and so is all it had started, but for the databases.
- * @throws Trouble when the folder cannot be written or a port is taken.
+ * Makes this process the owner of a data folder. An earlier owner and its processes, except the databases, are ended.
+ * @throws Trouble when the folder is not writable or a port is in use
  */
 export const takeOver = async (settings: Settings, tell: (sentence: string) => void): Promise<void> => {
   const { dataFolder, port, mailboxPort, given } = settings;
@@ -26,7 +25,7 @@ export const takeOver = async (settings: Settings, tell: (sentence: string) => v
   if (!given.smtpUrl) await claimPort(mailboxPort, 'MAILBOX_PORT');
 };
 
-/** Throws away all that was ever entered: databases, mail, secrets. */
+/** Deletes databases, mail and secrets. */
 export const forget = async (dataFolder: string): Promise<void> => {
   await endStack(dataFolder);
   rmSync(dataFolder, { recursive: true, force: true });

@@ -4,17 +4,17 @@ import { ROOT } from './places.ts';
 
 export interface NamedTest {
   file: string;
-  /** As the file writes it: of `test.each`, with its placeholders. */
+  /** As in the source, with placeholders of `test.each`. */
   title: string;
 }
 
-/** A row of docs/threat-model.md: what an attacker does, and the tests that fail where the product gives way. */
+/** A row of docs/threat-model.md: an attack, and the tests that fail if it succeeds. */
 export interface Threat {
   attack: string;
   tests: NamedTest[];
 }
 
-/** The tests in the last column: `file: 'title'`, several behind semicolons, the file named once. */
+/** Parses `file: 'title'; 'title'; file: 'title'`. */
 const testsIn = (named: string): NamedTest[] => {
   let file = '';
   return named.split(/;\s(?=[\w./-]+\.test\.tsx?:|')/).map((part) => {
@@ -24,7 +24,7 @@ const testsIn = (named: string): NamedTest[] => {
   });
 };
 
-/** Every row that names a test, in the order of the document. */
+/** Rows that name a test, in order. */
 export const readThreats = (): Threat[] =>
   readFileSync(join(ROOT, 'docs/threat-model.md'), 'utf8')
     .split('\n')

@@ -56,7 +56,7 @@ const runPlaywright = async (command: string[], folder: string, files: string[])
   return suites.flatMap((suite) => specsIn(suite, folder));
 };
 
-/** Whether a title that ran is the named one, whose placeholders (`%s`, `$name`) match any text. */
+/** Placeholders of a title (`%s`, `$name`) match any text. */
 const isNamed = ({ file, title }: NamedTest, ran: Ran): boolean => {
   if (ran.file !== file) return false;
   const parts = title.split(/%[sdijp]|\$\w+/);
@@ -74,7 +74,7 @@ const verdictOf = ({ tests }: Threat, ran: Ran[]): 'held' | 'broken' | 'not run'
   return found.flat().every(({ ok }) => ok) ? 'held' : 'broken';
 };
 
-/** Runs the tests of every row of the threat model whose text holds the words, and prints what became of each. */
+/** Runs the tests of the matching rows of the threat model and prints each row's outcome. */
 const attack = async (words: string[]): Promise<number> => {
   const threats = readThreats().filter((threat) => words.every((word) => JSON.stringify(threat).includes(word)));
   const files = [...new Set(threats.flatMap(({ tests }) => tests.map(({ file }) => file)))];

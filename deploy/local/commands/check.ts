@@ -1,6 +1,6 @@
 import { jest, readings } from '../checks.ts';
 import { conclude, inTurn } from '../steps.ts';
 
-/** Everything that needs no database and no browser. */
+/** Checks without database and browser. */
 const [read, tested] = await Promise.all([inTurn(readings), inTurn([jest('unit tests', ['unit', 'browser'])])]);
 conclude([...read, ...tested]);

@@ -16,11 +16,11 @@ import { endProgram } from '../supervisor.ts';
 import { takeOver } from '../take-over.ts';
 import { Trouble } from '../trouble.ts';
 
-/** Packages that every service carries: a change in one of them restarts all. */
+/** A change in one of these restarts every service. */
 const SHARED = ['contracts', 'wording', 'family-law', 'service-kit', 'paper'].map((name) => `packages/${name}`);
 const QUIET_FOR = 150;
 
-/** Builds and restarts the services whose sources change. A change that does not build leaves them as they run. */
+/** Rebuilds and restarts services on change. After a failed build the old processes keep running. */
 const watchServices = (dataFolder: string, tell: (sentence: string) => void): void => {
   const names = [...new Set(deployables.map(workspaceOf))];
   const changed = new Set<string>();
@@ -51,7 +51,7 @@ const watchServices = (dataFolder: string, tell: (sentence: string) => void): vo
   }
 };
 
-/** Starts one front end's own development server, which builds at each change and updates open pages. */
+/** Starts a front end's development server with hot updates. */
 const serveFrontEnd = async (name: string, dataFolder: string): Promise<{ name: string; port: number }> => {
   const port = await freePort();
   const log = join(dataFolder, 'logs', `${name}.log`);
@@ -70,7 +70,7 @@ const serveFrontEnd = async (name: string, dataFolder: string): Promise<{ name: 
 
 const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
-/** The product with watch: services are built and restarted, open pages are updated, at each change of a source. */
+/** The product with watch mode. */
 const dev = async (cleanup: Stopping): Promise<void> => {
   const settings = readSettings();
   requireSafeSettings(process.env, tell);

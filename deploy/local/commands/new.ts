@@ -7,7 +7,7 @@ import { leaveWith, Trouble } from '../trouble.ts';
 const writeNew = async ([kind, area = '', noun = '']: string[]): Promise<void> => {
   if (kind !== 'slice') throw new Trouble('Say what to write: npm run new -- slice <service> <noun>');
   const files = writeSlice(ROOT, { area, noun }, new Date());
-  // The order of imports depends on the noun.
+  // Sorts imports, whose order depends on the noun.
   spawnSync('biome', ['check', '--write', ...files], { cwd: ROOT });
   const steps = [
     'packages/contracts/src/endpoints.ts      import the contract and add it to the areas',

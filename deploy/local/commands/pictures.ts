@@ -19,7 +19,7 @@ const option = (name: string): string | undefined =>
 const answers = async (settings: Settings): Promise<boolean> =>
   (await fetch(`http://localhost:${settings.port}/ready`).catch(() => null))?.ok ?? false;
 
-/** The product that runs on PORT, else a separate one that the next run removes. */
+/** The product on PORT, or a temporary one. */
 const startUnlessThere = async (settings: Settings): Promise<ChildProcess | null> => {
   if (await answers(settings)) return null;
   const child = spawn(process.execPath, [join(ROOT, 'deploy/local/bootstrap.mjs'), 'start', '--fresh'], {

@@ -47,7 +47,7 @@ const start = async (cleanup: Stopping): Promise<void> => {
   tell('Starting …');
   const product = await startProduct({ ...settings, siteFolder }, cleanup, tell, phases);
   report(settings, product, (performance.now() - since) / 1_000, phases);
-  // It is built with the rest, so it is not there when this file is loaded.
+  // Imported after the build.
   const { giveBackMemory } = await import('@evenhand/service-kit/start/give-back-memory');
   giveBackMemory();
 };

@@ -7,7 +7,7 @@ import { ROOT } from '../places.ts';
 import { conclude, type Finished, inTurn } from '../steps.ts';
 import { leaveWith } from '../trouble.ts';
 
-/** What the journeys need next to the product: a browser, and the tools that read a sealed PDF. */
+/** Installs browser and PDF tools for the journeys. */
 const prepareJourneys = async (): Promise<Record<string, string>> => {
   findPdfTools();
   const browser = await findBrowser();

@@ -10,7 +10,7 @@ import { leaveWith, Trouble } from '../trouble.ts';
 
 const PROGRAM = 'dist/why/why.js';
 
-/** Prints what each service keeps of a mailed link: whether it works, when and why it ended, and its refusals. */
+/** Prints what each service stores about a mailed link: validity, end, reason and refusals. */
 const why = async (question: string | undefined): Promise<void> => {
   if (!question) throw new Trouble('Usage: npm run why -- <link, token, mail address, or id of link, person or case>');
   const { dataFolder, given } = readSettings();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Deployable, deployables, environmentOf, workspaceOf } from '../deployables.ts';
 import { readPartSecrets } from './part-secrets.ts';
 
-/** The gateway sends no mail and gets no address of a mail server. Other settings are passed on by their name. */
+/** Settings passed on by name; the gateway gets no mail server. */
 const Given = z.object({
   PUBLIC_URL: z.url(),
   REDIS_URL: z.url(),
@@ -13,14 +13,14 @@ const Given = z.object({
 const SERVICE_PORT = 4000;
 const SITE_PORT = 8080;
 
-/** The deployable of a name. Throws when there is none, naming those there are. */
+/** @throws when no deployable has the name */
 export const deployableNamed = (name: string): Deployable => {
   const found = deployables.find((each) => each.name === name);
   if (found) return found;
   throw new Error(`Name the part to run: ${deployables.map((each) => each.name).join(', ')}.`);
 };
 
-/** The settings of one deployable in its container: those that `npm start` gives it, with the other containers' names. */
+/** The settings of `npm start` with the container's host names. */
 export const containerEnvironment = (
   deployable: Deployable,
   given: Record<string, string | undefined>,

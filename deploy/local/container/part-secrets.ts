@@ -7,7 +7,7 @@ import { deployables, workspaceOf } from '../deployables.ts';
 import { identityKeys } from '../identity-keys.ts';
 import { secret } from '../secrets.ts';
 
-/** What one part alone may read: the gateway the private key, a service the address of its schema. */
+/** Secrets of one container: the gateway's private key, or a service's database URL. */
 const PartSecrets = z.object({
   identity: z.object({ privateKey: z.string(), publicKey: z.string() }),
   databaseUrl: z.string(),
@@ -17,7 +17,7 @@ type PartSecrets = z.infer<typeof PartSecrets>;
 
 const fileOf = (installation: string, part: string): string => join(installation, part, 'secrets.json');
 
-/** Makes the secrets of an installation at first, and writes each part's own into its folder. Safe to run again. */
+/** Creates the secrets if missing and writes each container's share into its folder. Idempotent. */
 export const writePartSecrets = (
   installation: string,
   { POSTGRES_URL = '', QUEUE_KEY }: Record<string, string | undefined>,

@@ -5,7 +5,7 @@ import { workspaceOf } from '../deployables.ts';
 import { CACHE, ROOT } from '../places.ts';
 import { containerEnvironment, deployableNamed } from './container-environment.ts';
 
-/** `node deploy/local/container/run.ts svc-auth` runs one deployable in this process, with the settings of its container. */
+/** `node deploy/local/container/run.ts svc-auth` runs a deployable in this process. */
 const deployable = deployableNamed(process.argv[2] ?? '');
 const environment = containerEnvironment(deployable, process.env, {
   installation: '/installation',

@@ -1,4 +1,4 @@
-/** What two people who do not exist wrote to each other, month after month, as WhatsApp exports it. */
+/** An invented conversation, as exported by WhatsApp. */
 const TALK = [
   ['Alex', 'I paid the daycare for this month, 850 dollars. Half of it is yours.'],
   ['Sam', 'I will send you 425 dollars on Friday.'],
@@ -45,7 +45,6 @@ the fee for the summer camp is 620 dollars for each child. It is due by 5 June.
 A receipt for your taxes comes in the fall.
 `;
 
-/** The files of the sample case: a conversation, a note and a mail. */
 export const evidenceFiles = [
   { name: 'WhatsApp Chat with Sam Sample.txt', mime: 'text/plain', content: `${chat.join('\n')}\n` },
   { name: 'Parents evening.txt', mime: 'text/plain', content: notes },

@@ -9,7 +9,7 @@ import { sampleRecord } from './sample-case.ts';
 import { Kept, upload } from './upload.ts';
 import { Visitor } from './visitor.ts';
 
-/** How each of the two gets in. The partner has no account: a link that works once, and a code by mail. */
+/** How each signs in. The partner has no account: a single-use link and a mailed code. */
 export interface SampleCase {
   readonly email: string;
   readonly password: string;
@@ -19,7 +19,7 @@ export interface SampleCase {
 
 const READING_MS = 120_000;
 
-/** Two invented people, their case under review by the partner, made through the public API. */
+/** Creates an invented case under review, through the public API. */
 export const fillCase = async (settings: Settings): Promise<SampleCase> => {
   const mark = randomBytes(3).toString('hex');
   const [email, partnerEmail] = [`alex-${mark}@example.test`, `sam-${mark}@example.test`];
@@ -89,7 +89,7 @@ async function invite(alex: Visitor, partnerEmail: string): Promise<void> {
   await alex.call('POST', '/api/invitation', { partnerEmail, message: '' });
 }
 
-/** Opens the link as the partner does. It then is used up, so another is asked for, to sign in with. */
+/** Opens the partner's link, which uses it, and requests another. */
 async function readAsPartner(settings: Settings, partnerEmail: string): Promise<string> {
   const sam = new Visitor(settings);
   const token = linkIn(await nextMail(settings, partnerEmail, 'A document for you to read')).hash.slice(1);
@@ -102,7 +102,7 @@ async function readAsPartner(settings: Settings, partnerEmail: string): Promise<
   return linkIn(await nextMail(settings, partnerEmail, 'Your new link')).href;
 }
 
-/** Waits until everything is found, by words and by meaning. On a busy machine embedding may end later. */
+/** Waits until all files are searchable; embedding may end later. */
 async function evidenceRead(alex: Visitor): Promise<void> {
   const Status = z.object({ counts: z.record(z.string(), z.number()) });
   const settled = async () => {

@@ -1,6 +1,6 @@
 const ON = '2026-11-01T05:00:00.000Z';
 
-/** What the two of the sample case own, owe and earn; amounts in dollars, as the API takes them. */
+/** Amounts in dollars. */
 export const assets = [
   {
     category: 'real_estate',
@@ -99,7 +99,7 @@ export const incomes = [
 
 const statement = (account: string, balance: string) => `Statement of the account\n${account}\nBalance ${balance}\n`;
 
-/** Papers that show some of it; `shows` are the names of assets. */
+/** `shows` are names of assets. */
 export const documents = [
   {
     type: 'bank_statement',

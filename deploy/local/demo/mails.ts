@@ -21,11 +21,10 @@ const mailsTo = async ({ mailboxPort }: Settings, person: string, subject: strin
     .sort((one, other) => one.time.localeCompare(other.time));
 };
 
-/** How many mails with a subject a person has so far. */
 export const mailCount = async (settings: Settings, person: string, subject: string): Promise<number> =>
   (await mailsTo(settings, person, subject)).length;
 
-/** The newest mail to a person with a subject, once there are more of them than `before`. */
+/** The newest mail with a subject, once there are more than `before`. */
 export const nextMail = async (settings: Settings, person: string, subject: string, before = 0): Promise<string> => {
   for (const last = Date.now() + PATIENCE_MS; Date.now() < last; await pause(200)) {
     const mails = await mailsTo(settings, person, subject);
@@ -37,7 +36,7 @@ export const nextMail = async (settings: Settings, person: string, subject: stri
   );
 };
 
-/** The first address of the site in a mail. */
+/** The first URL in a mail. */
 export const linkIn = (text: string): URL => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
 
 export const codeIn = (text: string): string => /^\s+(\d{6})$/m.exec(text)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 
-/** An invented couple: married, two children, a home they own together, and incomes the tables cover. */
+/** An invented married couple with two children, a joint home, and incomes within the tables. */
 export const sampleRecord = (userEmail: string) =>
   ({
     userName: 'Alex Example',

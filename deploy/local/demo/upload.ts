@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Visitor } from './visitor.ts';
 
-/** What a call answers that keeps something. */
 export const Kept = z.object({ id: z.string() });
 
 const Presigned = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
@@ -12,7 +11,7 @@ interface SampleFile {
   readonly content: string;
 }
 
-/** Sends a file and gives the id it is kept under. */
+/** Uploads a file; returns its id. */
 export const upload = async (
   alex: Visitor,
   { name, mime, content }: SampleFile,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import { Trouble } from '../trouble.ts';
 
-/** Someone at the running site: calls it as a browser would, and keeps the cookies it sets. */
+/** A client with cookies. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #settings: Settings;
@@ -21,7 +21,6 @@ export class Visitor {
     return text === '' ? undefined : JSON.parse(text);
   }
 
-  /** Submits a form to the address that its page gives. */
   async sendForm(url: string, form: FormData): Promise<void> {
     const { pathname, search } = new URL(url);
     await this.#send(`${pathname}${search}`, { method: 'POST', body: form });

@@ -9,12 +9,11 @@ import { ROOT } from '../places.ts';
 export interface Rooms {
   gateway: number;
   shell: number;
-  /** The port of each remote's development server, by its name. */
+  /** Development server ports by remote. */
   remotes: Record<string, number>;
 }
 
 const ENTRY = 'remoteEntry.js';
-/** The name of the version that changes at every keystroke. */
 const VERSION = 'dev';
 
 const OF_THE_GATEWAY = /^\/(api|live|ready)(\/|\?|$)/;
@@ -30,7 +29,7 @@ const integrityOf = async (port: number): Promise<string> => {
 const pathsOf = (name: string): string[] =>
   JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')).evenhand.paths;
 
-/** The content of /remotes.json: the development servers that run. */
+/** /remotes.json for the running development servers. */
 const remotesNow = async ({ remotes }: Rooms): Promise<Remotes> => {
   const rows = Object.entries(remotes).map(async ([name, port]) => {
     const entry = `/remotes/${name}/${VERSION}/${ENTRY}`;
@@ -65,7 +64,7 @@ const answer = async (rooms: Rooms, incoming: IncomingMessage, response: ServerR
   incoming.pipe(onward);
 };
 
-/** Forwards a web socket, on which the shell's development server reports changes. */
+/** Proxies the web socket of hot updates. */
 const passSocket = (rooms: Rooms, incoming: IncomingMessage, socket: Duplex): void => {
   const onward = pass(rooms, incoming);
   onward.once('upgrade', (back, far) => {
@@ -77,7 +76,7 @@ const passSocket = (rooms: Rooms, incoming: IncomingMessage, socket: Duplex): vo
   onward.end();
 };
 
-/** One origin in development: the API from the gateway, pages from the shell's server, remotes from theirs. */
+/** One origin in development: proxies the API, the shell and the remotes. */
 export const openFrontDoor = (port: number, rooms: Rooms): Promise<void> => {
   const door = createServer((incoming, response) => {
     answer(rooms, incoming, response).catch((error) => response.writeHead(502).end(String(error)));

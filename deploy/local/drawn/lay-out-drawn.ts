@@ -10,14 +10,14 @@ interface Part {
   styles: string;
 }
 
-/** The frame whose place in the navigation is the page's own, or that of the page above it. */
+/** The frame with the page, or the page above it, marked in the navigation. */
 const frameFor = ({ frames }: DrawnFrame, path: string): string => {
   const place = Object.keys(frames).find((each) => each === path || (each !== '/' && path.startsWith(`${each}/`)));
   const name = place ?? '/elsewhere';
   return (frames[name] ?? '').replaceAll(`href="${name}?`, `href="${path}?`);
 };
 
-/** Public pages may be fetched before they are asked for; what has a query may do something, so it may not. */
+/** Prefetches public pages, but no address with a query, which may have an effect. */
 const speculationRules = (paths: readonly string[]): string =>
   JSON.stringify({
     prefetch: [
@@ -25,7 +25,7 @@ const speculationRules = (paths: readonly string[]): string =>
     ],
   });
 
-/** One drawn page as it is served: readable as it is, with the application in reach. */
+/** A prerendered page with the application's scripts. */
 const composePage = (frame: DrawnFrame, { path, head, main, styles }: Part, paths: readonly string[]): string => {
   const body = frameFor(frame, path).replace(PAGE_MARK, () => main);
   const { scripts, styles: sheets } = frame.app;
@@ -49,7 +49,7 @@ const readDrawn = (dist: string): DrawnPages | null => {
   return existsSync(file) ? DrawnPages.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 };
 
-/** Writes what differs, so that compressed copies of the rest stay. */
+/** Skips unchanged files, so that their compressed copies stay. */
 const write = (file: string, content: string): void => {
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
   mkdirSync(dirname(file), { recursive: true });

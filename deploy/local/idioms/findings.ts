@@ -22,7 +22,7 @@ const IDIOM = new RegExp(`\\b(?:${WORDS}|${PHRASES.join('|').replaceAll(' ', '\\
 /** The idioms in a text, in its order. */
 export const idiomsIn = (text: string): string[] => text.match(IDIOM) ?? [];
 
-/** The words of an identifier, apart: `rowsInIt` -> `rows In It`. */
+/** `rowsInIt` becomes `rows In It`. */
 const wordsOf = (identifier: string): string =>
   identifier.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').replaceAll('_', ' ');
 
@@ -34,7 +34,7 @@ interface Text {
 
 const TITLED = new Set(['describe', 'it', 'test']);
 
-/** The function that a call such as `test.each(table)(title)` starts from. */
+/** The root identifier of a call such as `test.each(table)(title)`. */
 const rootOf = (called: ts.Expression): string => {
   if (ts.isIdentifier(called)) return called.text;
   if (ts.isPropertyAccessExpression(called) || ts.isCallExpression(called)) return rootOf(called.expression);
@@ -70,7 +70,6 @@ const commentsAround = (node: ts.Node, { text }: ts.SourceFile): ts.CommentRange
   ];
 };
 
-/** The comments, test titles and exported names of a module, each with its line. */
 const textsOf = (source: ts.SourceFile): Text[] => {
   const found = new Map<string, Text>();
   const add = (kind: Text['kind'], pos: number, text: string): void => {
@@ -87,7 +86,7 @@ const textsOf = (source: ts.SourceFile): Text[] => {
   return [...found.values()];
 };
 
-/** Each text of a module that has an idiom, with its line. */
+/** The texts with idioms, as `line: kind: idioms: text`. */
 export const findingsIn = (source: ts.SourceFile): string[] =>
   textsOf(source).flatMap(({ kind, line, text }) => {
     const idioms = idiomsIn(kind === 'exported name' ? wordsOf(text) : text);

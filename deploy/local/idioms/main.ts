@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { ROOT } from '../places.ts';
 import { findingsIn } from './findings.ts';
 
-/** What people read on screen and in the agreement has its own style. */
+/** Texts for the couple. */
 const EXEMPT = /^packages\/(wording|family-law\/src\/clauses)\//;
 
 const listed = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT, encoding: 'utf8' });

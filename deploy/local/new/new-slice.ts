@@ -11,7 +11,7 @@ export interface Slice {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const pluralOf = (noun: string): string => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
-/** Which template becomes which file. */
+/** Files by template. */
 const filesOf = (area: string, noun: string, nouns: string, stamp: string): Record<string, string> => ({
   contract: `packages/contracts/src/${area}/${nouns}.ts`,
   controller: `svc-${area}/src/${nouns}/${nouns}.controller.ts`,

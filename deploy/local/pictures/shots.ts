@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Who looks at a page: a visitor, the person who started the case, or the partner with their link. */
+/** A visitor, the owner, or the partner with a link. */
 export type Viewer = 'visitor' | 'owner' | 'partner';
 
 export interface Shot {
   readonly name: string;
   readonly viewer: Viewer;
   readonly path: string;
-  /** What is done on the page before it is worth a picture. */
+  /** Actions before the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -52,7 +52,6 @@ const decline = async (page: Page): Promise<void> => {
 
 const parenting = '/intake?step=children-and-parenting&about=schedule';
 
-/** The pictures that the documentation shows. */
 export const shown: readonly Shot[] = [
   { name: 'home', viewer: 'visitor', path: '/' },
   { name: 'child-support', viewer: 'visitor', path: '/calculators/child-support', prepare: calculate },
@@ -67,7 +66,6 @@ export const shown: readonly Shot[] = [
 const named = (viewer: Viewer, paths: readonly string[]): Shot[] =>
   paths.map((path) => ({ name: path.slice(1).replaceAll(/[^\w]+/g, '-'), viewer, path }));
 
-/** Each calculator, and the page that leads to them. */
 export const calculators = [
   '/calculators',
   '/calculators/child-support',
@@ -80,7 +78,6 @@ export const calculators = [
   '/calculators/income-tax',
 ];
 
-/** Every page of the site that the sample case has something on. */
 export const every: readonly Shot[] = [
   ...shown,
   ...named('visitor', [
@@ -135,7 +132,7 @@ export const every: readonly Shot[] = [
   { name: 'finances-add-asset', viewer: 'owner', path: '/financial-tracker', prepare: openIn('Assets', 'Add Asset') },
 ];
 
-/** Dialogs of the same make as those above: worth a look by eye, which the journeys walk through in their own way. */
+/** Further dialogs, which the journeys do not photograph. */
 export const dialogs: readonly Shot[] = [
   { name: 'finances-add-debt', prepare: openIn('Debts', 'Add Debt') },
   { name: 'finances-add-income', prepare: openIn('Overview', 'Add Income') },

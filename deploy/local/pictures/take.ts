@@ -12,7 +12,7 @@ export interface Look {
   readonly width: number;
   readonly height: number;
   readonly scheme: 'light' | 'dark';
-  /** The page to its end, or what fits a screen. */
+  /** The full page, or the viewport. */
   readonly whole: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Album {
   readonly nameOf: (shot: Shot, look: Look) => string;
 }
 
-/** Opens each page as who may see it and keeps a picture of it in each look; gives the names of those that failed. */
+/** Takes each screenshot in each look; returns the names of those that failed. */
 export const takePictures = async (settings: Settings, sample: SampleCase, album: Album): Promise<string[]> => {
   const executablePath = await findBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
@@ -95,9 +95,9 @@ async function inLook(browser: Browser, settings: Settings, state: State, turn: 
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await shot.prepare?.(page);
       await page.waitForFunction('document.fonts.status === "loaded" && !document.querySelector("[aria-busy=true]")');
-      // Answers that come after the first ones, such as the sheet next to a question.
+      // For late responses, such as the agreement sheet next to a question.
       await page.waitForTimeout(1_000);
-      // A dialog is placed in the window, not on the page.
+      // A dialog is fixed to the viewport.
       const fullPage = look.whole && (await page.getByRole('dialog').count()) === 0;
       await page.screenshot({ path: join(album.folder, `${name}.png`), fullPage });
     } catch (error) {

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { check } from 'recheck';
 import type { Pattern } from './literals.ts';
 
-/** Long enough for a quadratic pattern to take longer than LIMIT_MS, and for a linear one not to. */
+/** Characters; a quadratic pattern exceeds LIMIT_MS, a linear one does not. */
 const LONG = 100_000;
 const LIMIT_MS = 200;
 
@@ -11,7 +11,7 @@ interface Attack {
   suffix: string;
 }
 
-/** The text of an attack, pumped up to about so many characters. */
+/** The attack string of about the given length. */
 const textOf = ({ pumps, suffix }: Attack, characters: number): string => {
   const fixed = suffix.length + pumps.reduce((sum, { prefix }) => sum + prefix.length, 0);
   const each = Math.max(0, characters - fixed) / pumps.length;
@@ -19,7 +19,7 @@ const textOf = ({ pumps, suffix }: Attack, characters: number): string => {
   return pumped.join('') + suffix;
 };
 
-/** Milliseconds that V8 takes to look for the pattern in a text; Infinity when it was stopped. */
+/** V8's matching time in milliseconds; Infinity after the timeout. */
 const timeOf = (source: string, flags: string, text: string): number => {
   const context = createContext({ pattern: new RegExp(source, flags.replace('g', '')), text });
   const since = performance.now();
@@ -33,7 +33,7 @@ const timeOf = (source: string, flags: string, text: string): number => {
 
 const SEARCH = { randomSeed: 1, timeout: 120_000, attackTimeout: null, incubationTimeout: null };
 
-/** Why a pattern is refused, or undefined. An attack that recheck finds counts when V8 is slow on it too. */
+/** The reason of a refusal, or undefined. An attack counts only if V8 is slow on it too. */
 export const weaknessOf = async ({ source, flags, longest }: Pattern): Promise<string | undefined> => {
   const found = await check(source, flags, SEARCH);
   if (found.status === 'safe') return undefined;

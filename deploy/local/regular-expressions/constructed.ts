@@ -5,7 +5,7 @@ import { fromSource } from '../../../packages/service-kit/src/testing/from-sourc
 import { ROOT } from '../places.ts';
 import type { Pattern } from './literals.ts';
 
-/** Prints each pattern that a module constructs while it loads, as a line of JSON; those of its imports are left out. */
+/** Loads modules and prints the patterns that they construct themselves, a JSON line each. */
 const RECORDER = `
 const seen = [];
 globalThis.RegExp = new Proxy(RegExp, {

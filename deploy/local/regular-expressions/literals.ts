@@ -9,7 +9,7 @@ export interface Pattern {
   place: string;
   source: string;
   flags: string;
-  /** The longest text that reaches it, in characters; undefined where nothing bounds it. */
+  /** Bound of the input in characters; undefined if unbounded. */
   longest?: number;
 }
 
@@ -25,14 +25,13 @@ const globbed = (pattern: string): string[] => {
   return inner.split(',').flatMap((each) => globbed(pattern.replace(whole, each)));
 };
 
-/** The TypeScript files that run in the product, from the root. */
 export const productFiles = (): string[] => {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...CODE.flatMap(globbed)];
   const listed = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return listed.split('\n').filter((file) => file && !TEST.test(file));
 };
 
-/** The bound that a comment of the statement, or one directly before the pattern, gives for its input. */
+/** Comments of the enclosing statement that can declare a bound. */
 const inputOf = (node: ts.Node, file: ts.SourceFile): string[] => {
   const comments: string[] = [];
   for (let at: ts.Node | undefined = node; at && !ts.isSourceFile(at); at = at.parent) {
@@ -70,5 +69,4 @@ const literalsOf = (file: string): Pattern[] => {
   return patterns;
 };
 
-/** Every regular expression literal over text that comes from outside. */
 export const patternsIn = (files: string[]): Pattern[] => files.flatMap(literalsOf);

@@ -12,23 +12,23 @@ const PROGRAM = join(dirname(fileURLToPath(import.meta.resolve('maildev'))), 'bi
 
 export interface MailboxSettings {
   dataFolder: string;
-  /** The port of the mailbox's web page; the caller has made sure that it is free. */
+  /** Port of the web interface; checked by the caller. */
   webPort: number;
-  /** The port it takes mail on; any free one by default. */
+  /** SMTP port; any free one by default. */
   port?: number;
 }
 
-/** It loads for a second and is needed from the first mail on: `ready` settles when it takes mail. */
+/** `ready` resolves when SMTP is accepted, about a second after the start. */
 export interface Mailbox extends Server {
   ready: Promise<void>;
 }
 
-/** Small young heap: it keeps little and would else grow to 180 MB. What it seldom needs is not loaded at the start. */
+/** Small young generation: the heap would otherwise grow to 180 MB. Rarely used modules are loaded lazily. */
 const OPTIONS = ['--max-semi-space-size=1', '--import', new URL('mailbox-parts.mjs', import.meta.url).href];
 
 /**
- * A mail server that delivers no mail: what the product sends is read on its web page. Mail is kept on disk; its log
- * names no addresses, as no log does.
+ * A mail server that delivers nothing; mail is stored on disk and shown in its web interface. Its log contains no
+ * addresses.
  */
 export const startMailbox = async ({ dataFolder, webPort, port: wanted }: MailboxSettings): Promise<Mailbox> => {
   const pidFile = join(dataFolder, 'pids', 'mailbox');
@@ -54,7 +54,7 @@ export const startMailbox = async ({ dataFolder, webPort, port: wanted }: Mailbo
     throw new Trouble(`The mailbox could not start: read ${log}.`);
   };
   const ready = waitUntilReady();
-  // The one who waits for `ready` gets the failure; until then it is not an unhandled rejection.
+  // Prevents an unhandled rejection; callers of `ready` get the failure.
   ready.catch(() => undefined);
   return { url: `smtp://127.0.0.1:${port}`, port, pid, stop: () => end(pid), ready };
 };

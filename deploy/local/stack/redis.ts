@@ -11,7 +11,7 @@ import { answersOn } from './waiting.ts';
 
 export interface RedisSettings {
   dataFolder: string;
-  /** The port to take when the server is not running already; any free one by default. */
+  /** Any free port by default; ignored when the server runs already. */
   port?: number;
   durable: boolean;
 }
@@ -38,7 +38,7 @@ const find = (): Program => {
   );
 };
 
-/** The port written down for a server that runs already. */
+/** The port in the configuration of a running server. */
 const portIn = (configuration: string): number => {
   const text = existsSync(configuration) ? readFileSync(configuration, 'utf8') : '';
   return Number(/^port (\d+)$/m.exec(text)?.[1] ?? 0);
@@ -50,7 +50,7 @@ const configure = (configuration: string, folder: string, port: number, password
   writeFileSync(configuration, [...place, ...keeping, 'maxmemory-policy noeviction', ''].join('\n'), { mode: 0o600 });
 };
 
-/** Redis with everything it holds on disk (append-only file): started, or found running from an earlier run. */
+/** Starts or reuses Redis with an append-only file. */
 export const startRedis = async ({ dataFolder, durable, port: wanted }: RedisSettings): Promise<Server> => {
   const folder = join(dataFolder, 'redis');
   const pidFile = join(dataFolder, 'pids', 'redis');

@@ -1,4 +1,4 @@
-/** A server of the stack that runs: where it answers, which process it is, how to end it. */
+/** A running server: address, process, and how to end it. */
 export interface Server {
   url: string;
   port: number;

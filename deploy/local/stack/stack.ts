@@ -9,33 +9,33 @@ import type { Server } from './server.ts';
 
 export interface StackSettings {
   dataFolder: string;
-  /** The port of the mailbox's web page, free at this moment. */
+  /** Port of the mailbox's web interface; checked by the caller. */
   mailboxPort: number;
   durable: boolean;
-  /** Servers that exist already; what is given here is used and not started. */
+  /** External servers, used instead of starting one. */
   given?: { postgresUrl?: string; redisUrl?: string; smtpUrl?: string };
 }
 
 type Part = 'postgres' | 'redis' | 'mailbox';
 
-/** The stores of the services. `postgresUrl` is the administrator's; services get roles with their own schema. */
+/** `postgresUrl` is the administrator's; services get roles with their own schema. */
 export interface Stack {
   postgresUrl: string;
   redisUrl: string;
   smtpUrl: string;
-  /** The web page of the mailbox; undefined when mail is sent to a real server. */
+  /** Web interface of the mailbox; undefined with an external mail server. */
   mailboxUrl?: string;
-  /** The parts that run here, and how to start each again in its place. */
+  /** The servers that run here, each with its restart. */
   parts: { name: Part; server: Server; restart: () => Promise<Server> }[];
-  /** Settles when the mailbox takes mail, which is later than the rest. */
+  /** Resolves when the mailbox accepts mail, later than the other servers. */
   mailboxReady: Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** No other user of the machine may enter: it holds databases, mail and keys. */
+/** Mode of the data folder: it contains databases, mail and keys. */
 const ONLY_THE_OWNER = 0o700;
 
-/** Makes the folders every run needs. Throws a Trouble when this user may not write there. */
+/** @throws Trouble when the folders cannot be created */
 export const prepareDataFolder = (dataFolder: string): void => {
   try {
     mkdirSync(dataFolder, { recursive: true, mode: ONLY_THE_OWNER });
@@ -48,7 +48,7 @@ export const prepareDataFolder = (dataFolder: string): void => {
   }
 };
 
-/** Starts Postgres, Redis and the mailbox on one data folder, or finds them running there. */
+/** Starts or reuses Postgres, Redis and the mailbox of a data folder. */
 export const startStack = async ({ dataFolder, mailboxPort, durable, given = {} }: StackSettings): Promise<Stack> => {
   prepareDataFolder(dataFolder);
   let opening: Mailbox | undefined;
@@ -87,7 +87,7 @@ export const startStack = async ({ dataFolder, mailboxPort, durable, given = {} 
   };
 };
 
-/** Ends a stack whose starter is gone and whose data is no longer needed. */
+/** Ends a stack of an earlier run. */
 export const endStack = async (dataFolder: string): Promise<void> => {
   const pids = join(dataFolder, 'pids');
   await Promise.all(['redis', 'mailbox'].map((name) => endRemembered(join(pids, name), 500)));

@@ -10,14 +10,14 @@ const run = (command: string, args: string[], cwd?: string): boolean =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   }).status === 0;
 
-/** Where a program is on the PATH, if anywhere. */
+/** The path of a program on the PATH. */
 export const onPath = (program: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(':')
     .map((folder) => join(folder, program))
     .find((file) => existsSync(file));
 
-/** Installs packages of the system as root. False when that is not possible here. RUNLEVEL=1: no service is started. */
+/** False when not permitted. RUNLEVEL=1 prevents services from being started. */
 export const installAsRoot = (...packages: string[]): boolean => {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
   const install = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);

@@ -8,7 +8,7 @@ const connects = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Waits until the port accepts connections; false when the time is over or `alive` returns false. */
+/** False after the timeout or when `alive` returns false. */
 export const answersOn = async (port: number, milliseconds: number, alive = () => true): Promise<boolean> => {
   for (const last = Date.now() + milliseconds; ; await pause(25)) {
     if (await connects(port)) return true;

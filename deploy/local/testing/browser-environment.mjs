@@ -1,9 +1,6 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
 
-/**
- * What every browser has and jsdom lacks, taken from Node. AbortController and the fetch family come together: one
- * half from jsdom and one from Node refuse each other.
- */
+/** Browser APIs that jsdom lacks, from Node. AbortController and fetch must come from the same implementation. */
 const fromNode = {
   TextEncoder,
   TextDecoder,
@@ -23,7 +20,7 @@ const fromNode = {
   AbortSignal,
   MessagePort,
   BroadcastChannel: class extends BroadcastChannel {
-    /** One that is listened to would keep the worker alive. */
+    /** An open channel with a listener keeps the worker alive. */
     constructor(name) {
       super(name);
       this.unref();
@@ -34,7 +31,6 @@ const fromNode = {
   ArrayBuffer,
 };
 
-/** jsdom, with the parts of a browser that our pages use. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   constructor(...settings) {
     super(...settings);
@@ -53,7 +49,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
     Object.defineProperty(this.global.crypto, 'randomUUID', { value: () => crypto.randomUUID(), configurable: true });
   }
 
-  /** React's scheduler leaves its channel open, and an open channel keeps the worker alive. */
+  /** React's scheduler leaves its channel open, which keeps the worker alive. */
   async teardown() {
     for (const { port1 } of this.channels) port1.close();
     await super.teardown();

@@ -1,2 +1,1 @@
-/** Ends what jest-stack.mjs started. */
 export default () => globalThis.evenhandTestStack?.stop();

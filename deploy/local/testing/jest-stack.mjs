@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const keepSources = fileURLToPath(new URL('../../../svc-evidence/keep-sources.mjs', import.meta.url));
 
-/** Jest starts the throw-away stack once for all tests that ask for it; they read its addresses from the environment. */
+/** Starts one temporary stack for all tests; they read its addresses from the environment. */
 const start = async () => {
   spawnSync(process.execPath, [keepSources], { stdio: 'inherit' });
   const { startTestStack } = await import('./test-stack.ts');

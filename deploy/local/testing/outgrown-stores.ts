@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GenericContainer, type StartedTestContainer, Wait } from 'testcontainers';
 
-/** Qdrant and S3 storage in containers: the settings by which the contract suites find them, and how to end them. */
+/** Qdrant and S3 in containers: settings for the contract suites, and their end. */
 export interface OutgrownStores {
   settings: Record<string, string>;
-  /** One sentence a store, for the note of a test run. */
+  /** A sentence per store, for the run's notes. */
   notes: string[];
   stop: () => Promise<void>;
 }
@@ -15,11 +15,11 @@ const QDRANT = process.env.TEST_QDRANT_IMAGE ?? 'qdrant/qdrant:v1.16.0';
 const STORAGE = process.env.TEST_S3_IMAGE ?? 'minio/minio';
 const BUCKET = 'evidence';
 
-/** The first run fetches the image; a registry that does not answer holds up no test. */
+/** Bounds the first download of the image. */
 const AT_MOST_MS = 120_000;
 
 interface Store {
-  /** The setting that names a server of one's own, which is then used instead. */
+  /** Setting that names an external server instead. */
   setting: string;
   image: string;
   port: number;
@@ -43,7 +43,7 @@ const stores: Store[] = [
       new GenericContainer(STORAGE)
         .withEnvironment({ MINIO_ROOT_USER: 'evenhand', MINIO_ROOT_PASSWORD: secret })
         .withEntrypoint(['sh', '-c'])
-        // A folder that is there before the start is a bucket.
+        // A folder that exists at start is a bucket.
         .withCommand([`mkdir -p /data/${BUCKET} && minio server /data`]),
     settings: (address, secret) => ({
       S3_ENDPOINT: address,
@@ -66,14 +66,14 @@ const start = async ({ setting, image, port, container, settings }: Store): Prom
   const secret = randomBytes(12).toString('hex');
   const starting = container(secret).withExposedPorts(port).withWaitStrategy(Wait.forListeningPorts()).start();
   const started = await Promise.race([starting, pause(AT_MOST_MS, undefined, { ref: false })]).catch(() => undefined);
-  // One that comes too late is ended, not left running.
+  // Ends a container that starts after the timeout.
   if (!started) void starting.then((late) => late.stop()).catch(() => undefined);
   if (!started) return { note: `no container of ${image} could be started: a double stands in.` };
   const address = `http://${started.getHost()}:${started.getMappedPort(port)}`;
   return { note: `${image} runs in a container for the tests.`, settings: settings(address, secret), started };
 };
 
-/** Starts the stores that only a large installation has; a double replaces each that does not start. */
+/** A test double replaces each store that does not start. */
 export const startOutgrownStores = async (): Promise<OutgrownStores> => {
   const tried = await Promise.all(stores.map(start));
   return {

@@ -11,16 +11,15 @@ import { startOutgrownStores } from './outgrown-stores.ts';
 interface ContainerStores {
   postgresUrl: string;
   redisUrl: string;
-  /** Which images they run from, for the note of a test run. */
+  /** Image names, for the run's notes. */
   images: string[];
-  /** Settings by which the contract suites of Qdrant and S3 find a server. */
+  /** Settings for the contract suites of Qdrant and S3. */
   settings: Record<string, string>;
-  /** A sentence about each of those, for the output. */
   notes: string[];
   stop: () => Promise<void>;
 }
 
-/** deploy/images/local builds images of other names where no registry can be reached. */
+/** deploy/images/local builds images under other names. */
 const POSTGRES = process.env.TEST_POSTGRES_IMAGE ?? 'postgres:18';
 const REDIS = process.env.TEST_REDIS_IMAGE ?? 'redis:7';
 
@@ -53,7 +52,10 @@ const startRedis = (): Promise<StartedTestContainer> =>
 const addressOf = (container: StartedTestContainer, port: number): string =>
   `${container.getHost()}:${container.getMappedPort(port)}`;
 
-/** Postgres, Redis and, where their images are to be had, Qdrant and S3 storage in containers for one test run; undefined when no container engine answers. */
+/**
+ * Postgres, Redis and, if their images are available, Qdrant and S3 in containers; undefined without a container
+ * engine.
+ */
 const startContainerStores = async (): Promise<ContainerStores | undefined> => {
   if (!(await engineAnswers())) return undefined;
   const password = randomBytes(12).toString('hex');
@@ -72,7 +74,7 @@ const startContainerStores = async (): Promise<ContainerStores | undefined> => {
 
 const FOLDER = join(CACHE, 'test');
 
-/** Removes what test runs left that were killed before they could clean up. A run's folder bears its process number. */
+/** Removes the folders of killed test runs; a folder's name contains its process id. */
 const sweep = async (): Promise<void> => {
   for (const run of readdirSync(FOLDER)) {
     if (existsSync(`/proc/${run}`)) continue;
@@ -82,15 +84,13 @@ const sweep = async (): Promise<void> => {
   }
 };
 
-/** The stack of a test run, and the settings by which some suites find a server instead of a double. */
 interface TestStack extends Stack {
   settings: Record<string, string>;
 }
 
 /**
- * A throw-away Postgres, Redis and mailbox for one run of tests, on free ports. Postgres and Redis run in containers
- * when an engine answers, else from the embedded parts; so do Qdrant and S3 storage, else their doubles. Notes of the
- * run name which.
+ * A temporary Postgres, Redis and mailbox on free ports: in containers when an engine answers, else embedded; likewise
+ * Qdrant and S3, else their doubles. The run's notes state which.
  */
 export const startTestStack = async (): Promise<TestStack> => {
   mkdirSync(FOLDER, { recursive: true });

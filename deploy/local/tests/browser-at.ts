@@ -7,7 +7,7 @@ interface Answer {
   body: string;
 }
 
-/** A browser that calls from one loopback address of this machine; keeps the cookies it is given. */
+/** A client with cookies that calls from a given loopback address. */
 export class BrowserAt {
   private readonly address: string;
   private readonly site: Nginx;
@@ -18,7 +18,7 @@ export class BrowserAt {
     this.site = site;
   }
 
-  /** `forged` is an X-Forwarded-For that the browser itself sends. */
+  /** `forged` is an X-Forwarded-For header of the client. */
   post(path: string, body?: unknown, forged?: string): Promise<Answer> {
     const { origin, certificate: ca } = this.site;
     const headers = {

@@ -18,12 +18,11 @@ const Compose = z.object({
   ),
 });
 
-/** What docker-compose.yml runs. */
 export const { services } = Compose.parse(
   parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }),
 );
 
-/** The folders of the volume `installation` that a container sees at their own place, '' for all of it. */
+/** Folders of the volume `installation` that a container mounts; '' for all of it. */
 export const installationFolders = (name: string): string[] =>
   (services[name]?.volumes ?? []).flatMap((mount) => {
     if (typeof mount === 'string') return mount.startsWith('installation:') ? [''] : [];
@@ -33,13 +32,13 @@ export const installationFolders = (name: string): string[] =>
 
 const INNERMOST = /\$\{(\w+):-([^${}]*)\}/g;
 
-/** A value as Compose fills it in: `${NAME:-otherwise}`, one within another too. */
+/** Expands `${NAME:-default}`, also nested. */
 const filled = (value: string, given: Record<string, string>): string => {
   const next = value.replace(INNERMOST, (_, name: string, otherwise: string) => given[name] || otherwise);
   return next === value ? value : filled(next, given);
 };
 
-/** The environment of a container where `given` is set, in the shell or in .env. */
+/** The container's environment with the given variables set. */
 export const environmentIn = (name: string, given: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, filled(value, given)]),

@@ -24,7 +24,7 @@ test('docker-compose.yml runs every deployable once, from the one image, by its 
   expect(run).toHaveLength(deployables.length);
 });
 
-/** The text of every file of the installation that a container can read. */
+/** Contents of all files of the installation that a container can read. */
 const readableBy = (name: string): string =>
   installationFolders(name)
     .flatMap((folder) =>
@@ -52,7 +52,6 @@ test('attacker reads every file of one container, product shows a service the pa
   }
 });
 
-/** Every container of a service gets these. */
 const OF_EVERY_CONTAINER = ['PUBLIC_URL', 'ALLOW_INSECURE', 'REDIS_URL'];
 
 test.each(deployables)('docker-compose.yml gives $name no setting that it does not read', (deployable) => {

@@ -28,7 +28,7 @@ const read: Record<string, Read> = {
   'svc-billing': { config: BillingConfig, neededOutsideLocalhost: neededByBilling },
 };
 
-/** What a deployable reads from its environment, and refuses to start without. */
+/** What a deployable reads from its environment, and requires. */
 export const configOf = (deployable: Deployable): Read => {
   const found = read[workspaceOf(deployable)];
   if (!found) throw new Error(`Name the config of ${deployable.name} in this file.`);

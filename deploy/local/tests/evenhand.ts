@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CACHE, ROOT } from '../places.ts';
 import { freePort } from '../ports.ts';
 
-/** `npm start` as a person runs it, on separate ports and a separate data folder. */
+/** `npm start` on separate ports and a separate data folder. */
 export class Evenhand {
   readonly dataFolder: string;
   readonly environment: Record<string, string>;
@@ -24,7 +24,7 @@ export class Evenhand {
     return new Evenhand(dataFolder, await freePort(), await freePort(), settings);
   }
 
-  /** Starts; settles when the product runs, or gave up. */
+  /** Resolves when the product runs or has failed. */
   start(): Promise<'runs' | 'gave up'> {
     this.said = '';
     const child = spawn(process.execPath, ['deploy/local/bootstrap.mjs', 'start'], {
@@ -44,12 +44,11 @@ export class Evenhand {
     });
   }
 
-  /** Starts and expects it to run. */
   async run(): Promise<void> {
     if ((await this.start()) === 'gave up') throw new Error(this.said);
   }
 
-  /** The process of one part (svc-auth, gateway, postgres, …) at this moment. */
+  /** Process id of a part (svc-auth, gateway, postgres, …). */
   pidOf(name: string): number {
     const file = name === 'postgres' ? 'postgres/postmaster.pid' : `pids/${name}`;
     return Number.parseInt(readFileSync(join(this.dataFolder, file), 'utf8'), 10);
@@ -59,7 +58,7 @@ export class Evenhand {
     process.kill(this.pidOf(name), 'SIGKILL');
   }
 
-  /** Ends every process at once, as a power cut would. */
+  /** SIGKILL to every process, as in a power failure. */
   killAll(): void {
     for (const name of ['supervisor', 'postgres']) this.kill(name);
     for (const name of readdirSync(join(this.dataFolder, 'pids'))) {
@@ -67,7 +66,6 @@ export class Evenhand {
     }
   }
 
-  /** The administrator's address of the Postgres that runs now. */
   postgresUrl(): string {
     const password = readFileSync(join(this.dataFolder, 'secrets/postgres-password'), 'utf8');
     const port = readFileSync(join(this.dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
@@ -78,7 +76,7 @@ export class Evenhand {
     return (await fetch(`http://127.0.0.1:${this.port}/ready`)).status;
   }
 
-  /** Ctrl-C, and the wait until everything has ended. */
+  /** SIGINT; resolves when everything has ended. */
   async stop(): Promise<void> {
     const child = this.child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -20,7 +20,7 @@ const makeCertificate = (folder: string): void => {
   });
 };
 
-/** deploy/nginx/evenhand.conf with the values of this machine. */
+/** deploy/nginx/evenhand.conf with local values. */
 const siteOn = (port: number, gateway: number, folder: string): string => {
   const values = {
     'listen 443': `listen ${port}`,
@@ -32,7 +32,7 @@ const siteOn = (port: number, gateway: number, folder: string): string => {
   return Object.entries(values).reduce((filled, [blank, value]) => filled.replaceAll(blank, value), text);
 };
 
-/** nginx with https before a gateway, as deploy/nginx/evenhand.conf sets it up. */
+/** nginx with TLS in front of a gateway. */
 export class Nginx {
   readonly origin: string;
   readonly certificate: string;

@@ -12,7 +12,7 @@ import { configOf } from './configs.ts';
 
 const key = Buffer.alloc(32).toString('base64');
 
-/** Everything that an installation for people elsewhere is asked for. */
+/** Every setting required outside localhost. */
 const given: Record<string, string> = {
   PUBLIC_URL: 'https://evenhand.test',
   MAIL_FROM: 'Evenhand <hello@evenhand.test>',
@@ -30,7 +30,7 @@ const given: Record<string, string> = {
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
 
-/** What each part is refused without, on localhost too. */
+/** Required settings by part, on localhost too. */
 const always: Record<string, string[]> = {
   gateway: ['SERVICE_PORT', 'PUBLIC_URL', 'REDIS_URL', 'SERVICES', 'IDENTITY_PRIVATE_KEY'],
   'svc-intake': ['DATA_FOLDER'],
@@ -39,7 +39,7 @@ const always: Record<string, string[]> = {
 const ofServices = ['SERVICE_PORT', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'];
 const ofEveryService = [...ofServices, 'IDENTITY_PUBLIC_KEY', 'QUEUE_KEY'];
 
-/** What each part is refused without, outside localhost. */
+/** Required settings by part, outside localhost. */
 const elsewhere: Record<string, string[]> = {
   gateway: ['PROXIES_IN_FRONT'],
   'svc-intake': ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL'],
@@ -68,7 +68,7 @@ const parse = (deployable: Deployable, environment: Record<string, string>) => {
   return parseConfig(config, environment, { neededOutsideLocalhost });
 };
 
-/** Starts the built program as its container does, and returns what it printed when it gave up. */
+/** Starts the built program as its container does; returns its output and exit code. */
 const start = (deployable: Deployable, env: Record<string, string>): { status: number | null; said: string } => {
   const { program = 'dist/main.js' } = deployable;
   const options = { cwd: join(ROOT, workspaceOf(deployable)), env, timeout: 60_000, encoding: 'utf8' } as const;

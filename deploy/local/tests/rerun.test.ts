@@ -6,7 +6,7 @@ const counts = (failed: number): Counts => ({
   failedFiles: failed ? ['some.test.ts'] : [],
 });
 
-/** A step whose run fails, and whose file passes or fails alone. */
+/** A failing step whose file passes or fails alone. */
 const failing = (passesAlone: boolean): Step => ({
   ...{ name: 'tests', command: 'node', args: ['--eval', 'process.exit(1)'], count: () => counts(1) },
   alone: (file) => ({

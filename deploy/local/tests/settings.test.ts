@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(installation, { recursive: true }));
 
-/** The starter sets these: where the product listens, and the folder it writes to. */
+/** Settings of the starter itself. */
 const OF_THE_STARTER = ['PORT', 'MAILBOX_PORT', 'EVIDENCE_WORKERS', 'DATA_FOLDER', 'SERVICE_HOST'];
 
 const documented = readFileSync(join(ROOT, 'docs/settings.md'), 'utf8')
@@ -28,14 +28,14 @@ const documented = readFileSync(join(ROOT, 'docs/settings.md'), 'utf8')
   .flatMap((line) => line.split('|')[1]?.match(/(?<=`)[A-Z0-9_]+(?=`)/g) ?? [])
   .filter((name) => !OF_THE_STARTER.includes(name));
 
-/** A value that is found again wherever its setting arrives, inside an address too. */
+/** A value that identifies its setting, also inside a URL. */
 const markOf = (name: string) => `${name.toLowerCase().replaceAll('_', '-')}.test`;
 const given = Object.fromEntries(documented.map((name) => [name, `https://${markOf(name)}`]));
 
-/** A service gets its own role's address of the Postgres that is set. */
+/** A service gets its own role's URL of POSTGRES_URL. */
 const nameInside = (name: string) => (name === 'POSTGRES_URL' ? 'DATABASE_URL' : name);
 
-/** The worker reads its service's settings, and answers no question. */
+/** The worker shares its service's settings and serves no requests. */
 const needs = (deployable: Deployable, name: string): boolean =>
   nameInside(name) in configOf(deployable).config.shape && !(deployable.workspace && name.startsWith('AI_'));
 

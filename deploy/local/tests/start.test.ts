@@ -68,7 +68,7 @@ test(
 const ALEX = { firstName: 'Alex', lastName: 'Example' };
 const PARTS = ['svc-intake', 'gateway', 'redis', 'postgres', 'mailbox'];
 
-/** One product on one data folder; each test finds it running and leaves it running. */
+/** One product on one data folder, shared by the tests. */
 describe('a running product', () => {
   let one: Evenhand;
   let nginx: Nginx;
