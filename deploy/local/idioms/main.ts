@@ -12,7 +12,8 @@ const listed = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs'],
 const under = process.argv[2] ?? '';
 const files = listed
   .split('\n')
-  .filter((file) => file && file.startsWith(under) && existsSync(join(ROOT, file)) && !EXEMPT.test(file));
+  .filter(Boolean)
+  .filter((file) => file.startsWith(under) && existsSync(join(ROOT, file)) && !EXEMPT.test(file));
 
 const findings = files.flatMap((file) => {
   const source = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true);
