@@ -4,7 +4,7 @@ import { transformFile } from '@swc/core';
 
 const CONFIG = join(import.meta.dirname, '../../.swcrc');
 
-/** Compiles src/**/*.ts of the current workspace to dist with source maps; copies other files. */
+/** Compiles the modules in src of the current workspace to dist with source maps; copies other files. */
 const compile = async (name) => {
   const [source, target] = [join('src', name), join('dist', name).replace(/\.ts$/, '.js')];
   mkdirSync(dirname(target), { recursive: true });

@@ -1,9 +1,8 @@
 import { TopScores } from '../../src/search/embedded/best-chunks.js';
 import { fingerprint } from '../../src/search/embedded/fingerprint.js';
-import { interpolationSearch } from '../../src/search/embedded/terms.js';
 import { packTerms } from '../../src/search/embedded/pack-terms.js';
 import { sortFingerprints } from '../../src/search/embedded/sort-fingerprints.js';
-import { Terms } from '../../src/search/embedded/terms.js';
+import { interpolationSearch, Terms } from '../../src/search/embedded/terms.js';
 import { numbered, type WordChunk } from './word-chunks.js';
 
 const chunkOf = (words: Map<string, number>): WordChunk => {
