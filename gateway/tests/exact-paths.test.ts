@@ -1,11 +1,12 @@
 import { endpoints } from '@evenhand/contracts/endpoints';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { startGateway, type TestGateway } from './start-gateway.js';
 
 let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startGateway({ CALLS_PER_MINUTE_OF_ADDRESS: '100000', ATTEMPTS_PER_MINUTE_OF_ADDRESS: '100000' });
-});
-afterAll(() => gateway.stop());
+forFile(
+  () => startGateway({ CALLS_PER_MINUTE_OF_ADDRESS: '100000', ATTEMPTS_PER_MINUTE_OF_ADDRESS: '100000' }),
+  (started) => (gateway = started),
+);
 
 /** The path with ids for its parameters, and its last fixed segment in the other case. */
 const filled = (path: string) => path.replaceAll(/:\w+/g, '0190b5a0-7c00-7000-8000-000000000001');

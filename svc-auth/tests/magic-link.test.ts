@@ -1,11 +1,9 @@
 import { MagicLinkVerified } from '@evenhand/contracts/auth/magic-link';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { type Auth, startAuth } from './support/auth.js';
 
 let auth: Auth;
-beforeAll(async () => {
-  auth = await startAuth();
-});
-afterAll(() => auth.stop());
+forFile(startAuth, (started) => (auth = started));
 afterEach(() => auth.clock.reset());
 
 const send = (email: string) => auth.newBrowser().post('/api/auth/magic-link/send', { email });

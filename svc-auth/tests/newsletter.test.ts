@@ -1,12 +1,10 @@
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { mailSource, mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { newsletterConsent } from '@evenhand/wording/consents';
 import { type Auth, startAuth } from './support/auth.js';
 
 let auth: Auth;
-beforeAll(async () => {
-  auth = await startAuth();
-});
-afterAll(() => auth.stop());
+forFile(startAuth, (started) => (auth = started));
 afterEach(() => auth.clock.reset());
 
 const consentVersion = newsletterConsent.version;

@@ -1,11 +1,9 @@
 import { Problem } from '@evenhand/contracts/problems';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { type Auth, startAuth } from './support/auth.js';
 
 let auth: Auth;
-beforeAll(async () => {
-  auth = await startAuth();
-});
-afterAll(() => auth.stop());
+forFile(startAuth, (started) => (auth = started));
 afterEach(() => auth.clock.reset());
 
 const password = 'Tq9#vLm2!xZ';

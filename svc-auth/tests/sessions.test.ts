@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { MagicLinkVerified } from '@evenhand/contracts/auth/magic-link';
 import { listSessions } from '@evenhand/contracts/auth/sessions';
 import { CurrentUser } from '@evenhand/contracts/auth/user';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { type Auth, startAuth } from './support/auth.js';
 import type { Browser } from './support/browser.js';
 
 let auth: Auth;
-beforeAll(async () => {
-  auth = await startAuth();
-});
-afterAll(() => auth.stop());
+forFile(startAuth, (started) => (auth = started));
 afterEach(() => auth.clock.reset());
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,14 +1,15 @@
 import { SupportAsked } from '@evenhand/contracts/support/support';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { type Auth, startAuth } from './support/auth.js';
 import type { Browser } from './support/browser.js';
 
 const supportAddress = 'support@mail.test';
 let auth: Auth;
-beforeAll(async () => {
-  auth = await startAuth({ SUPPORT_ADDRESS: supportAddress });
-});
-afterAll(() => auth.stop());
+forFile(
+  () => startAuth({ SUPPORT_ADDRESS: supportAddress }),
+  (started) => (auth = started),
+);
 afterEach(() => auth.clock.reset());
 
 const message = 'My evidence cannot be opened. <b>Please</b> help.';

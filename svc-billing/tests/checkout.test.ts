@@ -7,6 +7,7 @@ import { personRegistered } from '@evenhand/contracts/events/person-registered';
 import { signingBegan } from '@evenhand/contracts/events/signing-began';
 import { signingEnded } from '@evenhand/contracts/events/signing-ended';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { mailArriving } from '@evenhand/service-kit/testing/test-mailbox';
 import { type BillingService, buyComplete, kit, kitOrder, premium, startBilling } from './support.js';
@@ -18,10 +19,7 @@ const fee = Math.round(kit.price * 0.029) + 30;
 const difference = premium.price - kit.price;
 
 let service: BillingService;
-beforeAll(async () => {
-  service = await startBilling();
-});
-afterAll(() => service.stop());
+forFile(startBilling, (started) => (service = started));
 
 const newClient = () => {
   const who = anOwner();

@@ -1,12 +1,10 @@
 import { listPlans } from '@evenhand/contracts/billing/plans';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { planAt } from '../src/plans/catalogue.js';
 import { type BillingService, kit, premium, startBilling } from './support.js';
 
 let service: BillingService;
-beforeAll(async () => {
-  service = await startBilling();
-});
-afterAll(() => service.stop());
+forFile(startBilling, (started) => (service = started));
 
 test('anyone can read what is sold and for how much', async () => {
   const plans = await service.asAnonymous.get(listPlans);

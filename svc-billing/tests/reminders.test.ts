@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { mailArriving, mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { RemindersService } from '../src/reminders/reminders.service.js';
 import { type BillingService, startBilling } from './support.js';
 
 let service: BillingService;
-beforeAll(async () => {
-  service = await startBilling();
-});
-afterAll(() => service.stop());
+forFile(startBilling, (started) => (service = started));
 
 /** Returns the address of a customer whose document access ends in so many days. */
 const endingIn = async (days: number): Promise<string> => {

@@ -2,15 +2,13 @@ import { deleteAllEvidence } from '@evenhand/contracts/evidence/files';
 import { EvidenceStatus, watchEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { IDENTITY_HEADER, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { Progress } from '../src/progress/progress.js';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
 
 let evidence: TestEvidence;
-beforeAll(async () => {
-  evidence = await startEvidence();
-});
-afterAll(() => evidence.stop());
+forFile(startEvidence, (started) => (evidence = started));
 
 const watch = async ({ service }: Pick<TestEvidence, 'service'>, who: OwnerIdentity) => {
   const leave = new AbortController();

@@ -1,13 +1,11 @@
 import { type EvidenceFile, listFiles } from '@evenhand/contracts/evidence/files';
 import { getEvidenceStatus, MOST_FILES_LISTED } from '@evenhand/contracts/evidence/status';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
 
 let evidence: TestEvidence;
-beforeAll(async () => {
-  evidence = await startEvidence();
-});
-afterAll(() => evidence.stop());
+forFile(startEvidence, (started) => (evidence = started));
 
 const none = { waiting: 0, reading: 0, searchable: 0, complete: 0, failed: 0 };
 const nothing = { tokens: 0, lastIndexingAt: null, progress: 0, counts: none, files: [] };

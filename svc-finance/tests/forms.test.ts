@@ -6,16 +6,17 @@ import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/s
 import { cents } from '@evenhand/contracts/money';
 import { money } from '@evenhand/family-law/print';
 import { textOf } from '@evenhand/paper/testing/poppler';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '../src/app.module.js';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ name: 'svc-finance', module: AppModule });
-});
-afterAll(() => service.stop());
+forFile(
+  () => startTestService({ name: 'svc-finance', module: AppModule }),
+  (started) => (service = started),
+);
 
 type Relationship = 'Legally married' | 'Common-law';
 interface Listed {

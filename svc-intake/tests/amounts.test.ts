@@ -1,16 +1,14 @@
 import { writeAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
 import { getIntake, saveIntakeDraft, submitIntake } from '@evenhand/contracts/intake/intake';
 import { Problem } from '@evenhand/contracts/problems';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestAnswer } from '@evenhand/service-kit/testing/test-client';
 import { completeRecord } from './support/record.js';
 import { type IntakeService, startIntake } from './support/service.js';
 
 let service: IntakeService;
-beforeAll(async () => {
-  service = await startIntake();
-});
-afterAll(() => service.stop());
+forFile(startIntake, (started) => (service = started));
 
 const amounts = [
   ['homeEstimatedValue', (amount: unknown) => ({ homeEstimatedValue: amount })],

@@ -4,6 +4,7 @@ import { evidenceDeleted } from '@evenhand/contracts/events/evidence-deleted';
 import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
 import { submitIntake } from '@evenhand/contracts/intake/intake';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import type { CaseBarFacts } from '../src/case-bar/case-bar.repository.js';
 import { caseBarOf } from '../src/case-bar/case-bar.service.js';
 import { Couple } from './support/couple.js';
@@ -11,10 +12,7 @@ import { completeRecord } from './support/record.js';
 import { type IntakeService, startIntake } from './support/service.js';
 
 let service: IntakeService;
-beforeAll(async () => {
-  service = await startIntake();
-});
-afterAll(() => service.stop());
+forFile(startIntake, (started) => (service = started));
 
 const open = {
   overview: 'open',

@@ -3,14 +3,12 @@ import { getAgreement, getAgreementDocx, getAgreementPdf } from '@evenhand/contr
 import { getOpenedPlan } from '@evenhand/contracts/billing/opened-plan';
 import { resendInvitation, sendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { sendSigningCode } from '@evenhand/contracts/signing/signing';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { Couple } from './support/couple.js';
 import { type IntakeService, startIntake } from './support/service.js';
 
 let service: IntakeService;
-beforeAll(async () => {
-  service = await startIntake();
-});
-afterAll(() => service.stop());
+forFile(startIntake, (started) => (service = started));
 
 /** A case whose plan ended after its draft. */
 const free = async () => {

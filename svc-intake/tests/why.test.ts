@@ -2,15 +2,13 @@ import { openLink } from '@evenhand/contracts/access/access';
 import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { linkQuestion } from '@evenhand/service-kit/mailed-links/link-question';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { explainLinks } from '../src/why/explain-links.js';
 import { Couple } from './support/couple.js';
 import { type IntakeService, startIntake } from './support/service.js';
 
 let service: IntakeService;
-beforeAll(async () => {
-  service = await startIntake();
-});
-afterAll(() => service.stop());
+forFile(startIntake, (started) => (service = started));
 
 const why = async (asked: string) =>
   (await explainLinks(service.database.manager, linkQuestion(asked), new Date())).join('\n');

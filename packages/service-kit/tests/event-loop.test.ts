@@ -1,13 +1,14 @@
 import { eventually } from '../src/testing/eventually.js';
+import { forFile } from '../src/testing/for-file.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { blockingThing, ThingsModule } from './things.js';
 import { thingsProcess } from './things-process.js';
 
 let whole: TestService;
-beforeAll(async () => {
-  whole = await startTestService({ name: 'svc-finance', module: ThingsModule });
-});
-afterAll(() => whole.stop());
+forFile(
+  () => startTestService({ name: 'svc-finance', module: ThingsModule }),
+  (started) => (whole = started),
+);
 
 test('readiness fails after the event loop was blocked for three seconds, and recovers', async () => {
   const { running, owner, readiness } = await thingsProcess(whole);

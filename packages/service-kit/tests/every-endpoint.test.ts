@@ -2,6 +2,7 @@ import { endpoints, type NamedEndpoint } from '@evenhand/contracts/endpoints';
 import { Controller, Module, RequestMapping, RequestMethod } from '@nestjs/common';
 import { DatabaseModule } from '../src/database/database.module.js';
 import { noteEndpoint } from '../src/endpoints/endpoint-of.js';
+import { forFile } from '../src/testing/for-file.js';
 import { aGuest, anOwner } from '../src/testing/people.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 
@@ -39,10 +40,10 @@ Module({
 })(EveryModule);
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ name: 'svc-auth', module: EveryModule });
-});
-afterAll(() => service.stop());
+forFile(
+  () => startTestService({ name: 'svc-auth', module: EveryModule }),
+  (started) => (service = started),
+);
 
 const namesFor = (audience: NamedEndpoint['audience']) =>
   endpoints.filter((each) => each.audience === audience).map(({ name }) => name);

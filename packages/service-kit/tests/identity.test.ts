@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { IDENTITY_HEADER } from '@evenhand/contracts/identity';
 import { signClaims } from '../src/identity/tokens.js';
+import { forFile } from '../src/testing/for-file.js';
 import { aGuest, anOwner } from '../src/testing/people.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { guestThing, listThings, publicThing, ThingsModule, whereThing } from './things.js';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ name: 'svc-finance', module: ThingsModule });
-});
-afterAll(() => service.stop());
+forFile(
+  () => startTestService({ name: 'svc-finance', module: ThingsModule }),
+  (started) => (service = started),
+);
 
 test('an endpoint answers 401 as a problem when the caller is anonymous', async () => {
   const { status, body, headers } = await service.asAnonymous.call(listThings);

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { describeError } from '../src/logs/log.js';
 import { Mail } from '../src/mail/mail.js';
 import { eventually } from '../src/testing/eventually.js';
+import { forFile } from '../src/testing/for-file.js';
 import { anOwner } from '../src/testing/people.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { mailArriving } from '../src/testing/test-mailbox.js';
 import { addThing, brokenThing, ThingsModule } from './things.js';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ name: 'svc-finance', module: ThingsModule });
-});
-afterAll(() => service.stop());
+forFile(
+  () => startTestService({ name: 'svc-finance', module: ThingsModule }),
+  (started) => (service = started),
+);
 
 const logged = () => service.logged.join('');
 

@@ -1,12 +1,13 @@
+import { forFile } from '../src/testing/for-file.js';
 import { anOwner } from '../src/testing/people.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { addThing, brokenThing, downloadThing, getThing, listThings, ThingsModule, uploadThing } from './things.js';
 
 let service: TestService;
-beforeAll(async () => {
-  service = await startTestService({ name: 'svc-finance', module: ThingsModule });
-});
-afterAll(() => service.stop());
+forFile(
+  () => startTestService({ name: 'svc-finance', module: ThingsModule }),
+  (started) => (service = started),
+);
 
 const add = (body: unknown, headers?: Record<string, string>) =>
   service.as(anOwner()).call(addThing, { body, headers });

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { getAnswering, switchAnswering } from '@evenhand/contracts/evidence/answering';
 import { ConfigError, parseConfig } from '@evenhand/service-kit/config/read-config';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { Config } from '../../src/config.js';
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
 
 let evidence: TestEvidence;
-beforeAll(async () => {
-  evidence = await startEvidence();
-});
-afterAll(() => evidence.stop());
+forFile(startEvidence, (started) => (evidence = started));
 
 test('the assistant cannot be switched on when no provider is set', async () => {
   const owner = evidence.service.as(anOwner());

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { deleteAllEvidence, downloadFile } from '@evenhand/contracts/evidence/files';
 import { testAddresses } from '@evenhand/service-kit/testing/addresses';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { DataSource } from 'typeorm';
 import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
@@ -12,10 +13,7 @@ import { MasterKey } from '../../src/keys/master-key.js';
 import { CHAT, startEvidence, type TestEvidence } from '../start-evidence.js';
 
 let evidence: TestEvidence;
-beforeAll(async () => {
-  evidence = await startEvidence();
-});
-afterAll(() => evidence.stop());
+forFile(startEvidence, (started) => (evidence = started));
 
 const keyFolder = () => join(evidence.folder, 'case-keys');
 const keyFileOf = (caseId: string): string => {

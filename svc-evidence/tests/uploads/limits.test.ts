@@ -7,15 +7,13 @@ import {
   MOST_EVIDENCE_PER_CASE_IN_BYTES,
   MOST_OPEN_UPLOADS_PER_CASE,
 } from '@evenhand/contracts/limits';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { CHAT, formOf, startEvidence, type TestEvidence } from '../start-evidence.js';
 
 let evidence: TestEvidence;
-beforeAll(async () => {
-  evidence = await startEvidence();
-});
-afterAll(() => evidence.stop());
+forFile(startEvidence, (started) => (evidence = started));
 
 const wording = evidenceWording.rejected;
 const presignOf = (who: OwnerIdentity, size?: number, on = evidence) =>
