@@ -2,53 +2,25 @@ import { lazyPage } from '@evenhand/web-kit/lazy-page';
 import type { MicroFrontend } from '@evenhand/web-kit/micro-frontend';
 import { Navigate } from 'react-router-dom';
 
-const DashboardPage = lazyPage(async () => ({
-  default: (await import('./pages/dashboard/dashboard-page.js')).DashboardPage,
-}));
-const OnboardingPage = lazyPage(async () => ({
-  default: (await import('./pages/onboarding/onboarding-page.js')).OnboardingPage,
-}));
-const IntakePage = lazyPage(async () => ({ default: (await import('./pages/intake/intake-page.js')).IntakePage }));
-const EvidenceStepPage = lazyPage(async () => ({
-  default: (await import('./pages/flow/evidence-step-page.js')).EvidenceStepPage,
-}));
-const IntakeStepPage = lazyPage(async () => ({
-  default: (await import('./pages/flow/intake-step-page.js')).IntakeStepPage,
-}));
-const ReviewStepPage = lazyPage(async () => ({
-  default: (await import('./pages/flow/review-step-page.js')).ReviewStepPage,
-}));
-const InviteStepPage = lazyPage(async () => ({
-  default: (await import('./pages/flow/invite-step-page.js')).InviteStepPage,
-}));
-const SignStepPage = lazyPage(async () => ({ default: (await import('./pages/flow/sign-step-page.js')).SignStepPage }));
-const AgreementPage = lazyPage(async () => ({
-  default: (await import('./pages/agreement/agreement-page.js')).AgreementPage,
-}));
-const DocumentsPage = lazyPage(async () => ({
-  default: (await import('./pages/documents/documents-page.js')).DocumentsPage,
-}));
-const AccessPage = lazyPage(async () => ({ default: (await import('./pages/access/access-page.js')).AccessPage }));
-const VerificationPage = lazyPage(async () => ({
-  default: (await import('./pages/verification/verification-page.js')).VerificationPage,
-}));
-const DownloadPage = lazyPage(async () => ({
-  default: (await import('./pages/download/download-page.js')).DownloadPage,
-}));
-const TestE2ePage = lazyPage(async () => ({
-  default: (await import('./pages/test-e2e/test-e2e-page.js')).TestE2ePage,
-}));
-const RecordedPage = lazyPage(async () => ({
-  default: (await import('./pages/counting/recorded-page.js')).RecordedPage,
-}));
-const SecurityPage = lazyPage(async () => ({
-  default: (await import('./pages/account/security-page.js')).SecurityPage,
-}));
-const NewPasswordPage = lazyPage(async () => ({
-  default: (await import('./pages/account/new-password-page.js')).NewPasswordPage,
-}));
-const NotMePage = lazyPage(async () => ({ default: (await import('./pages/account/not-me-page.js')).NotMePage }));
-const CountsPage = lazyPage(async () => ({ default: (await import('./pages/counting/counts-page.js')).CountsPage }));
+const DashboardPage = lazyPage(() => import('./pages/dashboard/dashboard-page'));
+const OnboardingPage = lazyPage(() => import('./pages/onboarding/onboarding-page'));
+const IntakePage = lazyPage(() => import('./pages/intake/intake-page'));
+const EvidenceStepPage = lazyPage(() => import('./pages/flow/evidence-step-page'));
+const IntakeStepPage = lazyPage(() => import('./pages/flow/intake-step-page'));
+const ReviewStepPage = lazyPage(() => import('./pages/flow/review-step-page'));
+const InviteStepPage = lazyPage(() => import('./pages/flow/invite-step-page'));
+const SignStepPage = lazyPage(() => import('./pages/flow/sign-step-page'));
+const AgreementPage = lazyPage(() => import('./pages/agreement/agreement-page'));
+const DocumentsPage = lazyPage(() => import('./pages/documents/documents-page'));
+const AccessPage = lazyPage(() => import('./pages/access/access-page'));
+const VerificationPage = lazyPage(() => import('./pages/verification/verification-page'));
+const DownloadPage = lazyPage(() => import('./pages/download/download-page'));
+const TestE2ePage = lazyPage(() => import('./pages/test-e2e/test-e2e-page'));
+const RecordedPage = lazyPage(() => import('./pages/counting/recorded-page'));
+const SecurityPage = lazyPage(() => import('./pages/account/security-page'));
+const NewPasswordPage = lazyPage(() => import('./pages/account/new-password-page'));
+const NotMePage = lazyPage(() => import('./pages/account/not-me-page'));
+const CountsPage = lazyPage(() => import('./pages/counting/counts-page'));
 
 export const routes: MicroFrontend['routes'] = [
   { path: '/dashboard', element: <DashboardPage /> },

@@ -49,7 +49,7 @@ const Leave = () => {
 };
 
 /** Target of the links for partner, witness and lawyer. A new link replaces an access that is open. */
-export const AccessPage = () => {
+const AccessPage = () => {
   useTitle(wording.pageTitle);
   const [token, forget] = useLinkToken();
   const access = useAccess();
@@ -76,3 +76,5 @@ export const AccessPage = () => {
     </Loaded>
   );
 };
+
+export default AccessPage;

@@ -63,8 +63,10 @@ const NewPassword = ({ token, email }: { token: string | null; email: string | n
   );
 };
 
-export const NewPasswordPage = () => {
+const NewPasswordPage = () => {
   useTitle(words.choose);
   const secret = useSecretInAddress();
   return <NewPassword key={secret.token} {...secret} />;
 };
+
+export default NewPasswordPage;

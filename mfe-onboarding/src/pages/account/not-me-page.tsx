@@ -79,8 +79,10 @@ const NotMe = ({ token }: { token: string | null }) => {
 };
 
 /** Target of 'This was not me' in a notice. It acts on a press only: mail scanners open links. */
-export const NotMePage = () => {
+const NotMePage = () => {
   useTitle(words.title);
   const { token } = useSecretInAddress();
   return <NotMe key={token} token={token} />;
 };
+
+export default NotMePage;

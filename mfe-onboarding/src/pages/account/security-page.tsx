@@ -11,7 +11,7 @@ import styles from './account.module.css';
 import { Sessions } from './sessions.js';
 import { Ways } from './ways.js';
 
-export const SecurityPage = () => {
+const SecurityPage = () => {
   useTitle(wording.title);
   const [isChanging, setChanging] = useState(false);
   const account = useQuery({
@@ -41,3 +41,5 @@ export const SecurityPage = () => {
     </Page>
   );
 };
+
+export default SecurityPage;

@@ -48,7 +48,7 @@ const AnswersOf = ({ article }: { article: Article }) => {
 
 const isBeforeSigning = ({ state }: Agreement) => state === 'draft' || state === 'in_review' || state === 'ready';
 
-export const AgreementPage = () => {
+const AgreementPage = () => {
   useTitle(wording.title);
   const { agreement, draft, isWriting } = useWrittenAgreement();
   return (
@@ -99,3 +99,5 @@ export const AgreementPage = () => {
     </Loaded>
   );
 };
+
+export default AgreementPage;

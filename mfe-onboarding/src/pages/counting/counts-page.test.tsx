@@ -1,7 +1,7 @@
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
-import { CountsPage } from './counts-page';
+import CountsPage from './counts-page';
 
 const open = (answer: Response) => {
   globalThis.fetch = async () => answer;

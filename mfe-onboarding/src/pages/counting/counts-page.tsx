@@ -26,7 +26,7 @@ const Summary = ({ summary }: { summary: AnalyticsSummary }) => (
 );
 
 /** For operators; the API answers 404 to everyone else. */
-export const CountsPage = () => {
+const CountsPage = () => {
   useTitle(wording.title);
   const summary = useQuery({
     queryKey: [getAnalyticsSummary.path],
@@ -50,3 +50,5 @@ export const CountsPage = () => {
     </Page>
   );
 };
+
+export default CountsPage;

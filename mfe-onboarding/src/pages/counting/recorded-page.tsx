@@ -59,7 +59,7 @@ const Events = ({ events }: Pick<RecordedAnalytics, 'events'>) => (
 );
 
 /** The events stored individually about the signed-in person. */
-export const RecordedPage = () => {
+const RecordedPage = () => {
   useTitle(wording.title);
   const recorded = useQuery({
     queryKey: [getRecordedAnalytics.path],
@@ -79,3 +79,5 @@ export const RecordedPage = () => {
     </Page>
   );
 };
+
+export default RecordedPage;

@@ -62,7 +62,7 @@ const useDashboard = () => {
 const isFirst = ({ progressPercentage }: Dashboard['progress'], activity: Dashboard['recentActivity']): boolean =>
   progressPercentage === 0 && activity.length === 0;
 
-export const DashboardPage = () => {
+const DashboardPage = () => {
   useTitle(wording.title);
   useTracked({ name: 'dashboard-viewed', properties: {} });
   const { user } = useSession();
@@ -112,3 +112,5 @@ export const DashboardPage = () => {
     </Loaded>
   );
 };
+
+export default DashboardPage;

@@ -7,7 +7,7 @@ import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { DashboardPage } from './dashboard-page';
+import DashboardPage from './dashboard-page';
 
 const id = '8a1f8b52-6f0e-4b8c-9d0f-0a9b3f4c5d6e';
 const alex = { id, email: 'alex@example.test', firstName: 'Alex', lastName: 'Example', profileImageUrl: null };

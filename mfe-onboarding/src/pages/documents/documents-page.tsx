@@ -16,7 +16,7 @@ import { ExportButton } from './export-button.js';
 
 const wording = agreementWording.documents;
 
-export const DocumentsPage = () => {
+const DocumentsPage = () => {
   useTitle(wording.title);
   const agreement = useAgreement();
   return (
@@ -65,3 +65,5 @@ export const DocumentsPage = () => {
     </Page>
   );
 };
+
+export default DocumentsPage;

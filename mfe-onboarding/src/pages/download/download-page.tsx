@@ -63,7 +63,7 @@ const WithCode = ({ token }: { token: string }) => {
 };
 
 /** Target of the time-limited link in the completion mail. */
-export const DownloadPage = () => {
+const DownloadPage = () => {
   useTitle(wording.title);
   const [token] = useLinkToken();
   return (
@@ -78,3 +78,5 @@ export const DownloadPage = () => {
     </Page>
   );
 };
+
+export default DownloadPage;

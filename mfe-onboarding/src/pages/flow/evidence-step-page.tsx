@@ -10,7 +10,7 @@ import { Points } from './points.js';
 
 const wording = flowWording.evidence;
 
-export const EvidenceStepPage = () => {
+const EvidenceStepPage = () => {
   useTitle(wording.title);
   return (
     <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
@@ -27,3 +27,5 @@ export const EvidenceStepPage = () => {
     </Page>
   );
 };
+
+export default EvidenceStepPage;

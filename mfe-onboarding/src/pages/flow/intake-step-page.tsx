@@ -10,7 +10,7 @@ import { Points } from './points.js';
 
 const wording = flowWording.intake;
 
-export const IntakeStepPage = () => {
+const IntakeStepPage = () => {
   useTitle(wording.title);
   return (
     <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
@@ -27,3 +27,5 @@ export const IntakeStepPage = () => {
     </Page>
   );
 };
+
+export default IntakeStepPage;

@@ -12,7 +12,7 @@ import { isCleared, useSafetyScreen } from './use-safety-screen.js';
 
 const { invite: wording, review } = flowWording;
 
-export const InviteStepPage = () => {
+const InviteStepPage = () => {
   useTitle(wording.title);
   const screen = useSafetyScreen();
   const plan = useOpenedPlan();
@@ -34,3 +34,5 @@ export const InviteStepPage = () => {
     </Page>
   );
 };
+
+export default InviteStepPage;

@@ -16,7 +16,7 @@ import { WhatNext } from './what-next.js';
 const wording = flowWording.review;
 
 /** Drafts on arrival when the submitted answers are in no draft yet. */
-export const ReviewStepPage = () => {
+const ReviewStepPage = () => {
   useTitle(wording.title);
   const { agreement, intake, draft, isWriting } = useWrittenAgreement();
   const plan = useOpenedPlan();
@@ -52,3 +52,5 @@ export const ReviewStepPage = () => {
     </Page>
   );
 };
+
+export default ReviewStepPage;

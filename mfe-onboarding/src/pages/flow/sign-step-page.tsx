@@ -41,7 +41,7 @@ const useBarThatFollows = (state: Signing['state'] | undefined) => {
   }, [queries, state]);
 };
 
-export const SignStepPage = () => {
+const SignStepPage = () => {
   useTitle(wording.title);
   const signing = useQuery({
     queryKey: [getSigning.path],
@@ -69,3 +69,5 @@ export const SignStepPage = () => {
     </Page>
   );
 };
+
+export default SignStepPage;

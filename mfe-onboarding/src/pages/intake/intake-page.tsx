@@ -11,7 +11,7 @@ import { IntakeWizard } from './intake-wizard.js';
 import { SignedAnswers } from './signed-answers.js';
 
 /** Loads the record and opens the wizard; read-only from the first signature on. */
-export const IntakePage = () => {
+const IntakePage = () => {
   useTitle(wording.title);
   const { user } = useSession();
   const intake = useQuery({ queryKey: [getIntake.path], queryFn: readIntake, staleTime: 0, gcTime: 0 });
@@ -36,3 +36,5 @@ export const IntakePage = () => {
     </Loaded>
   );
 };
+
+export default IntakePage;

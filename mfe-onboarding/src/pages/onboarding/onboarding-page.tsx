@@ -18,7 +18,7 @@ const last = wording.steps.length - 1;
 
 const stateAt = (index: number, at: number) => (index < at ? 'completed' : index === at ? 'current' : 'pending');
 
-export const OnboardingPage = () => {
+const OnboardingPage = () => {
   useTitle(wording.title);
   const { isLoading, isSignedIn } = useSession();
   const navigate = useNavigate();
@@ -79,3 +79,5 @@ export const OnboardingPage = () => {
     </Page>
   );
 };
+
+export default OnboardingPage;

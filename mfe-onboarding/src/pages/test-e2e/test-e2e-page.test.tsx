@@ -3,7 +3,7 @@ import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { TestE2ePage } from './test-e2e-page';
+import TestE2ePage from './test-e2e-page';
 
 const nothing = {
   intakeCreated: null,

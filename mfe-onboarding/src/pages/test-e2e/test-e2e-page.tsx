@@ -32,7 +32,7 @@ const NoAnswer = ({ error }: { error: Error }) => (
   </Notice>
 );
 
-export const TestE2ePage = () => {
+const TestE2ePage = () => {
   useTitle(wording.title);
   const test = useMutation({
     mutationFn: () => {
@@ -69,3 +69,5 @@ export const TestE2ePage = () => {
     </Page>
   );
 };
+
+export default TestE2ePage;

@@ -17,7 +17,7 @@ const check = async (file: File): Promise<Verification> => {
 };
 
 /** Public: compares a file with the sealed document. */
-export const VerificationPage = () => {
+const VerificationPage = () => {
   useTitle(wording.title);
   const verification = useMutation({ mutationFn: check });
   const file = verification.variables;
@@ -38,3 +38,5 @@ export const VerificationPage = () => {
     </Page>
   );
 };
+
+export default VerificationPage;
