@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { Server } from 'node:http';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { testE2e } from '@evenhand/contracts/self-test/self-test';
 import { Mailroom } from '@evenhand/service-kit/outbox/mailroom';
@@ -8,11 +8,18 @@ import { type IntakeService, startIntake } from './support/service.js';
 
 let service: IntakeService;
 beforeAll(async () => {
-  // A slow relay: the sweep of the start is still in the outbox when the service listens.
+  // The relay sends once the service listens: the job of its start is still in the outbox then.
   const { send } = Mailroom.prototype;
+  const { listen } = Server.prototype;
+  const listening = Promise.withResolvers<void>();
+  Server.prototype.listen = function (this: Server, ...how: unknown[]) {
+    Server.prototype.listen = listen;
+    this.once('listening', listening.resolve);
+    return Reflect.apply(listen, this, how);
+  };
   Mailroom.prototype.send = async function (rows) {
     Mailroom.prototype.send = send;
-    await setTimeout(100);
+    await listening.promise;
     return send.call(this, rows);
   };
   service = await startIntake();
