@@ -17,7 +17,7 @@ test('the documents page links to the intake and still offers the export when th
 test('the documents page offers the sealed file only when the agreement is complete', async () => {
   const api = createApi().on(getAgreement, () => problem('service-unavailable'));
   openPage('/documents');
-  expect(await screen.findByText(agreementWording.failed)).toBeVisible();
+  expect(await screen.findByText(agreementWording.loadFailed)).toBeVisible();
   api.on(getAgreement, () => agreementIn('completed'));
   await press(agreementWording.tryAgain);
   expect(await screen.findByRole('link', { name: wording.sealed })).toHaveAttribute('href', '/api/signing/sealed');

@@ -46,7 +46,7 @@ test('the review offers Try Again and shows the draft when the second load succe
   const { api, show } = open();
   api.on(getAgreement, () => problem('service-unavailable'));
   show();
-  expect(await screen.findByText(wording.failed)).toBeVisible();
+  expect(await screen.findByText(wording.loadFailed)).toBeVisible();
   api.on(getAgreement, () => agreementIn('completed'));
   await press(wording.tryAgain);
   expect(await screen.findByText(wording.sealed)).toBeVisible();

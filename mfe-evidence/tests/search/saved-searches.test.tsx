@@ -227,7 +227,7 @@ test('the list of saved searches can be loaded again when it failed to load', as
   const state = api([savedOf(PIANO)]);
   state.broken.GET = problem(503, 'service-unavailable');
   open();
-  expect(await screen.findByText(wording.failed)).toBeVisible();
+  expect(await screen.findByText(wording.loadFailed)).toBeVisible();
   state.broken = {};
   await userEvent.click(screen.getByRole('button', { name: wording.tryAgain }));
   expect(await again(PIANO.question)).toBeVisible();

@@ -32,12 +32,7 @@ export const HistoryDialog = <Item extends object>({ list, item, onClose }: Hist
       .map(({ name, label }) => ({ label, was: was[name], is: is[name] }));
   return (
     <Modal title={wording.historyOf(list.nameOf(item))} closeLabel={financeWording.add.close} onClose={onClose}>
-      <Loaded
-        query={history}
-        loading={financeWording.loading}
-        failed={financeWording.loadFailed}
-        tryAgain={financeWording.tryAgain}
-      >
+      <Loaded query={history} words={financeWording}>
         {(versions) => (
           <ol className={styles.history}>
             {versions.map((version, index) => {

@@ -4,7 +4,7 @@ import { Button } from '@evenhand/ui/button';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { newsletterConsent } from '@evenhand/wording/consents';
 import { newsletterWording as wording } from '@evenhand/wording/newsletter';
 import { useMutation } from '@tanstack/react-query';
@@ -42,11 +42,7 @@ export const NewsletterBox = () => {
             error={isInvalid ? wording.invalid : null}
           />
           <p className={styles.consent}>{newsletterConsent.text}</p>
-          {asking.isError && (
-            <Notice kind="danger">
-              <p>{sentenceOf(asking.error, wording.failed)}</p>
-            </Notice>
-          )}
+          <Failure error={asking.error} otherwise={wording.failed} />
           <Button type="submit" busy={asking.isPending}>
             {asking.isPending ? wording.subscribing : wording.subscribe}
           </Button>

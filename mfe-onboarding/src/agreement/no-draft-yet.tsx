@@ -1,10 +1,9 @@
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { Actions } from '@evenhand/ui/actions';
-import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { flowWording } from '@evenhand/wording/flow';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { readIntake } from '../answers/intake-calls.js';
 
 const wording = flowWording.review;
@@ -18,9 +17,9 @@ export const NoDraftYet = () => {
     <Card>
       <p>{isSubmitted ? wording.noneYet : wording.none}</p>
       <Actions>
-        <Link className={buttonClass('primary')} to={isSubmitted ? '/flow/review' : '/intake'}>
+        <PrimaryLink to={isSubmitted ? '/flow/review' : '/intake'}>
           {isSubmitted ? wording.toReview : wording.toIntake}
-        </Link>
+        </PrimaryLink>
       </Actions>
     </Card>
   );

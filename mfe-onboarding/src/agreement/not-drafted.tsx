@@ -11,7 +11,7 @@ const wording = flowWording.review;
 export const NotDrafted = ({ draft }: { draft: ReturnType<typeof useDraftAgreement> }) =>
   draft.isError && (
     <Notice kind="danger">
-      <p>{sentenceOf(draft.error, wording.failed)}</p>
+      <p>{sentenceOf(draft.error, wording.loadFailed)}</p>
       <Actions>
         <Button onClick={() => draft.mutate()}>{wording.tryAgain}</Button>
       </Actions>

@@ -9,7 +9,7 @@ import { useFindings } from './use-findings.js';
 const wording = agreementWording.findings;
 
 export const Checked = ({ from }: { from: PlaceOfChange }) => (
-  <Loaded query={useFindings()} loading={wording.loading} failed={wording.failed} tryAgain={agreementWording.tryAgain}>
+  <Loaded query={useFindings()} words={{ ...wording, tryAgain: agreementWording.tryAgain }}>
     {({ findings, checklist }) => (
       <div className={styles.stack}>
         <Findings findings={findings} from={from} />

@@ -1,7 +1,7 @@
 import { getSealedPdf } from '@evenhand/contracts/signing/signing';
 import { Actions } from '@evenhand/ui/actions';
-import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
+import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { Link } from 'react-router-dom';
 import { FileLink } from '../file-link.js';
@@ -13,9 +13,7 @@ export const Completed = () => (
       <FileLink from={getSealedPdf} name="separation-agreement.pdf" kind="primary">
         {wording.download}
       </FileLink>
-      <Link className={buttonClass('secondary')} to="/dashboard">
-        {wording.dashboard}
-      </Link>
+      <SecondaryLink to="/dashboard">{wording.dashboard}</SecondaryLink>
     </Actions>
     <p>
       {wording.verify} <Link to="/verify">{wording.toVerify}</Link>

@@ -1,8 +1,7 @@
 import type { WitnessHere } from '@evenhand/contracts/access/witness-here';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
-import { Notice } from '@evenhand/ui/notice';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { signingWording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 import { openInPlace } from '../link-token.js';
@@ -29,11 +28,7 @@ export const HandOver = ({ link, leave }: HandOverProps) => {
   return (
     <>
       <p>{wording.help}</p>
-      {handOver.isError && (
-        <Notice kind="danger">
-          <p>{sentenceOf(handOver.error, wording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={handOver.error} otherwise={wording.failed} />
       <Actions>
         <Button kind="primary" busy={handOver.isPending || handOver.isSuccess} onClick={() => handOver.mutate()}>
           {wording.act}

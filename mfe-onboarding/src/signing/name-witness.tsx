@@ -4,7 +4,7 @@ import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { signingWording } from '@evenhand/wording/signing';
 import type { ReactNode } from 'react';
@@ -51,11 +51,7 @@ const NameAnother = ({ wording, name, first, children }: NamedProps) => {
         <form {...form}>
           <TextInput label={wording.name} autoComplete="off" {...field('name')} />
           <TextInput label={wording.email} type="email" autoComplete="off" {...field('email')} />
-          {failure && (
-            <Notice kind="danger">
-              <p>{sentenceOf(failure, signingWording.signFailed)}</p>
-            </Notice>
-          )}
+          <Failure error={failure} otherwise={signingWording.signFailed} />
           {isSent && (
             <Notice kind="good">
               <p>{wording.sent}</p>

@@ -8,13 +8,12 @@ import {
   sendSigningCode,
   signAgreement,
 } from '@evenhand/contracts/signing/signing';
-import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
+import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { Checked } from '../findings/checked.js';
 import { useFindings } from '../findings/use-findings.js';
 import { Completed } from './completed.js';
@@ -86,9 +85,7 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
       {!isOpen && <NotOpen signing={signing} />}
       {isOpen && <Places signing={signing} roles={wording.roles} />}
       <p>
-        <Link className={buttonClass('secondary')} to="/agreement">
-          {isOpen ? wording.readItAgain : wording.toAgreement}
-        </Link>
+        <SecondaryLink to="/agreement">{isOpen ? wording.readItAgain : wording.toAgreement}</SecondaryLink>
       </p>
       {isOpen && mine !== 'signed' && <Checked from="signing" />}
       {isOpen && mine !== 'signed' && (

@@ -5,8 +5,7 @@ import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { OneChoice, Tick } from '@evenhand/ui/choices';
 import { TextInput } from '@evenhand/ui/inputs';
-import { Notice } from '@evenhand/ui/notice';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { track } from '@evenhand/web-kit/track';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { signingWording as wording } from '@evenhand/wording/signing';
@@ -99,11 +98,7 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
         />
         <SignatureName {...field('signature')} />
         <OtherName {...field('otherNameConfirmed')} />
-        {failure && (
-          <Notice kind="danger">
-            <p>{sentenceOf(failure, wording.signFailed)}</p>
-          </Notice>
-        )}
+        <Failure error={failure} otherwise={wording.signFailed} />
         <Actions>
           <Button kind="primary" type="submit" busy={isSending} disabled={isSent}>
             {isSent ? wording.signed : isSending ? wording.signing : wording.sign}

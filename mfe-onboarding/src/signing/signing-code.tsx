@@ -2,7 +2,7 @@ import type { CodeSent } from '@evenhand/contracts/signing/signing';
 import { Button } from '@evenhand/ui/button';
 import { CodeInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { signingWording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 
@@ -31,11 +31,7 @@ export const SigningCode = ({ send, ...field }: SigningCodeProps) => {
           <p>{wording.sent(code.data.sentTo, code.data.minutes)}</p>
         </Notice>
       )}
-      {code.isError && (
-        <Notice kind="danger">
-          <p>{sentenceOf(code.error, wording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={code.error} otherwise={wording.failed} />
       <CodeInput {...field} label={wording.label} />
     </>
   );

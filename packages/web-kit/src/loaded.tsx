@@ -9,9 +9,7 @@ import { useFocusAfter } from './focus-after.js';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  loading: string;
-  failed: string;
-  tryAgain: string;
+  words: { loading: string; loadFailed: string; tryAgain: string };
   /** The frame of a failure, for a page whose frame needs the data. */
   page?: { kind: PageKind; title: string };
   children: (data: Data) => ReactNode;
@@ -21,20 +19,20 @@ interface LoadedProps<Data> {
  * A page while its data loads, fails and is present. Data stays when a later refetch fails, so a lost connection
  * discards no input.
  */
-export function Loaded<Data>({ query, loading, failed, tryAgain, page, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, words, page, children }: LoadedProps<Data>) {
   const { button, press, mark } = useFocusAfter(query.isPending);
   const lookAgain = () => {
     press();
     void query.refetch();
   };
-  if (query.isPending) return <Spinner label={loading} />;
+  if (query.isPending) return <Spinner label={words.loading} />;
   if (query.isLoadingError) {
     const failure = (
       <Notice kind="danger">
-        <p>{failed}</p>
+        <p>{words.loadFailed}</p>
         <Actions>
           <Button ref={button} onClick={lookAgain}>
-            {tryAgain}
+            {words.tryAgain}
           </Button>
         </Actions>
       </Notice>

@@ -9,9 +9,7 @@ const Case = ({ ask }: { ask: () => Promise<string> }) => {
   return (
     <Loaded
       query={query}
-      loading="Opening…"
-      failed="It could not be opened."
-      tryAgain="Try Again"
+      words={{ loading: 'Opening…', loadFailed: 'It could not be opened.', tryAgain: 'Try Again' }}
       page={{ kind: 'work', title: 'Your case' }}
     >
       {(name) => <h1>{name}</h1>}

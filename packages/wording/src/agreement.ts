@@ -2,7 +2,7 @@
 export const agreementWording = {
   title: 'Separation Agreement',
   loading: 'Opening the agreement…',
-  failed: 'We could not open the agreement. Nothing is lost.',
+  loadFailed: 'We could not open the agreement. Nothing is lost.',
   tryAgain: 'Try Again',
   asOf: (date: string) => `Written from answers up to ${date}`,
   version: (version: number) => `Version ${version}`,
@@ -21,7 +21,7 @@ export const agreementWording = {
   missingHelp: 'Each stands as a blank in the text. Nothing has been put in for it.',
   findings: {
     loading: 'Checking your answers…',
-    failed: 'We could not check your answers. Nothing is lost.',
+    loadFailed: 'We could not check your answers. Nothing is lost.',
     none: 'We looked for answers that do not fit together and found none.',
     title: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
     lead: 'This may be just as you mean it. It does not stop you, but a court, a lawyer or your partner may ask.',

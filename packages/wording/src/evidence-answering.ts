@@ -2,7 +2,7 @@
 export const evidenceAnsweringWording = {
   title: 'Who writes the answers',
   loading: 'Checking how answers are written…',
-  failed: 'We could not check how answers are written. Until this is known, answers stay as they were.',
+  loadFailed: 'We could not check how answers are written. Until this is known, answers stay as they were.',
   tryAgain: 'Try Again',
   own: 'Answers are quotes from your evidence, put together on our own servers. None of it goes anywhere else.',
   offered: (provider: string) =>

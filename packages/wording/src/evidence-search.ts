@@ -144,7 +144,8 @@ export const evidenceSearchWording = {
     around: (filename: string) =>
       `From ${isolated(filename)}, with what comes before and after it. Times are Ontario time.`,
     loading: 'Opening the place…',
-    failed: 'We could not open this place. You may be offline, or the file has been deleted or read again since then.',
+    loadFailed:
+      'We could not open this place. You may be offline, or the file has been deleted or read again since then.',
     tryAgain: 'Try Again',
     cited: 'Quoted here',
     scanned: {

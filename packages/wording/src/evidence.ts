@@ -18,7 +18,7 @@ export const evidenceWording = {
   title: 'Evidence Kit',
   lead: 'Chats, e-mails and documents that help you remember, kept for you alone. This is optional.',
   loading: 'Checking what is stored…',
-  failed: 'We could not check what is stored. Nothing is lost.',
+  loadFailed: 'We could not check what is stored. Nothing is lost.',
   tryAgain: 'Try Again',
   startOver: 'Start Over',
   back: 'Back',

@@ -38,7 +38,7 @@ export const flowWording = {
     loading: 'Writing your agreement…',
     none: 'There is no draft yet. Submit your intake first, and the agreement is written from your answers.',
     toIntake: 'Go to the intake',
-    failed: 'We could not open the draft. Nothing is lost.',
+    loadFailed: 'We could not open the draft. Nothing is lost.',
     tryAgain: 'Try Again',
     noneYet: 'Your intake is submitted. Your draft is written from it when you open the review.',
     toReview: 'Open your draft',

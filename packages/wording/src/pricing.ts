@@ -5,7 +5,7 @@ export const pricingWording = {
     'Begin free and pay when you are ready: the Complete Kit opens PDF and Word, the invitation, signing and sealing.',
   checkout: 'Go to checkout',
   loading: 'Fetching the prices…',
-  failed: 'We could not fetch the prices. Nothing is charged before you have seen them.',
+  loadFailed: 'We could not fetch the prices. Nothing is charged before you have seen them.',
   tryAgain: 'Try Again',
   popular: 'Recommended',
   regular: (price: string) => `The regular price after the introduction is ${price}.`,

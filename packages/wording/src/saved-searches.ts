@@ -3,7 +3,7 @@ export const savedSearchesWording = {
   title: 'Your saved searches',
   lead: 'Choose one to ask it again. What you have uploaded since is searched too.',
   loading: 'Looking for your saved searches…',
-  failed: 'We could not look for your saved searches. Nothing is lost.',
+  loadFailed: 'We could not look for your saved searches. Nothing is lost.',
   tryAgain: 'Try Again',
   none: 'None yet. When you have asked something, “Save This Search” keeps it here.',
   wait: 'You can ask these again as soon as a file is read.',

@@ -3,7 +3,7 @@ export const signingWording = {
   title: 'Sign the agreement',
   lead: 'Both of you sign the same text, each in front of a witness who signs as well.',
   loading: 'Opening the signing page…',
-  failed: 'We could not open this page. Nothing is lost.',
+  loadFailed: 'We could not open this page. Nothing is lost.',
   tryAgain: 'Try Again',
   notReady: 'Signing opens when both of you have approved the same text.',
   toAgreement: 'Go to the agreement',
@@ -114,7 +114,6 @@ export const signingWording = {
 /** Partner and witnesses: a link, a code, no account. */
 export const accessWording = {
   pageTitle: 'Your link',
-  tryAgain: 'Try Again',
   opening: 'Opening your link…',
   codeTitle: 'Enter your code',
   codeSent: (address: string, minutes: number) =>

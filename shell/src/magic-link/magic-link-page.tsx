@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { refreshSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
@@ -53,9 +54,7 @@ const Failure = ({ sentence }: { sentence: string }) => (
     <Notice kind="danger">
       <p>{sentence}</p>
     </Notice>
-    <Link className={buttonClass('primary')} to="/">
-      {words.home}
-    </Link>
+    <PrimaryLink to="/">{words.home}</PrimaryLink>
   </Page>
 );
 

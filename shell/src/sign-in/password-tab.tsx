@@ -2,9 +2,8 @@ import { LONGEST_PASSWORD, logIn, register, unmetPasswordNeeds } from '@evenhand
 import { Button } from '@evenhand/ui/button';
 import { Tick } from '@evenhand/ui/choices';
 import { TextInput } from '@evenhand/ui/inputs';
-import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { authServer } from '@evenhand/wording/auth-server';
 import { shellWording } from '@evenhand/wording/shell';
 import { useMutation } from '@tanstack/react-query';
@@ -67,11 +66,7 @@ export const PasswordTab = ({ email, setEmail, mode, setMode, onSignedIn }: Pass
 
   return (
     <form onSubmit={submit}>
-      {signingIn.error && (
-        <Notice kind="danger">
-          <p>{sentenceOf(signingIn.error, words.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={signingIn.error} otherwise={words.failed} />
       {registering && (
         <div className={styles.names}>
           <TextInput

@@ -1,7 +1,8 @@
 import { Actions } from '@evenhand/ui/actions';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
+import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { Link } from 'react-router-dom';
 import styles from '../../evidence.module.css';
@@ -27,9 +28,7 @@ export const ChooseSource = ({ onNext }: { onNext: () => void }) => (
       <Button kind="primary" onClick={onNext}>
         {wording.next}
       </Button>
-      <Link className={buttonClass('secondary')} to="/flow/intake">
-        {evidenceWording.intake}
-      </Link>
+      <SecondaryLink to="/flow/intake">{evidenceWording.intake}</SecondaryLink>
     </Actions>
   </Card>
 );

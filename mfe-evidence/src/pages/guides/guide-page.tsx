@@ -1,7 +1,7 @@
 import { Actions } from '@evenhand/ui/actions';
-import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
+import { PrimaryLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { useTitle } from '@evenhand/web-kit/title';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { Link, matchPath, useLocation } from 'react-router-dom';
@@ -55,12 +55,8 @@ const Shown = ({ guide: { key, name, lead, steps } }: { guide: Guide }) => {
         ))}
       </ol>
       <Actions>
-        <Link className={buttonClass('primary')} to="/evidence?step=upload">
-          {evidenceWording.source.next}
-        </Link>
-        <Link className={buttonClass('secondary')} to="/evidence">
-          {wording.back}
-        </Link>
+        <PrimaryLink to="/evidence?step=upload">{evidenceWording.source.next}</PrimaryLink>
+        <SecondaryLink to="/evidence">{wording.back}</SecondaryLink>
       </Actions>
       <Others than={key} />
     </Page>

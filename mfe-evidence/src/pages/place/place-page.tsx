@@ -1,9 +1,10 @@
 import { downloadFile } from '@evenhand/contracts/evidence/files';
 import { type CitedPlace, openCitation, showPicture } from '@evenhand/contracts/evidence/search';
 import { dayOf } from '@evenhand/contracts/toronto';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useSession } from '@evenhand/web-kit/session';
@@ -12,7 +13,7 @@ import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useSessionEnd } from '../../requests/session-end.js';
 import { useExchange } from '../../visit/exchange.js';
 import { Passage } from './passage.js';
@@ -132,16 +133,13 @@ const PlacePage = () => {
   const { id = '', position = '' } = useParams();
   const exchange = useExchange();
   const cited = exchange?.answer.retrievals.find((one) => one.fileId === id && String(one.position) === position);
-  const { loading, failed, tryAgain } = wording;
   return (
     <Page kind="reading" title={wording.title}>
-      <Loaded query={usePlace(id, position)} loading={loading} failed={failed} tryAgain={tryAgain}>
+      <Loaded query={usePlace(id, position)} words={wording}>
         {(place) => <Conversation id={id} place={place} position={Number(position)} quote={cited?.snippet} />}
       </Loaded>
       <p className={styles.back}>
-        <Link className={buttonClass('primary')} to="/evidence?step=search">
-          {exchange ? wording.back : wording.backToSearch}
-        </Link>
+        <PrimaryLink to="/evidence?step=search">{exchange ? wording.back : wording.backToSearch}</PrimaryLink>
       </p>
     </Page>
   );

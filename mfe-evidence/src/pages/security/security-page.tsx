@@ -1,10 +1,9 @@
 import { Actions } from '@evenhand/ui/actions';
-import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Page } from '@evenhand/ui/page';
+import { PrimaryLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { useTitle } from '@evenhand/web-kit/title';
 import { evidenceSecurityWording as wording } from '@evenhand/wording/evidence-security';
-import { Link } from 'react-router-dom';
 import styles from '../../evidence.module.css';
 
 const SecurityPage = () => {
@@ -19,12 +18,8 @@ const SecurityPage = () => {
         ))}
       </div>
       <Actions>
-        <Link className={buttonClass('primary')} to="/evidence">
-          {wording.back}
-        </Link>
-        <Link className={buttonClass('secondary')} to="/dashboard">
-          {wording.dashboard}
-        </Link>
+        <PrimaryLink to="/evidence">{wording.back}</PrimaryLink>
+        <SecondaryLink to="/dashboard">{wording.dashboard}</SecondaryLink>
       </Actions>
     </Page>
   );

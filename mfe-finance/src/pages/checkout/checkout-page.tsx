@@ -1,7 +1,7 @@
 import type { Checkout } from '@evenhand/contracts/billing/payments';
-import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
+import { QuietLink } from '@evenhand/web-kit/button-links';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { codeOf } from '@evenhand/web-kit/problem-error';
 import { useSession } from '@evenhand/web-kit/session';
@@ -48,14 +48,10 @@ const CheckoutPage = () => {
     if (isSignedOut) signIn();
   }, [isSignedOut, signIn]);
 
-  const back = (
-    <Link className={buttonClass('quiet')} to="/dashboard">
-      {wording.back}
-    </Link>
-  );
+  const back = <QuietLink to="/dashboard">{wording.back}</QuietLink>;
   return (
     <Page kind="work" title={wording.title} lead={wording.lead} beside={back}>
-      <Loaded query={checkout} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
+      <Loaded query={checkout} words={wording}>
         {(loaded) => <Order checkout={loaded} onSignedOut={signIn} />}
       </Loaded>
     </Page>

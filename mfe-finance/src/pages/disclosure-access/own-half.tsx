@@ -28,12 +28,7 @@ export const OwnHalf = ({ access }: { access: string }) => {
   return (
     <ListsContext value={lists}>
       <p>{wording.lead}</p>
-      <Loaded
-        query={half}
-        loading={financeWording.loading}
-        failed={financeWording.loadFailed}
-        tryAgain={financeWording.tryAgain}
-      >
+      <Loaded query={half} words={financeWording}>
         {(read) => (
           <>
             <AssetsPanel assets={read.assets} documents={[]} />

@@ -31,7 +31,7 @@ const PaymentsPage = () => {
   }, [isSignedOut]);
   return (
     <Page kind="work" title={wording.title} lead={wording.lead}>
-      <Loaded query={account} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
+      <Loaded query={account} words={wording}>
         {(loaded) => <Account account={loaded} />}
       </Loaded>
     </Page>

@@ -5,6 +5,7 @@ import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { inDollars } from '@evenhand/web-kit/amount';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { paymentsWording as wording } from '@evenhand/wording/checkout';
 import { Link } from 'react-router-dom';
 import styles from './payments.module.css';
@@ -26,11 +27,7 @@ export const PlanCard = ({ account }: { account: BillingAccount }) => (
       </Notice>
     )}
     <Actions>
-      {account.plan === 'free' && (
-        <Link className={buttonClass('primary')} to="/pricing">
-          {wording.buy}
-        </Link>
-      )}
+      {account.plan === 'free' && <PrimaryLink to="/pricing">{wording.buy}</PrimaryLink>}
       {account.upgrade && (
         <Link reloadDocument className={buttonClass()} to="/checkout?plan=premium">
           {wording.upgrade(inDollars(account.upgrade.amountDue))}

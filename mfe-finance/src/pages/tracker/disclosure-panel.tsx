@@ -26,12 +26,7 @@ export const DisclosurePanel = ({ finances }: { finances: Finances }) => {
         <Button onClick={() => setFreezing(true)}>{wording.open}</Button>
         <ExportButton finances={finances} />
       </Actions>
-      <Loaded
-        query={snapshots}
-        loading={financeWording.loading}
-        failed={financeWording.loadFailed}
-        tryAgain={financeWording.tryAgain}
-      >
+      <Loaded query={snapshots} words={financeWording}>
         {(list) => (
           <ul className={styles.documents}>
             {list.map((snapshot) => (

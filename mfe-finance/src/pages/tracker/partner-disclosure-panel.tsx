@@ -29,12 +29,7 @@ export const PartnerDisclosurePanel = () => {
   });
   return (
     <Card title={wording.heading}>
-      <Loaded
-        query={query}
-        loading={financeWording.loading}
-        failed={financeWording.loadFailed}
-        tryAgain={financeWording.tryAgain}
-      >
+      <Loaded query={query} words={financeWording}>
         {({ disclosure }) =>
           disclosure ? <Theirs disclosure={disclosure} onOpened={() => query.refetch()} /> : <p>{wording.none}</p>
         }

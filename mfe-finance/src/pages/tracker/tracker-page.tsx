@@ -87,12 +87,7 @@ const TrackerPage = () => {
 
   return (
     <Page kind="work" title={financeWording.title} lead={financeWording.lead}>
-      <Loaded
-        query={finances}
-        loading={financeWording.loading}
-        failed={financeWording.loadFailed}
-        tryAgain={financeWording.tryAgain}
-      >
+      <Loaded query={finances} words={financeWording}>
         {(read) => <Tracker {...read} />}
       </Loaded>
     </Page>

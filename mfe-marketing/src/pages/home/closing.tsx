@@ -1,6 +1,6 @@
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
+import { QuietLink } from '@evenhand/web-kit/button-links';
 import { homeWording } from '@evenhand/wording/home';
-import { Link } from 'react-router-dom';
 import styles from './home.module.css';
 import { signInHere } from './sign-in.js';
 
@@ -15,12 +15,10 @@ export const Closing = ({ onStart }: { onStart: () => void }) => (
         <Button kind="primary" onClick={onStart}>
           {homeWording.hero.start}
         </Button>
-        <Link className={buttonClass('quiet')} to="/pricing">
-          {pricing}
-        </Link>
-        <Link className={buttonClass('quiet')} to={signInHere('1')} preventScrollReset>
+        <QuietLink to="/pricing">{pricing}</QuietLink>
+        <QuietLink to={signInHere('1')} preventScrollReset>
           {signIn}
-        </Link>
+        </QuietLink>
       </div>
     </div>
   </section>

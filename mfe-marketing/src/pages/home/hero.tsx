@@ -1,7 +1,7 @@
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { inDollars } from '@evenhand/web-kit/amount';
+import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { homeWording } from '@evenhand/wording/home';
-import { Link } from 'react-router-dom';
 import { usePlans } from '../../plans-api.js';
 import styles from './home.module.css';
 import { Paper } from './paper.js';
@@ -36,9 +36,7 @@ export const Hero = ({ onStart }: { onStart: () => void }) => (
         <Button kind="primary" onClick={onStart}>
           {wording.start}
         </Button>
-        <Link className={buttonClass('secondary')} to="/how-it-works">
-          {wording.how}
-        </Link>
+        <SecondaryLink to="/how-it-works">{wording.how}</SecondaryLink>
       </div>
       <Cost />
     </div>

@@ -1,6 +1,6 @@
 import { Actions } from '@evenhand/ui/actions';
-import { buttonClass } from '@evenhand/ui/button';
 import { Page } from '@evenhand/ui/page';
+import { PrimaryLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { useTitle } from '@evenhand/web-kit/title';
 import { faqWording } from '@evenhand/wording/faq';
 import { howItWorksWording as wording } from '@evenhand/wording/how-it-works';
@@ -24,12 +24,8 @@ const HowItWorksPage = () => {
         <Link to="/faq">{wording.allFaq}</Link>
       </Section>
       <Actions>
-        <Link className={buttonClass('primary')} to="/dashboard">
-          {wording.start}
-        </Link>
-        <Link className={buttonClass('secondary')} to="/pricing">
-          {wording.pricing}
-        </Link>
+        <PrimaryLink to="/dashboard">{wording.start}</PrimaryLink>
+        <SecondaryLink to="/pricing">{wording.pricing}</SecondaryLink>
       </Actions>
     </Page>
   );

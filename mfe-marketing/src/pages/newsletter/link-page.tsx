@@ -1,12 +1,12 @@
-import { Button, buttonClass } from '@evenhand/ui/button';
-import { Notice } from '@evenhand/ui/notice';
+import { Button } from '@evenhand/ui/button';
 import { Page } from '@evenhand/ui/page';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { SecondaryLink } from '@evenhand/web-kit/button-links';
+import { Failure } from '@evenhand/web-kit/failure';
 import { useTitle } from '@evenhand/web-kit/title';
 import { newsletterWording as wording } from '@evenhand/wording/newsletter';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 interface LinkPageProps {
   words: { title: string; lead: string; button: string };
@@ -14,11 +14,7 @@ interface LinkPageProps {
   act: (token: string) => Promise<string>;
 }
 
-const ToArticles = () => (
-  <Link className={buttonClass()} to="/blog">
-    {wording.blog}
-  </Link>
-);
+const ToArticles = () => <SecondaryLink to="/blog">{wording.blog}</SecondaryLink>;
 
 /** Target of a mailed link. It acts on a press only: mail scanners open links. */
 export const LinkPage = ({ words: { title, lead, button }, act }: LinkPageProps) => {
@@ -43,11 +39,7 @@ export const LinkPage = ({ words: { title, lead, button }, act }: LinkPageProps)
     );
   return (
     <Page kind="question" title={title} lead={lead}>
-      {acting.isError && (
-        <Notice kind="danger">
-          <p>{sentenceOf(acting.error, wording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={acting.error} otherwise={wording.failed} />
       <Button kind="primary" busy={acting.isPending} onClick={() => acting.mutate()}>
         {button}
       </Button>

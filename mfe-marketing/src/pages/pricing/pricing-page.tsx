@@ -3,6 +3,7 @@ import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
+import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { pricingWording as wording } from '@evenhand/wording/pricing';
@@ -23,7 +24,7 @@ const PricingPage = () => {
           {wording.checkout}
         </Link>
       </Notice>
-      <Loaded query={plans} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
+      <Loaded query={plans} words={wording}>
         {(list) => <Plans plans={list} />}
       </Loaded>
       <Section title={wording.evidenceTitle}>
@@ -35,9 +36,7 @@ const PricingPage = () => {
       </Section>
       <Section title={wording.closing}>
         <Actions>
-          <Link className={buttonClass('secondary')} to="/dashboard">
-            {wording.start}
-          </Link>
+          <SecondaryLink to="/dashboard">{wording.start}</SecondaryLink>
           <a className={buttonClass('quiet')} href={goToSignIn.path}>
             {wording.signIn}
           </a>

@@ -1,10 +1,9 @@
 import { AgreementDocument } from '@evenhand/contracts/agreement/document';
-import { buttonClass } from '@evenhand/ui/button';
 import { Page } from '@evenhand/ui/page';
 import { Sheet } from '@evenhand/ui/sheet';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { useTitle } from '@evenhand/web-kit/title';
 import { sampleAgreementWording as wording } from '@evenhand/wording/sample-agreement';
-import { Link } from 'react-router-dom';
 import published from '../../published/sample-agreement.json';
 import { Blocks } from './blocks.js';
 import styles from './sample-agreement.module.css';
@@ -35,9 +34,7 @@ const SampleAgreementPage = () => {
         </Sheet>
       </div>
       <p>{wording.closing}</p>
-      <Link className={buttonClass('primary')} to="/?sign-in=register">
-        {wording.start}
-      </Link>
+      <PrimaryLink to="/?sign-in=register">{wording.start}</PrimaryLink>
     </Page>
   );
 };

@@ -3,7 +3,7 @@ import { Button } from '@evenhand/ui/button';
 import { SelectInput, TextArea, TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { track } from '@evenhand/web-kit/track';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { supportFormWording as wording } from '@evenhand/wording/support-form';
@@ -39,11 +39,7 @@ export const SupportForm = () => {
       <TextInput {...field('email')} label={wording.email} type="email" autoComplete="email" />
       <SelectInput {...field('topic')} label={wording.topic} empty={wording.choose} options={topics} />
       <TextArea {...field('message')} label={wording.message} rows={6} />
-      {failure && (
-        <Notice kind="danger">
-          <p>{sentenceOf(failure, wording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={failure} otherwise={wording.failed} />
       <Button type="submit" kind="primary" busy={isSending}>
         {isSending ? wording.sending : wording.send}
       </Button>

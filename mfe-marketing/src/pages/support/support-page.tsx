@@ -1,8 +1,8 @@
 import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
+import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { supportAddress } from '@evenhand/wording/contact';
 import { supportWording as wording } from '@evenhand/wording/support';
-import { Link } from 'react-router-dom';
 import { TextPage } from '../../text-page.js';
 import { SupportForm } from './support-form.js';
 
@@ -13,12 +13,8 @@ const SupportPage = () => (
       <a className={buttonClass('secondary')} href={`mailto:${supportAddress}`}>
         {wording.write(supportAddress)}
       </a>
-      <Link className={buttonClass('secondary')} to="/verify">
-        {wording.verify}
-      </Link>
-      <Link className={buttonClass('secondary')} to="/faq">
-        {wording.faq}
-      </Link>
+      <SecondaryLink to="/verify">{wording.verify}</SecondaryLink>
+      <SecondaryLink to="/faq">{wording.faq}</SecondaryLink>
     </Actions>
   </TextPage>
 );

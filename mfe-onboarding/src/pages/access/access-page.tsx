@@ -56,9 +56,7 @@ const AccessPage = () => {
   return (
     <Loaded
       query={access}
-      loading={wording.opening}
-      failed={signingWording.failed}
-      tryAgain={wording.tryAgain}
+      words={{ ...signingWording, loading: wording.opening }}
       page={{ kind: 'question', title: wording.pageTitle }}
     >
       {(view) =>

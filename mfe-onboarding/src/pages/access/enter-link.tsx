@@ -6,6 +6,7 @@ import { CodeInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { call } from '@evenhand/web-kit/call';
+import { Failure } from '@evenhand/web-kit/failure';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { accessWording as wording } from '@evenhand/wording/signing';
@@ -29,11 +30,7 @@ const NewCode = ({ token }: { token: string }) => {
           <p>{wording.newCodeSent(again.data.sentTo)}</p>
         </Notice>
       )}
-      {again.isError && (
-        <Notice kind="danger">
-          <p>{sentenceOf(again.error, wording.newCodeFailed)}</p>
-        </Notice>
-      )}
+      <Failure error={again.error} otherwise={wording.newCodeFailed} />
       <Button kind="quiet" busy={again.isPending} onClick={() => again.mutate()}>
         {wording.newCode}
       </Button>

@@ -10,7 +10,7 @@ import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { accessWording } from '@evenhand/wording/signing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -77,11 +77,7 @@ const Decision = ({ agreement, disclosure }: DecisionProps) => {
           <OwnDisclosure disclosure={disclosure} code={code} onCode={setCode} onDone={show} />
         </div>
       )}
-      {approve.isError && (
-        <Notice kind="danger">
-          <p>{sentenceOf(approve.error, wording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={approve.error} otherwise={wording.failed} />
       {!hasApproved && (
         <p>
           {agreement.document.missing.length === 0

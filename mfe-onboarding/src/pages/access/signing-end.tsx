@@ -1,8 +1,7 @@
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { TextArea } from '@evenhand/ui/inputs';
-import { Notice } from '@evenhand/ui/notice';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { signingWording } from '@evenhand/wording/signing';
 import type { ComponentProps } from 'react';
 import { OtherName } from '../../signing/other-name.js';
@@ -22,11 +21,7 @@ export const SigningEnd = ({ address, signature, otherName, words, failure, isSe
     <TextArea {...address} label={words.address} hint={words.addressHelp} rows={3} autoComplete="street-address" />
     <SignatureName {...signature} />
     <OtherName {...otherName} />
-    {failure && (
-      <Notice kind="danger">
-        <p>{sentenceOf(failure, signingWording.signFailed)}</p>
-      </Notice>
-    )}
+    <Failure error={failure} otherwise={signingWording.signFailed} />
     <Actions>
       <Button kind="primary" type="submit" busy={isSending}>
         {isSending ? signingWording.signing : words.sign}

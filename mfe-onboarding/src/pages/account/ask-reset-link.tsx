@@ -4,7 +4,7 @@ import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { accountWording } from '@evenhand/wording/account';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -30,11 +30,7 @@ export const AskResetLink = ({ email: known }: { email: string }) => {
     );
   return (
     <Page kind="question" title={words.ask} lead={words.askText}>
-      {sending.error && (
-        <Notice kind="danger">
-          <p>{sentenceOf(sending.error, accountWording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={sending.error} otherwise={accountWording.failed} />
       <form onSubmit={submit} noValidate>
         <TextInput
           label={words.email}

@@ -2,7 +2,7 @@ import { sendResetLink } from '@evenhand/contracts/auth/change-password';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { accountWording } from '@evenhand/wording/account';
 import { useMutation } from '@tanstack/react-query';
 
@@ -18,11 +18,7 @@ export const MailedLink = ({ email }: { email: string }) => {
     );
   return (
     <>
-      {sending.error && (
-        <Notice kind="danger">
-          <p>{sentenceOf(sending.error, accountWording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={sending.error} otherwise={accountWording.failed} />
       <Button kind="quiet" busy={sending.isPending} onClick={() => sending.mutate()}>
         {words.forgotten}
       </Button>

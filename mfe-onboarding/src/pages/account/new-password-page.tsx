@@ -1,16 +1,16 @@
 import { resetPassword } from '@evenhand/contracts/auth/change-password';
 import { signInDialog } from '@evenhand/contracts/auth/navigation';
 import { Actions } from '@evenhand/ui/actions';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { refreshSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
 import { accountWording } from '@evenhand/wording/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { AskResetLink } from './ask-reset-link.js';
 import { PasswordForm } from './password-form.js';
 import { forgetSecret, useSecretInAddress } from './secret-in-address.js';
@@ -20,9 +20,7 @@ const words = accountWording.reset;
 const Done = () => (
   <Page kind="question" title={words.done} lead={words.doneText}>
     <Actions>
-      <Link className={buttonClass('primary')} to={signInDialog()}>
-        {words.signIn}
-      </Link>
+      <PrimaryLink to={signInDialog()}>{words.signIn}</PrimaryLink>
     </Actions>
   </Page>
 );

@@ -1,25 +1,23 @@
 import { signInDialog } from '@evenhand/contracts/auth/navigation';
 import { disownSignIn } from '@evenhand/contracts/auth/not-me';
 import { Actions } from '@evenhand/ui/actions';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
+import { PrimaryLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { refreshSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
 import { accountWording } from '@evenhand/wording/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { forgetSecret, useSecretInAddress } from './secret-in-address.js';
 
 const words = accountWording.notMe;
 
 const SignInByLink = () => (
   <Actions>
-    <Link className={buttonClass('primary')} to={signInDialog('/account/security')}>
-      {words.signIn}
-    </Link>
+    <PrimaryLink to={signInDialog('/account/security')}>{words.signIn}</PrimaryLink>
   </Actions>
 );
 
@@ -61,18 +59,12 @@ const NotMe = ({ token }: { token: string | null }) => {
         ))}
       </ul>
       <p>{words.kept}</p>
-      {disowning.error && (
-        <Notice kind="danger">
-          <p>{sentenceOf(disowning.error, accountWording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={disowning.error} otherwise={accountWording.failed} />
       <Actions>
         <Button kind="primary" busy={disowning.isPending} onClick={() => disowning.mutate(token)}>
           {words.act}
         </Button>
-        <Link className={buttonClass('secondary')} to="/">
-          {words.wasMe}
-        </Link>
+        <SecondaryLink to="/">{words.wasMe}</SecondaryLink>
       </Actions>
     </Page>
   );

@@ -24,7 +24,7 @@ const SecurityPage = () => {
   };
   return (
     <Page kind="reading" title={wording.title} lead={wording.lead}>
-      <Loaded query={account} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
+      <Loaded query={account} words={wording}>
         {({ sessions, ways }) => (
           <div className={styles.parts}>
             <Sessions

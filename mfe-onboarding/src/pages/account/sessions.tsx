@@ -4,7 +4,7 @@ import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { accountWording } from '@evenhand/wording/account';
 import { useMutation } from '@tanstack/react-query';
 import styles from './account.module.css';
@@ -49,11 +49,7 @@ export const Sessions = ({ sessions, hasPassword, reload, isChanging, changePass
   return (
     <section className={styles.part}>
       <h2>{words.title}</h2>
-      {failure && (
-        <Notice kind="danger">
-          <p>{sentenceOf(failure, accountWording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={failure} otherwise={accountWording.failed} />
       <ul className={styles.rows}>
         {sessions.map((session) => (
           <li key={session.id} className={styles.row}>

@@ -52,13 +52,7 @@ const AgreementPage = () => {
   useTitle(wording.title);
   const { agreement, draft, isWriting } = useWrittenAgreement();
   return (
-    <Loaded
-      query={agreement}
-      loading={wording.loading}
-      failed={wording.failed}
-      tryAgain={wording.tryAgain}
-      page={{ kind: 'work', title: wording.title }}
-    >
+    <Loaded query={agreement} words={wording} page={{ kind: 'work', title: wording.title }}>
       {(standing) => (
         <Page kind="work" title={wording.title} lead={standing ? wording.version(standing.version) : undefined}>
           {isWriting && <Spinner label={flowWording.review.loading} />}

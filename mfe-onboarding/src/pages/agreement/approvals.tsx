@@ -1,14 +1,13 @@
 import { type Agreement, approveAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { Actions } from '@evenhand/ui/actions';
 import { Badge } from '@evenhand/ui/badge';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
-import { Notice } from '@evenhand/ui/notice';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 
 const wording = agreementWording.approvals;
 
@@ -42,17 +41,9 @@ export const Approvals = ({ agreement }: { agreement: Agreement }) => {
         <li>{has('partner') ? wording.theirs : wording.theirsOpen}</li>
       </ul>
       {!has('owner') && <p>{canBeApproved(agreement) ? wording.approveHelp : wording.approveMissing}</p>}
-      {approve.isError && (
-        <Notice kind="danger">
-          <p>{sentenceOf(approve.error, wording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={approve.error} otherwise={wording.failed} />
       <Actions>
-        {isToBeSigned && (
-          <Link className={buttonClass('primary')} to="/flow/sign">
-            {wording.toSigning}
-          </Link>
-        )}
+        {isToBeSigned && <PrimaryLink to="/flow/sign">{wording.toSigning}</PrimaryLink>}
         {!has('owner') && (
           <Button
             kind="primary"

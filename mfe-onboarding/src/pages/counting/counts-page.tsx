@@ -44,7 +44,7 @@ const CountsPage = () => {
     );
   return (
     <Page kind="work" title={wording.title} lead={wording.lead}>
-      <Loaded query={summary} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
+      <Loaded query={summary} words={wording}>
         {(loaded) => <Summary summary={loaded} />}
       </Loaded>
     </Page>

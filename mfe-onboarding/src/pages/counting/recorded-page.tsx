@@ -68,7 +68,7 @@ const RecordedPage = () => {
   });
   return (
     <Page kind="work" title={wording.title} lead={wording.lead}>
-      <Loaded query={recorded} loading={wording.loading} failed={wording.loadFailed} tryAgain={wording.tryAgain}>
+      <Loaded query={recorded} words={wording}>
         {({ consent, events }) => (
           <div className={styles.parts}>
             <Consent consent={consent} />

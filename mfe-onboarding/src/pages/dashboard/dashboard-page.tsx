@@ -71,13 +71,7 @@ const DashboardPage = () => {
   if (dashboard.error?.message.startsWith('401')) return <Navigate to="/" replace />;
 
   return (
-    <Loaded
-      query={dashboard}
-      loading={wording.loading}
-      failed={wording.loadFailed}
-      tryAgain={wording.tryAgain}
-      page={{ kind: 'work', title: wording.title }}
-    >
+    <Loaded query={dashboard} words={wording} page={{ kind: 'work', title: wording.title }}>
       {({ progress, recentActivity, foundContent, selfTest }) =>
         areFiguresComing ? (
           <Spinner label={wording.loading} />

@@ -1,12 +1,12 @@
 import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
 import { type Dashboard, processSteps } from '@evenhand/contracts/dashboard/dashboard';
 import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
-import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { ArrowRight } from '@evenhand/ui/icons';
 import { DonePicture } from '@evenhand/ui/illustrations';
 import { Progress } from '@evenhand/ui/progress';
 import { Ring } from '@evenhand/ui/ring';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { useTracked } from '@evenhand/web-kit/track';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
@@ -66,10 +66,10 @@ export const NextStep = ({ progress, overview }: NextStepProps) => {
           {step === 'intake' && <p className={styles.when}>{wording.welcome}</p>}
           {step !== 'complete' && !review?.isWaiting && <p className={styles.when}>{wording.estimated(minutes)}</p>}
           {step === 'agreement' && missing.length > 0 && <Missing missing={missing} />}
-          <Link className={buttonClass('primary')} to={review?.to ?? pageOfStep[step]}>
+          <PrimaryLink to={review?.to ?? pageOfStep[step]}>
             {buttonOf(step, percent)}
             <ArrowRight />
-          </Link>
+          </PrimaryLink>
         </div>
         <div className={styles.picture}>
           {step === 'complete' ? (

@@ -1,14 +1,13 @@
 import { getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement/agreement';
 import { getSealedPdf } from '@evenhand/contracts/signing/signing';
 import { Actions } from '@evenhand/ui/actions';
-import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording } from '@evenhand/wording/agreement';
-import { Link } from 'react-router-dom';
 import { useAgreement } from '../../agreement/use-agreement.js';
 import { FileLink } from '../../file-link.js';
 import styles from './documents.module.css';
@@ -21,21 +20,12 @@ const DocumentsPage = () => {
   const agreement = useAgreement();
   return (
     <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
-      <Loaded
-        query={agreement}
-        loading={agreementWording.loading}
-        failed={agreementWording.failed}
-        tryAgain={agreementWording.tryAgain}
-      >
+      <Loaded query={agreement} words={agreementWording}>
         {(standing) => (
           <Card title={agreementWording.title}>
             {!standing && <p>{wording.none}</p>}
             <Actions>
-              {!standing && (
-                <Link className={buttonClass('primary')} to="/intake">
-                  {wording.toIntake}
-                </Link>
-              )}
+              {!standing && <PrimaryLink to="/intake">{wording.toIntake}</PrimaryLink>}
               {standing?.state === 'completed' && (
                 <FileLink from={getSealedPdf} name="separation-agreement.pdf" kind="primary">
                   {wording.sealed}

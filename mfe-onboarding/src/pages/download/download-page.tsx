@@ -5,6 +5,7 @@ import { CodeInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call, callForFile } from '@evenhand/web-kit/call';
+import { Failure } from '@evenhand/web-kit/failure';
 import { ProblemError, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { useTitle } from '@evenhand/web-kit/title';
@@ -40,11 +41,7 @@ const WithCode = ({ token }: { token: string }) => {
           <p>{wording.codeSent(send.data.sentTo, send.data.minutes)}</p>
         </Notice>
       )}
-      {send.isError && (
-        <Notice kind="danger">
-          <p>{sentenceOf(send.error, wording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={send.error} otherwise={wording.failed} />
       {send.data && (
         <CodeInput {...code} label={wording.code} error={failure ? sentenceOf(failure, wording.failed) : code.error} />
       )}

@@ -1,10 +1,9 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { Intake } from '@evenhand/contracts/intake/intake';
 import { Actions } from '@evenhand/ui/actions';
-import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
+import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { flowWording } from '@evenhand/wording/flow';
-import { Link } from 'react-router-dom';
 import { DraftFiles } from '../../agreement/draft-files.js';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
 import { isLocked, isOver, type useDraftAgreement } from '../../agreement/use-agreement.js';
@@ -46,15 +45,9 @@ export const DraftSummary = ({ agreement, intake, draft }: DraftSummaryProps) =>
           {mayChange && <Checked from="review" />}
           <ArticlesInShort articles={articles} />
           <Actions>
-            <Link className={buttonClass('secondary')} to="/agreement">
-              {wording.preview}
-            </Link>
+            <SecondaryLink to="/agreement">{wording.preview}</SecondaryLink>
             <DraftFiles />
-            {mayChange && (
-              <Link className={buttonClass('secondary')} to="/intake?step=check">
-                {wording.change}
-              </Link>
-            )}
+            {mayChange && <SecondaryLink to="/intake?step=check">{wording.change}</SecondaryLink>}
           </Actions>
         </div>
       </div>

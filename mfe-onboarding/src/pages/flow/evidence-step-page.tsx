@@ -1,10 +1,9 @@
 import { Actions } from '@evenhand/ui/actions';
-import { buttonClass } from '@evenhand/ui/button';
 import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
+import { PrimaryLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { useTitle } from '@evenhand/web-kit/title';
 import { flowWording } from '@evenhand/wording/flow';
-import { Link } from 'react-router-dom';
 import { FlowSteps } from './flow-steps.js';
 import { Points } from './points.js';
 
@@ -17,12 +16,8 @@ const EvidenceStepPage = () => {
       <FlowSteps at="evidence" />
       <Points points={wording.points} />
       <Actions>
-        <Link className={buttonClass('primary')} to="/evidence">
-          {wording.upload}
-        </Link>
-        <Link className={buttonClass('secondary')} to="/flow/intake">
-          {wording.skip}
-        </Link>
+        <PrimaryLink to="/evidence">{wording.upload}</PrimaryLink>
+        <SecondaryLink to="/flow/intake">{wording.skip}</SecondaryLink>
       </Actions>
     </Page>
   );

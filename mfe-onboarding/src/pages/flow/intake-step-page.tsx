@@ -1,10 +1,9 @@
 import { Actions } from '@evenhand/ui/actions';
-import { buttonClass } from '@evenhand/ui/button';
 import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { useTitle } from '@evenhand/web-kit/title';
 import { flowWording } from '@evenhand/wording/flow';
-import { Link } from 'react-router-dom';
 import { FlowSteps } from './flow-steps.js';
 import { Points } from './points.js';
 
@@ -20,9 +19,7 @@ const IntakeStepPage = () => {
       </p>
       <Points points={wording.points} />
       <Actions>
-        <Link className={buttonClass('primary')} to="/intake">
-          {wording.start}
-        </Link>
+        <PrimaryLink to="/intake">{wording.start}</PrimaryLink>
       </Actions>
     </Page>
   );

@@ -6,16 +6,16 @@ import {
   sendInvitation,
 } from '@evenhand/contracts/invitation/invitation';
 import { Actions } from '@evenhand/ui/actions';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { TextArea, TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
+import { QuietLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { useSession } from '@evenhand/web-kit/session';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { defaultInvitation, flowWording } from '@evenhand/wording/flow';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { ProveAddress } from './prove-address.js';
 
 const wording = flowWording.invite;
@@ -49,11 +49,7 @@ export const InvitationForm = ({ record, ended }: InvitationFormProps) => {
         </Notice>
       )}
       {user && !user.addressProven && <ProveAddress email={user.email} />}
-      {failure && (
-        <Notice kind="danger">
-          <p>{sentenceOf(failure, wording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={failure} otherwise={wording.failed} />
       <TextInput label={wording.email} type="email" autoComplete="off" {...field('partnerEmail')} />
       <TextArea
         label={wording.message}
@@ -66,9 +62,7 @@ export const InvitationForm = ({ record, ended }: InvitationFormProps) => {
         <Button kind="primary" type="submit" disabled={field('partnerEmail').value.trim() === ''} busy={isSending}>
           {isSending ? wording.sending : wording.send}
         </Button>
-        <Link className={buttonClass('quiet')} to="/flow/sign">
-          {wording.skip}
-        </Link>
+        <QuietLink to="/flow/sign">{wording.skip}</QuietLink>
       </Actions>
     </form>
   );

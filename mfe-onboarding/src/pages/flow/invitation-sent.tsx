@@ -2,12 +2,12 @@ import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { Invitation } from '@evenhand/contracts/invitation/invitation';
 import { longDay } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { flowWording } from '@evenhand/wording/flow';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useResendInvitation, useWithdrawInvitation } from './use-invitation.js';
 
 const wording = flowWording.invite;
@@ -49,13 +49,9 @@ export const InvitationSent = ({ invitation, agreement }: InvitationSentProps) =
       )}
       <Actions>
         {agreement?.state === 'ready' ? (
-          <Link className={buttonClass('primary')} to="/flow/sign">
-            {flowWording.review.toSigning}
-          </Link>
+          <PrimaryLink to="/flow/sign">{flowWording.review.toSigning}</PrimaryLink>
         ) : (
-          <Link className={buttonClass('primary')} to="/agreement">
-            {wording.toAgreement}
-          </Link>
+          <PrimaryLink to="/agreement">{wording.toAgreement}</PrimaryLink>
         )}
         <Button busy={resend.isPending} onClick={() => resend.mutate()}>
           {wording.resend}

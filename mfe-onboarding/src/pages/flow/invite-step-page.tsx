@@ -19,7 +19,7 @@ const InviteStepPage = () => {
   return (
     <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <FlowSteps at="invite" />
-      <Loaded query={screen} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
+      <Loaded query={screen} words={{ ...review, loading: wording.loading }}>
         {(safety) =>
           plan.isPending ? (
             <Spinner label={wording.loading} />

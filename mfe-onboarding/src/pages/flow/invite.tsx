@@ -20,12 +20,12 @@ export const Invite = () => {
   if (agreement.data === null) return <NoDraftYet />;
   if (agreement.data && isLocked(agreement.data)) return <NothingToInvite agreement={agreement.data} />;
   return (
-    <Loaded query={invitation} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
+    <Loaded query={invitation} words={{ ...review, loading: wording.loading }}>
       {({ invitation: standing }) => {
         if (standing && (standing.state === 'sent' || standing.state === 'opened'))
           return <InvitationSent invitation={standing} agreement={agreement.data ?? null} />;
         return (
-          <Loaded query={intake} loading={wording.loading} failed={review.failed} tryAgain={review.tryAgain}>
+          <Loaded query={intake} words={{ ...review, loading: wording.loading }}>
             {({ record }) => <InvitationForm record={record} ended={standing?.state ?? null} />}
           </Loaded>
         );

@@ -1,9 +1,8 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import { Actions } from '@evenhand/ui/actions';
-import { buttonClass } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { flowWording } from '@evenhand/wording/flow';
-import { Link } from 'react-router-dom';
 
 const { invite: wording, review } = flowWording;
 
@@ -14,9 +13,9 @@ export const NothingToInvite = ({ agreement }: { agreement: Agreement }) => {
     <Notice kind={isSealed ? 'good' : 'info'}>
       <p>{isSealed ? wording.sealed : wording.signing}</p>
       <Actions>
-        <Link className={buttonClass('primary')} to={isSealed ? '/documents' : '/flow/sign'}>
+        <PrimaryLink to={isSealed ? '/documents' : '/flow/sign'}>
           {isSealed ? review.toDocuments : review.toSigning}
-        </Link>
+        </PrimaryLink>
       </Actions>
     </Notice>
   );

@@ -34,7 +34,7 @@ const ReviewStepPage = () => {
       <div className={styles.screenOnly}>
         <FlowSteps at="review" />
       </div>
-      <Loaded query={agreement} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
+      <Loaded query={agreement} words={wording}>
         {(read) => {
           if (isComing) return <Spinner label={wording.loading} />;
           return (

@@ -1,12 +1,12 @@
 import { SafetyAnswers, type SafetyScreen } from '@evenhand/contracts/intake/safety-screen';
 import { Actions } from '@evenhand/ui/actions';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { OneChoice } from '@evenhand/ui/choices';
 import { Notice } from '@evenhand/ui/notice';
+import { QuietLink } from '@evenhand/web-kit/button-links';
 import { flowWording, safetyWording as wording } from '@evenhand/wording/flow';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAnswerSafetyScreen } from './use-safety-screen.js';
 
 const questions = SafetyAnswers.keyof().options;
@@ -45,9 +45,7 @@ const Questions = ({ screen, onDone }: { screen: SafetyScreen; onDone: () => voi
         <Button kind="primary" busy={save.isPending} onClick={goOn}>
           {save.isPending ? wording.saving : wording.continue}
         </Button>
-        <Link className={buttonClass('quiet')} to="/flow/sign">
-          {flowWording.invite.skip}
-        </Link>
+        <QuietLink to="/flow/sign">{flowWording.invite.skip}</QuietLink>
       </Actions>
     </Card>
   );

@@ -54,7 +54,7 @@ const SignStepPage = () => {
   return (
     <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <FlowSteps at="sign" />
-      <Loaded query={signing} loading={wording.loading} failed={wording.failed} tryAgain={wording.tryAgain}>
+      <Loaded query={signing} words={wording}>
         {(standing) =>
           plan.isPending ? (
             <Spinner label={wording.loading} />

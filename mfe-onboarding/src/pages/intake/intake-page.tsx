@@ -19,13 +19,7 @@ const IntakePage = () => {
   useTracked(intake.data?.version === 0 ? { name: 'intake-started', properties: {} } : null);
   const { data: agreement } = useAgreement(Boolean(intake.data?.submittedAt));
   return (
-    <Loaded
-      query={intake}
-      loading={wording.loading}
-      failed={wording.loadFailed}
-      tryAgain={wording.tryAgain}
-      page={{ kind: 'question', title: wording.title }}
-    >
+    <Loaded query={intake} words={wording} page={{ kind: 'question', title: wording.title }}>
       {(opened) =>
         agreement?.state === 'completed' || agreement?.state === 'partially_signed' ? (
           <SignedAnswers record={opened.record} isSealed={agreement.state === 'completed'} />

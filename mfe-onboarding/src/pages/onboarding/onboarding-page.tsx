@@ -1,17 +1,18 @@
 import { Actions } from '@evenhand/ui/actions';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { Progress } from '@evenhand/ui/progress';
 import { Steps } from '@evenhand/ui/steps';
+import { QuietLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { useSession } from '@evenhand/web-kit/session';
 import { signInAgain } from '@evenhand/web-kit/sign-in';
 import { useTitle } from '@evenhand/web-kit/title';
 import { showToast } from '@evenhand/web-kit/toast';
 import { onboardingWording as wording } from '@evenhand/wording/dashboard';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 const SIGN_IN_AFTER_MS = 1_000;
 const last = wording.steps.length - 1;
@@ -52,11 +53,7 @@ const OnboardingPage = () => {
       />
       <Card title={step.name}>
         <p>{step.text}</p>
-        {step.to && (
-          <Link className={buttonClass('secondary')} to={step.to}>
-            {step.action}
-          </Link>
-        )}
+        {step.to && <SecondaryLink to={step.to}>{step.action}</SecondaryLink>}
       </Card>
       <Actions>
         <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
@@ -72,9 +69,7 @@ const OnboardingPage = () => {
             {wording.complete}
           </Button>
         )}
-        <Link className={buttonClass('quiet')} to="/dashboard">
-          {wording.close}
-        </Link>
+        <QuietLink to="/dashboard">{wording.close}</QuietLink>
       </Actions>
     </Page>
   );

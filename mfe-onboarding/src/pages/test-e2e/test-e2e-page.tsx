@@ -1,16 +1,16 @@
 import { type TestE2e, testE2e } from '@evenhand/contracts/self-test/self-test';
 import { Actions } from '@evenhand/ui/actions';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
+import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { codeOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { track } from '@evenhand/web-kit/track';
 import { selfTestWording as wording } from '@evenhand/wording/self-test';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { Result } from './result.js';
 import styles from './test-e2e.module.css';
 import { Timeline } from './timeline.js';
@@ -62,9 +62,7 @@ const TestE2ePage = () => {
         <Button kind="primary" busy={isPending} onClick={() => mutate()}>
           {isPending ? wording.running : result ? wording.again : wording.run}
         </Button>
-        <Link className={buttonClass('secondary')} to="/dashboard">
-          {wording.back}
-        </Link>
+        <SecondaryLink to="/dashboard">{wording.back}</SecondaryLink>
       </Actions>
     </Page>
   );

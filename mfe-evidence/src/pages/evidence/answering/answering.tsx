@@ -42,11 +42,10 @@ const Switch = ({ provider, isOn }: { provider: string; isOn: boolean }) => {
 };
 
 export const Answering = () => {
-  const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
   return (
     <section>
       <h3>{wording.title}</h3>
-      <Loaded query={useAnswering()} {...said}>
+      <Loaded query={useAnswering()} words={wording}>
         {({ provider, isOn }) => (
           <div className={styles.answering}>
             {provider === null ? <p>{wording.own}</p> : <Switch provider={provider} isOn={isOn} />}

@@ -1,9 +1,9 @@
 import { type EvidenceStatus, filesIn, isSettled } from '@evenhand/contracts/evidence/status';
 import { Actions } from '@evenhand/ui/actions';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
+import { PrimaryLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { Link } from 'react-router-dom';
 import { useStatus } from '../../../visit/status.js';
 import { isUnderWay, useUploadItems } from '../upload/upload-items.js';
 import styles from './processing.module.css';
@@ -34,9 +34,7 @@ const NothingYet = () => {
     <Notice title={title}>
       <p>{text}</p>
       <Actions>
-        <Link className={buttonClass('primary')} to="/evidence?step=upload">
-          {next}
-        </Link>
+        <PrimaryLink to="/evidence?step=upload">{next}</PrimaryLink>
       </Actions>
     </Notice>
   );
@@ -46,9 +44,7 @@ const Ready = ({ status }: { status: EvidenceStatus }) => (
   <Notice quiet kind="good" title={wording.ready.title}>
     <p>{wording.ready.text(filesIn(status).found, status.tokens)}</p>
     <Actions>
-      <Link className={buttonClass('secondary')} to="/flow/intake">
-        {wording.ready.next}
-      </Link>
+      <SecondaryLink to="/flow/intake">{wording.ready.next}</SecondaryLink>
     </Actions>
   </Notice>
 );

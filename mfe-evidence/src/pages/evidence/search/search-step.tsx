@@ -26,15 +26,15 @@ interface SearchStepProps {
 }
 
 export const SearchStep = ({ isTimelineComing, processing, stored, onBack, onStartOver }: SearchStepProps) => {
-  const { loading, tryAgain, back, startOver } = evidenceWording;
+  const { loading, back, startOver } = evidenceWording;
   const query = useStatus();
   // One message when files and status both fail to load.
   const areFilesUnknown = useFiles('', 1).isLoadingError;
   const isToldAlready = query.isLoadingError && areFilesUnknown;
-  const failed = areFilesUnknown ? evidenceWording.failed : evidenceSearchWording.processing.unknown;
+  const loadFailed = areFilesUnknown ? evidenceWording.loadFailed : evidenceSearchWording.processing.unknown;
   return (
     <>
-      <Loaded query={query} loading={loading} failed={failed} tryAgain={tryAgain}>
+      <Loaded query={query} words={{ ...evidenceWording, loadFailed }}>
         {(status) => (
           <>
             {filesIn(status).all === 0 ? (

@@ -15,8 +15,6 @@ import { useShownFiles } from './shown-files.js';
 import styles from './stored.module.css';
 import { useDeleteAll, useForgettingWithFiles, useRetention } from './stored-api.js';
 
-const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
-
 /** `onDeleted`: for focus, since the pressed button is removed. */
 const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
   const [isAsked, setAsked] = useState(false);
@@ -41,7 +39,7 @@ const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {
 };
 
 const Retained = () => (
-  <Loaded query={useRetention()} {...said}>
+  <Loaded query={useRetention()} words={wording}>
     {(retention) => <RetentionForm retention={retention} />}
   </Loaded>
 );
@@ -77,7 +75,7 @@ export const Stored = ({ isFolded = false, settings }: StoredProps) => {
     if (isEnd) focusTop();
   };
   return (
-    <Loaded query={query} {...said}>
+    <Loaded query={query} words={wording}>
       {({ files, found, total }) => (
         <>
           <Fold title={wording.files.title} note={isFolded ? wording.files.count(total) : undefined} isOpen={!isFolded}>

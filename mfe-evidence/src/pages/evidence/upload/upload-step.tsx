@@ -1,10 +1,10 @@
 import { Actions } from '@evenhand/ui/actions';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
+import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { DropZone } from './drop-zone.js';
 import { Unfinished } from './unfinished.js';
 import styles from './upload.module.css';
@@ -89,9 +89,7 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
         )}
         <Button onClick={onBack}>{evidenceWording.back}</Button>
         <Button onClick={onStartOver}>{evidenceWording.startOver}</Button>
-        <Link className={buttonClass('secondary')} to="/flow/intake">
-          {evidenceWording.intake}
-        </Link>
+        <SecondaryLink to="/flow/intake">{evidenceWording.intake}</SecondaryLink>
       </Actions>
     </Card>
   );

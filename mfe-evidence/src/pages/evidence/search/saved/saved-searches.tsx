@@ -13,7 +13,6 @@ import { SavedItem } from './saved-item.js';
 
 /** Shown before Show all. */
 const FEW = 5;
-const said = { loading: wording.loading, failed: wording.failed, tryAgain: wording.tryAgain };
 
 interface SavedSearchesProps {
   /** False while no file is searchable. */
@@ -63,7 +62,7 @@ export const SavedSearches = (props: SavedSearchesProps) => {
         {wording.title}
       </h2>
       <div className={styles.saved}>
-        <Loaded query={useSavedSearches()} {...said}>
+        <Loaded query={useSavedSearches()} words={wording}>
           {(searches) =>
             searches.length > 0 ? (
               <SavedList {...props} searches={searches} onRemoved={() => heading.current?.focus()} />
