@@ -2,13 +2,12 @@ import { deleteAllEvidence } from '@evenhand/contracts/evidence/files';
 import { EvidenceStatus, watchEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { IDENTITY_HEADER, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
-import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { Progress } from '../src/progress/progress.js';
 import { startEvidence, type TestEvidence } from './start-evidence.js';
+import { evidence, withEvidence } from './with-evidence.js';
 
-let evidence: TestEvidence;
-forFile(startEvidence, (started) => (evidence = started));
+withEvidence();
 
 const watch = async ({ service }: Pick<TestEvidence, 'service'>, who: OwnerIdentity) => {
   const leave = new AbortController();

@@ -15,20 +15,15 @@ import { CaseKeysRepository } from '../src/keys/case-keys.repository.js';
 import { SealBroken } from '../src/keys/sealed-stream.js';
 import { SavedSearchEntity } from '../src/saved-searches/saved-search.entity.js';
 import { openSearch } from '../src/saved-searches/saved-searches.service.js';
-import { CHAT, startEvidence, type TestEvidence } from './start-evidence.js';
+import { CHAT } from './start-evidence.js';
+import { evidence, service, withEvidence } from './with-evidence.js';
 
 const NARROWED: QueryEvidence = {
   question: 'Who paid for Leopold’s hockey?',
   filters: { from: '2024-01-01', to: '2024-12-31', person: 'Quixote', source: 'whatsapp' },
 };
 
-let evidence: TestEvidence;
-let service: TestEvidence['service'];
-beforeAll(async () => {
-  evidence = await startEvidence();
-  service = evidence.service;
-});
-afterAll(() => evidence.stop());
+withEvidence();
 
 const list = (who: OwnerIdentity) => service.as(who).get(listSavedSearches);
 const questions = async (who: OwnerIdentity) => (await list(who)).map(({ query }) => query.question);

@@ -50,13 +50,8 @@ export const startEvidence = async (environment: Record<string, string> = {}) =>
     return presigned.fields.key ?? '';
   };
 
-  const add = async (
-    who: OwnerIdentity,
-    filename: string,
-    content: Uint8Array | string,
-    more: object = {},
-  ): Promise<EvidenceFile> => {
-    const key = await upload(who, filename, content, more);
+  const add = async (...[who, ...file]: Parameters<typeof upload>): Promise<EvidenceFile> => {
+    const key = await upload(who, ...file);
     return service.as(who).get(registerFile, { body: { key } });
   };
 

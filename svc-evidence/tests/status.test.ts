@@ -1,11 +1,9 @@
 import { type EvidenceFile, listFiles } from '@evenhand/contracts/evidence/files';
 import { getEvidenceStatus, MOST_FILES_LISTED } from '@evenhand/contracts/evidence/status';
-import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { startEvidence, type TestEvidence } from './start-evidence.js';
+import { evidence, withEvidence } from './with-evidence.js';
 
-let evidence: TestEvidence;
-forFile(startEvidence, (started) => (evidence = started));
+withEvidence();
 
 const none = { waiting: 0, reading: 0, searchable: 0, complete: 0, failed: 0 };
 const nothing = { tokens: 0, lastIndexingAt: null, progress: 0, counts: none, files: [] };

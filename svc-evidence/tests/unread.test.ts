@@ -5,7 +5,7 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { mailOf } from './readers/files.js';
 import { pictureOf } from './readers/scanned.js';
-import { settled, startWithWorker } from './search/start-worker.js';
+import { evidence, settled, withWorker } from './search/start-worker.js';
 
 const memo = Buffer.concat([Buffer.from('OggS\0\x02', 'latin1'), randomBytes(500_000)]);
 const photo = pictureOf('The bassoon is sold');
@@ -19,14 +19,12 @@ const MAIL = mailOf({
   ],
 });
 
-let evidence: Awaited<ReturnType<typeof startWithWorker>>;
+withWorker();
 const ann = anOwner();
 beforeAll(async () => {
-  evidence = await startWithWorker();
   await evidence.add(ann, 'mail.eml', MAIL);
   await settled(evidence, ann);
 }, 120_000);
-afterAll(() => evidence?.stop());
 
 const fileOf = async (who: OwnerIdentity) => (await evidence.service.as(who).get(listFiles)).files[0];
 const ask = (question: string) => evidence.service.as(ann).get(queryEvidence, { body: { question } });

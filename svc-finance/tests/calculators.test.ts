@@ -6,8 +6,7 @@ import { calculateParentingTime } from '@evenhand/contracts/finance/calculators/
 import { calculateRetroactiveSupport } from '@evenhand/contracts/finance/calculators/retroactive-support';
 import { calculateSpecialExpenses } from '@evenhand/contracts/finance/calculators/special-expenses';
 import { calculateSpousalSupport } from '@evenhand/contracts/finance/calculators/spousal-support';
-import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { withFinance } from './with-finance.js';
+import { service, withFinance } from './with-finance.js';
 
 const dollars = (amount: number) => amount * 100;
 
@@ -90,10 +89,7 @@ const arrears = {
   paidMonthly: dollars(100),
 };
 
-let service: TestService;
-withFinance((started) => {
-  service = started;
-});
+withFinance();
 
 describe('the calculators answer with the working, without an account', () => {
   test.each([

@@ -9,16 +9,12 @@ import {
 } from '@evenhand/contracts/finance/documents';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { DeletedEvidenceConsumer } from '../src/documents/deleted-evidence.consumer.js';
 import { KeptFilesConsumer } from '../src/documents/kept-files.consumer.js';
-import { withFinance } from './with-finance.js';
+import { service, withFinance } from './with-finance.js';
 
-let service: TestService;
-withFinance((started) => {
-  service = started;
-});
+withFinance();
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const statementOf = (fileId: string) => ({ fileId, name: 'statement.pdf', statementDate: daysAgo(3) });

@@ -21,18 +21,14 @@ import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { Problem } from '@evenhand/contracts/problems';
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 import { DisownedConsumer } from '../src/halves/disowned.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
 import { comeIn } from './come-in.js';
-import { withFinance } from './with-finance.js';
+import { service, withFinance } from './with-finance.js';
 
-let service: TestService;
-withFinance((started) => {
-  service = started;
-});
+withFinance();
 
 const asset = (name: string, atSeparation: number, ownership = 'party_a') => ({
   category: 'bank_account',

@@ -15,16 +15,12 @@ import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { holdsHidden } from '@evenhand/wording/hidden-contacts';
 import { comeIn } from './come-in.js';
-import { withFinance } from './with-finance.js';
+import { service, withFinance } from './with-finance.js';
 
-let service: TestService;
-withFinance((started) => {
-  service = started;
-});
+withFinance();
 
 const none = { addresses: [], phones: [], emails: [] };
 const kept = (caseId: string): Promise<{ at: Date; sealed: Buffer }[]> =>

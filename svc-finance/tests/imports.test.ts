@@ -7,16 +7,13 @@ import {
   undoImport,
 } from '@evenhand/contracts/finance/imports';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
+import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
-import { withFinance } from './with-finance.js';
+import { service, withFinance } from './with-finance.js';
 
-let service: TestService;
-withFinance((started) => {
-  service = started;
-});
+withFinance();
 
 const account = {
   category: 'bank_account',

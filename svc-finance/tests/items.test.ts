@@ -29,12 +29,11 @@ import {
 import { MOST_ITEMS_PER_LIST, Ownership } from '@evenhand/contracts/finance/items';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import type { TestCall, TestClient } from '@evenhand/service-kit/testing/test-client';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { jest } from '@jest/globals';
 import { z } from 'zod';
-import { withFinance } from './with-finance.js';
+import { service, withFinance } from './with-finance.js';
 
 /** As sent by the specification's page. */
 const home = {
@@ -110,10 +109,7 @@ const lists = [
 ] as const;
 type Role = keyof (typeof lists)[number]['endpoints'];
 
-let service: TestService;
-withFinance((started) => {
-  service = started;
-});
+withFinance();
 
 const copies = (count: number, of: string) =>
   service.database.query(

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { MOVEMENTS_PER_PAGE } from '@evenhand/contracts/finance/imports';
-import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import fc from 'fast-check';
 import { LedgersRepository } from '../src/imports/ledgers.repository.js';
 import { counted, type Movement } from '../src/imports/movement.js';
-import { withFinance } from './with-finance.js';
+import { service, withFinance } from './with-finance.js';
 
-let service: TestService;
-withFinance((started) => {
-  service = started;
-});
+withFinance();
 
 /** Few days, words and amounts, so that equal movements are common. */
 const movement = fc.record({

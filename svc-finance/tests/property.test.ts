@@ -7,16 +7,12 @@ import { centsOf } from '@evenhand/family-law/money';
 import { money } from '@evenhand/family-law/print';
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { financialStatement } from '@evenhand/wording/financial-statement';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
-import { withFinance } from './with-finance.js';
+import { service, withFinance } from './with-finance.js';
 
-let service: TestService;
-withFinance((started) => {
-  service = started;
-});
+withFinance();
 
 /** A married couple with the dates of family-law's cases, as svc-intake publishes it. */
 const aCouple = async (stated: Partial<CoupleDescribed> = {}) => {

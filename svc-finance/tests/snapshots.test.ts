@@ -16,18 +16,14 @@ import {
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { linkQuestion } from '@evenhand/service-kit/mailed-links/link-question';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 import { KeptFilesConsumer } from '../src/documents/kept-files.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
 import { explainLinks } from '../src/why/explain-links.js';
 import { comeIn } from './come-in.js';
-import { withFinance } from './with-finance.js';
+import { service, withFinance } from './with-finance.js';
 
-let service: TestService;
-withFinance((started) => {
-  service = started;
-});
+withFinance();
 
 const codeOfLink = "FROM disclosure_link l WHERE subject = 'link:' || l.id AND l.email = $1";
 

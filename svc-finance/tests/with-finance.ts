@@ -1,3 +1,4 @@
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { fromSource } from '@evenhand/service-kit/testing/from-source';
 import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '../src/app.module.js';
@@ -6,12 +7,12 @@ import { Config } from '../src/config.js';
 // Child processes run from sources too.
 if (!fromSource.every((argument) => process.execArgv.includes(argument))) process.execArgv.push(...fromSource);
 
+/** The service of the test file that called `withFinance`. */
+export let service: TestService;
+
 /** One svc-finance per file. */
-export const withFinance = (give: (service: TestService) => void): void => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await startTestService({ name: 'svc-finance', module: AppModule, config: Config });
-    give(service);
-  });
-  afterAll(() => service.stop());
-};
+export const withFinance = (): void =>
+  forFile(
+    () => startTestService({ name: 'svc-finance', module: AppModule, config: Config }),
+    (started) => (service = started),
+  );

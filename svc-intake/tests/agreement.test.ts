@@ -16,14 +16,10 @@ import { getSigning } from '@evenhand/contracts/signing/signing';
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { filesOf } from './documents/unzip.js';
-import type { Couple } from './support/couple.js';
 import { nextMail } from './support/mailbox.js';
-import type { IntakeService } from './support/service.js';
-import { withCouple } from './support/with-couple.js';
+import { couple, service, withCouple } from './support/with-couple.js';
 
-let service: IntakeService;
-let couple: Couple;
-withCouple((given) => ({ service, couple } = given));
+withCouple();
 
 test('drafting is refused before answers are submitted', async () => {
   expect((await couple.owner.call(getAgreement)).status).toBe(404);

@@ -27,12 +27,9 @@ import { inMinutes } from './support/clock.js';
 import type { Couple } from './support/couple.js';
 import { nextMail, tokenIn } from './support/mailbox.js';
 import { sealed } from './support/sealed.js';
-import type { IntakeService } from './support/service.js';
-import { pointersOf, withCouple } from './support/with-couple.js';
+import { couple, pointersOf, service, withCouple } from './support/with-couple.js';
 
-let service: IntakeService;
-let couple: Couple;
-withCouple((given) => ({ service, couple } = given));
+withCouple();
 
 const problemOf = ({ body }: { body: unknown }) => Problem.parse(body);
 const open = (token: string) => service.asAnonymous.call(openLink, { body: { token } });

@@ -8,14 +8,10 @@ import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { StatementsConsumer } from '../src/statements/statements.consumer.js';
-import type { Couple } from './support/couple.js';
 import { deliverDisclosure, OPENED } from './support/disclosed.js';
-import type { IntakeService } from './support/service.js';
-import { withCouple } from './support/with-couple.js';
+import { couple, service, withCouple } from './support/with-couple.js';
 
-let service: IntakeService;
-let couple: Couple;
-withCouple((given) => ({ service, couple } = given));
+withCouple();
 
 const ownersMailbox = 'second-mailbox@mail.test';
 const disclose = (given: Partial<Parameters<typeof deliverDisclosure>[1]>) =>

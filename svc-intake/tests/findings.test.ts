@@ -3,12 +3,9 @@ import { type AgreementFindings, getAgreementFindings } from '@evenhand/contract
 import type { Party } from '@evenhand/contracts/identity';
 import { Couple } from './support/couple.js';
 import { deliverDisclosure, OPENED } from './support/disclosed.js';
-import type { IntakeService } from './support/service.js';
-import { withCouple } from './support/with-couple.js';
+import { couple, service, withCouple } from './support/with-couple.js';
 
-let service: IntakeService;
-let couple: Couple;
-withCouple((given) => ({ service, couple } = given));
+withCouple();
 
 const found = ({ findings }: AgreementFindings) => findings.map(({ id }) => id);
 const states = ({ checklist }: AgreementFindings) => Object.fromEntries(checklist.map(({ id, state }) => [id, state]));

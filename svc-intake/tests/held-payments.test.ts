@@ -5,14 +5,10 @@ import { getSigning, nameLawyer, signAgreement } from '@evenhand/contracts/signi
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { SealingService } from '../src/sealing/sealing.service.js';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
-import type { Couple } from './support/couple.js';
 import { sealed } from './support/sealed.js';
-import type { IntakeService } from './support/service.js';
-import { codeOf, withCouple } from './support/with-couple.js';
+import { codeOf, couple, service, withCouple } from './support/with-couple.js';
 
-let service: IntakeService;
-let couple: Couple;
-withCouple((given) => ({ service, couple } = given));
+withCouple();
 afterEach(() => service.billing.answerNow());
 
 const ownerSigns = async (hash: string) =>

@@ -8,16 +8,10 @@ import { nameWitness, signAgreement } from '@evenhand/contracts/signing/signing'
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { noConcerns } from '../src/self-test/invented-couple.js';
-import type { Couple } from './support/couple.js';
 import { completeRecord } from './support/record.js';
-import type { IntakeService } from './support/service.js';
-import { codeOf, pointersOf, withCouple } from './support/with-couple.js';
+import { codeOf, couple, pointersOf, service, withCouple } from './support/with-couple.js';
 
-let couple: Couple;
-let service: IntakeService;
-withCouple((given) => {
-  ({ couple, service } = given);
-});
+withCouple();
 
 const hidden = { userAddress: '17 Quiet Lane, Sudbury, P3A 1B2', userAddressHidden: true } as const;
 

@@ -12,14 +12,10 @@ import type { WrittenRecord } from '@evenhand/contracts/intake/written';
 import { resendInvitation, sendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { Problem } from '@evenhand/contracts/problems';
 import { sendSigningCode } from '@evenhand/contracts/signing/signing';
-import type { Couple } from './support/couple.js';
 import { deliverDisclosure } from './support/disclosed.js';
-import type { IntakeService } from './support/service.js';
-import { withCouple } from './support/with-couple.js';
+import { couple, service, withCouple } from './support/with-couple.js';
 
-let service: IntakeService;
-let couple: Couple;
-withCouple((given) => ({ service, couple } = given));
+withCouple();
 
 const address = '17 Quiet Lane, Sudbury, P3A 1B2';
 const hidden = { userAddress: address, userAddressHidden: true } as const;

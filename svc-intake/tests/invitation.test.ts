@@ -29,12 +29,9 @@ import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { inDays, inMinutes } from './support/clock.js';
 import { Couple } from './support/couple.js';
 import { codeIn, nextMail, tokenIn } from './support/mailbox.js';
-import type { IntakeService } from './support/service.js';
-import { codeOf, withCouple } from './support/with-couple.js';
+import { codeOf, couple, service, withCouple } from './support/with-couple.js';
 
-let service: IntakeService;
-let couple: Couple;
-withCouple((given) => ({ service, couple } = given));
+withCouple();
 
 const invitation = () => ({ body: { partnerEmail: couple.partnerEmail, message: '' } });
 const open = (token: string) => service.asAnonymous.call(openLink, { body: { token } });

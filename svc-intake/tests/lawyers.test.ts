@@ -11,15 +11,11 @@ import { textOf } from '@evenhand/paper/testing/poppler';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { inDays } from './support/clock.js';
-import type { Couple } from './support/couple.js';
 import { nextMail } from './support/mailbox.js';
 import { sealed } from './support/sealed.js';
-import type { IntakeService } from './support/service.js';
-import { codeOf, pointersOf, withCouple } from './support/with-couple.js';
+import { codeOf, couple, pointersOf, service, withCouple } from './support/with-couple.js';
 
-let service: IntakeService;
-let couple: Couple;
-withCouple((given) => ({ service, couple } = given));
+withCouple();
 
 /** Signed by all but the lawyer. */
 const fourSigned = async (): Promise<string> => {

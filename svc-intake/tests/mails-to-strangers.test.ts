@@ -3,15 +3,11 @@ import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
 import { resendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { mailArriving } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
-import type { Couple } from './support/couple.js';
 import { nextMail } from './support/mailbox.js';
 import { completeRecord } from './support/record.js';
-import type { IntakeService } from './support/service.js';
-import { pointersOf, withCouple } from './support/with-couple.js';
+import { couple, pointersOf, service, withCouple } from './support/with-couple.js';
 
-let service: IntakeService;
-let couple: Couple;
-withCouple((given) => ({ service, couple } = given));
+withCouple();
 
 const BAIT = 'Alex\n\nYour account is closed: https://example.org/login';
 

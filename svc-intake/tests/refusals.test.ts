@@ -13,14 +13,10 @@ import { Problem, type ProblemCode } from '@evenhand/contracts/problems';
 import { nameLawyer, nameWitness, sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
-import type { Couple } from './support/couple.js';
 import { completeRecord } from './support/record.js';
-import type { IntakeService } from './support/service.js';
-import { withCouple } from './support/with-couple.js';
+import { couple, service, withCouple } from './support/with-couple.js';
 
-let service: IntakeService;
-let couple: Couple;
-withCouple((given) => ({ service, couple } = given));
+withCouple();
 
 type Call = [TestClient, AnyEndpoint, object?];
 const expectCode = async (code: ProblemCode, calls: Call[]) => {

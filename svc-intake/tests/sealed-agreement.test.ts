@@ -5,14 +5,10 @@ import type { Party } from '@evenhand/contracts/identity';
 import { getSealedPdf } from '@evenhand/contracts/signing/signing';
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { StatementsConsumer } from '../src/statements/statements.consumer.js';
-import type { Couple } from './support/couple.js';
 import { sealed } from './support/sealed.js';
-import type { IntakeService } from './support/service.js';
-import { withCouple } from './support/with-couple.js';
+import { couple, service, withCouple } from './support/with-couple.js';
 
-let service: IntakeService;
-let couple: Couple;
-withCouple((given) => ({ service, couple } = given));
+withCouple();
 
 const asset = { category: 'bank_account', ownership: 'party_a', goesTo: 'party_a', atMarriage: 0, exclusion: null };
 const home = {

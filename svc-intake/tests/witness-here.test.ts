@@ -1,13 +1,9 @@
 import { getAccess, openLink, signAsWitness } from '@evenhand/contracts/access/access';
 import { partnerWitnessIsHere, witnessIsHere } from '@evenhand/contracts/access/witness-here';
 import { Problem } from '@evenhand/contracts/problems';
-import type { Couple } from './support/couple.js';
-import type { IntakeService } from './support/service.js';
-import { withCouple } from './support/with-couple.js';
+import { couple, service, withCouple } from './support/with-couple.js';
 
-let service: IntakeService;
-let couple: Couple;
-withCouple((given) => ({ service, couple } = given));
+withCouple();
 
 test('a witness in the room signs by a link shown to the party and a code mailed to the witness', async () => {
   const { hash } = await couple.ready();

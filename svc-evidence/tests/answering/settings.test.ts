@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { getAnswering, switchAnswering } from '@evenhand/contracts/evidence/answering';
 import { ConfigError, parseConfig } from '@evenhand/service-kit/config/read-config';
-import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { Config } from '../../src/config.js';
-import { startEvidence, type TestEvidence } from '../start-evidence.js';
+import { evidence, withEvidence } from '../with-evidence.js';
 
-let evidence: TestEvidence;
-forFile(startEvidence, (started) => (evidence = started));
+withEvidence();
 
 test('the assistant cannot be switched on when no provider is set', async () => {
   const owner = evidence.service.as(anOwner());

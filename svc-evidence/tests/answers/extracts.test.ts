@@ -1,22 +1,18 @@
 import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search';
-import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
 import { docxOf, mailOf } from '../readers/files.js';
-import { settled, startWithWorker } from '../search/start-worker.js';
+import { evidence, settled, withWorker } from '../search/start-worker.js';
 import { CHAT, LETTER, MAIL } from './family.js';
 
-let evidence: Awaited<ReturnType<typeof startWithWorker>>;
-let dana: OwnerIdentity;
+withWorker();
+const dana = anOwner();
 beforeAll(async () => {
-  evidence = await startWithWorker();
-  dana = anOwner();
   await evidence.add(dana, 'WhatsApp Chat with Sam Sample.txt', CHAT);
   await evidence.add(dana, 'Summary of Saturday.eml', mailOf(MAIL));
   await evidence.add(dana, 'Pension letter.docx', docxOf(LETTER));
   await settled(evidence, dana);
 }, 120_000);
-afterAll(() => evidence?.stop());
 
 const answerTo = (question: string) => evidence.service.as(dana).get(queryEvidence, { body: { question } });
 

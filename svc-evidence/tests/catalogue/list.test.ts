@@ -8,15 +8,10 @@ import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
-import { CHAT, startEvidence, type TestEvidence } from '../start-evidence.js';
+import { CHAT } from '../start-evidence.js';
+import { evidence, service, withEvidence } from '../with-evidence.js';
 
-let evidence: TestEvidence;
-let service: TestEvidence['service'];
-beforeAll(async () => {
-  evidence = await startEvidence();
-  service = evidence.service;
-});
-afterAll(() => evidence.stop());
+withEvidence();
 
 const list = (who: OwnerIdentity, query: Record<string, string> = {}) => service.as(who).get(listFiles, { query });
 describe('the list of files', () => {

@@ -4,7 +4,6 @@ import { deleteAllEvidence, deleteFile } from '@evenhand/contracts/evidence/file
 import { indexEvidence } from '@evenhand/contracts/evidence/indexing';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
-import { Locks } from '@evenhand/service-kit/testing/locks';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { DeletionService } from '../../src/deletion/deletion.service.js';
 import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
@@ -12,17 +11,10 @@ import { Originals } from '../../src/files/originals.js';
 import { placeOf } from '../../src/files/places.js';
 import { CaseKeyEntity } from '../../src/keys/case-key.entity.js';
 import { STORAGE, type Storage } from '../../src/storage/storage.js';
-import { CHAT, startEvidence, type TestEvidence } from '../start-evidence.js';
+import { CHAT } from '../start-evidence.js';
+import { evidence, locks, service, withEvidence } from '../with-evidence.js';
 
-let evidence: TestEvidence;
-let service: TestEvidence['service'];
-let locks: Locks;
-beforeAll(async () => {
-  evidence = await startEvidence();
-  service = evidence.service;
-  locks = new Locks(service.database);
-});
-afterAll(() => evidence.stop());
+withEvidence();
 
 describe('deleting', () => {
   test('a single file removes its row and its object, and nothing else', async () => {

@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { deleteAllEvidence, downloadFile } from '@evenhand/contracts/evidence/files';
 import { testAddresses } from '@evenhand/service-kit/testing/addresses';
-import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { DataSource } from 'typeorm';
 import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { MasterKey } from '../../src/keys/master-key.js';
-import { CHAT, startEvidence, type TestEvidence } from '../start-evidence.js';
+import { CHAT } from '../start-evidence.js';
+import { evidence, withEvidence } from '../with-evidence.js';
 
-let evidence: TestEvidence;
-forFile(startEvidence, (started) => (evidence = started));
+withEvidence();
 
 const keyFolder = () => join(evidence.folder, 'case-keys');
 const keyFileOf = (caseId: string): string => {

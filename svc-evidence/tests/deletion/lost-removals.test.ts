@@ -2,14 +2,12 @@ import { Readable } from 'node:stream';
 import { deleteAllEvidence, deleteFile } from '@evenhand/contracts/evidence/files';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
-import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { placeOf } from '../../src/files/places.js';
 import { STORAGE, type Storage } from '../../src/storage/storage.js';
-import { startEvidence, type TestEvidence } from '../start-evidence.js';
+import { evidence, withEvidence } from '../with-evidence.js';
 
-let evidence: TestEvidence;
-forFile(startEvidence, (started) => (evidence = started));
+withEvidence();
 
 test.each([
   ['one file', (who: OwnerIdentity, id: string) => evidence.service.as(who).call(deleteFile, { params: { id } })],

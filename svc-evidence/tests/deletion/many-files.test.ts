@@ -2,16 +2,14 @@ import { deleteAllEvidence } from '@evenhand/contracts/evidence/files';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { jobQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
-import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
-import { startEvidence, type TestEvidence } from '../start-evidence.js';
+import { evidence, withEvidence } from '../with-evidence.js';
 
 /** More than the parameters of one statement. */
 const FILES = 65_540;
 
-let evidence: TestEvidence;
-forFile(startEvidence, (started) => (evidence = started));
+withEvidence();
 
 /** Rows without objects. */
 const fill = async (who: OwnerIdentity, days: number): Promise<void> => {

@@ -4,20 +4,12 @@ import { changeRetention, getRetention } from '@evenhand/contracts/evidence/rete
 import { presignUpload } from '@evenhand/contracts/evidence/uploads';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
-import { Locks } from '@evenhand/service-kit/testing/locks';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
-import { CHAT, startEvidence, type TestEvidence } from '../start-evidence.js';
+import { CHAT } from '../start-evidence.js';
+import { evidence, locks, service, withEvidence } from '../with-evidence.js';
 
-let evidence: TestEvidence;
-let service: TestEvidence['service'];
-let locks: Locks;
-beforeAll(async () => {
-  evidence = await startEvidence();
-  service = evidence.service;
-  locks = new Locks(service.database);
-});
-afterAll(() => evidence.stop());
+withEvidence();
 
 const presign = (who: OwnerIdentity, body: unknown) => service.as(who).call(presignUpload, { body });
 describe('retention', () => {

@@ -1,7 +1,6 @@
 import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search';
-import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { settled, startWithWorker } from './start-worker.js';
+import { evidence, settled, withWorker } from './start-worker.js';
 
 const OFFER = 'I will give up my share of the cottage in Muskoka.';
 const REPLY = [
@@ -15,16 +14,13 @@ const REPLY = [
 ].join('\r\n');
 const UNSIGNED = 'To: Bob <bob@example.ca>\r\nSubject: Piano\r\n\r\nThe piano was sold in Kingston.';
 
-let evidence: Awaited<ReturnType<typeof startWithWorker>>;
-let dana: OwnerIdentity;
+withWorker();
+const dana = anOwner();
 beforeAll(async () => {
-  evidence = await startWithWorker();
-  dana = anOwner();
   await evidence.add(dana, 'reply.eml', REPLY);
   await evidence.add(dana, 'piano.eml', UNSIGNED);
   await settled(evidence, dana);
 }, 120_000);
-afterAll(() => evidence?.stop());
 
 const ask = (question: string, filters = {}) =>
   evidence.service.as(dana).get(queryEvidence, { body: { question, filters } });

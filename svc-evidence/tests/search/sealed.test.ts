@@ -11,7 +11,7 @@ import { SealBroken } from '../../src/keys/sealed-stream.js';
 import { type Passage, Segment } from '../../src/segments/segment.js';
 import { sealSegment } from '../../src/segments/segments.repository.js';
 import { mailOf, mboxOf } from '../readers/files.js';
-import { settled, startWithWorker } from './start-worker.js';
+import { evidence, settled, withWorker } from './start-worker.js';
 
 const CHAT = [
   '[2024-01-15, 9:41:03 AM] Annabella Quixote: Did you pay the hockey fees for Leopold?',
@@ -28,17 +28,14 @@ const SAVED = {
   filters: { from: '2019-08-07', person: 'Gwendolyn', source: 'email' },
 } as const;
 
-let evidence: Awaited<ReturnType<typeof startWithWorker>>;
-let ann: OwnerIdentity;
+withWorker();
+const ann = anOwner();
 beforeAll(async () => {
-  evidence = await startWithWorker();
-  ann = anOwner();
   await evidence.add(ann, 'chat.txt', CHAT);
   await evidence.add(ann, 'mail.mbox', MAIL);
   await evidence.service.as(ann).get(saveSearch, { body: SAVED });
   await settled(evidence, ann);
 }, 120_000);
-afterAll(() => evidence.stop());
 
 const ask = (who: OwnerIdentity) =>
   evidence.service.as(who).get(queryEvidence, { body: { question: 'Who paid for hockey?' } });

@@ -31,6 +31,17 @@ export const startWithWorker = async (environment: Record<string, string> = {}) 
   };
 };
 
+/** The service and worker of the test file that called `withWorker`. */
+export let evidence: Awaited<ReturnType<typeof startWithWorker>>;
+
+/** One svc-evidence with a worker per file. */
+export const withWorker = (): void => {
+  beforeAll(async () => {
+    evidence = await startWithWorker();
+  }, 120_000);
+  afterAll(() => evidence?.stop());
+};
+
 export const settled = async (
   { service }: Pick<TestEvidence, 'service'>,
   who: OwnerIdentity,

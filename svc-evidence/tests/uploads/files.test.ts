@@ -7,24 +7,16 @@ import { type PresignedUpload, presignUpload, registerFile } from '@evenhand/con
 import { IDENTITY_HEADER, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { jobQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
-import { Locks } from '@evenhand/service-kit/testing/locks';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '../../src/app.module.js';
 import { Config } from '../../src/config.js';
 import { STORAGE, type Storage } from '../../src/storage/storage.js';
 import { zipOf } from '../readers/files.js';
-import { CHAT, formOf, startEvidence, type TestEvidence } from '../start-evidence.js';
+import { CHAT, formOf } from '../start-evidence.js';
+import { evidence, locks, service, withEvidence } from '../with-evidence.js';
 
-let evidence: TestEvidence;
-let service: TestEvidence['service'];
-let locks: Locks;
-beforeAll(async () => {
-  evidence = await startEvidence();
-  service = evidence.service;
-  locks = new Locks(service.database);
-});
-afterAll(() => evidence.stop());
+withEvidence();
 
 const presign = (who: OwnerIdentity, body: unknown) => service.as(who).call(presignUpload, { body });
 /** A form on a slow line: its second half when `when` resolves. */

@@ -7,13 +7,12 @@ import {
   MOST_EVIDENCE_PER_CASE_IN_BYTES,
   MOST_OPEN_UPLOADS_PER_CASE,
 } from '@evenhand/contracts/limits';
-import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceWording } from '@evenhand/wording/evidence';
-import { CHAT, formOf, startEvidence, type TestEvidence } from '../start-evidence.js';
+import { CHAT, formOf, startEvidence } from '../start-evidence.js';
+import { evidence, withEvidence } from '../with-evidence.js';
 
-let evidence: TestEvidence;
-forFile(startEvidence, (started) => (evidence = started));
+withEvidence();
 
 const wording = evidenceWording.rejected;
 const presignOf = (who: OwnerIdentity, size?: number, on = evidence) =>

@@ -12,6 +12,7 @@ import { type PresignedUpload, registerFile } from '@evenhand/contracts/evidence
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
 import { STORAGE, type Storage } from '../../src/storage/storage.js';
@@ -55,17 +56,19 @@ const announced = (content: Buffer, filename = 'mail.mbox') => {
 /** Two whole parts and a short one, of random words. */
 const aMailbox = () => Buffer.from(randomBytes(PART_IN_BYTES + 50_000).toString('hex'));
 
+let driver: Driver;
+let service: TestEvidence['service'];
+const withDriver = (start: () => Promise<Driver>) =>
+  forFile(start, (started) => {
+    driver = started;
+    ({ service } = started.evidence);
+  });
+
 describe.each([
   ['kept by ourselves', local],
   ['kept by a store that speaks S3', s3],
 ])('an upload in parts, %s', (_where, start) => {
-  let driver: Driver;
-  let service: TestEvidence['service'];
-  beforeAll(async () => {
-    driver = await start();
-    service = driver.evidence.service;
-  });
-  afterAll(() => driver.stop());
+  withDriver(start);
 
   const begin = (who: OwnerIdentity, content: Buffer, name?: string): Promise<PresignedParts> =>
     service.as(who).get(presignParts, { body: announced(content, name) });
@@ -238,13 +241,7 @@ describe.each([
 });
 
 describe('the permission for a part', () => {
-  let driver: Driver;
-  let service: TestEvidence['service'];
-  beforeAll(async () => {
-    driver = await local();
-    service = driver.evidence.service;
-  });
-  afterAll(() => driver.stop());
+  withDriver(local);
   const presign = (who: OwnerIdentity, body: object) => service.as(who).call(presignParts, { body });
 
   test('is limited to its own place below the caller’s own case, and to its exact size', async () => {

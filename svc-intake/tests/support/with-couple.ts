@@ -2,18 +2,18 @@ import { Problem } from '@evenhand/contracts/problems';
 import { Couple } from './couple.js';
 import { type IntakeService, startIntake } from './service.js';
 
-interface Given {
-  service: IntakeService;
-  couple: Couple;
-}
+/** The service of the test file that called `withCouple`, and the couple of its running test. */
+export let service: IntakeService;
+export let couple: Couple;
 
 /** One svc-intake for the tests of a file, and a new couple for each. */
-export const withCouple = (give: (given: Given) => void): void => {
-  let service: IntakeService;
+export const withCouple = (): void => {
   beforeAll(async () => {
     service = await startIntake();
   });
-  beforeEach(async () => give({ service, couple: await Couple.of(service) }));
+  beforeEach(async () => {
+    couple = await Couple.of(service);
+  });
   afterAll(() => service.stop());
 };
 
