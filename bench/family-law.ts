@@ -22,7 +22,7 @@ const perSecond = (work: (run: number) => unknown): number => {
 
 const incomeOf = (run: number) => dollars(12_000 + ((run * 7_919) % 190_000));
 const table = tableInForce('ON', '2026-11-21');
-const earner = (run: number) => ({ employment: incomeOf(run), other: NOTHING });
+const earner = (run: number) => ({ employment: incomeOf(run), selfEmployment: NOTHING, other: NOTHING });
 
 const rows: { what: string; perSecond: number; least: number }[] = [
   {

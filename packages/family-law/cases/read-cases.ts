@@ -13,11 +13,15 @@ const PUBLISHED_CALCULATOR_ALLOWANCE = 1;
 const taxYearOf = (name: string, { note = '' }: z.infer<typeof Group>): number =>
   Number(/20\d\d/.exec(name)?.[0] ?? /tax year (20\d\d)/.exec(note)?.[1] ?? 2025);
 
+/** False for figures published without the Canada workers benefit. */
+const hasWorkersBenefit = ({ note = '' }: z.infer<typeof Group>): boolean => !note.includes('CWB and OEPTC excluded');
+
 const compareGroup = (name: string, group: z.infer<typeof Group>): Comparison[] => {
   const allowance = name.startsWith('published') ? PUBLISHED_CALCULATOR_ALLOWANCE : undefined;
   return group.cases.flatMap((given, index) => {
     const withChild = WithChildCase.safeParse(given);
-    if (withChild.success) return compareWithChild(withChild.data, taxYearOf(name, group), allowance);
+    if (withChild.success)
+      return compareWithChild(withChild.data, taxYearOf(name, group), hasWorkersBenefit(group), allowance);
     const withoutChild = WithoutChildCase.safeParse(given);
     if (withoutChild.success) return compareWithoutChild(withoutChild.data);
     return [notUnderstood(`${name}, example ${index + 1}`, withChild.error)];

@@ -3,6 +3,7 @@ import { ageOn } from '@evenhand/family-law/child-support/province';
 import type { SupportedChild } from '@evenhand/family-law/spousal-support/question';
 import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-support';
 import { uncappedRange } from '@evenhand/family-law/spousal-support/without-child';
+import { UNKNOWN_HOUSEHOLD } from '@evenhand/family-law/tax/benefits';
 import { heldTaxYears } from '@evenhand/family-law/tax/tax-years';
 import { z } from 'zod';
 import { type Comparison, compareDollars, compareText, orRefused } from './comparison.ts';
@@ -54,11 +55,17 @@ export const WithChildCase = Couple.extend({
 );
 
 const toCents = (dollars: number) => cents(Math.round(dollars * 100));
-const earner = (income: number) => ({ employment: toCents(income), other: cents(0) });
+const earner = (income: number) => ({ employment: toCents(income), selfEmployment: cents(0), other: cents(0) });
 const monthsOf = (years: number) => Math.round(years * 12);
 
 /** Employment income alone; child support tables in force at the end of the tax year. */
-const rangeOf = (given: z.infer<typeof Couple>, taxYear: number, years: number, children: SupportedChild[]) =>
+const rangeOf = (
+  given: z.infer<typeof Couple>,
+  taxYear: number,
+  years: number,
+  children: SupportedChild[],
+  hasWorkersBenefit = true,
+) =>
   spousalSupport({
     on: `${taxYear}-12-31`,
     taxYear,
@@ -68,6 +75,10 @@ const rangeOf = (given: z.infer<typeof Couple>, taxYear: number, years: number, 
     monthsTogether: monthsOf(years),
     recipientAge: given.recipientAge ?? null,
     children,
+    households: {
+      payor: { ...UNKNOWN_HOUSEHOLD, hasWorkersBenefit },
+      recipient: { ...UNKNOWN_HOUSEHOLD, hasWorkersBenefit },
+    },
   });
 
 const nameOf = ({ id, payor, recipient }: z.infer<typeof Couple>, more: string) =>
@@ -129,18 +140,20 @@ const NET_INCOME_ALLOWANCE = 6.5;
 
 /**
  * @param taxYear of the file or group, when the example names none.
+ * @param hasWorkersBenefit false for figures published without the Canada workers benefit.
  * @param allowance beyond the rounding of the figures: published calculators differ by up to a dollar a month.
  */
 export const compareWithChild = (
   given: z.infer<typeof WithChildCase>,
   taxYear: number,
+  hasWorkersBenefit: boolean,
   allowance?: number,
 ): Comparison[] => {
   const year = given.taxYear ?? taxYear;
   const children = agesOf(given, year).map((age) => ({ age, home: 'recipient' as const }));
   const name = nameOf(given, `ages ${children.map(({ age }) => age).join(',')}`);
   return orRefused(name, () => {
-    const result = rangeOf(given, year, given.years ?? 0, children);
+    const result = rangeOf(given, year, given.years ?? 0, children, hasWorkersBenefit);
     const optional = (figure: string, expected: WrittenNumber | undefined, computed: number, within?: number) =>
       expected ? [compareDollars(name, figure, expected, computed, within ?? expected.rounding)] : [];
     const { payor, recipient } = result.positions.high;

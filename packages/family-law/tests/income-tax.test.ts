@@ -1,13 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { cents } from '@evenhand/contracts/money';
+import { energyPropertyCredits } from '@evenhand/family-law/data/tax/energy-property-credit';
+import { workersBenefits } from '@evenhand/family-law/data/tax/workers-benefit';
 import { dollars, NOTHING } from '@evenhand/family-law/money';
-import { benefitAmounts } from '@evenhand/family-law/tax/benefits';
+import {
+  type Beneficiary,
+  type BenefitChildren,
+  benefitAmounts,
+  type Household,
+  type Housing,
+  UNKNOWN_HOUSEHOLD,
+} from '@evenhand/family-law/tax/benefits';
 import { incomeTax } from '@evenhand/family-law/tax/income-tax-working';
 import { heldTaxYears, taxYearOf } from '@evenhand/family-law/tax/tax-years';
 import fc from 'fast-check';
+import { z } from 'zod';
 import './seeded.js';
 
 const person = (employment: number, more = {}) => ({
   employment: dollars(employment),
+  selfEmployment: NOTHING,
   other: NOTHING,
   supportReceived: NOTHING,
   supportPaid: NOTHING,
@@ -89,42 +101,193 @@ describe('income tax in Ontario', () => {
   });
 });
 
+const NO_ONE = { under6: 0, from6to17: 0, aged18: 0, care: 'whole', forWorkersBenefit: false } as const;
+const beneficiary = (netIncome: number, children: BenefitChildren, more: Partial<Beneficiary> = {}): Beneficiary => ({
+  netIncome: dollars(netIncome),
+  workingIncome: NOTHING,
+  children,
+  household: UNKNOWN_HOUSEHOLD,
+  ...more,
+});
+
 describe('benefits', () => {
   const { benefits } = taxYearOf(2025);
-  const two = { under6: 1, from6to17: 1, aged18: 0, care: 'whole' } as const;
+  const two: BenefitChildren = { under6: 1, from6to17: 1, aged18: 0, care: 'whole', forWorkersBenefit: true };
 
   test('are paid in full for a single parent of two with a low income', () => {
-    expect(benefitAmounts(dollars(20_000), two, benefits)).toEqual({
+    expect(benefitAmounts(beneficiary(20_000, two), benefits)).toEqual({
       childBenefit: dollars(14_745),
       ontarioChildBenefit: dollars(3_454),
       salesTaxCredit: dollars(1_066),
       ontarioSalesTaxCredit: dollars(1_113),
+      workersBenefit: NOTHING,
+      energyPropertyCredit: NOTHING,
       total: dollars(20_378),
     });
   });
 
   test('are reduced as income rises, the child benefit at two rates', () => {
     const one = { ...two, under6: 0 };
-    expect(benefitAmounts(dollars(59_435), one, benefits)).toMatchObject({
+    expect(benefitAmounts(beneficiary(59_435, one), benefits)).toMatchObject({
       childBenefit: 521_164,
       salesTaxCredit: 18_630,
     });
-    expect(benefitAmounts(dollars(109_358), one, benefits)).toMatchObject({ childBenefit: 278_620, total: 278_620 });
+    expect(benefitAmounts(beneficiary(109_358, one), benefits)).toMatchObject({
+      childBenefit: 278_620,
+      total: 278_620,
+    });
   });
 
   test('shared children give each parent half of what they add', () => {
-    const shared = benefitAmounts(dollars(20_000), { ...two, care: 'shared' }, benefits);
+    const shared = benefitAmounts(beneficiary(20_000, { ...two, care: 'shared' }), benefits);
     expect(shared.childBenefit).toBe(737_250);
     expect(shared.salesTaxCredit).toBe((106_600 + 34_900 + 17_326) / 2);
   });
 
   test('a child of 18 counts for the sales tax credits alone', () => {
-    const grown = benefitAmounts(dollars(20_000), { under6: 0, from6to17: 0, aged18: 1, care: 'whole' }, benefits);
+    const grown = benefitAmounts(beneficiary(20_000, { ...NO_ONE, aged18: 1 }), benefits);
     expect(grown).toMatchObject({ childBenefit: 0, ontarioChildBenefit: 0, ontarioSalesTaxCredit: dollars(742) });
   });
 
   test('the credit of July 2026 is raised by a quarter', () => {
-    const none = { under6: 0, from6to17: 0, aged18: 0, care: 'whole' } as const;
-    expect(benefitAmounts(dollars(40_000), none, taxYearOf(2026).benefits).salesTaxCredit).toBe(67_875);
+    expect(benefitAmounts(beneficiary(40_000, NO_ONE), taxYearOf(2026).benefits).salesTaxCredit).toBe(67_875);
+  });
+});
+
+const Row = z.object({ single: z.number(), family: z.number() });
+const published = z
+  .object({
+    canadaWorkersBenefit: z.object({
+      years: z.record(
+        z.string(),
+        z.object({
+          maximum: Row,
+          threshold: Row,
+          disability: z.object({ maximum: z.number(), phaseInAbove: z.number(), threshold: Row }),
+        }),
+      ),
+    }),
+    ontarioEnergyAndPropertyTaxCredit: z.object({ years: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+  })
+  .parse(JSON.parse(readFileSync('packages/family-law/tests/data/cwb-oeptc.json', 'utf8')));
+
+describe('the Canada workers benefit', () => {
+  const years = Object.entries(published.canadaWorkersBenefit.years);
+  const held = new Map(Object.entries(workersBenefits));
+  const { benefits } = taxYearOf(2025);
+
+  test.each(years)('has the published row of %s', (year, { maximum, threshold, disability }) => {
+    const row = (of: 'single' | 'family') => ({
+      most: dollars(maximum[of]),
+      over: dollars(threshold[of]),
+      supplement: dollars(disability.maximum),
+      supplementOver: dollars(disability.threshold[of]),
+    });
+    expect(held.get(year)).toMatchObject({
+      single: row('single'),
+      family: row('family'),
+      supplementEarnedOver: dollars(disability.phaseInAbove),
+    });
+  });
+
+  test.each(years)('of %s is whole at its threshold and gone where 15 % of the rest uses it up', (year, row) => {
+    const figures = { ...benefits, workersBenefit: held.get(year) ?? benefits.workersBenefit };
+    for (const size of ['single', 'family'] as const) {
+      const children = { ...NO_ONE, forWorkersBenefit: size === 'family' };
+      const at = (net: number) =>
+        benefitAmounts(beneficiary(net, children, { workingIncome: dollars(20_000) }), figures).workersBenefit;
+      expect(at(row.threshold[size])).toBe(dollars(row.maximum[size]));
+      expect(at(row.threshold[size] + 1_000)).toBe(dollars(row.maximum[size] - 150));
+      expect(at(row.threshold[size] + Math.ceil(row.maximum[size] / 0.15))).toBe(NOTHING);
+    }
+  });
+
+  test('grows by 27 cents for each dollar of work over 3,000', () => {
+    const at = (working: number) =>
+      benefitAmounts(beneficiary(10_000, NO_ONE, { workingIncome: dollars(working) }), benefits).workersBenefit;
+    expect([at(3_000), at(4_000), at(9_000), at(12_000)]).toEqual([0, 27_000, 162_000, 163_300]);
+  });
+
+  test('adds the disability supplement, and is nothing for a person without a right to it', () => {
+    const of = (household: Partial<Household>) =>
+      benefitAmounts(
+        beneficiary(26_855, NO_ONE, {
+          workingIncome: dollars(26_855),
+          household: { ...UNKNOWN_HOUSEHOLD, ...household },
+        }),
+        benefits,
+      ).workersBenefit;
+    expect(of({ isDisabled: true })).toBe(dollars(1_633 + 843));
+    expect(of({ hasWorkersBenefit: false })).toBe(NOTHING);
+  });
+});
+
+describe('the Ontario energy and property tax credit', () => {
+  const years = Object.entries(published.ontarioEnergyAndPropertyTaxCredit.years);
+  const held = new Map(Object.entries(energyPropertyCredits));
+  const { benefits } = taxYearOf(2025);
+  const tenant = (yearly: number, isSenior = false): Partial<Beneficiary> => ({
+    household: { ...UNKNOWN_HOUSEHOLD, housing: { kind: 'rent', yearly: dollars(yearly) }, isSenior },
+  });
+
+  test.each(years)('has the row of %s', (year, row) => {
+    const amount = (name: string) => dollars(z.number().parse(row[name]));
+    expect(held.get(year)).toEqual({
+      energy: amount('energyMaximum'),
+      under65: {
+        supplement: amount('propertyTaxSupplement'),
+        cap: amount('propertyTaxCap'),
+        over: amount('thresholdSingle'),
+        overWithChildren: amount('thresholdFamily'),
+      },
+      from65: {
+        supplement: amount('seniorSupplement'),
+        cap: amount('seniorCap'),
+        over: amount('thresholdFamily'),
+        overWithChildren: amount('thresholdSeniorFamily'),
+      },
+    });
+  });
+
+  test('of 2025 reaches the published maxima of 1,283 and 1,461', () => {
+    const most = (isSenior: boolean) =>
+      benefitAmounts(beneficiary(20_000, NO_ONE, tenant(60_000, isSenior)), benefits).energyPropertyCredit;
+    expect([most(false), most(true)]).toEqual([dollars(1_283), dollars(1_461)]);
+  });
+
+  test('counts a fifth of rent, the whole property tax, and less 2 % of income over the line', () => {
+    const of = (net: number, housing: Housing) =>
+      benefitAmounts(beneficiary(net, NO_ONE, { household: { ...UNKNOWN_HOUSEHOLD, housing } }), benefits)
+        .energyPropertyCredit;
+    const rent = { kind: 'rent', yearly: dollars(20_000) } as const;
+    expect(of(20_000, rent)).toBe(dollars(285 + 71 + 400));
+    expect(of(20_000, { kind: 'property-tax', yearly: dollars(4_000) })).toBe(of(20_000, rent));
+    expect(of(38_506, rent)).toBe(dollars(756 - 200));
+  });
+
+  test('is half of what shared children add', () => {
+    const at = (care: 'whole' | 'shared', under6: number) =>
+      benefitAmounts(beneficiary(32_000, { ...NO_ONE, under6, care }, tenant(20_000)), benefits).energyPropertyCredit;
+    expect(at('shared', 1)).toBe((at('whole', 1) + at('whole', 0)) / 2);
+  });
+});
+
+describe('self-employment', () => {
+  test('bears both halves of CPP and no EI; half of the base part is a credit and the rest is deducted', () => {
+    const { amounts } = incomeTax(person(0, { selfEmployment: dollars(90_000) }), 2025);
+    expect(amounts).toMatchObject({
+      cppBase: 335_610,
+      cppSecondHalf: 335_610,
+      cppEnhanced: 135_600,
+      cppSecond: 79_200,
+      ei: 0,
+      netIncome: 9_000_000 - 335_610 - 135_600 - 79_200,
+    });
+    expect(amounts.cppBase + amounts.cppSecondHalf + amounts.cppEnhanced).toBe(2 * 403_410);
+  });
+
+  test('fills only the room that employment leaves', () => {
+    const { amounts } = incomeTax(person(71_300, { selfEmployment: dollars(9_900) }), 2025);
+    expect(amounts).toMatchObject({ cppSecondHalf: 0, cppEnhanced: 67_800, cppSecond: 79_200 });
   });
 });

@@ -7,11 +7,12 @@ import type { Home, SpousalQuestion } from '@evenhand/family-law/spousal-support
 import { levels } from '@evenhand/family-law/spousal-support/result';
 import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-support';
 import { TARGETS } from '@evenhand/family-law/spousal-support/with-child';
+import { UNKNOWN_HOUSEHOLD } from '@evenhand/family-law/tax/benefits';
 import { taxYearOf } from '@evenhand/family-law/tax/tax-years';
 import fc from 'fast-check';
 import './seeded.js';
 
-const earner = (employment: number) => ({ employment: dollars(employment), other: NOTHING });
+const earner = (employment: number) => ({ employment: dollars(employment), selfEmployment: NOTHING, other: NOTHING });
 const couple = (payor: number, recipient: number, more: Partial<SpousalQuestion> = {}): SpousalQuestion => ({
   on: '2025-12-31',
   taxYear: 2025,
@@ -68,7 +69,7 @@ describe('spousal support with children', () => {
     expect(result.formula).toBe('with-child');
     expect(result.childSupport).toMatchObject({ payorDeducts: 151_700, recipientDeducts: 50_100, paid: 151_700 });
     expect(result.duration).toMatchObject({ kind: 'open-at-first', leastMonths: 63, mostMonths: 126 });
-    expect(result.positions.mid.recipientShare).toBe('43.00%');
+    expect(result.positions.high.recipientShare).toBe('46.00%');
     expect(result.positions.mid.payor.steps.map(({ label }) => label)).toContain('Federal tax');
   });
 
@@ -116,10 +117,31 @@ describe('spousal support with children', () => {
     expect(lower.monthly.mid).toBeLessThan(spousalSupport(couple(120_000, 20_000, { children })).monthly.mid);
   });
 
+  test('the Canada workers benefit of a low earner with children lowers the range', () => {
+    const question = couple(70_000, 24_000, { children: living('recipient', 8) });
+    const household = (hasWorkersBenefit: boolean) => ({ ...UNKNOWN_HOUSEHOLD, hasWorkersBenefit });
+    const without = { payor: household(true), recipient: household(false) };
+    const counted = spousalSupport(question);
+    expect(counted.monthly.mid).toBeLessThan(spousalSupport({ ...question, households: without }).monthly.mid);
+    expect(counted.positions.low.recipient.steps.map(({ label }) => label)).toContain('Canada workers benefit');
+  });
+
+  test('the working names the energy and property tax credit as not counted until rent or property tax is stated', () => {
+    const question = couple(70_000, 24_000, { children: living('recipient', 8) });
+    const credit = ({ positions }: ReturnType<typeof spousalSupport>) =>
+      positions.low.recipient.steps.find(({ label }) => label.startsWith('Ontario energy'))?.amount;
+    const housing = { kind: 'rent', yearly: dollars(18_000) } as const;
+    const known = { ...UNKNOWN_HOUSEHOLD, housing };
+    expect(credit(spousalSupport(question))).toBe('not counted, because rent or property tax is not stated');
+    const counted = spousalSupport({ ...question, households: { payor: known, recipient: known } });
+    expect(credit(counted)).toMatch(/^\$/);
+    expect(counted.notices.find(({ code }) => code === 'assumptions')?.sentence).not.toContain('energy');
+  });
+
   test("the solver's share hits its target within a cent a month", () => {
     const income = fc
       .integer({ min: 2_000_000, max: 40_000_000 })
-      .map((employment) => ({ employment: cents(employment), other: NOTHING }));
+      .map((employment) => ({ ...earner(0), employment: cents(employment) }));
     const children = fc.array(fc.integer({ min: 0, max: 17 }), { minLength: 1, maxLength: 5 });
     const home = fc.constantFrom('recipient' as const, 'shared' as const);
     fc.assert(
@@ -138,6 +160,7 @@ describe('spousal support with children', () => {
             children: living(where, ...ages),
             adultSupport: { payor: NOTHING, recipient: NOTHING },
             specialExpenses: { payor: NOTHING, recipient: NOTHING },
+            households: { payor: UNKNOWN_HOUSEHOLD, recipient: UNKNOWN_HOUSEHOLD },
           };
           const result = spousalSupport(question);
           const both = coupleOf(question, childAmounts(question), taxYearOf(taxYear));
@@ -182,7 +205,7 @@ test.each([
   ['tax-province-unknown', { provinces: { payor: 'BC', recipient: 'ON' } as const }],
   ['no-table', { on: '2016-01-01', children: living('recipient', 3) }],
   ['mixed-arrangement', { children: [...living('recipient', 8), ...living('shared', 9)] }],
-  ['amount-negative', { payor: { employment: cents(-1), other: NOTHING } }],
+  ['amount-negative', { payor: { ...earner(0), employment: cents(-1) } }],
   ['number-absurd', { monthsTogether: -1 }],
   ['number-absurd', { recipientAge: 5 }],
   ['number-absurd', { children: living('recipient', 99) }],

@@ -121,7 +121,7 @@ export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQ
   const dependents = dependentsIn(record, asOf);
   const recipient = other(payor);
   const live = { owner: userProvince, partner: partnerProvince };
-  const earner = (party: Party) => ({ employment: income[party], other: NOTHING });
+  const earner = (party: Party) => ({ employment: income[party], selfEmployment: NOTHING, other: NOTHING });
   const question = {
     on: asOf,
     taxYear: lastKnownTaxYear(asOf),

@@ -14,6 +14,7 @@ export const coupleOf = (
   const side = (earner: Earner, who: 'payor' | 'recipient', deducted: Cents | undefined): Side => ({
     earner,
     ...claims(question, who),
+    household: question.households[who],
     forChildren: plus(yearly(deducted ?? NOTHING), question.adultSupport[who], question.specialExpenses[who]),
   });
   return {
@@ -24,8 +25,8 @@ export const coupleOf = (
 };
 
 /**
- * Each claims the children at home. Of shared children the recipient claims the first as eligible dependant and the
- * payor the second; the recipient gets the Ontario reduction, benefits are halved.
+ * Each claims the children at home. Of shared children the recipient claims the first, as eligible dependant and for the
+ * Canada workers benefit, and the payor the second; the recipient gets the Ontario reduction, benefits are halved.
  */
 const claims = (
   { children }: Required<SpousalQuestion>,
@@ -34,15 +35,16 @@ const claims = (
   const atHome = children.filter(({ home }) => home === who || home === 'shared');
   const isShared = atHome.some(({ home }) => home === 'shared');
   const minors = atHome.filter(({ age }) => age < 18);
-  const claimsShared = who === 'recipient' ? minors.length > 0 : minors.length > 1;
+  const claimedFirst = isShared && who === 'payor' ? 1 : 0;
   return {
-    eligibleDependant: isShared ? claimsShared : minors.length > 0,
+    eligibleDependant: minors.length > claimedFirst,
     taxChildren: isShared && who === 'payor' ? 0 : minors.length,
     benefitChildren: {
       under6: minors.filter(({ age }) => age < 6).length,
       from6to17: minors.filter(({ age }) => age >= 6).length,
       aged18: atHome.filter(({ age }) => age === 18).length,
       care: isShared ? 'shared' : 'whole',
+      forWorkersBenefit: atHome.filter(({ age }) => age < 19).length > claimedFirst,
     },
   };
 };

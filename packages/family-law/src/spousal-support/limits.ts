@@ -1,5 +1,5 @@
 import type { Cents } from '@evenhand/contracts/money';
-import { dollars, minus, NOTHING, smaller } from '../money.js';
+import { dollars, minus, NOTHING, plus, smaller } from '../money.js';
 import type { Notice } from '../notice.js';
 import { type Earner, grossIncome } from './question.js';
 import type { SpousalRange } from './result.js';
@@ -15,7 +15,9 @@ export const NO_SUPPORT: SpousalRange = { low: NOTHING, mid: NOTHING, high: NOTH
 /** Income cut to the ceiling, other income first. */
 export const atCeiling = (earner: Earner): Earner => {
   const employment = smaller(earner.employment, CEILING);
-  return { employment, other: smaller(earner.other, minus(CEILING, employment)) };
+  const selfEmployment = smaller(earner.selfEmployment, minus(CEILING, employment));
+  const room = minus(CEILING, plus(employment, selfEmployment));
+  return { employment, selfEmployment, other: smaller(earner.other, room) };
 };
 
 export const advisory: Notice = {

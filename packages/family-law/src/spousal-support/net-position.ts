@@ -3,7 +3,7 @@ import type { Cents } from '@evenhand/contracts/money';
 import { advisoryGuidelines } from '../authorities.js';
 import type { TaxYear } from '../data/tax/tax-year.js';
 import { minus, NOTHING, plus, portion } from '../money.js';
-import { type BenefitAmounts, type BenefitChildren, benefitAmounts } from '../tax/benefits.js';
+import { type BenefitAmounts, type BenefitChildren, benefitAmounts, type Household } from '../tax/benefits.js';
 import { type TaxAmounts, type Taxpayer, taxAmounts } from '../tax/income-tax.js';
 import { benefitSteps, leftAfterTax, taxSteps } from '../tax/income-tax-working.js';
 import { step } from '../working.js';
@@ -15,6 +15,7 @@ export interface Side {
   readonly eligibleDependant: boolean;
   readonly taxChildren: number;
   readonly benefitChildren: BenefitChildren;
+  readonly household: Household;
   /** Yearly child support paid or notional, and the share of special expenses. */
   readonly forChildren: Cents;
 }
@@ -41,13 +42,24 @@ const taxpayerOf = (side: Side, { paid, received }: Support): Taxpayer => ({
   children: side.taxChildren,
 });
 
+const benefitsOf = ({ earner, benefitChildren, household }: Side, { netIncome }: TaxAmounts, year: TaxYear) =>
+  benefitAmounts(
+    {
+      netIncome,
+      workingIncome: plus(earner.employment, earner.selfEmployment),
+      children: benefitChildren,
+      household,
+    },
+    year.benefits,
+  );
+
 /**
  * Income and support, less tax, CPP and EI, plus benefits, less amounts for the children. Without working, for solvers.
  */
 export const netIncomeOf = (side: Side, support: Support, year: TaxYear): Cents => {
   const taxpayer = taxpayerOf(side, support);
   const tax = taxAmounts(taxpayer, year);
-  const benefits = benefitAmounts(tax.netIncome, side.benefitChildren, year.benefits);
+  const benefits = benefitsOf(side, tax, year);
   return minus(plus(leftAfterTax(taxpayer, tax), benefits.total), side.forChildren);
 };
 
@@ -55,7 +67,7 @@ export const netIncomeOf = (side: Side, support: Support, year: TaxYear): Cents 
 export const netPosition = (side: Side, support: Support, year: TaxYear): NetPosition => {
   const taxpayer = taxpayerOf(side, support);
   const tax = taxAmounts(taxpayer, year);
-  const benefits = benefitAmounts(tax.netIncome, side.benefitChildren, year.benefits);
+  const benefits = benefitsOf(side, tax, year);
   const netIncome = minus(plus(leftAfterTax(taxpayer, tax), benefits.total), side.forChildren);
   return {
     netIncome,
@@ -63,7 +75,7 @@ export const netPosition = (side: Side, support: Support, year: TaxYear): NetPos
     benefits,
     steps: [
       ...taxSteps(taxpayer, tax, year),
-      ...benefitSteps(benefits, year),
+      ...benefitSteps(benefits, side.household, year),
       ...(side.forChildren === NOTHING
         ? []
         : [step('Less child support, paid or notional, and own special expenses', side.forChildren, indi)]),

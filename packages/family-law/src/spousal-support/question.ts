@@ -4,11 +4,13 @@ import { checkedAmount, checkedCount, checkedDate, checkedIncome } from '../chec
 import { type Province, provinceOf } from '../child-support/province.js';
 import { LawProblem } from '../law-problem.js';
 import { NOTHING, plus } from '../money.js';
+import { type Household, UNKNOWN_HOUSEHOLD } from '../tax/benefits.js';
 import { taxYearOf } from '../tax/tax-years.js';
 
-/** Yearly Guidelines income in cents, by whether it bears CPP and EI. */
+/** Yearly Guidelines income in cents: employment bears CPP and EI, self-employment both halves of CPP. */
 export interface Earner {
   readonly employment: Cents;
+  readonly selfEmployment: Cents;
   readonly other: Cents;
 }
 
@@ -35,6 +37,7 @@ export interface SpousalQuestion {
   readonly children: readonly SupportedChild[];
   /** Yearly amounts for adult children supported outside the table (Guidelines s. 3(2)(b)). */
   readonly adultSupport?: { readonly payor: Cents; readonly recipient: Cents };
+  readonly households?: { readonly payor: Household; readonly recipient: Household };
   /** Yearly share of special expenses (s. 7). */
   readonly specialExpenses?: { readonly payor: Cents; readonly recipient: Cents };
 }
@@ -43,7 +46,8 @@ const MOST_MONTHS = 80 * 12;
 /** A dependent child can be of age (student, disability); a higher age is an input error. */
 const OLDEST_CHILD = 60;
 
-export const grossIncome = ({ employment, other }: Earner): Cents => plus(employment, other);
+export const grossIncome = ({ employment, selfEmployment, other }: Earner): Cents =>
+  plus(employment, selfEmployment, other);
 
 /**
  * @throws LawProblem for a missing, negative or absurd answer, an unknown tax year or province of tax, or
@@ -77,6 +81,10 @@ export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQues
       payor: checkedAmount(question.adultSupport?.payor ?? NOTHING, 'adultSupport.payor'),
       recipient: checkedAmount(question.adultSupport?.recipient ?? NOTHING, 'adultSupport.recipient'),
     },
+    households: {
+      payor: checkedHousehold(question.households?.payor ?? UNKNOWN_HOUSEHOLD, 'households.payor'),
+      recipient: checkedHousehold(question.households?.recipient ?? UNKNOWN_HOUSEHOLD, 'households.recipient'),
+    },
     specialExpenses: {
       payor: checkedAmount(question.specialExpenses?.payor ?? NOTHING, 'specialExpenses.payor'),
       recipient: checkedAmount(question.specialExpenses?.recipient ?? NOTHING, 'specialExpenses.recipient'),
@@ -93,9 +101,18 @@ const inOntario = (province: Province, field: string): Province => {
   );
 };
 
-const checkedEarner = ({ employment, other }: Earner, who: string): Earner => {
+const checkedHousehold = (household: Household, who: string): Household => ({
+  ...household,
+  housing: household.housing && {
+    ...household.housing,
+    yearly: checkedIncome(household.housing.yearly, `${who}.housing.yearly`),
+  },
+});
+
+const checkedEarner = ({ employment, selfEmployment, other }: Earner, who: string): Earner => {
   const earner = {
     employment: checkedIncome(employment, `${who}.employment`),
+    selfEmployment: checkedIncome(selfEmployment, `${who}.selfEmployment`),
     other: checkedIncome(other, `${who}.other`),
   };
   checkedIncome(grossIncome(earner), who);

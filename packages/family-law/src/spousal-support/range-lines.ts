@@ -3,6 +3,7 @@ import type { Cents } from '@evenhand/contracts/money';
 import { advisoryGuidelines } from '../authorities.js';
 import type { Notice } from '../notice.js';
 import { step } from '../working.js';
+import type { SpousalQuestion } from './question.js';
 import type { Formula, SpousalRange } from './result.js';
 
 export const ceilingSteps = (range: SpousalRange | null): WorkingStep[] =>
@@ -18,13 +19,18 @@ export const equalizingSteps = (amount: Cents | null): WorkingStep[] =>
     ? []
     : [step('Both households with the same net income: support a month', amount, advisoryGuidelines('8.6'))];
 
-export const assumptions = (formula: Formula): Notice => ({
+export const assumptions = (
+  formula: Formula,
+  { payor, recipient }: Required<SpousalQuestion>['households'],
+): Notice => ({
   code: 'assumptions',
   sentence:
-    'Computed for two people in Ontario without new spouses, employment or other fully taxable income, no other ' +
-    'deductions; without the Canada workers benefit and the Ontario energy and property tax credit' +
+    'Computed for two people in Ontario without new spouses, on fully taxable income, with no other deductions' +
+    (payor.housing && recipient.housing
+      ? ''
+      : '; without the Ontario energy and property tax credit where rent or property tax is not stated') +
     (formula === 'with-child-shared'
-      ? '; benefits for shared children halved, and the amount for an eligible dependant claimed once by each parent ' +
-        'where there are two children or more.'
+      ? '; benefits for shared children halved, and the amount for an eligible dependant and the Canada workers ' +
+        'benefit for a child claimed by the recipient for one child and by the payor for another.'
       : '.'),
 });

@@ -54,9 +54,11 @@ export const grossedUp = (earner: Earner, net: Cents, year: TaxYear): Cents => {
   if (net === NOTHING) return NOTHING;
   const leftWith = (without: Cents): Cents => {
     const other = smaller(earner.other, without);
-    const employment = minus(earner.employment, smaller(earner.employment, minus(without, other)));
+    const selfEmployment = smaller(earner.selfEmployment, minus(without, other));
+    const employment = smaller(earner.employment, minus(without, plus(other, selfEmployment)));
     const taxpayer = {
-      employment,
+      employment: minus(earner.employment, employment),
+      selfEmployment: minus(earner.selfEmployment, selfEmployment),
       other: minus(earner.other, other),
       supportReceived: NOTHING,
       supportPaid: NOTHING,

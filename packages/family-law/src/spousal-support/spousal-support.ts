@@ -56,7 +56,7 @@ export const spousalSupport = (asked: SpousalQuestion): SpousalSupport => {
         ...limitNotices(question.payor),
         ...found.notices,
         ...durationNotices(question.monthsTogether, question.recipientAge),
-        assumptions(formula),
+        assumptions(formula, question.households),
         ...doubtNotices(year),
       ],
     ),

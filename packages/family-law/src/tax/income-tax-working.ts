@@ -5,7 +5,7 @@ import { checkedCount, checkedIncome } from '../checks.js';
 import type { FigureName, TaxYear } from '../data/tax/tax-year.js';
 import { minus, NOTHING, plus } from '../money.js';
 import { step, type Working, working } from '../working.js';
-import type { BenefitAmounts } from './benefits.js';
+import type { BenefitAmounts, Household } from './benefits.js';
 import { type TaxAmounts, type Taxpayer, taxAmounts } from './income-tax.js';
 import { doubtNotices, taxAuthority, taxYearOf } from './tax-years.js';
 
@@ -17,6 +17,8 @@ export interface IncomeTax extends Working {
 }
 
 const incomeTaxAct = 'Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. ';
+const energyPropertyCredit = 'Ontario energy and property tax credit';
+const energyPropertyLaw = 'Taxation Act, 2007 (Ontario), s. 104';
 const ontarioTaxationAct = 'Taxation Act, 2007 (Ontario), form ON428';
 
 /**
@@ -27,6 +29,7 @@ export const incomeTax = (taxpayer: Taxpayer, taxYear: number): IncomeTax => {
   const year = taxYearOf(taxYear);
   const checked = {
     employment: checkedIncome(taxpayer.employment, 'employment'),
+    selfEmployment: checkedIncome(taxpayer.selfEmployment, 'selfEmployment'),
     other: checkedIncome(taxpayer.other, 'other'),
     supportReceived: checkedIncome(taxpayer.supportReceived, 'supportReceived'),
     supportPaid: checkedIncome(taxpayer.supportPaid, 'supportPaid'),
@@ -56,6 +59,12 @@ export const taxSteps = (taxpayer: Taxpayer, amounts: TaxAmounts, year: TaxYear)
     ...line('Plus spousal support received', taxpayer.supportReceived, `${incomeTaxAct}56(1)(b)`, 'federal tax'),
     ...line('Less spousal support paid', taxpayer.supportPaid, `${incomeTaxAct}60(b)`, 'federal tax'),
     ...line('CPP, base part', amounts.cppBase, 'Canada Pension Plan, s. 8', 'CPP and EI'),
+    ...line(
+      'CPP, second half of the self-employed, deducted',
+      amounts.cppSecondHalf,
+      'Canada Pension Plan, s. 10',
+      'CPP and EI',
+    ),
     ...line('CPP, enhanced part, deducted', amounts.cppEnhanced, 'Canada Pension Plan, s. 8', 'CPP and EI'),
     ...line('Second CPP, deducted', amounts.cppSecond, 'Canada Pension Plan, s. 8', 'second CPP ceiling'),
     ...line('EI premium', amounts.ei, 'Employment Insurance Act, s. 67', 'CPP and EI'),
@@ -77,8 +86,8 @@ export const taxSteps = (taxpayer: Taxpayer, amounts: TaxAmounts, year: TaxYear)
   ];
 };
 
-/** Zero lines are omitted. */
-export const benefitSteps = (benefits: BenefitAmounts, year: TaxYear): WorkingStep[] => {
+/** Zero lines are omitted; a credit that needs an unknown rent or property tax is named as not counted. */
+export const benefitSteps = (benefits: BenefitAmounts, { housing }: Household, year: TaxYear): WorkingStep[] => {
   const line = (label: string, amount: Cents, citation: string, figure: FigureName): WorkingStep[] =>
     amount === NOTHING ? [] : [step(label, amount, taxAuthority(year, citation, figure))];
   const creditName =
@@ -100,5 +109,15 @@ export const benefitSteps = (benefits: BenefitAmounts, year: TaxYear): WorkingSt
       'Taxation Act, 2007 (Ontario), Ontario Trillium Benefit',
       'Ontario sales tax credit',
     ),
+    ...line('Canada workers benefit', benefits.workersBenefit, `${incomeTaxAct}122.7`, 'Canada workers benefit'),
+    ...(housing
+      ? line(energyPropertyCredit, benefits.energyPropertyCredit, energyPropertyLaw, energyPropertyCredit)
+      : [
+          step(
+            energyPropertyCredit,
+            'not counted, because rent or property tax is not stated',
+            taxAuthority(year, energyPropertyLaw, energyPropertyCredit),
+          ),
+        ]),
   ];
 };

@@ -7,6 +7,8 @@ import { times } from '../rate.js';
 export interface Taxpayer {
   /** Employment income: bears CPP and EI. */
   readonly employment: Cents;
+  /** Net income from self-employment: bears both halves of CPP, and no EI. */
+  readonly selfEmployment: Cents;
   /** Other taxable income: bears neither. */
   readonly other: Cents;
   /** Taxable spousal support received and deductible spousal support paid. */
@@ -22,6 +24,8 @@ export interface Taxpayer {
 export interface TaxAmounts {
   readonly gross: Cents;
   readonly cppBase: Cents;
+  /** Second half of the base contribution, paid and deducted by the self-employed. */
+  readonly cppSecondHalf: Cents;
   readonly cppEnhanced: Cents;
   readonly cppSecond: Cents;
   readonly ei: Cents;
@@ -49,10 +53,10 @@ export interface TaxAmounts {
 
 /** Income tax, CPP and EI of one person in Ontario, without working: for solvers. */
 export const taxAmounts = (taxpayer: Taxpayer, { federal, ontario, contributions }: TaxYear): TaxAmounts => {
-  const gross = plus(taxpayer.employment, taxpayer.other);
-  const paid = contributionsOn(taxpayer.employment, contributions);
+  const gross = plus(taxpayer.employment, taxpayer.selfEmployment, taxpayer.other);
+  const paid = contributionsOn(taxpayer, contributions);
   const beforeNet = plus(gross, taxpayer.supportReceived);
-  const netIncome = above(beforeNet, plus(taxpayer.supportPaid, paid.cppEnhanced, paid.cppSecond));
+  const netIncome = above(beforeNet, plus(taxpayer.supportPaid, paid.cppSecondHalf, paid.cppEnhanced, paid.cppSecond));
   const credited = plus(paid.cppBase, paid.ei);
   const federalTax = federalTaxOn(netIncome, credited, taxpayer, federal);
   const ontarioTax = ontarioTaxOn(netIncome, credited, taxpayer, ontario);
@@ -62,16 +66,31 @@ export const taxAmounts = (taxpayer: Taxpayer, { federal, ontario, contributions
     netIncome,
     federal: federalTax,
     ontario: ontarioTax,
-    deducted: plus(paid.cppBase, paid.cppEnhanced, paid.cppSecond, paid.ei, federalTax.tax, ontarioTax.tax),
+    deducted: plus(
+      paid.cppBase,
+      paid.cppSecondHalf,
+      paid.cppEnhanced,
+      paid.cppSecond,
+      paid.ei,
+      federalTax.tax,
+      ontarioTax.tax,
+    ),
   };
 };
 
-const contributionsOn = (employment: Cents, figures: Contributions) => {
-  const pensionable = above(smaller(employment, figures.ceiling), figures.exemption);
+/** CPP on employment first; self-employment fills the room that is left, at both halves of each rate (CPP s. 10). */
+const contributionsOn = ({ employment, selfEmployment }: Taxpayer, figures: Contributions) => {
+  const { ceiling, exemption, secondCeiling, baseRate, enhancedRate, secondRate } = figures;
+  const pensionable = (earned: Cents): Cents => above(smaller(earned, ceiling), exemption);
+  const second = (earned: Cents): Cents => above(smaller(earned, secondCeiling), ceiling);
+  const earned = plus(employment, selfEmployment);
+  const own = minus(pensionable(earned), pensionable(employment));
+  const ownSecond = minus(second(earned), second(employment));
   return {
-    cppBase: times(pensionable, figures.baseRate),
-    cppEnhanced: times(pensionable, figures.enhancedRate),
-    cppSecond: times(above(smaller(employment, figures.secondCeiling), figures.ceiling), figures.secondRate),
+    cppBase: times(pensionable(earned), baseRate),
+    cppSecondHalf: times(own, baseRate),
+    cppEnhanced: plus(times(pensionable(earned), enhancedRate), times(own, enhancedRate)),
+    cppSecond: plus(times(second(earned), secondRate), times(ownSecond, secondRate)),
     ei: times(smaller(employment, figures.insurableCeiling), figures.insuranceRate),
   };
 };

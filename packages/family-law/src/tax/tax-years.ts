@@ -41,6 +41,7 @@ const benefitFigures: readonly FigureName[] = [
   'GST/HST credit',
   'GST/HST credit supplement',
   'Ontario sales tax credit',
+  'Ontario energy and property tax credit',
 ];
 
 /** A citation with its year, marked where a figure is doubtful. */

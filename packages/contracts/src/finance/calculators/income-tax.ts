@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cents, YearlyIncome } from '../../money.js';
+import { Cents, cents, YearlyIncome } from '../../money.js';
 import { calculation, Working } from './working.js';
 
 /** A person without a spouse in Ontario; cents a year. */
@@ -7,6 +7,7 @@ export const IncomeTaxQuestion = z
   .strictObject({
     taxYear: z.int(),
     employment: YearlyIncome,
+    selfEmployment: YearlyIncome.default(cents(0)),
     other: YearlyIncome,
     supportReceived: YearlyIncome,
     supportPaid: YearlyIncome,

@@ -3,11 +3,26 @@ import { WorkingStep } from '../../agreement/document.js';
 import { IsoDate } from '../../dates.js';
 import { MOST_CHILDREN } from '../../intake/child.js';
 import { provinces } from '../../intake/choices.js';
-import { Cents, EnteredCents, YearlyIncome } from '../../money.js';
+import { Cents, cents, EnteredCents, YearlyIncome } from '../../money.js';
 import { calculation, Working } from './working.js';
 
-/** Cents a year, with and without CPP and EI. */
-const Earner = z.strictObject({ employment: YearlyIncome, other: YearlyIncome });
+/** Cents a year: with CPP and EI, with both halves of CPP, and without. */
+const Earner = z.strictObject({
+  employment: YearlyIncome,
+  selfEmployment: YearlyIncome.default(cents(0)),
+  other: YearlyIncome,
+});
+
+/** Without rent or property tax the Ontario energy and property tax credit is not counted. */
+const Household = z.strictObject({
+  housing: z
+    .strictObject({ kind: z.enum(['rent', 'property-tax']), yearly: YearlyIncome })
+    .nullable()
+    .default(null),
+  isSenior: z.boolean().default(false),
+  isDisabled: z.boolean().default(false),
+  hasWorkersBenefit: z.boolean().default(true),
+});
 
 const askedOfSpouses = <Of extends z.ZodType>(of: Of) => z.strictObject({ payor: of, recipient: of });
 
@@ -27,6 +42,7 @@ export const SpousalSupportQuestion = z
       .array(z.strictObject({ age: z.int(), home: z.enum(['recipient', 'payor', 'shared']) }))
       .max(MOST_CHILDREN)
       .default([]),
+    households: askedOfSpouses(Household).optional(),
     /** Each spouse's part of special expenses, cents a year. */
     specialExpenses: askedOfSpouses(EnteredCents).optional(),
   })

@@ -1,7 +1,9 @@
 import { dollars } from '../../money.js';
 import { rate } from '../../rate.js';
+import { energyPropertyCredits } from './energy-property-credit.js';
 import { brackets, childBenefitRates, healthPremium, lift } from './figures.js';
 import type { TaxYear } from './tax-year.js';
+import { workersBenefits } from './workers-benefit.js';
 
 /**
  * Tax year 2024 and the benefit year from July 2024. A published year is never edited.
@@ -67,6 +69,8 @@ export const tax2024: TaxYear = {
       overWithChildren: dollars(34_659),
       rate: rate(0.04),
     },
+    workersBenefit: workersBenefits[2024],
+    energyPropertyCredit: energyPropertyCredits[2024],
   },
   doubts: [
     { figure: 'federal tax', standing: 'single-source', basis: 'policyengine-canada @232de65' },
@@ -90,6 +94,16 @@ export const tax2024: TaxYear = {
       figure: 'Ontario sales tax credit',
       standing: 'inferred',
       basis: 'the figures of July 2025 taken back by the Ontario indexation of that year (12,399 to 12,747)',
+    },
+    {
+      figure: 'Canada workers benefit',
+      standing: 'single-source',
+      basis: 'policyengine-canada @232de65, after form 5007-TC',
+    },
+    {
+      figure: 'Ontario energy and property tax credit',
+      standing: 'inferred',
+      basis: "Ontario's indexation of 6.5 and 4.5 % on the figures of 2022 (policyengine-canada @232de65)",
     },
   ],
 };

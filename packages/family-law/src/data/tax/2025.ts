@@ -1,7 +1,9 @@
 import { dollars } from '../../money.js';
 import { rate } from '../../rate.js';
+import { energyPropertyCredits } from './energy-property-credit.js';
 import { brackets, childBenefitRates, healthPremium, lift } from './figures.js';
 import type { TaxYear } from './tax-year.js';
+import { workersBenefits } from './workers-benefit.js';
 
 /**
  * Tax year 2025 and the benefit year from July 2025. A published year is never edited.
@@ -69,6 +71,8 @@ export const tax2025: TaxYear = {
       overWithChildren: dollars(35_632),
       rate: rate(0.04),
     },
+    workersBenefit: workersBenefits[2025],
+    energyPropertyCredit: energyPropertyCredits[2025],
   },
   doubts: [
     {
@@ -81,6 +85,17 @@ export const tax2025: TaxYear = {
       figure: 'GST/HST credit supplement',
       standing: 'single-source',
       basis: 'the line from which the supplement grows (11,337): openssag @87960c3',
+    },
+    {
+      figure: 'Canada workers benefit',
+      standing: 'single-source',
+      basis: 'policyengine-canada @232de65, after form 5007-TC',
+    },
+    {
+      figure: 'Ontario energy and property tax credit',
+      standing: 'inferred',
+      basis:
+        "Ontario's indexation of 6.5, 4.5 and 2.8 % on the figures of 2022; gives the published maxima 1,283 and 1,461",
     },
   ],
 };

@@ -1,7 +1,9 @@
 import { dollars } from '../../money.js';
 import { rate } from '../../rate.js';
+import { energyPropertyCredits } from './energy-property-credit.js';
 import { brackets, childBenefitRates, healthPremium, lift } from './figures.js';
 import type { TaxYear } from './tax-year.js';
+import { workersBenefits } from './workers-benefit.js';
 
 /**
  * Tax year 2026 and the benefit year from July 2026. A published year is never edited.
@@ -67,6 +69,8 @@ export const tax2026: TaxYear = {
       overWithChildren: dollars(36_309),
       rate: rate(0.04),
     },
+    workersBenefit: workersBenefits[2026],
+    energyPropertyCredit: energyPropertyCredits[2026],
   },
   doubts: [
     {
@@ -89,6 +93,16 @@ export const tax2026: TaxYear = {
     { figure: 'GST/HST credit supplement', standing: 'inferred', basis: 'as the GST/HST credit of 2026' },
     {
       figure: 'Ontario sales tax credit',
+      standing: 'inferred',
+      basis: "the figures of July 2025 raised by Ontario's indexation of 1.9 %",
+    },
+    {
+      figure: 'Canada workers benefit',
+      standing: 'inferred',
+      basis: 'the figures of 2025 raised by the federal indexation of 2 %',
+    },
+    {
+      figure: 'Ontario energy and property tax credit',
       standing: 'inferred',
       basis: "the figures of July 2025 raised by Ontario's indexation of 1.9 %",
     },

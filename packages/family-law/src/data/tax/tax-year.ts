@@ -28,7 +28,9 @@ export type FigureName =
   | 'Ontario child benefit'
   | 'GST/HST credit'
   | 'GST/HST credit supplement'
-  | 'Ontario sales tax credit';
+  | 'Ontario sales tax credit'
+  | 'Canada workers benefit'
+  | 'Ontario energy and property tax credit';
 
 /** A figure from a single source, or inferred without one. Marked wherever it is used. */
 export interface Doubt {
@@ -69,7 +71,23 @@ export interface Contributions {
   readonly insuranceRate: Rate;
 }
 
-/** Yearly amounts of the benefit year that starts in July. */
+/** Largest amounts of the Canada workers benefit and its disability supplement, and the net incomes that reduce them. */
+interface WorkersBenefitFigures {
+  readonly most: Cents;
+  readonly over: Cents;
+  readonly supplement: Cents;
+  readonly supplementOver: Cents;
+}
+
+/** Largest property tax part is `supplement` plus `cap`; reduced over a net income. */
+interface PropertyTaxFigures {
+  readonly supplement: Cents;
+  readonly cap: Cents;
+  readonly over: Cents;
+  readonly overWithChildren: Cents;
+}
+
+/** Yearly amounts of the benefit year that starts in July; the Canada workers benefit is of the tax year. */
 export interface Benefits {
   readonly childBenefit: {
     readonly under6: Cents;
@@ -97,6 +115,21 @@ export interface Benefits {
     readonly over: Cents;
     readonly overWithChildren: Cents;
     readonly rate: Rate;
+  };
+  /** Grows at `earnedRate` with working income over the line, falls at `withdrawal` with net income. */
+  readonly workersBenefit: {
+    readonly earnedOver: Cents;
+    readonly earnedRate: Rate;
+    readonly supplementEarnedOver: Cents;
+    readonly withdrawal: Rate;
+    readonly single: WorkersBenefitFigures;
+    /** With a child under 19, claimed by one parent only. */
+    readonly family: WorkersBenefitFigures;
+  };
+  readonly energyPropertyCredit: {
+    readonly energy: Cents;
+    readonly under65: PropertyTaxFigures;
+    readonly from65: PropertyTaxFigures;
   };
 }
 
