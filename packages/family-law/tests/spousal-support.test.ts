@@ -1,5 +1,6 @@
 import { cents } from '@evenhand/contracts/money';
-import { dollars, NOTHING } from '@evenhand/family-law/money';
+import { centsOf, dollars, minus, NOTHING, portion } from '@evenhand/family-law/money';
+import { money } from '@evenhand/family-law/print';
 import { childAmounts } from '@evenhand/family-law/spousal-support/child-amounts';
 import { coupleOf } from '@evenhand/family-law/spousal-support/claims';
 import { netIncomesAt } from '@evenhand/family-law/spousal-support/couple';
@@ -112,9 +113,36 @@ describe('spousal support with children', () => {
 
   test('special expenses of the payor lower the support', () => {
     const children = living('recipient', 8);
-    const specialExpenses = { payor: dollars(6_000), recipient: dollars(2_000) };
-    const lower = spousalSupport(couple(120_000, 20_000, { children, specialExpenses }));
+    const lower = spousalSupport(couple(120_000, 20_000, { children, specialExpenses: dollars(8_000) }));
     expect(lower.monthly.mid).toBeLessThan(spousalSupport(couple(120_000, 20_000, { children })).monthly.mid);
+  });
+
+  test.each([
+    ['recipient', 'with-child'],
+    ['shared', 'with-child-shared'],
+    ['payor', 'custodial-payor'],
+  ] as const)(
+    'special expenses are shared by the incomes after support at every point: children with %s',
+    (home, formula) => {
+      const expenses = dollars(12_000);
+      const result = spousalSupport(couple(120_000, 20_000, { children: living(home, 8), specialExpenses: expenses }));
+      expect(result.formula).toBe(formula);
+      for (const level of levels) {
+        const { monthly, payor, recipient } = result.positions[level];
+        const part = ({ steps }: typeof payor) =>
+          steps.find(({ label }) => label.startsWith('Less own part of special expenses'))?.amount;
+        const share = portion(expenses, 12_000_000 - 12 * monthly, 14_000_000);
+        expect([part(payor), part(recipient)]).toEqual([money(share), money(minus(expenses, share))]);
+      }
+    },
+  );
+
+  test('the compared incomes of a custodial payor are those at the amount itself', () => {
+    const question = couple(120_000, 20_000, { children: living('payor', 8), specialExpenses: dollars(12_000) });
+    const { monthly, steps } = spousalSupport(question);
+    const difference = steps.find(({ label }) => label === 'Difference of gross incomes')?.amount ?? '';
+    const inCents = Number(difference.replace(/[$,.]/g, ''));
+    expect(monthly.mid).toBe(portion(centsOf(inCents), 175 * 126, 10_000 * 144));
   });
 
   test('the Canada workers benefit of a low earner with children lowers the range', () => {
@@ -159,7 +187,7 @@ describe('spousal support with children', () => {
             taxYear,
             children: living(where, ...ages),
             adultSupport: { payor: NOTHING, recipient: NOTHING },
-            specialExpenses: { payor: NOTHING, recipient: NOTHING },
+            specialExpenses: NOTHING,
             households: { payor: UNKNOWN_HOUSEHOLD, recipient: UNKNOWN_HOUSEHOLD },
           };
           const result = spousalSupport(question);

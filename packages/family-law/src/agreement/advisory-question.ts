@@ -9,7 +9,7 @@ import type { Home, SpousalQuestion, SupportedChild } from '../spousal-support/q
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { type DependentChildren, dependentChildren } from './dependent-children.js';
 import { other } from './draft.js';
-import { knownExpenses } from './known-expenses.js';
+import { yearlyExpenses } from './known-expenses.js';
 
 export interface AdvisoryQuestion {
   payor: Party;
@@ -102,11 +102,9 @@ const adultSupport = ({ childSupportPayer }: IntakeRecord, { apart }: DependentC
   return childSupportPayer === payor ? { payor: yearly, recipient: NOTHING } : { payor: NOTHING, recipient: yearly };
 };
 
-/** Yearly shares of the known special expenses (Advisory Guidelines ch. 8.3). */
-const ownExpenses = (record: IntakeRecord, { byTable, apart }: DependentChildren, payor: Party) => {
-  const yearly = byTable.length + apart.length > 0 ? knownExpenses(record)?.yearly : undefined;
-  return { payor: yearly?.[payor] ?? NOTHING, recipient: yearly?.[other(payor)] ?? NOTHING };
-};
+/** Yearly special expenses of both together (Advisory Guidelines ch. 8.3). */
+const specialExpenses = (record: IntakeRecord, { byTable, apart }: DependentChildren): Cents =>
+  byTable.length + apart.length > 0 ? yearlyExpenses(record) : NOTHING;
 
 /**
  * The Advisory Guidelines question for the support requested, otherwise for a claim against the higher earner.
@@ -132,7 +130,7 @@ export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQ
     recipientAge: ageAtSeparation(record, recipient),
     children: childrenIn(record, dependents, payor),
     adultSupport: adultSupport(record, dependents, payor),
-    specialExpenses: ownExpenses(record, dependents, payor),
+    specialExpenses: specialExpenses(record, dependents),
   };
   return { payor, monthsTogether: together, question };
 };

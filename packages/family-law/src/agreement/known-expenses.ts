@@ -4,7 +4,7 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Expense } from '@evenhand/contracts/intake/support-facts';
 import type { Cents } from '@evenhand/contracts/money';
 import { arithmetic } from '../authorities.js';
-import type { ExpenseKind } from '../child-support/net-expenses.js';
+import { type ExpenseKind, netExpenses } from '../child-support/net-expenses.js';
 import { type SpecialExpenses, specialExpenses } from '../child-support/special-expenses.js';
 import { orNull } from '../law-problem.js';
 import { centsOf, minus, NOTHING, plus, portion } from '../money.js';
@@ -32,7 +32,6 @@ export interface KnownExpenses {
   readonly together: SharedExpense;
   /** Net monthly payment between the parties for what each pays to providers; null when none. */
   readonly transfer: { readonly payor: Party; readonly monthly: Cents } | null;
-  readonly yearly: Record<Party, Cents>;
   readonly steps: WorkingStep[];
 }
 
@@ -46,6 +45,12 @@ const complete = ({ kind, what, child, amount, per }: Expense) =>
         childContribution: NOTHING,
       }
     : null;
+
+/** Countable expenses of both together, with or without incomes to share by. */
+export const yearlyExpenses = ({ hasChildren, expenses = [] }: IntakeRecord): Cents =>
+  hasChildren
+    ? plus(...netExpenses(expenses.flatMap((expense) => complete(expense) ?? [])).map(({ net }) => net))
+    : NOTHING;
 
 const aMonth = ({ yearly, parts }: SpecialExpenses['each'][number]): SharedExpense => {
   const monthly = portion(yearly, 1, 12);
@@ -77,7 +82,6 @@ export const knownExpenses = (record: IntakeRecord): KnownExpenses | null => {
     each,
     together,
     transfer: transferOf(expenses, each),
-    yearly: { owner: counted.shares.owner.yearly, partner: counted.shares.partner.yearly },
     steps: [...counted.steps.filter(({ label }) => !label.endsWith(': part a month')), ...addedUp(together)],
   };
 };

@@ -15,11 +15,12 @@ export const coupleOf = (
     earner,
     ...claims(question, who),
     household: question.households[who],
-    forChildren: plus(yearly(deducted ?? NOTHING), question.adultSupport[who], question.specialExpenses[who]),
+    forChildren: plus(yearly(deducted ?? NOTHING), question.adultSupport[who]),
   });
   return {
     payor: side(question.payor, 'payor', childSupport?.payorDeducts),
     recipient: side(question.recipient, 'recipient', childSupport?.recipientDeducts),
+    specialExpenses: question.specialExpenses,
     year,
   };
 };

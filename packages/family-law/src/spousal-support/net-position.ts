@@ -1,6 +1,6 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Cents } from '@evenhand/contracts/money';
-import { advisoryGuidelines } from '../authorities.js';
+import { advisoryGuidelines, guidelines } from '../authorities.js';
 import type { TaxYear } from '../data/tax/tax-year.js';
 import { minus, NOTHING, plus, portion } from '../money.js';
 import { type BenefitAmounts, type BenefitChildren, benefitAmounts, type Household } from '../tax/benefits.js';
@@ -16,7 +16,7 @@ export interface Side {
   readonly taxChildren: number;
   readonly benefitChildren: BenefitChildren;
   readonly household: Household;
-  /** Yearly child support paid or notional, and the share of special expenses. */
+  /** Yearly child support paid or notional. */
   readonly forChildren: Cents;
 }
 
@@ -32,6 +32,8 @@ export interface NetPosition {
 export interface Support {
   readonly paid: Cents;
   readonly received: Cents;
+  /** Own part of special expenses at this support. */
+  readonly expenses: Cents;
 }
 
 const taxpayerOf = (side: Side, { paid, received }: Support): Taxpayer => ({
@@ -54,13 +56,13 @@ const benefitsOf = ({ earner, benefitChildren, household }: Side, { netIncome }:
   );
 
 /**
- * Income and support, less tax, CPP and EI, plus benefits, less amounts for the children. Without working, for solvers.
+ * Income and support, less tax, CPP and EI, plus benefits, less child support and special expenses. Without working, for solvers.
  */
 export const netIncomeOf = (side: Side, support: Support, year: TaxYear): Cents => {
   const taxpayer = taxpayerOf(side, support);
   const tax = taxAmounts(taxpayer, year);
   const benefits = benefitsOf(side, tax, year);
-  return minus(plus(leftAfterTax(taxpayer, tax), benefits.total), side.forChildren);
+  return minus(plus(leftAfterTax(taxpayer, tax), benefits.total), plus(side.forChildren, support.expenses));
 };
 
 /** As {@link netIncomeOf}, with every line. */
@@ -68,7 +70,7 @@ export const netPosition = (side: Side, support: Support, year: TaxYear): NetPos
   const taxpayer = taxpayerOf(side, support);
   const tax = taxAmounts(taxpayer, year);
   const benefits = benefitsOf(side, tax, year);
-  const netIncome = minus(plus(leftAfterTax(taxpayer, tax), benefits.total), side.forChildren);
+  const netIncome = minus(plus(leftAfterTax(taxpayer, tax), benefits.total), plus(side.forChildren, support.expenses));
   return {
     netIncome,
     tax,
@@ -76,9 +78,16 @@ export const netPosition = (side: Side, support: Support, year: TaxYear): NetPos
     steps: [
       ...taxSteps(taxpayer, tax, year),
       ...benefitSteps(benefits, side.household, year),
-      ...(side.forChildren === NOTHING
+      ...(side.forChildren === NOTHING ? [] : [step('Less child support, paid or notional', side.forChildren, indi)]),
+      ...(support.expenses === NOTHING
         ? []
-        : [step('Less child support, paid or notional, and own special expenses', side.forChildren, indi)]),
+        : [
+            step(
+              'Less own part of special expenses, by incomes after this spousal support',
+              support.expenses,
+              guidelines('7(2) and Schedule III, s. 3'),
+            ),
+          ]),
       step('Individual net disposable income, a year', netIncome, indi),
     ],
   };

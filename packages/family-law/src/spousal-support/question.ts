@@ -38,8 +38,8 @@ export interface SpousalQuestion {
   /** Yearly amounts for adult children supported outside the table (Guidelines s. 3(2)(b)). */
   readonly adultSupport?: { readonly payor: Cents; readonly recipient: Cents };
   readonly households?: { readonly payor: Household; readonly recipient: Household };
-  /** Yearly share of special expenses (s. 7). */
-  readonly specialExpenses?: { readonly payor: Cents; readonly recipient: Cents };
+  /** Yearly special expenses of both together, net (s. 7); shared by the incomes after spousal support. */
+  readonly specialExpenses?: Cents;
 }
 
 const MOST_MONTHS = 80 * 12;
@@ -85,10 +85,7 @@ export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQues
       payor: checkedHousehold(question.households?.payor ?? UNKNOWN_HOUSEHOLD, 'households.payor'),
       recipient: checkedHousehold(question.households?.recipient ?? UNKNOWN_HOUSEHOLD, 'households.recipient'),
     },
-    specialExpenses: {
-      payor: checkedAmount(question.specialExpenses?.payor ?? NOTHING, 'specialExpenses.payor'),
-      recipient: checkedAmount(question.specialExpenses?.recipient ?? NOTHING, 'specialExpenses.recipient'),
-    },
+    specialExpenses: checkedAmount(question.specialExpenses ?? NOTHING, 'specialExpenses'),
   };
 };
 

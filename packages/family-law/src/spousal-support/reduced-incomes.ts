@@ -1,3 +1,4 @@
+import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Cents } from '@evenhand/contracts/money';
 import { advisoryGuidelines } from '../authorities.js';
 import type { TaxYear } from '../data/tax/tax-year.js';
@@ -6,47 +7,55 @@ import { taxAmounts } from '../tax/income-tax.js';
 import { leftAfterTax } from '../tax/income-tax-working.js';
 import { step } from '../working.js';
 import type { ChildSupportBetween } from './child-amounts.js';
+import { expensePartsAt } from './couple.js';
 import { yearly } from './net-position.js';
 import { type Earner, grossIncome, type SpousalQuestion } from './question.js';
 import { smallestAmount } from './solver.js';
 
-/** Both hybrids start from incomes less child support, grossed up (ch. 8.9; 8.10 for adult children alone). */
+/** Both compared incomes at a monthly support, with the lines that reduced them. */
+export interface ComparedIncomes {
+  readonly payor: Cents;
+  readonly recipient: Cents;
+  readonly steps: WorkingStep[];
+}
+
+/**
+ * Both hybrids start from incomes less child support and the part of special expenses at that amount, grossed up (ch.
+ * 8.9; 8.10 for adult children alone).
+ */
 export const reducedIncomes = (
   question: Required<SpousalQuestion>,
   childSupport: ChildSupportBetween | null,
   year: TaxYear,
-) => {
+): ((monthly: Cents) => ComparedIncomes) => {
   const { payor, recipient, specialExpenses, adultSupport } = question;
-  const apart = plus(adultSupport.payor, adultSupport.recipient) > NOTHING;
-  if (!childSupport && !apart)
-    return { incomes: { payor: grossIncome(payor), recipient: grossIncome(recipient) }, steps: [] };
-  const ofPayor = grossedUp(
-    payor,
-    plus(yearly(childSupport?.payorDeducts ?? NOTHING), adultSupport.payor, specialExpenses.payor),
-    year,
-  );
-  const ofRecipient = grossedUp(
-    recipient,
-    plus(yearly(childSupport?.recipientDeducts ?? NOTHING), adultSupport.recipient, specialExpenses.recipient),
-    year,
-  );
-  return {
-    incomes: { payor: minus(grossIncome(payor), ofPayor), recipient: minus(grossIncome(recipient), ofRecipient) },
-    steps: [
-      step(
-        childSupport
-          ? 'Off the payor: notional child support, grossed up, a year'
-          : 'Off the payor: support for children of age, grossed up, a year',
-        ofPayor,
-        advisoryGuidelines(childSupport ? '8.9' : '8.10'),
-      ),
-      step(
-        'Off the recipient: child support paid, grossed up, a year',
-        ofRecipient,
-        advisoryGuidelines(childSupport ? '8.9' : '8.10'),
-      ),
-    ],
+  const incomes = { payor: grossIncome(payor), recipient: grossIncome(recipient) };
+  if (!childSupport && plus(adultSupport.payor, adultSupport.recipient) === NOTHING)
+    return () => ({ ...incomes, steps: [] });
+  const at = (monthly: Cents): ComparedIncomes => {
+    const expenses = expensePartsAt(incomes, specialExpenses, yearly(monthly));
+    const off = (earner: Earner, who: 'payor' | 'recipient', deducted: Cents): Cents =>
+      grossedUp(earner, plus(yearly(deducted), adultSupport[who], expenses[who]), year);
+    const ofPayor = off(payor, 'payor', childSupport?.payorDeducts ?? NOTHING);
+    const ofRecipient = off(recipient, 'recipient', childSupport?.recipientDeducts ?? NOTHING);
+    const chapter = advisoryGuidelines(childSupport ? '8.9' : '8.10');
+    return {
+      payor: minus(incomes.payor, ofPayor),
+      recipient: minus(incomes.recipient, ofRecipient),
+      steps: [
+        step(
+          childSupport
+            ? 'Off the payor: notional child support, grossed up, a year'
+            : 'Off the payor: support for children of age, grossed up, a year',
+          ofPayor,
+          chapter,
+        ),
+        step('Off the recipient: child support paid, grossed up, a year', ofRecipient, chapter),
+      ],
+    };
   };
+  const atNothing = at(NOTHING);
+  return specialExpenses === NOTHING ? () => atNothing : at;
 };
 
 /** The income that leaves `net` a year at this earner's top tax rate (ch. 8.9 and 8.10). */

@@ -89,9 +89,8 @@ const rangeOf = (formula: Formula, question: Question, year: TaxYear): Found => 
   const childSupport = question.children.length > 0 ? childAmounts(question) : null;
   const couple = coupleOf(question, childSupport, year);
   if (!childSupport || byLength(formula)) {
-    const reduced = reducedIncomes(question, childSupport, year);
-    const found = withoutChild(reduced.incomes, couple, question.monthsTogether);
-    return { ...found, couple, childSupport, equalizing: null, steps: [...reduced.steps, ...found.steps] };
+    const found = withoutChild(reducedIncomes(question, childSupport, year), couple, question.monthsTogether);
+    return { ...found, couple, childSupport, equalizing: null };
   }
   const most = portion(grossIncome(question.payor), 1, 12);
   const found = withChild(couple, most, childSupport);

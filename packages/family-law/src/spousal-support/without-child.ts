@@ -6,6 +6,8 @@ import type { Notice } from '../notice.js';
 import { step } from '../working.js';
 import { type Couple, netIncomesAt } from './couple.js';
 import { yearsOf } from './duration.js';
+import { grossIncome } from './question.js';
+import type { ComparedIncomes } from './reduced-incomes.js';
 import { type Level, levels, type SpousalRange } from './result.js';
 import { smallestAmount } from './solver.js';
 
@@ -15,41 +17,45 @@ const MOST_MONTHS = 25 * 12;
 
 export interface WithoutChild {
   readonly monthly: SpousalRange;
-  /** Before the cap at equal net incomes. */
-  readonly uncapped: SpousalRange;
   readonly steps: WorkingStep[];
   readonly notices: Notice[];
 }
 
 /** Per cent x income difference x years, a month, before the cap. */
-export const uncappedRange = (payorIncome: Cents, recipientIncome: Cents, monthsTogether: number): SpousalRange => {
-  const difference = above(payorIncome, recipientIncome);
-  const months = Math.min(monthsTogether, MOST_MONTHS);
-  const at = (level: Level): Cents => portion(difference, PER_YEAR[level] * months, 10_000 * 12 * 12);
+const shareOf = ({ payor, recipient }: Pick<ComparedIncomes, 'payor' | 'recipient'>, months: number, level: Level) =>
+  portion(above(payor, recipient), PER_YEAR[level] * Math.min(months, MOST_MONTHS), 10_000 * 12 * 12);
+
+/** The range for incomes that do not depend on the support. */
+export const uncappedRange = (payor: Cents, recipient: Cents, monthsTogether: number): SpousalRange => {
+  const at = (level: Level): Cents => shareOf({ payor, recipient }, monthsTogether, level);
   return { low: at('low'), mid: at('mid'), high: at('high') };
 };
 
 /**
  * The without-child-support formula (ch. 7): 1.5 to 2 % of the difference of gross incomes for each year together, 25
  * years at most, capped at equal net incomes.
- * @param incomes the compared incomes; the custodial-payor formula reduces them first.
+ * @param incomesAt the compared incomes at a monthly support: special expenses reduce them by the part at that amount.
  * @param couple both spouses, for the cap.
  */
 export const withoutChild = (
-  incomes: { readonly payor: Cents; readonly recipient: Cents },
+  incomesAt: (monthly: Cents) => ComparedIncomes,
   couple: Couple,
   monthsTogether: number,
 ): WithoutChild => {
-  const uncapped = uncappedRange(incomes.payor, incomes.recipient, monthsTogether);
+  const most = portion(grossIncome(couple.payor.earner), 1, 12);
+  const at = (level: Level): Cents =>
+    smallestAmount(most, (monthly) => monthly >= shareOf(incomesAt(monthly), monthsTogether, level)) ?? most;
+  const uncapped = { low: at('low'), mid: at('mid'), high: at('high') };
   const cap = equalizingAmount(couple, uncapped.high);
   const capped = (amount: Cents): Cents => (cap === null ? amount : smaller(amount, cap));
   const monthly = { low: capped(uncapped.low), mid: capped(uncapped.mid), high: capped(uncapped.high) };
+  const incomes = incomesAt(uncapped.mid);
   const difference = above(incomes.payor, incomes.recipient);
   const counted = Math.min(monthsTogether, MOST_MONTHS);
   return {
     monthly,
-    uncapped,
     steps: [
+      ...incomes.steps,
       step("Payor's yearly income", incomes.payor, stated),
       step("Recipient's yearly income", incomes.recipient, stated),
       step('Difference of gross incomes', difference, advisoryGuidelines('7.4')),

@@ -10,6 +10,7 @@ const words = wording.incomeTax;
 
 const fields: Field[] = [
   { kind: 'amount', name: 'employment', label: words.employment },
+  { kind: 'amount', name: 'selfEmployment', label: words.selfEmployment, start: '0' },
   { kind: 'amount', name: 'other', label: words.other, start: '0' },
   { kind: 'amount', name: 'supportReceived', label: words.supportReceived, start: '0' },
   { kind: 'amount', name: 'supportPaid', label: words.supportPaid, start: '0' },

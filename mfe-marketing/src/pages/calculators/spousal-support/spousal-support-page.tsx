@@ -5,7 +5,7 @@ import { inDollars } from '@evenhand/web-kit/amount';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Calculator } from '../calculator/calculator';
 import styles from '../calculator/calculator.module.css';
-import { type Field, type List, rowsOf, type Written } from '../calculator/field';
+import { type Field, isOn, type List, rowsOf, type Written } from '../calculator/field';
 import { optionsOf, province } from '../calculator/options';
 import { Working } from '../calculator/working';
 
@@ -48,13 +48,31 @@ const NetIncomes = ({ positions }: Pick<SpousalSupport, 'positions'>) => (
   </>
 );
 
-const spouse = (who: 'payor' | 'recipient', more: Field[] = []): Field => ({
+const housing = (who: 'payor' | 'recipient', written: Written): Field[] => [
+  { kind: 'switch', name: `hasHousing.${who}`, ...words.hasHousing },
+  ...(isOn(written, `hasHousing.${who}`)
+    ? ([
+        {
+          kind: 'choice',
+          name: `households.${who}.housing.kind`,
+          label: words.housing.label,
+          options: optionsOf(words.housing.options),
+          start: 'rent',
+        },
+        { kind: 'amount', name: `households.${who}.housing.yearly`, label: words.housingYearly },
+      ] satisfies Field[])
+    : []),
+];
+
+const spouse = (who: 'payor' | 'recipient', written: Written, more: Field[] = []): Field => ({
   kind: 'group',
   title: words[who],
   fields: [
     province(`provinces.${who}`),
     { kind: 'amount', name: `${who}.employment`, label: words.employment },
+    { kind: 'amount', name: `${who}.selfEmployment`, label: words.selfEmployment, start: '0' },
     { kind: 'amount', name: `${who}.other`, ...words.other, start: '0' },
+    ...housing(who, written),
     ...more,
   ],
 });
@@ -78,18 +96,11 @@ const children: List = {
   ],
 };
 
-const specialExpenses: Field = {
-  kind: 'group',
-  title: words.expenses,
-  fields: [
-    { kind: 'amount', name: 'specialExpenses.payor', label: words.payor, start: '0' },
-    { kind: 'amount', name: 'specialExpenses.recipient', label: words.recipient, start: '0' },
-  ],
-};
+const specialExpenses: Field = { kind: 'amount', name: 'specialExpenses', ...words.expenses, start: '0' };
 
 export const spousalSupportFields = (written: Written): Field[] => [
-  spouse('payor'),
-  spouse('recipient', [{ kind: 'count', name: 'recipientAge', ...words.recipientAge }]),
+  spouse('payor', written),
+  spouse('recipient', written, [{ kind: 'count', name: 'recipientAge', ...words.recipientAge }]),
   { kind: 'years', name: 'monthsTogether', ...words.together },
   children,
   ...(rowsOf(children, written).length > 0 ? [specialExpenses] : []),

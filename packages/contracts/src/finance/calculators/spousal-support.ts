@@ -14,15 +14,17 @@ const Earner = z.strictObject({
 });
 
 /** Without rent or property tax the Ontario energy and property tax credit is not counted. */
-const Household = z.strictObject({
-  housing: z
-    .strictObject({ kind: z.enum(['rent', 'property-tax']), yearly: YearlyIncome })
-    .nullable()
-    .default(null),
-  isSenior: z.boolean().default(false),
-  isDisabled: z.boolean().default(false),
-  hasWorkersBenefit: z.boolean().default(true),
-});
+const Household = z
+  .strictObject({
+    housing: z
+      .strictObject({ kind: z.enum(['rent', 'property-tax']), yearly: YearlyIncome })
+      .nullable()
+      .default(null),
+    isSenior: z.boolean().default(false),
+    isDisabled: z.boolean().default(false),
+    hasWorkersBenefit: z.boolean().default(true),
+  })
+  .prefault({});
 
 const askedOfSpouses = <Of extends z.ZodType>(of: Of) => z.strictObject({ payor: of, recipient: of });
 
@@ -43,8 +45,8 @@ export const SpousalSupportQuestion = z
       .max(MOST_CHILDREN)
       .default([]),
     households: askedOfSpouses(Household).optional(),
-    /** Each spouse's part of special expenses, cents a year. */
-    specialExpenses: askedOfSpouses(EnteredCents).optional(),
+    /** Special expenses of both together, cents a year. */
+    specialExpenses: EnteredCents.optional(),
   })
   .meta({ id: 'SpousalSupportQuestion' });
 export type SpousalSupportQuestion = z.infer<typeof SpousalSupportQuestion>;
