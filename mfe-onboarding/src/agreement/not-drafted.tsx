@@ -1,6 +1,4 @@
-import { Actions } from '@evenhand/ui/actions';
-import { Button } from '@evenhand/ui/button';
-import { Notice } from '@evenhand/ui/notice';
+import { TryAgain } from '@evenhand/web-kit/failure';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { flowWording } from '@evenhand/wording/flow';
 import type { useDraftAgreement } from './use-agreement.js';
@@ -10,10 +8,9 @@ const wording = flowWording.review;
 /** Why drafting failed, with another attempt. */
 export const NotDrafted = ({ draft }: { draft: ReturnType<typeof useDraftAgreement> }) =>
   draft.isError && (
-    <Notice kind="danger">
-      <p>{sentenceOf(draft.error, wording.loadFailed)}</p>
-      <Actions>
-        <Button onClick={() => draft.mutate()}>{wording.tryAgain}</Button>
-      </Actions>
-    </Notice>
+    <TryAgain
+      sentence={sentenceOf(draft.error, wording.loadFailed)}
+      label={wording.tryAgain}
+      onPress={() => draft.mutate()}
+    />
   );

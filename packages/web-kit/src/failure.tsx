@@ -1,4 +1,7 @@
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
+import type { Ref } from 'react';
 import { sentenceOf } from './problem-error.js';
 
 interface FailureProps {
@@ -14,3 +17,23 @@ export const Failure = ({ error, otherwise }: FailureProps) =>
       <p>{sentenceOf(error, otherwise)}</p>
     </Notice>
   ) : null;
+
+interface TryAgainProps {
+  title?: string;
+  sentence: string;
+  label: string;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Announces a failure, with a button for another attempt. */
+export const TryAgain = ({ title, sentence, label, onPress, ref }: TryAgainProps) => (
+  <Notice kind="danger" title={title}>
+    <p>{sentence}</p>
+    <Actions>
+      <Button ref={ref} onClick={onPress}>
+        {label}
+      </Button>
+    </Actions>
+  </Notice>
+);

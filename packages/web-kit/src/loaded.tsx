@@ -1,10 +1,8 @@
-import { Actions } from '@evenhand/ui/actions';
-import { Button } from '@evenhand/ui/button';
-import { Notice } from '@evenhand/ui/notice';
 import { Page, type PageKind } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { TryAgain } from './failure.js';
 import { useFocusAfter } from './focus-after.js';
 
 interface LoadedProps<Data> {
@@ -27,16 +25,7 @@ export function Loaded<Data>({ query, words, page, children }: LoadedProps<Data>
   };
   if (query.isPending) return <Spinner label={words.loading} />;
   if (query.isLoadingError) {
-    const failure = (
-      <Notice kind="danger">
-        <p>{words.loadFailed}</p>
-        <Actions>
-          <Button ref={button} onClick={lookAgain}>
-            {words.tryAgain}
-          </Button>
-        </Actions>
-      </Notice>
-    );
+    const failure = <TryAgain ref={button} sentence={words.loadFailed} label={words.tryAgain} onPress={lookAgain} />;
     return page ? <Page {...page}>{failure}</Page> : failure;
   }
   return (

@@ -1,19 +1,21 @@
 /** What svc-auth says in its answers, and how it names devices. */
+const passwordNeed = {
+  length: 'At least 8 characters',
+  uppercase: 'One uppercase letter',
+  lowercase: 'One lowercase letter',
+  number: 'One number',
+  special: 'One special character',
+} as const;
+
 export const authServer = {
   authenticationFailed: 'Authentication failed',
   couldNotRegister:
     'We could not create an account with these details. If this address is yours and already in use, we have sent you a mail.',
   tooManyAttempts: (minutes: number) =>
     `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
-  /** `needs` as the form lists them. */
-  passwordNeeds: (needs: string[]) => `Password needs: ${needs.join(', ')}`,
-  passwordNeed: {
-    length: 'At least 8 characters',
-    uppercase: 'One uppercase letter',
-    lowercase: 'One lowercase letter',
-    number: 'One number',
-    special: 'One special character',
-  },
+  /** Null when no need is unmet. */
+  passwordNeeds: (unmet: readonly (keyof typeof passwordNeed)[]): string | null =>
+    unmet.length > 0 ? `Password needs: ${unmet.map((need) => passwordNeed[need]).join(', ')}` : null,
   passwordEasyToGuess:
     'This password is easy to guess: many people use one like it, or it is close to your name or address. A few unrelated words work well.',
   proofNeeded:

@@ -3,7 +3,7 @@ import { Button } from '@evenhand/ui/button';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
 import { shellWording } from '@evenhand/wording/shell';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -22,13 +22,6 @@ const useSendMagicLink = ({ email, returnTo }: LinkTabProps) =>
 
 type Sending = ReturnType<typeof useSendMagicLink>;
 
-const Failure = ({ sending }: { sending: Sending }) =>
-  sending.error && (
-    <Notice kind="danger">
-      <p>{sentenceOf(sending.error, words.failed)}</p>
-    </Notice>
-  );
-
 const Sent = ({ email, sending, onOther }: { email: string; sending: Sending; onOther: () => void }) => {
   const [times, setTimes] = useState(1);
   const resend = () => sending.mutate(undefined, { onSuccess: () => setTimes(times + 1) });
@@ -39,7 +32,7 @@ const Sent = ({ email, sending, onOther }: { email: string; sending: Sending; on
         <p>{words.expires(MAGIC_LINK_MINUTES)}</p>
         {times > 1 && <p>{words.resent}</p>}
       </Notice>
-      <Failure sending={sending} />
+      <Failure error={sending.error} otherwise={words.failed} />
       <div className={styles.buttons}>
         <Button onClick={onOther}>{words.otherEmail}</Button>
         <Button kind="quiet" busy={sending.isPending} onClick={resend}>
@@ -71,7 +64,7 @@ export const LinkTab = (props: LinkTabProps) => {
   return (
     <form onSubmit={send} noValidate>
       <p>{words.explained}</p>
-      <Failure sending={sending} />
+      <Failure error={sending.error} otherwise={words.failed} />
       <TextInput
         label={shellWording.signIn.email}
         type="email"

@@ -1,9 +1,10 @@
-import { LONGEST_PASSWORD, logIn, register, unmetPasswordNeeds } from '@evenhand/contracts/auth/password';
+import { logIn, register, unmetPasswordNeeds } from '@evenhand/contracts/auth/password';
 import { Button } from '@evenhand/ui/button';
 import { Tick } from '@evenhand/ui/choices';
 import { TextInput } from '@evenhand/ui/inputs';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { PasswordInput } from '@evenhand/web-kit/password-input';
 import { authServer } from '@evenhand/wording/auth-server';
 import { shellWording } from '@evenhand/wording/shell';
 import { useMutation } from '@tanstack/react-query';
@@ -24,18 +25,12 @@ interface PasswordTabProps {
 const words = shellWording.signIn.password;
 const empty = { password: '', repeated: '', firstName: '', lastName: '' };
 
-/** The first unmet rule for a new password, as a sentence. */
-const whatIsMissing = (password: string): string | null => {
-  const unmet = unmetPasswordNeeds(password);
-  return unmet.length > 0 ? authServer.passwordNeeds(unmet.map((need) => authServer.passwordNeed[need])) : null;
-};
-
 export const PasswordTab = ({ email, setEmail, mode, setMode, onSignedIn }: PasswordTabProps) => {
   const [form, setForm] = useState(empty);
   const [shown, setShown] = useState(false);
   const [mismatch, setMismatch] = useState(false);
   const registering = mode === 'register';
-  const missing = registering ? whatIsMissing(form.password) : null;
+  const missing = registering ? authServer.passwordNeeds(unmetPasswordNeeds(form.password)) : null;
   const set = (field: keyof typeof empty) => (value: string) => setForm({ ...form, [field]: value });
 
   const signingIn = useMutation({
@@ -56,13 +51,6 @@ export const PasswordTab = ({ email, setEmail, mode, setMode, onSignedIn }: Pass
     signingIn.reset();
     setMode(registering ? 'sign-in' : 'register');
   };
-
-  const secret = {
-    type: shown ? 'text' : 'password',
-    dir: 'ltr',
-    maxLength: LONGEST_PASSWORD,
-    required: true,
-  } as const;
 
   return (
     <form onSubmit={submit}>
@@ -91,8 +79,8 @@ export const PasswordTab = ({ email, setEmail, mode, setMode, onSignedIn }: Pass
         value={email}
         onChange={setEmail}
       />
-      <TextInput
-        {...secret}
+      <PasswordInput
+        isShown={shown}
         label={words.password}
         autoComplete={registering ? 'new-password' : 'current-password'}
         value={form.password}
@@ -100,8 +88,8 @@ export const PasswordTab = ({ email, setEmail, mode, setMode, onSignedIn }: Pass
         error={form.password ? missing : null}
       />
       {registering && (
-        <TextInput
-          {...secret}
+        <PasswordInput
+          isShown={shown}
           label={words.repeat}
           autoComplete="new-password"
           value={form.repeated}

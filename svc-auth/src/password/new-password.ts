@@ -13,8 +13,8 @@ export const passwordProblem = async (
   password: string,
   { email, firstName, lastName }: Known,
 ): Promise<string | null> => {
-  const unmet = unmetPasswordNeeds(password);
-  if (unmet.length > 0) return authServer.passwordNeeds(unmet.map((need) => authServer.passwordNeed[need]));
+  const needs = authServer.passwordNeeds(unmetPasswordNeeds(password));
+  if (needs) return needs;
   const known = [email, email.split('@')[0] ?? '', firstName ?? '', lastName ?? ''];
   // Loaded lazily: a list of 49,000 passwords.
   const { isEasyToGuess } = await import('./easy-to-guess.js');

@@ -1,8 +1,5 @@
 import type { Checkout } from '@evenhand/contracts/billing/payments';
-import { Actions } from '@evenhand/ui/actions';
-import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
-import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { codeOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
@@ -10,18 +7,10 @@ import { checkoutWording } from '@evenhand/wording/checkout';
 import { useEffect } from 'react';
 import { usePaymentIntent } from './checkout-api.js';
 import { SandboxForm } from './sandbox-form.js';
+import { SetupFailed } from './setup-failed.js';
 import { StripeForm } from './stripe-form.js';
 
 const wording = checkoutWording;
-
-const SetupFailed = () => (
-  <Notice kind="danger" title={wording.setupFailed.title}>
-    <p>{wording.setupFailed.text}</p>
-    <Actions>
-      <Button onClick={() => location.reload()}>{wording.setupFailed.tryAgain}</Button>
-    </Actions>
-  </Notice>
-);
 
 /** Opens the payment on mount, then shows the card form of its provider. */
 export const Payment = ({ checkout, onSignedOut }: { checkout: Checkout; onSignedOut: () => void }) => {
@@ -34,7 +23,7 @@ export const Payment = ({ checkout, onSignedOut }: { checkout: Checkout; onSigne
   }, [error, onSignedOut]);
 
   const form = () => {
-    if (error) return <SetupFailed />;
+    if (error) return <SetupFailed sentence={wording.setupFailed.text} />;
     if (!data) return <Spinner label={wording.loading} />;
     const { amountDue, form } = checkout;
     if (form.kind === 'sandbox') return <SandboxForm clientSecret={data.clientSecret} amountDue={amountDue} />;

@@ -1,12 +1,10 @@
 import type { Cents } from '@evenhand/contracts/money';
-import { Actions } from '@evenhand/ui/actions';
-import { Button } from '@evenhand/ui/button';
-import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { checkoutWording } from '@evenhand/wording/checkout';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { PayButton } from './pay-button.js';
+import { SetupFailed } from './setup-failed.js';
 import { type Tried, usePaying } from './use-paying.js';
 
 type PaymentElement = { state: 'loading' | 'blocked' } | { state: 'ready'; stripe: Stripe; elements: StripeElements };
@@ -55,15 +53,6 @@ interface StripeFormProps {
   amountDue: Cents;
 }
 
-const Blocked = () => (
-  <Notice kind="danger" title={wording.setupFailed.title}>
-    <p>{wording.form.blocked}</p>
-    <Actions>
-      <Button onClick={() => location.reload()}>{wording.setupFailed.tryAgain}</Button>
-    </Actions>
-  </Notice>
-);
-
 /** Card data is entered in Stripe's iframe and never reaches our servers. */
 export const StripeForm = ({ clientSecret, publishableKey, amountDue }: StripeFormProps) => {
   const place = useRef<HTMLDivElement>(null);
@@ -87,7 +76,7 @@ export const StripeForm = ({ clientSecret, publishableKey, amountDue }: StripeFo
     if (phase === 'ready') void pay(confirm);
   };
 
-  if (element.state === 'blocked') return <Blocked />;
+  if (element.state === 'blocked') return <SetupFailed sentence={wording.form.blocked} />;
   return (
     <form onSubmit={submit}>
       {element.state === 'loading' && <Spinner label={wording.form.loadingForm} />}

@@ -5,40 +5,21 @@ import {
   sendDisclosureCode,
 } from '@evenhand/contracts/access/access';
 import { longDay } from '@evenhand/contracts/toronto';
-import { Actions } from '@evenhand/ui/actions';
-import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { accessWording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { SigningCode } from '../../signing/signing-code.js';
+import { ConfirmedAct } from './confirmed-act.js';
 
 const wording = accessWording.review.half;
 
 /** For a half that another person filled in. */
 const NotMine = ({ sha256, onDone }: { sha256: string; onDone: (view: AccessView) => void }) => {
-  const [isAsking, setAsking] = useState(false);
   const disown = useMutation({ mutationFn: () => call(disownDisclosure, { sha256 }), onSuccess: onDone });
-  if (!isAsking)
-    return (
-      <Button kind="quiet" onClick={() => setAsking(true)}>
-        {wording.notMine}
-      </Button>
-    );
   return (
-    <Notice kind="attention">
-      <p>{wording.notMineConfirm}</p>
-      {disown.isError && <p>{sentenceOf(disown.error, accessWording.review.failed)}</p>}
-      <Actions>
-        <Button busy={disown.isPending} onClick={() => disown.mutate()}>
-          {wording.notMineYes}
-        </Button>
-        <Button onClick={() => setAsking(false)}>{accessWording.review.back}</Button>
-      </Actions>
-    </Notice>
+    <ConfirmedAct offer={wording.notMine} question={wording.notMineConfirm} yes={wording.notMineYes} act={disown} />
   );
 };
 

@@ -1,10 +1,10 @@
-import { LONGEST_PASSWORD, unmetPasswordNeeds } from '@evenhand/contracts/auth/password';
+import { unmetPasswordNeeds } from '@evenhand/contracts/auth/password';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Tick } from '@evenhand/ui/choices';
-import { TextInput } from '@evenhand/ui/inputs';
-import { Notice } from '@evenhand/ui/notice';
-import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
+import { PasswordInput } from '@evenhand/web-kit/password-input';
+import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { accountWording } from '@evenhand/wording/account';
 import { authServer } from '@evenhand/wording/auth-server';
 import { useMutation } from '@tanstack/react-query';
@@ -26,19 +26,13 @@ interface PasswordFormProps {
 const words = accountWording.password;
 const empty = { current: '', chosen: '', repeated: '' };
 
-/** Why a new password is not accepted yet. */
-const missingIn = (password: string): string | null => {
-  const unmet = unmetPasswordNeeds(password);
-  return unmet.length > 0 ? authServer.passwordNeeds(unmet.map((need) => authServer.passwordNeed[need])) : null;
-};
-
 export const PasswordForm = ({ email, asksCurrent, save, onCancel }: PasswordFormProps) => {
   const [written, setWritten] = useState(empty);
   const [isShown, setShown] = useState(false);
   const [isTried, setTried] = useState(false);
   const saving = useMutation({ mutationFn: save });
   const differ = written.chosen !== written.repeated;
-  const missing = missingIn(written.chosen);
+  const missing = authServer.passwordNeeds(unmetPasswordNeeds(written.chosen));
   const set = (field: keyof typeof empty) => (value: string) => setWritten({ ...written, [field]: value });
   const problemAt = (pointer: string) =>
     fieldProblemsOf(saving.error).find((problem) => problem.pointer === pointer)?.detail ?? null;
@@ -49,24 +43,13 @@ export const PasswordForm = ({ email, asksCurrent, save, onCancel }: PasswordFor
     const { current, chosen } = written;
     if (!differ && !missing) saving.mutate({ newPassword: chosen, ...(current && { currentPassword: current }) });
   };
-  const secret = {
-    type: isShown ? 'text' : 'password',
-    dir: 'ltr',
-    maxLength: LONGEST_PASSWORD,
-    required: true,
-  } as const;
-
   return (
     <form onSubmit={submit}>
-      {saving.error && fieldProblemsOf(saving.error).length === 0 && (
-        <Notice kind="danger">
-          <p>{sentenceOf(saving.error, accountWording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={fieldProblemsOf(saving.error).length === 0 && saving.error} otherwise={accountWording.failed} />
       {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
       {asksCurrent && (
-        <TextInput
-          {...secret}
+        <PasswordInput
+          isShown={isShown}
           label={words.current}
           autoComplete="current-password"
           value={written.current}
@@ -74,16 +57,16 @@ export const PasswordForm = ({ email, asksCurrent, save, onCancel }: PasswordFor
           error={problemAt('/currentPassword')}
         />
       )}
-      <TextInput
-        {...secret}
+      <PasswordInput
+        isShown={isShown}
         label={words.chosen}
         autoComplete="new-password"
         value={written.chosen}
         onChange={set('chosen')}
         error={(written.chosen && missing) || problemAt('/newPassword')}
       />
-      <TextInput
-        {...secret}
+      <PasswordInput
+        isShown={isShown}
         label={words.repeat}
         autoComplete="new-password"
         value={written.repeated}

@@ -1,11 +1,10 @@
 import { removePassword } from '@evenhand/contracts/auth/change-password';
-import { LONGEST_PASSWORD } from '@evenhand/contracts/auth/password';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
-import { TextInput } from '@evenhand/ui/inputs';
-import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
-import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Failure } from '@evenhand/web-kit/failure';
+import { PasswordInput } from '@evenhand/web-kit/password-input';
+import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { accountWording } from '@evenhand/wording/account';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -33,19 +32,11 @@ export const RemovePassword = ({ asksCurrent, onRemoved, onCancel }: RemovePassw
     <form onSubmit={submit}>
       <h3>{words.removeTitle}</h3>
       <p>{words.removeText}</p>
-      {removing.error && !problem && (
-        <Notice kind="danger">
-          <p>{sentenceOf(removing.error, accountWording.failed)}</p>
-        </Notice>
-      )}
+      <Failure error={!problem && removing.error} otherwise={accountWording.failed} />
       {asksCurrent && (
-        <TextInput
+        <PasswordInput
           label={words.current}
-          type="password"
-          dir="ltr"
           autoComplete="current-password"
-          maxLength={LONGEST_PASSWORD}
-          required
           value={current}
           onChange={setCurrent}
           error={problem?.detail ?? null}

@@ -1,9 +1,9 @@
 import type { UnfinishedUpload } from '@evenhand/contracts/evidence/parts';
 import { longDay } from '@evenhand/contracts/toronto';
-import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Progress } from '@evenhand/ui/progress';
+import { TryAgain } from '@evenhand/web-kit/failure';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useRef, useState } from 'react';
 import { useDiscard, useUnfinished } from './unfinished-api.js';
@@ -79,12 +79,7 @@ interface UnfinishedProps {
 
 const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <div className={styles.unfinished}>
-    <Notice kind="danger">
-      <p>{wording.failed}</p>
-      <Actions>
-        <Button onClick={onTryAgain}>{evidenceWording.tryAgain}</Button>
-      </Actions>
-    </Notice>
+    <TryAgain sentence={wording.failed} label={evidenceWording.tryAgain} onPress={onTryAgain} />
   </div>
 );
 

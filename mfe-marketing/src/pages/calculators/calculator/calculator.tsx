@@ -1,11 +1,11 @@
 import type { Endpoint } from '@evenhand/contracts/endpoint';
 import type { Working as CalculatedWorking } from '@evenhand/contracts/finance/calculators/working';
-import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
 import { call } from '@evenhand/web-kit/call';
+import { TryAgain } from '@evenhand/web-kit/failure';
 import { useTitle } from '@evenhand/web-kit/title';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react';
@@ -80,7 +80,9 @@ export function Calculator<Asked, Question extends Asked, Answer extends Calcula
             {wording.result.heading}
           </h2>
           {calculation.isOnItsWay && <Spinner label={wording.calculating} />}
-          {calculation.hasFailed && <Failed onAgain={calculation.again} />}
+          {calculation.hasFailed && (
+            <TryAgain sentence={wording.failed} label={wording.tryAgain} onPress={calculation.again} />
+          )}
           {calculation.answer && (
             <Result answer={calculation.answer} entries={entriesOf(fieldsFor(asked), asked)} asked={asked}>
               <Headline {...calculation.answer} />
@@ -92,15 +94,6 @@ export function Calculator<Asked, Question extends Asked, Answer extends Calcula
     </Page>
   );
 }
-
-const Failed = ({ onAgain }: { onAgain: () => void }) => (
-  <Notice kind="danger">
-    <p>{wording.failed}</p>
-    <Actions>
-      <Button onClick={onAgain}>{wording.tryAgain}</Button>
-    </Actions>
-  </Notice>
-);
 
 /** Problems that belong to no single field. */
 const Elsewhere = ({
