@@ -56,7 +56,9 @@ describe('readQuestion', () => {
     });
     const housed = { ...written, 'hasHousing.payor': 'yes', 'households.payor.housing.yearly': '18000' };
     expect(readQuestion(SpousalSupportQuestion, spousalSupportFields(housed), housed)).toMatchObject({
-      question: { households: { payor: { housing: { kind: 'rent', yearly: 1_800_000 } }, recipient: { housing: null } } },
+      question: {
+        households: { payor: { housing: { kind: 'rent', yearly: 1_800_000 } }, recipient: { housing: null } },
+      },
     });
     const property = { valuationDate: '2025-03-01' };
     expect(readQuestion(EqualizationQuestion, equalizationFields(property), property)).toMatchObject({

@@ -119,7 +119,7 @@ describe('the calculators answer with the working, without an account', () => {
     const { formula, monthly, duration } = await service.asAnonymous.get(calculateSpousalSupport, { body: spousal });
     expect(formula).toBe('without-child');
     expect(monthly).toMatchObject({ low: 20_000, high: 26_667 });
-    expect(duration.text).toBe('2 to 4 years');
+    expect(duration.text).toBe('2 to 4 years from the separation');
   });
 
   test('income tax is calculated line by line', async () => {

@@ -33,7 +33,11 @@ describe('spousal support without children', () => {
     const result = spousalSupport(couple(60_000, 20_000, { monthsTogether: 48 }));
     expect(result.formula).toBe('without-child');
     expect(result.monthly).toEqual({ low: 20_000, mid: 23_333, high: 26_667 });
-    expect(result.duration).toMatchObject({ leastMonths: 24, mostMonths: 48, text: '2 to 4 years' });
+    expect(result.duration).toMatchObject({
+      leastMonths: 24,
+      mostMonths: 48,
+      text: '2 to 4 years from the separation',
+    });
     expect(codes(result)).toContain('advisory');
   });
 
@@ -72,6 +76,25 @@ describe('spousal support with children', () => {
     expect(result.duration).toMatchObject({ kind: 'open-at-first', leastMonths: 63, mostMonths: 126 });
     expect(result.positions.high.recipientShare).toBe('46.00%');
     expect(result.positions.mid.payor.steps.map(({ label }) => label)).toContain('Federal tax');
+  });
+
+  test('duration counts from the separation, not from the day of the question', () => {
+    const separatedOn = '2023-12-31';
+    const alone = spousalSupport(couple(90_000, 0, { monthsTogether: 48, separatedOn }));
+    expect(alone.duration).toMatchObject({
+      leastMonths: 24,
+      mostMonths: 48,
+      ends: { earliest: '2025-12-31', latest: '2027-12-31' },
+      text: '2 to 4 years from the separation, ending between 31 December 2025 and 31 December 2027',
+    });
+    const withChild = spousalSupport(
+      couple(90_000, 0, { monthsTogether: 24, separatedOn, children: living('recipient', 2) }),
+    );
+    expect(withChild.duration).toMatchObject({
+      leastMonths: 24 + 48,
+      mostMonths: 24 + 192,
+      ends: { earliest: '2029-12-31', latest: '2041-12-31' },
+    });
   });
 
   test('a young child lengthens the support of a short relationship', () => {
@@ -186,6 +209,7 @@ describe('spousal support with children', () => {
             recipient,
             taxYear,
             children: living(where, ...ages),
+            separatedOn: null,
             adultSupport: { payor: NOTHING, recipient: NOTHING },
             specialExpenses: NOTHING,
             households: { payor: UNKNOWN_HOUSEHOLD, recipient: UNKNOWN_HOUSEHOLD },

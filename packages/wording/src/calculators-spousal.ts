@@ -17,6 +17,7 @@ export const spousalCalculators = {
     housing: { label: 'The home is', options: { rent: 'Rented', 'property-tax': 'Owned' } },
     housingYearly: 'Rent or property tax, a year',
     together: { label: 'Years together', hint: 'Before and in the marriage, such as 12 or 12.5.' },
+    separatedOn: { label: 'Day of separation (optional)', hint: 'The duration is counted from it.' },
     recipientAge: { label: 'Age of the one who would receive (optional)', hint: 'In years, at separation.' },
     list: 'Children who depend on you',
     add: 'Add a child',

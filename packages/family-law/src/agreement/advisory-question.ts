@@ -2,6 +2,7 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
+import { wholeMonths } from '../calendar-months.js';
 import { ageOn } from '../child-support/province.js';
 import { LawProblem } from '../law-problem.js';
 import { centsOf, NOTHING, plus } from '../money.js';
@@ -16,11 +17,6 @@ export interface AdvisoryQuestion {
   monthsTogether: number;
   question: SpousalQuestion;
 }
-
-const monthsBetween = (from: IsoDate, until: IsoDate): number => {
-  const months = (date: IsoDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  return months(until) - months(from) - (until.slice(8) < from.slice(8) ? 1 : 0);
-};
 
 /** Ages outside these bounds are input errors. */
 const YOUNGEST = 14;
@@ -55,7 +51,7 @@ const monthsTogether = (record: IntakeRecord): number => {
   const last = relationshipType === 'Legally married' && marriageDate ? marriageDate : since;
   if (separationDate < since || separationDate < last)
     throw new LawProblem('dates-out-of-order', 'The separation stands before the marriage.');
-  return monthsBetween(since, separationDate);
+  return wholeMonths(since, separationDate);
 };
 
 /** For the rule of 65; null without a birth date. */
@@ -127,6 +123,7 @@ export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQ
     payor: earner(payor),
     recipient: earner(recipient),
     monthsTogether: together,
+    separatedOn: record.separationDate ?? null,
     recipientAge: ageAtSeparation(record, recipient),
     children: childrenIn(record, dependents, payor),
     adultSupport: adultSupport(record, dependents, payor),

@@ -4,6 +4,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
 import { longDate } from '@evenhand/contracts/toronto';
 import { familyLawAct } from '../authorities.js';
+import { monthsLater } from '../calendar-months.js';
 import { checkedDate } from '../checks.js';
 import { LawProblem } from '../law-problem.js';
 import { centsOf, minus, NOTHING, plus, portion } from '../money.js';
@@ -77,21 +78,13 @@ const lastDayToClaim = ({ marriageDate, valuationDate, divorceDate }: Equalizati
   const valued = checkedDate(valuationDate, 'valuationDate');
   if (marriageDate !== null && valued < checkedDate(marriageDate, 'marriageDate'))
     throw new LawProblem('dates-out-of-order', 'The valuation date is before the marriage.', 'valuationDate');
-  const afterSeparation = yearsLater(valued, 6);
+  const afterSeparation = monthsLater(valued, 6 * 12);
   if (divorceDate === null) return afterSeparation;
   const divorced = checkedDate(divorceDate, 'divorceDate');
   if (divorced < valued)
     throw new LawProblem('dates-out-of-order', 'The divorce is before the valuation date.', 'divorceDate');
-  const afterDivorce = yearsLater(divorced, 2);
+  const afterDivorce = monthsLater(divorced, 2 * 12);
   return afterDivorce < afterSeparation ? afterDivorce : afterSeparation;
-};
-
-/** 29 February becomes the 28th in a common year. */
-const yearsLater = (date: IsoDate, years: number): IsoDate => {
-  const year = Number(date.slice(0, 4)) + years;
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const day = date.slice(5) === '02-29' && !isLeap ? '02-28' : date.slice(5);
-  return `${String(year).padStart(4, '0')}-${day}`;
 };
 
 const courtMayVary: Notice = {

@@ -1,18 +1,25 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import { longDate } from '@evenhand/contracts/toronto';
 import { advisoryGuidelines } from '../authorities.js';
+import { monthsLater, wholeMonths } from '../calendar-months.js';
 import type { Notice } from '../notice.js';
 import { step, type Working } from '../working.js';
+import type { SpousalQuestion } from './question.js';
 
-/** In months; `indefinite`: no end is specified, which is not permanent. */
+/** In months from the separation; `ends` where its day is known. */
+interface Limits {
+  readonly leastMonths: number;
+  readonly mostMonths: number;
+  readonly ends: { readonly earliest: IsoDate; readonly latest: IsoDate } | null;
+  readonly text: string;
+}
+
+/** `indefinite`: no end is specified, which is not permanent. `open-at-first`: with children, until its outer limits. */
 export type Duration =
-  | { readonly kind: 'limited'; readonly leastMonths: number; readonly mostMonths: number; readonly text: string }
-  | { readonly kind: 'indefinite'; readonly reason: string; readonly text: string }
-  | {
-      /** With children: initially open, with these outer limits. */
-      readonly kind: 'open-at-first';
-      readonly leastMonths: number;
-      readonly mostMonths: number;
-      readonly text: string;
-    };
+  | (Limits & { readonly kind: 'limited' | 'open-at-first' })
+  | { readonly kind: 'indefinite'; readonly reason: string; readonly text: string };
+
+type Length = Pick<Required<SpousalQuestion>, 'monthsTogether' | 'recipientAge' | 'separatedOn' | 'on'>;
 
 const YEARS_TO_INDEFINITE = 20;
 const RULE_OF_65 = 65;
@@ -23,7 +30,16 @@ const END_OF_HIGH_SCHOOL = 18;
 /** 54 months as `4.5`. */
 export const yearsOf = (months: number): string => `${Math.round((months * 100) / 12) / 100}`;
 
-const span = (least: number, most: number): string => `${yearsOf(least)} to ${yearsOf(most)} years`;
+/** Interim support counts: both limits run from the separation, not from the day of the agreement (ch. 7.5.3, 8.5.3). */
+const limits = (leastMonths: number, mostMonths: number, separatedOn: IsoDate | null): Limits => {
+  const ends =
+    separatedOn === null
+      ? null
+      : { earliest: monthsLater(separatedOn, leastMonths), latest: monthsLater(separatedOn, mostMonths) };
+  const span = `${yearsOf(leastMonths)} to ${yearsOf(mostMonths)} years from the separation`;
+  const text = ends ? `${span}, ending between ${longDate(ends.earliest)} and ${longDate(ends.latest)}` : span;
+  return { leastMonths, mostMonths, ends, text };
+};
 
 const withoutEnd = (reason: string): Duration => ({
   kind: 'indefinite',
@@ -41,27 +57,30 @@ const indefinite = (monthsTogether: number, recipientAge: number | null): Durati
 };
 
 /** Half a year to a year for each year together; no end specified after 20 years or by the rule of 65. */
-export const durationWithoutChild = (monthsTogether: number, recipientAge: number | null): Duration =>
+export const durationWithoutChild = ({ monthsTogether, recipientAge, separatedOn }: Length): Duration =>
   indefinite(monthsTogether, recipientAge) ?? {
     kind: 'limited',
-    leastMonths: Math.round(monthsTogether / 2),
-    mostMonths: monthsTogether,
-    text: span(Math.round(monthsTogether / 2), monthsTogether),
+    ...limits(Math.round(monthsTogether / 2), monthsTogether, separatedOn),
   };
 
-/** The longer of the relationship and the youngest child's schooling, at each end. */
-export const durationWithChild = (monthsTogether: number, recipientAge: number | null, youngest: number): Duration => {
+/**
+ * The longer of the relationship and the youngest child's schooling, at each end.
+ * @param youngest age on the day of the question, to which the time since the separation is added.
+ */
+export const durationWithChild = (
+  { monthsTogether, recipientAge, separatedOn, on }: Length,
+  youngest: number,
+): Duration => {
   const without = indefinite(monthsTogether, recipientAge);
   if (without) return without;
-  const until = (age: number): number => Math.max(0, (age - youngest) * 12);
-  const leastMonths = Math.max(Math.round(monthsTogether / 2), until(FULL_TIME_SCHOOL));
-  const mostMonths = Math.max(monthsTogether, until(END_OF_HIGH_SCHOOL));
-  return {
-    kind: 'open-at-first',
-    leastMonths,
-    mostMonths,
-    text: `indefinite at first, with outer limits of ${span(leastMonths, mostMonths)}`,
-  };
+  const passed = separatedOn !== null ? Math.max(0, wholeMonths(separatedOn, on)) : 0;
+  const until = (age: number): number => (youngest < age ? passed + (age - youngest) * 12 : 0);
+  const found = limits(
+    Math.max(Math.round(monthsTogether / 2), until(FULL_TIME_SCHOOL)),
+    Math.max(monthsTogether, until(END_OF_HIGH_SCHOOL)),
+    separatedOn,
+  );
+  return { kind: 'open-at-first', ...found, text: `indefinite at first, with outer limits of ${found.text}` };
 };
 
 export const durationStep = (duration: Duration, chapter: string): Working['steps'][number] =>

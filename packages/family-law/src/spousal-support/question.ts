@@ -32,6 +32,8 @@ export interface SpousalQuestion {
   readonly recipient: Earner;
   /** Months of cohabitation, before and in the marriage. */
   readonly monthsTogether: number;
+  /** Duration is counted from this day; null when unknown. */
+  readonly separatedOn?: IsoDate | null;
   /** At separation, in whole years; null when unknown, which disables the rule of 65. */
   readonly recipientAge: number | null;
   readonly children: readonly SupportedChild[];
@@ -72,6 +74,7 @@ export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQues
     payor: checkedEarner(question.payor, 'payor'),
     recipient: checkedEarner(question.recipient, 'recipient'),
     monthsTogether: checkedCount(question.monthsTogether, 'monthsTogether', 0, MOST_MONTHS),
+    separatedOn: question.separatedOn ? checkedDate(question.separatedOn, 'separatedOn') : null,
     recipientAge: question.recipientAge === null ? null : checkedCount(question.recipientAge, 'recipientAge', 14, 130),
     children: question.children.map(({ age, home }, index) => ({
       age: checkedCount(age, `children.${index}.age`, 0, OLDEST_CHILD),

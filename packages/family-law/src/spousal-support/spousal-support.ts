@@ -103,10 +103,10 @@ const rangeOf = (formula: Formula, question: Question, year: TaxYear): Found => 
 const byLength = (formula: Formula): boolean =>
   formula === 'without-child' || formula === 'custodial-payor' || formula === 'adult-child';
 
-const durationOf = (formula: Formula, { monthsTogether, recipientAge, children }: Question) =>
+const durationOf = (formula: Formula, question: Question) =>
   byLength(formula)
-    ? durationWithoutChild(monthsTogether, recipientAge)
-    : durationWithChild(monthsTogether, recipientAge, Math.min(...children.map(({ age }) => age)));
+    ? durationWithoutChild(question)
+    : durationWithChild(question, Math.min(...question.children.map(({ age }) => age)));
 
 const chapterOfDuration = (formula: Formula): string =>
   formula === 'without-child'

@@ -102,6 +102,7 @@ export const spousalSupportFields = (written: Written): Field[] => [
   spouse('payor', written),
   spouse('recipient', written, [{ kind: 'count', name: 'recipientAge', ...words.recipientAge }]),
   { kind: 'years', name: 'monthsTogether', ...words.together },
+  { kind: 'date', name: 'separatedOn', ...words.separatedOn },
   children,
   ...(rowsOf(children, written).length > 0 ? [specialExpenses] : []),
   { kind: 'count', name: 'taxYear', ...words.taxYear, start: dayOf(new Date()).slice(0, 4) },

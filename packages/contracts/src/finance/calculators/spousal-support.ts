@@ -38,6 +38,8 @@ export const SpousalSupportQuestion = z
     recipient: Earner,
     /** Months of cohabitation, before and during the marriage. */
     monthsTogether: z.int(),
+    /** Duration is counted from this day; null when unknown. */
+    separatedOn: IsoDate.nullable().default(null),
     /** Whole years at separation; null when unknown. */
     recipientAge: z.int().nullable().default(null),
     children: z
