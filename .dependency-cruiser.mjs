@@ -157,6 +157,7 @@ export default {
           '\\.test\\.tsx?$',
           '^(e2e|bench|deploy/local/(regular-expressions|checks))(/|\\.ts$)',
           '^packages/[^/]+/src/testing/',
+          '^svc-[^/]+/published/',
         ],
       },
       to: { path: ['(^|/)tests/', '\\.test\\.tsx?$', '^packages/[^/]+/src/testing/'] },

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { docxOf } from '../../svc-evidence/tests/readers/files.ts';
 import type { WrittenMessage } from './discussions.ts';
 
 /** A conversation as a program or a person would have kept it. */
@@ -27,45 +27,6 @@ const mailOf = (subject: string, from: string, at: Date, text: string): string =
     text,
     '',
   ].join('\n');
-
-/** A zip whose files are not packed. */
-const zipOf = (files: Record<string, string>): Buffer => {
-  const [local, central]: [Buffer[], Buffer[]] = [[], []];
-  let offset = 0;
-  for (const [name, content] of Object.entries(files)) {
-    const bytes = Buffer.from(content);
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt32LE(crc32(bytes), 10);
-    facts.writeUInt32LE(bytes.length, 14);
-    facts.writeUInt32LE(bytes.length, 18);
-    facts.writeUInt16LE(name.length, 22);
-    const entry = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(name), bytes]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    local.push(entry);
-    central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), facts, place, Buffer.from(name)]));
-    offset += entry.length;
-  }
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 0, 'latin1');
-  end.writeUInt16LE(central.length, 8);
-  end.writeUInt16LE(central.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...local, directory, end]);
-};
-
-const docxOf = (lines: string[]): Buffer => {
-  const open = 'http://schemas.openxmlformats.org';
-  const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${inMarkup(line)}</w:t></w:r></w:p>`).join('');
-  return zipOf({
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${open}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
-    '_rels/.rels': `<?xml version="1.0"?><Relationships xmlns="${open}/package/2006/relationships"><Relationship Id="r1" Type="${open}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="${open}/wordprocessingml/2006/main"><w:body>${paragraphs}</w:body></w:document>`,
-  });
-};
 
 const [LINES_A_PAGE, SIGNS_A_LINE] = [48, 90];
 
@@ -148,7 +109,7 @@ const chats: Write[] = [
 
 /** The same copied into a document: lines of date, name and words. */
 const documents: Write[] = [
-  (name, said) => ({ filename: `${name}.docx`, bytes: docxOf([name, ...said.map(lineOf)]) }),
+  (name, said) => ({ filename: `${name}.docx`, bytes: docxOf(...[name, ...said.map(lineOf)].map(inMarkup)) }),
   (name, said) => {
     const copied = said.map(lineOf).join('\n');
     const at = said.at(-1)?.at ?? new Date(0);

@@ -1,26 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
+import { couple } from '../../packages/contracts/src/testing/sample-couple.ts';
 import type { Couple } from './couple.ts';
 
-/** Answers that leave nothing out, for a couple without children and without an own home. */
+/** Answers that leave nothing out, for a couple without children and without an own home. Amounts in dollars. */
 export const answersOf = ({ owner, partner }: Couple) => ({
+  ...couple,
   userName: owner.name,
   partnerName: partner.name,
   userEmail: owner.email,
   partnerEmail: partner.email,
-  relationshipType: 'Legally married',
-  marriageDate: '2012-06-16',
-  separationDate: '2026-02-01',
-  livingSituation: 'We rent',
-  hasChildren: false,
   userIncome: 82_000,
   partnerIncome: 41_000,
-  userProvince: 'ON',
-  partnerProvince: 'ON',
-  spousalSupportRequested: false,
-  hasAssets: false,
-  hasDebt: false,
-  preferredDisputeResolution: 'Mediation',
-  agreedToTerms: true,
   signWithoutLawyers: true,
 });
 

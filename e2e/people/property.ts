@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { twoChildren } from '../../packages/contracts/src/testing/sample-couple.ts';
 import { nextTo } from './answer-intake.ts';
 import type { Couple } from './couple.ts';
 import type { Half } from './disclose.ts';
@@ -7,17 +8,11 @@ import { answersOf } from './draft.ts';
 /** A married couple with a home, a pension, and two children of whom one studies; no spousal support. */
 export const coupleWithProperty = (couple: Couple) => ({
   ...answersOf(couple),
-  hasChildren: true,
+  ...twoChildren,
   children: [
     { name: 'Robin Example', birthdate: '2015-03-04' },
     { name: 'Jo Example', birthdate: '2006-10-12', dependency: 'Studies full time' },
   ],
-  primaryResidence: 'Primarily with one parent',
-  residentialParent: 'partner',
-  decisionMaking: 'Joint',
-  parentingSchedule: 'Alternate weekends',
-  useGuidelines: true,
-  childSupportPayer: 'owner',
   partnerIncome: 70_000,
   hasAssets: true,
   assetTypes: ['Bank accounts', 'Pension'],

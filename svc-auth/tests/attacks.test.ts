@@ -1,23 +1,17 @@
 import { forFile } from '@evenhand/service-kit/testing/for-file';
-import { type Auth, startAuth } from './support/auth.js';
+import { type Auth, password, startAuth } from './support/auth.js';
 
 let auth: Auth;
 forFile(startAuth, (started) => (auth = started));
 afterEach(() => auth.clock.reset());
 
-const password = 'Tq9#vLm2!xZ';
-const register = async (email: string) => {
-  const browser = auth.newBrowser();
-  await browser.post('/api/auth/password/register', { email, password, firstName: '', lastName: '' });
-  return browser;
-};
 const logIn = (browser: ReturnType<Auth['newBrowser']>, email: string, guess = password) =>
   browser.post('/api/auth/password/login', { email, password: guess });
 const verify = '/api/auth/magic-link/verify';
 
 test('attacker types wrong passwords until the account is delayed, the owner still logs in from their own browser', async () => {
   const email = auth.newAddress();
-  const ownersBrowser = await register(email);
+  const ownersBrowser = await auth.register(email);
   await ownersBrowser.get('/api/logout');
   for (let tries = 0; tries < 6; tries += 1) await logIn(auth.newBrowser(), email, 'Wrong-1-guess');
   expect((await logIn(auth.newBrowser(), email)).status).toBe(429);
@@ -26,22 +20,22 @@ test('attacker types wrong passwords until the account is delayed, the owner sti
 
 test('attacker guesses in a browser that the owner has used, the product delays it after five attempts', async () => {
   const email = auth.newAddress();
-  const shared = await register(email);
+  const shared = await auth.register(email);
   for (let tries = 0; tries < 5; tries += 1) expect((await logIn(shared, email, 'Wrong-1-guess')).status).toBe(401);
   expect((await logIn(shared, email)).status).toBe(429);
 });
 
 test('attacker signs in to another account for a device cookie, the product grants no further guesses with it', async () => {
   const [own, email] = [auth.newAddress(), auth.newAddress()];
-  const attacker = await register(own);
-  await register(email);
+  const attacker = await auth.register(own);
+  await auth.register(email);
   for (let tries = 0; tries < 5; tries += 1) await logIn(attacker, email, 'Wrong-1-guess');
   expect((await logIn(attacker, email)).status).toBe(429);
 });
 
 test('attacker registers a stranger’s address and keeps the device cookie, the product ignores it once the address is proven', async () => {
   const email = auth.newAddress();
-  await register(email);
+  await auth.register(email);
   await auth.signInByLink(email);
   const devices = await auth.query(
     'SELECT token_hash FROM trusted_device d JOIN person p ON p.id = d.person_id WHERE email = $1',

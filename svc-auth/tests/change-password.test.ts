@@ -1,12 +1,11 @@
 import { forFile } from '@evenhand/service-kit/testing/for-file';
-import { type Auth, startAuth } from './support/auth.js';
+import { type Auth, password, startAuth } from './support/auth.js';
 import type { Browser } from './support/browser.js';
 
 let auth: Auth;
 forFile(startAuth, (started) => (auth = started));
 afterEach(() => auth.clock.reset());
 
-const password = 'Tq9#vLm2!xZ';
 const newPassword = 'Pine-cone-7-lantern';
 
 const register = async (email: string, browser = auth.newBrowser()) => {

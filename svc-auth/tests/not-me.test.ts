@@ -1,17 +1,11 @@
 import { forFile } from '@evenhand/service-kit/testing/for-file';
-import { type Auth, startAuth } from './support/auth.js';
+import { type Auth, password, startAuth } from './support/auth.js';
 import type { Browser } from './support/browser.js';
 
 let auth: Auth;
 forFile(startAuth, (started) => (auth = started));
 afterEach(() => auth.clock.reset());
 
-const password = 'Tq9#vLm2!xZ';
-const register = async (email: string) => {
-  const browser = auth.newBrowser();
-  await browser.post('/api/auth/password/register', { email, password, firstName: '', lastName: '' });
-  return browser;
-};
 const logIn = async (email: string, browser = auth.newBrowser()) => {
   await browser.post('/api/auth/password/login', { email, password });
   return browser;
@@ -24,7 +18,7 @@ const noticesTo = async (email: string) =>
 
 test('attacker signs in with the password from a browser of the same kind as the owner’s, product mails the owner', async () => {
   const email = auth.newAddress();
-  const own = await register(email);
+  const own = await auth.register(email);
   await logIn(email, own);
   await logIn(email);
   const { text } = await auth.mail.about(email, 'New sign-in');
@@ -35,7 +29,7 @@ test('attacker signs in with the password from a browser of the same kind as the
 
 test('attacker signs in after all sessions were ended, product mails the owner', async () => {
   const email = auth.newAddress();
-  const own = await register(email);
+  const own = await auth.register(email);
   const spouse = await logIn(email);
   await auth.mail.about(email, 'New sign-in');
   await own.delete('/api/auth/sessions');
@@ -45,7 +39,7 @@ test('attacker signs in after all sessions were ended, product mails the owner',
 
 test('signing in again in a known browser sends no notice', async () => {
   const email = auth.newAddress();
-  const own = await register(email);
+  const own = await auth.register(email);
   for (let times = 0; times < 3; times += 1) await logIn(email, own);
   await auth.newBrowser().post('/api/auth/magic-link/send', { email });
   await auth.mail.about(email, 'Your sign-in link');
@@ -54,7 +48,7 @@ test('signing in again in a known browser sends no notice', async () => {
 
 test('attacker signs in repeatedly without a device cookie, product sends twenty notices a day', async () => {
   const email = auth.newAddress();
-  await register(email);
+  await auth.register(email);
   const key = auth.sha256(`notices to a mailbox: ${email}`);
   await auth.query('INSERT INTO attempt (key, count, last_at) VALUES ($1, 19, now())', [key]);
   await logIn(email);
@@ -67,7 +61,7 @@ test('attacker signs in repeatedly without a device cookie, product sends twenty
 
 test('"this was not me" ends all sessions, removes the password and invalidates open links, once', async () => {
   const email = auth.newAddress();
-  const own = await register(email);
+  const own = await auth.register(email);
   const spouse = await logIn(email);
   await spouse.post('/api/auth/magic-link/send', { email });
   const link = await auth.mail.link(email, 1, 'Your sign-in link');
@@ -88,7 +82,7 @@ test('"this was not me" ends all sessions, removes the password and invalidates 
 
 test('a mail scanner that opens the link of a notice changes nothing', async () => {
   const email = auth.newAddress();
-  const own = await register(email);
+  const own = await auth.register(email);
   await logIn(email);
   const token = await noticeToken(email);
   const { text } = await auth.mail.about(email, 'New sign-in');
@@ -105,7 +99,7 @@ test('attacker guesses the link of a notice, product answers as for a used one a
 
 test('the link of a notice works for fourteen days', async () => {
   const email = auth.newAddress();
-  const own = await register(email);
+  const own = await auth.register(email);
   await logIn(email);
   const token = await noticeToken(email);
   auth.clock.forward({ hours: 24 * 14 + 1 });

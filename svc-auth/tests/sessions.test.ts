@@ -83,10 +83,10 @@ test('the user call returns when the session ends; keeping it moves the idle end
 
 test('a session expires after an hour without use', async () => {
   const browser = await auth.signInByLink(auth.newAddress());
-  auth.clock.forward({ minutes: 59 });
-  expect((await browser.get('/api/auth/user')).status).toBe(200);
-  auth.clock.forward({ minutes: 59 });
-  expect((await browser.get('/api/auth/user')).status).toBe(200);
+  for (let hour = 0; hour < 2; hour++) {
+    auth.clock.forward({ minutes: 59 });
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+  }
   auth.clock.forward({ minutes: 60 });
   expect((await browser.get('/api/auth/user')).status).toBe(401);
 });

@@ -1,5 +1,5 @@
 import { forFile } from '@evenhand/service-kit/testing/for-file';
-import { type Auth, startAuth } from './support/auth.js';
+import { type Auth, password, startAuth } from './support/auth.js';
 
 let auth: Auth;
 forFile(startAuth, (started) => (auth = started));
@@ -14,9 +14,7 @@ const everyRow = async () => {
 
 test('the database holds digests of sessions, links and passwords, never the secrets', async () => {
   const email = auth.newAddress();
-  const password = 'Tq9#vLm2!xZ';
-  const browser = auth.newBrowser();
-  await browser.post('/api/auth/password/register', { email, password, firstName: '', lastName: '' });
+  const browser = await auth.register(email);
   const { token } = await auth.mail.link(email);
   const cookie = browser.cookie('evenhand_session');
   expect([token.length, cookie?.length]).toEqual([43, 43]);
@@ -31,13 +29,12 @@ test('the database holds digests of sessions, links and passwords, never the sec
 
 test('a log-in with an unknown address stores nothing about it', async () => {
   const email = auth.newAddress();
-  await auth.newBrowser().post('/api/auth/password/login', { email, password: 'Tq9#vLm2!xZ' });
+  await auth.newBrowser().post('/api/auth/password/login', { email, password });
   expect(await everyRow()).not.toContain(email);
 });
 
 test('the log holds no address, token, password, name or query', async () => {
   const email = auth.newAddress();
-  const password = 'Tq9#vLm2!xZ';
   const browser = auth.newBrowser();
   await browser.post('/api/auth/password/register', { email, password, firstName: 'Robin', lastName: 'Maple' });
   const link = await auth.mail.link(email);

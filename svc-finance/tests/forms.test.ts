@@ -6,17 +6,10 @@ import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/s
 import { cents } from '@evenhand/contracts/money';
 import { money } from '@evenhand/family-law/print';
 import { textOf } from '@evenhand/paper/testing/poppler';
-import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { AppModule } from '../src/app.module.js';
-import { CoupleConsumer } from '../src/couple/couple.consumer.js';
+import { keepCouple, service, withFinance } from './with-finance.js';
 
-let service: TestService;
-forFile(
-  () => startTestService({ name: 'svc-finance', module: AppModule }),
-  (started) => (service = started),
-);
+withFinance();
 
 type Relationship = 'Legally married' | 'Common-law';
 interface Listed {
@@ -30,16 +23,8 @@ const debt = { responsibility: 'party_a', atMarriage: 0 };
 /** Freezes one person's lists; returns the form, its text and the division shown on the page. */
 const formWith = async (relationshipType: Relationship, listed: Listed) => {
   const who = anOwner();
-  const couple = {
-    caseId: who.caseId,
-    relationshipType,
-    marriageDate: relationshipType === 'Legally married' ? '2010-06-05' : null,
-    separationDate: '2025-03-01',
-    haveChildren: true,
-    ownerName: 'Alex Sample',
-    partnerName: 'Sam Sample',
-  };
-  await service.app.get(CoupleConsumer).keep(couple, service.database.manager);
+  const marriageDate = relationshipType === 'Legally married' ? '2010-06-05' : null;
+  await keepCouple(who.caseId, { relationshipType, marriageDate, haveChildren: true });
   const alex = service.as(who);
   const ids = async (made: Promise<{ id: string }>[]) => (await Promise.all(made)).map(({ id }) => id);
   const chosen = {

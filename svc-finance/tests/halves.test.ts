@@ -22,11 +22,10 @@ import { Problem } from '@evenhand/contracts/problems';
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { financeServer } from '@evenhand/wording/finance-server';
-import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 import { DisownedConsumer } from '../src/halves/disowned.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
 import { comeIn } from './come-in.js';
-import { service, withFinance } from './with-finance.js';
+import { keepCouple, service, withFinance } from './with-finance.js';
 
 withFinance();
 
@@ -52,18 +51,7 @@ const debt = (creditor: string, atSeparation: number) => ({
 /** A married owner who disclosed savings and a joint home, and withheld one item. */
 const aCase = async () => {
   const who = anOwner();
-  await service.app.get(CoupleConsumer).keep(
-    {
-      caseId: who.caseId,
-      relationshipType: 'Legally married',
-      marriageDate: '2010-06-05',
-      separationDate: '2025-03-01',
-      haveChildren: false,
-      ownerName: 'Alex Sample',
-      partnerName: 'Sam Sample',
-    },
-    service.database.manager,
-  );
+  await keepCouple(who.caseId);
   const alex = service.as(who);
   const savings = await alex.get(addAsset, { body: asset('Savings', 100_000.01) });
   const home = await alex.get(addAsset, { body: asset('Home on Elm Street', 400_000, 'joint') });

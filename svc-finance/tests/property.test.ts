@@ -9,25 +9,13 @@ import { textOf } from '@evenhand/paper/testing/poppler';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { financialStatement } from '@evenhand/wording/financial-statement';
-import { CoupleConsumer } from '../src/couple/couple.consumer.js';
-import { service, withFinance } from './with-finance.js';
+import { keepCouple, service, withFinance } from './with-finance.js';
 
 withFinance();
 
-/** A married couple with the dates of family-law's cases, as svc-intake publishes it. */
 const aCouple = async (stated: Partial<CoupleDescribed> = {}) => {
   const who = anOwner();
-  const couple: CoupleDescribed = {
-    caseId: who.caseId,
-    relationshipType: 'Legally married',
-    marriageDate: '2010-06-05',
-    separationDate: '2025-03-01',
-    haveChildren: true,
-    ownerName: 'Alex Sample',
-    partnerName: 'Sam Sample',
-    ...stated,
-  };
-  await service.app.get(CoupleConsumer).keep(couple, service.database.manager);
+  await keepCouple(who.caseId, { haveChildren: true, ...stated });
   return service.as(who);
 };
 

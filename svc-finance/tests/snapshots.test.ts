@@ -16,12 +16,11 @@ import {
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { linkQuestion } from '@evenhand/service-kit/mailed-links/link-question';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 import { KeptFilesConsumer } from '../src/documents/kept-files.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
 import { explainLinks } from '../src/why/explain-links.js';
 import { comeIn } from './come-in.js';
-import { service, withFinance } from './with-finance.js';
+import { keepCouple, service, withFinance } from './with-finance.js';
 
 withFinance();
 
@@ -30,16 +29,7 @@ const codeOfLink = "FROM disclosure_link l WHERE subject = 'link:' || l.id AND l
 /** A married couple with a home, gifted savings and a mortgage. */
 const aCase = async () => {
   const who = anOwner();
-  const couple = {
-    caseId: who.caseId,
-    relationshipType: 'Legally married',
-    marriageDate: '2010-06-05',
-    separationDate: '2025-03-01',
-    haveChildren: false,
-    ownerName: 'Alex Sample',
-    partnerName: 'Sam Sample',
-  } as const;
-  await service.app.get(CoupleConsumer).keep(couple, service.database.manager);
+  await keepCouple(who.caseId);
   const alex = service.as(who);
   const common = { valuationDate: '2026-11-21T15:00:00.000Z', accountNumber: '0012-3456789' };
   const home = {
@@ -83,6 +73,16 @@ const aCase = async () => {
   await alex.get(addDocumentFile, { params: { type: 'mortgage_statement' }, body: file });
   const chosen = { assets: assets.slice(0, 2).map(({ id }) => id), debts: [debt.id], incomes: [] };
   return { who, alex, assets, home, chosen };
+};
+
+/** A case whose disclosure is mailed to the partner, who has opened the link. */
+const aSharedCase = async () => {
+  const given = await aCase();
+  const email = `sam-${crypto.randomUUID()}@example.test`;
+  const { id } = await given.alex.get(freezeDisclosure, { body: given.chosen });
+  const share = () => given.alex.get(shareSnapshot, { params: { id }, body: { email } });
+  await share();
+  return { ...given, email, id, share, ...(await comeIn(service, email)) };
 };
 
 test('a frozen disclosure is dated and hashed, and later changes do not reach it', async () => {
@@ -151,11 +151,7 @@ test('the form has the figures of the page, and is tagged', async () => {
 });
 
 test('a wrong code is refused, and after five wrong codes the right one, too', async () => {
-  const { alex, chosen } = await aCase();
-  const email = `sam-${crypto.randomUUID()}@example.test`;
-  const { id } = await alex.get(freezeDisclosure, { body: chosen });
-  await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const { token, code } = await comeIn(service, email);
+  const { alex, token, code } = await aSharedCase();
   const wrong = code === '000000' ? '000001' : '000000';
   for (const _ of [1, 2, 3, 4, 5]) {
     expect((await service.asAnonymous.call(enterDisclosure, { body: { token, code: wrong } })).status).toBe(422);
@@ -165,12 +161,8 @@ test('a wrong code is refused, and after five wrong codes the right one, too', a
 });
 
 test('a link is refused when a newer one was sent or when it is made up', async () => {
-  const { alex, chosen } = await aCase();
-  const email = `sam-${crypto.randomUUID()}@example.test`;
-  const { id } = await alex.get(freezeDisclosure, { body: chosen });
-  await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const { token } = await comeIn(service, email);
-  await alex.get(shareSnapshot, { params: { id }, body: { email } });
+  const { share, token } = await aSharedCase();
+  await share();
   for (const dead of [token, 'x'.repeat(43)]) {
     expect((await service.asAnonymous.call(openDisclosure, { body: { token: dead } })).status).toBe(410);
     expect((await service.asAnonymous.call(enterDisclosure, { body: { token: dead, code: '000000' } })).status).toBe(
@@ -190,22 +182,14 @@ test("attacker registers a stranger's address and shares a disclosure: product s
 });
 
 test('attacker keeps a disclosure link from before the first proof: product ends it', async () => {
-  const { who, alex, chosen } = await aCase();
-  const email = `sam-${crypto.randomUUID()}@example.test`;
-  const { id } = await alex.get(freezeDisclosure, { body: chosen });
-  await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const { token } = await comeIn(service, email);
+  const { who, token } = await aSharedCase();
   const proof = { personId: who.personId, caseId: who.caseId, at: new Date().toISOString(), contentMayBeForeign: true };
   await service.app.get(AddressProvenConsumer).endLinks(proof, service.database.manager);
   expect((await service.asAnonymous.call(openDisclosure, { body: { token } })).status).toBe(410);
 });
 
 test('attacker guesses codes of a disclosure and asks for new ones: product ends the link', async () => {
-  const { alex, chosen } = await aCase();
-  const email = `sam-${crypto.randomUUID()}@example.test`;
-  const { id } = await alex.get(freezeDisclosure, { body: chosen });
-  await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const { token } = await comeIn(service, email);
+  const { email, token } = await aSharedCase();
   const fresh = `UPDATE codes SET wrong_tries = 0 ${codeOfLink}`;
   for (let guess = 1; guess <= 15; guess += 1) {
     if (guess % 4 === 0) await service.database.query(fresh, [email]);
@@ -215,11 +199,7 @@ test('attacker guesses codes of a disclosure and asks for new ones: product ends
 });
 
 test('attacker asks for codes of a disclosure again and again: product mails 20 a day', async () => {
-  const { alex, chosen } = await aCase();
-  const email = `sam-${crypto.randomUUID()}@example.test`;
-  const { id } = await alex.get(freezeDisclosure, { body: chosen });
-  await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const { token } = await comeIn(service, email);
+  const { email, token } = await aSharedCase();
   const ask = async () => {
     await service.database.query(`UPDATE codes SET sent_at = codes.sent_at - interval '1 minute' ${codeOfLink}`, [
       email,
@@ -288,11 +268,8 @@ test('the snapshots of another case do not exist', async () => {
 });
 
 test('partner opens a disclosure that its owner took back: product opens it by no link, no access and sends no new one', async () => {
-  const { alex, chosen } = await aCase();
-  const email = `sam-${crypto.randomUUID()}@example.test`;
-  const { id } = await alex.get(freezeDisclosure, { body: chosen });
-  await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const body = await comeIn(service, email);
+  const { alex, email, id, token, code } = await aSharedCase();
+  const body = { token, code };
   const { access } = await service.asAnonymous.get(enterDisclosure, { body });
   const revoked = await alex.get(revokeDisclosure, { params: { id } });
   expect(revoked.revokedAt).toEqual(expect.any(String));

@@ -1,8 +1,10 @@
+import type { CoupleDescribed } from '@evenhand/contracts/events/couple-described';
 import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { fromSource } from '@evenhand/service-kit/testing/from-source';
 import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
+import { CoupleConsumer } from '../src/couple/couple.consumer.js';
 
 // Child processes run from sources too.
 if (!fromSource.every((argument) => process.execArgv.includes(argument))) process.execArgv.push(...fromSource);
@@ -16,3 +18,18 @@ export const withFinance = (): void =>
     () => startTestService({ name: 'svc-finance', module: AppModule, config: Config }),
     (started) => (service = started),
   );
+
+/** Publishes a married couple with the dates of family-law's cases, as svc-intake does. */
+export const keepCouple = (caseId: string, stated: Partial<CoupleDescribed> = {}): Promise<void> => {
+  const couple: CoupleDescribed = {
+    caseId,
+    relationshipType: 'Legally married',
+    marriageDate: '2010-06-05',
+    separationDate: '2025-03-01',
+    haveChildren: false,
+    ownerName: 'Alex Sample',
+    partnerName: 'Sam Sample',
+    ...stated,
+  };
+  return service.app.get(CoupleConsumer).keep(couple, service.database.manager);
+};

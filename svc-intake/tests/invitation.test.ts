@@ -36,6 +36,17 @@ withCouple();
 const invitation = () => ({ body: { partnerEmail: couple.partnerEmail, message: '' } });
 const open = (token: string) => service.asAnonymous.call(openLink, { body: { token } });
 const enter = (token: string, code: string) => service.asAnonymous.call(enterCode, { body: { token, code } });
+/** The token of the link that the partner is mailed. */
+const invitedByLink = async () => {
+  await couple.draft();
+  await couple.invite();
+  return couple.reviewToken();
+};
+const openedLink = async () => {
+  const token = await invitedByLink();
+  await open(token);
+  return { token, code: await couple.code(couple.partnerEmail) };
+};
 
 test('an invitation is refused before the safety screen is answered', async () => {
   await couple.draft();
@@ -110,9 +121,7 @@ test('an invitation has the message as written, or greets the partner by name wh
 });
 
 test("only a hash of the invitation's link is stored", async () => {
-  await couple.draft();
-  await couple.invite();
-  const token = await couple.reviewToken();
+  const token = await invitedByLink();
   await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
   for (const table of ['links', 'invitations', 'codes', 'accesses']) {
     expect(JSON.stringify(await service.query(`SELECT * FROM ${table}`))).not.toContain(token);
@@ -144,9 +153,7 @@ test('withdrawing an invitation ends its link and access', async () => {
 });
 
 test('an invitation expires', async () => {
-  await couple.draft();
-  await couple.invite();
-  const token = await couple.reviewToken();
+  const token = await invitedByLink();
   await inDays(service, 31, () => service.app.get(SweepProcessor).sweep());
   expect((await couple.owner.get(getInvitation)).invitation?.state).toBe('expired');
   expect((await couple.owner.get(getAgreement)).state).toBe('draft');
@@ -155,9 +162,7 @@ test('an invitation expires', async () => {
 });
 
 test('an invitation that reached the wrong person is closed by its recipient, and the owner is mailed', async () => {
-  await couple.draft();
-  await couple.invite();
-  const token = await couple.reviewToken();
+  const token = await invitedByLink();
   expect((await service.asAnonymous.call(notMe, { body: { token } })).status).toBe(204);
   expect((await couple.owner.get(getInvitation)).invitation?.state).toBe('not_the_person');
   expect(codeOf(await open(token))).toBe('link-gone');
@@ -185,11 +190,7 @@ test('a link answers its purpose and the masked recipient of the code, and nothi
 });
 
 test('a link works once, even when twenty requests use it concurrently', async () => {
-  await couple.draft();
-  await couple.invite();
-  const token = await couple.reviewToken();
-  await open(token);
-  const code = await couple.code(couple.partnerEmail);
+  const { token, code } = await openedLink();
   const tries = await Promise.all(Array.from({ length: 20 }, () => enter(token, code)));
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   const rows = await service.query('SELECT 1 FROM accesses WHERE case_id = $1', [couple.who.caseId]);
@@ -198,11 +199,7 @@ test('a link works once, even when twenty requests use it concurrently', async (
 });
 
 test('a link is locked after five wrong codes, for the right one too, until a new code is requested later', async () => {
-  await couple.draft();
-  await couple.invite();
-  const token = await couple.reviewToken();
-  await open(token);
-  const code = await couple.code(couple.partnerEmail);
+  const { token, code } = await openedLink();
   const wrong = code === '000000' ? '000001' : '000000';
   const tries = await Promise.all(Array.from({ length: 8 }, () => enter(token, wrong)));
   expect(tries.every(({ status }) => status === 422)).toBe(true);
@@ -216,18 +213,12 @@ test('a link is locked after five wrong codes, for the right one too, until a ne
 });
 
 test('an expired code is refused', async () => {
-  await couple.draft();
-  await couple.invite();
-  const token = await couple.reviewToken();
-  await open(token);
-  const code = await couple.code(couple.partnerEmail);
+  const { token, code } = await openedLink();
   await inMinutes(service, 11, async () => expect((await enter(token, code)).status).toBe(422));
 });
 
 test('a used link is renewed to the same address while the invitation is open', async () => {
-  await couple.draft();
-  await couple.invite();
-  const token = await couple.reviewToken();
+  const token = await invitedByLink();
   await couple.enter(token, couple.partnerEmail);
   await service.asAnonymous.call(renewLink, { body: { token } });
   const fresh = tokenIn(await nextMail(couple.partnerEmail, mailIntake.renewedLink.subject));
@@ -240,9 +231,7 @@ test('a used link is renewed to the same address while the invitation is open', 
 });
 
 test('attacker renews a used link 13 times: product mails three, and the owner still sends it again', async () => {
-  await couple.draft();
-  await couple.invite();
-  const token = await couple.reviewToken();
+  const token = await invitedByLink();
   await couple.enter(token, couple.partnerEmail);
   for (let time = 0; time < 13; time += 1)
     expect((await service.asAnonymous.call(renewLink, { body: { token } })).status).toBe(204);
@@ -258,9 +247,7 @@ test('attacker renews a used link 13 times: product mails three, and the owner s
 });
 
 test('attacker asks for codes by a link again and again: product mails 20 a day', async () => {
-  await couple.draft();
-  await couple.invite();
-  const token = await couple.reviewToken();
+  const token = await invitedByLink();
   for (let time = 0; time < 20; time += 1)
     await inMinutes(service, time, async () => expect((await open(token)).status).toBe(200));
   await inMinutes(service, 20, async () => expect(codeOf(await open(token))).toBe('too-many-requests'));
@@ -268,9 +255,7 @@ test('attacker asks for codes by a link again and again: product mails 20 a day'
 });
 
 test('the access cookie is HttpOnly and limited to /api/access', async () => {
-  await couple.draft();
-  await couple.invite();
-  const token = await couple.reviewToken();
+  const token = await invitedByLink();
   await open(token);
   const { headers } = await enter(token, await couple.code(couple.partnerEmail));
   const cookie = headers.get('set-cookie') ?? '';

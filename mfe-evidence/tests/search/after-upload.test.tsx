@@ -1,8 +1,6 @@
-import { createQueryClient } from '@evenhand/web-kit/query-client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { useProcessing } from '../../src/pages/evidence/processing/use-processing';
 import { SearchStep } from '../../src/pages/evidence/search/search-step';
 import { useWatchedStatus } from '../../src/visit/status';
@@ -32,14 +30,7 @@ const Step = () => {
   );
 };
 
-const open = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <Step />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const open = () => renderPage(<Step />);
 const openAfterUpload = async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Uploaded' }));

@@ -1,11 +1,9 @@
 import { isSameSearch, MOST_SAVED_SEARCHES, type SavedSearch } from '@evenhand/contracts/evidence/saved-searches';
 import { type EvidenceAnswer, QueryEvidence } from '@evenhand/contracts/evidence/search';
-import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { Ask } from '../../src/pages/evidence/search/ask';
 import { SavedWithoutFiles } from '../../src/pages/evidence/search/saved/saved-searches';
 import { recordedToasts } from '../toasts';
@@ -57,13 +55,7 @@ const api = (saved: SavedSearch[] = []) => {
   return state;
 };
 
-const show = (what: React.ReactNode) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>{what}</MemoryRouter>
-    </QueryClientProvider>,
-  );
-const open = (canAsk = true) => show(<Ask canAsk={canAsk} />);
+const open = (canAsk = true) => renderPage(<Ask canAsk={canAsk} />);
 const box = () => screen.getByLabelText('What do you want to find?');
 const ask = async (question: string) => {
   await userEvent.type(box(), question);
@@ -243,7 +235,7 @@ test('saved searches can be removed but not asked while nothing is searchable', 
 
 test('saved searches can be seen and removed when no file is left', async () => {
   api([savedOf(PIANO)]);
-  show(<SavedWithoutFiles />);
+  renderPage(<SavedWithoutFiles />);
   expect(await again(PIANO.question)).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: wording.removeNamed(PIANO.question) }));
   expect(await screen.findByText(wording.none)).toBeVisible();
@@ -252,7 +244,7 @@ test('saved searches can be seen and removed when no file is left', async () => 
 
 test('saved searches are not mentioned when there are neither files nor saved searches', async () => {
   api();
-  const { container } = show(<SavedWithoutFiles />);
+  const { container } = renderPage(<SavedWithoutFiles />);
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(container).toBeEmptyDOMElement();
 });

@@ -22,6 +22,8 @@ import { mailbox } from './mailbox.js';
 import { TestClock } from './test-clock.js';
 import { until } from './until.js';
 
+export const password = 'Tq9#vLm2!xZ';
+
 /** svc-auth on its own database, Redis and mailbox. */
 export const startAuth = async (environment: Record<string, string> = {}) => {
   const service = await startTestService({ name: 'svc-auth', module: AppModule, config: Config, environment });
@@ -63,6 +65,13 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
       const [person] = await service.database.query('SELECT id FROM person WHERE email = $1', [email]);
       const isAbout = z.object({ personId: z.literal(person?.id) });
       return opened.filter(({ payload }) => isAbout.safeParse(payload).success);
+    },
+
+    /** Registers with `password`, in a browser that stays signed in. */
+    async register(email: string): Promise<Browser> {
+      const browser = newBrowser({ networkAddress: elsewhere() });
+      await browser.post('/api/auth/password/register', { email, password, firstName: '', lastName: '' });
+      return browser;
     },
 
     async signInByLink(email: string, browser: Browser = newBrowser({ networkAddress: elsewhere() })) {

@@ -59,6 +59,14 @@ const inTheMiddle = (who: OwnerIdentity) =>
     expect(file?.bytesRead).toBeGreaterThan((file?.bytes ?? 0) / 10);
   }, 60);
 
+/** Kills a worker while it reads a mailbox. */
+const killInTheMiddle = async (who: OwnerIdentity): Promise<void> => {
+  const worker = await startWorker();
+  await evidence.add(who, 'mail.mbox', mailbox());
+  await inTheMiddle(who);
+  await worker.kill();
+};
+
 const expectWhole = async (who: OwnerIdentity): Promise<void> => {
   await eventually(
     async () =>
@@ -81,10 +89,7 @@ const expectWhole = async (who: OwnerIdentity): Promise<void> => {
 
 test('a large mailbox is indexed without duplicates or gaps when its worker is killed in the middle', async () => {
   const ann = anOwner();
-  const first = await startWorker();
-  await evidence.add(ann, 'mail.mbox', mailbox());
-  await inTheMiddle(ann);
-  await first.kill();
+  await killInTheMiddle(ann);
   expect((await fileOf(ann))?.state).toBe('reading');
   const second = await startWorker();
   await expectWhole(ann);
@@ -93,10 +98,7 @@ test('a large mailbox is indexed without duplicates or gaps when its worker is k
 
 test('a file is read again when its queue was lost', async () => {
   const ann = anOwner();
-  const first = await startWorker();
-  await evidence.add(ann, 'mail.mbox', mailbox());
-  await inTheMiddle(ann);
-  await first.kill();
+  await killInTheMiddle(ann);
   await evidence.loseQueue();
   await evidence.service.database.query(`update indexing set moved_at = now() - interval '1 hour' where case_id = $1`, [
     ann.caseId,

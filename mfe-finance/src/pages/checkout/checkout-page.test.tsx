@@ -1,11 +1,10 @@
 import type { Checkout } from '@evenhand/contracts/billing/payments';
 import { cents } from '@evenhand/contracts/money';
-import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import CheckoutPage from './checkout-page';
 
 const plan = {
@@ -60,15 +59,12 @@ afterEach(() => {
 });
 
 const open = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/checkout']}>
-        <Routes>
-          <Route path="/checkout" element={<CheckoutPage />} />
-          <Route path="/dashboard" element={<p>the dashboard</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderPage(
+    <Routes>
+      <Route path="/checkout" element={<CheckoutPage />} />
+      <Route path="/dashboard" element={<p>the dashboard</p>} />
+    </Routes>,
+    '/checkout',
   );
 
 const pay = async () => {

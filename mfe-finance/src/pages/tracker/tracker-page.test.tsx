@@ -1,14 +1,12 @@
 import { type FinancialDocument, requiredDocuments } from '@evenhand/contracts/finance/documents';
 import type { PropertyDivision } from '@evenhand/contracts/finance/property';
 import { cents } from '@evenhand/contracts/money';
-import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { holdsHidden } from '@evenhand/wording/hidden-contacts';
 import { itemReaders } from '@evenhand/wording/readers';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import TrackerPage from './tracker-page';
 
 const ON = '2026-11-21T15:00:00.000Z';
@@ -154,14 +152,7 @@ const api = (
 const toasts: Toast[] = [];
 let stopListening = () => {};
 
-const open = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <TrackerPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const open = () => renderPage(<TrackerPage />);
 
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 

@@ -1,23 +1,19 @@
-import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { onToast } from '@evenhand/web-kit/toast';
 import { articlesWording } from '@evenhand/wording/articles';
 import { articleTexts } from '@evenhand/wording/articles/texts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import figures from '../../published/figures.json';
 import ArticlePage from './article-page';
 
 const open = (address: string) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/blog/:id" element={<ArticlePage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderPage(
+    <Routes>
+      <Route path="/blog/:id" element={<ArticlePage />} />
+    </Routes>,
+    address,
   );
 
 const related = () =>

@@ -1,19 +1,10 @@
-import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { articlesWording } from '@evenhand/wording/articles';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import BlogPage from './blog-page';
 
-const open = (address: string) =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <BlogPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const open = (address: string) => renderPage(<BlogPage />, address);
 
 const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 

@@ -1,10 +1,8 @@
 import type { Plan } from '@evenhand/contracts/billing/plans';
 import { cents } from '@evenhand/contracts/money';
-import { createQueryClient } from '@evenhand/web-kit/query-client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import PricingPage from './pricing-page';
 
 const plan = (id: Plan['id'], name: string, price: number, regularPrice: number): Plan => ({
@@ -30,14 +28,7 @@ const answer =
   async () =>
     new Response(JSON.stringify(body), { status });
 
-const open = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <PricingPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const open = () => renderPage(<PricingPage />);
 
 afterEach(() => jest.restoreAllMocks());
 

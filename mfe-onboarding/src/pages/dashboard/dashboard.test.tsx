@@ -3,10 +3,8 @@ import { caseParts, getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { type CaseOverview, getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
-import { createQueryClient } from '@evenhand/web-kit/query-client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
+import { cleanup, screen } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 
 const id = '8a1f8b52-6f0e-4b8c-9d0f-0a9b3f4c5d6e';
@@ -27,15 +25,6 @@ const overviewWith = (people: Partial<CaseOverview['people']>) => ({
   parentingTime: { kind: 'known', owner: 5_000, partner: 5_000, steps: [] },
 });
 
-const show = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <DashboardPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-
 const open = (user: typeof alex | { firstName: null }, others: Record<string, unknown> = {}) => {
   const answers: Record<string, unknown> = {
     [getCurrentUser.path]: { ...alex, ...user, session },
@@ -45,7 +34,7 @@ const open = (user: typeof alex | { firstName: null }, others: Record<string, un
     ...others,
   };
   globalThis.fetch = async (url) => Response.json(answers[String(url)]);
-  show();
+  renderPage(<DashboardPage />);
 };
 
 test('the dashboard offers the end-to-end test unless it is switched off', async () => {
@@ -142,7 +131,7 @@ test('the dashboard shows no estimated time when only the partner can act', asyn
 test('the dashboard keeps its title and offers Try Again when loading fails', async () => {
   globalThis.fetch = async (url) =>
     String(url) === getCurrentUser.path ? Response.json({ ...alex, session }) : new Response('', { status: 503 });
-  show();
+  renderPage(<DashboardPage />);
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });

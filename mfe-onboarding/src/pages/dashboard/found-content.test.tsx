@@ -1,8 +1,7 @@
 import { decideFoundContent } from '@evenhand/contracts/dashboard/dashboard';
-import { createQueryClient } from '@evenhand/web-kit/query-client';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
+import { useQuery } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { FoundContent } from './found-content';
 
 const found = { before: '2026-11-20T12:00:00.000Z', answers: true, agreement: false };
@@ -22,13 +21,7 @@ const open = (answerOf: () => Response) => {
     isDecided = answer.ok;
     return answer;
   };
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <Asked />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage(<Asked />);
   return bodies;
 };
 

@@ -1,8 +1,6 @@
 import type { TestE2e } from '@evenhand/contracts/self-test/self-test';
-import { createQueryClient } from '@evenhand/web-kit/query-client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
+import { fireEvent, screen } from '@testing-library/react';
 import TestE2ePage from './test-e2e-page';
 
 const nothing = {
@@ -22,13 +20,7 @@ const failed: TestE2e = {
 
 const run = (answer: Response) => {
   globalThis.fetch = async () => answer;
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <TestE2ePage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage(<TestE2ePage />);
   fireEvent.click(screen.getByRole('button', { name: 'Run the test' }));
 };
 

@@ -1,24 +1,11 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
+import { monthNames } from '@evenhand/contracts/toronto';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 export const CENTS = /-?\$\d[\d,]*\.\d\d/;
 
 export const dayOf = (written: string): IsoDate => {
   const [day = '', month = '', year = ''] = written.split(' ');
-  return `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return `${year}-${String(monthNames.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 export const centsIn = (written: string): number => Math.round(Number(written.replace(/[$,]/g, '')) * 100);
 export const monthOf = (date: IsoDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));

@@ -1,6 +1,7 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
-import { couple, paidSpousally, robin, student, twoChildren } from './couple.ts';
+import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
+import { paidSpousally, robin, student } from './couple.ts';
 
 export const situationsOfChildren: Record<string, IntakeRecord> = {
   'married-shared-week-on-week-off': {

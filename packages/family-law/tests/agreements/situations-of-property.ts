@@ -1,6 +1,8 @@
+import { optionalClauses } from '@evenhand/contracts/intake/choices';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
-import { couple, jointHome, robin, student, twoChildren } from './couple.ts';
+import { couple, jointHome, twoChildren } from '@evenhand/contracts/testing/sample-couple';
+import { robin, student } from './couple.ts';
 
 export const situationsOfProperty: Record<string, IntakeRecord> = {
   'married-home-owned-by-one-transferred': {
@@ -19,15 +21,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
     hasDebt: true,
     debtType: 'Credit cards',
     debtDivisionDescription: 'Alex pays the card ending in 0000.',
-    optionalClauses: [
-      'Life insurance as security',
-      'Health benefits for a spouse',
-      'Travel with the children',
-      'Communication between parents',
-      'Return to a former name',
-      'Confidentiality',
-      'Pets',
-    ],
+    optionalClauses: [...optionalClauses],
     preferredDisputeResolution: 'Arbitration',
     signWithoutLawyers: true,
   },

@@ -1,6 +1,7 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
-import { couple, paidSpousally, twoChildren } from './couple.ts';
+import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
+import { paidSpousally } from './couple.ts';
 
 export const situationsOfSupport: Record<string, IntakeRecord> = {
   'married-spousal-support': {

@@ -1,6 +1,6 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
-import { couple, jointHome, twoChildren } from './couple.ts';
+import { couple, jointHome, twoChildren } from '@evenhand/contracts/testing/sample-couple';
 import { situationsOfChildren } from './situations-of-children.ts';
 import { situationsOfProperty } from './situations-of-property.ts';
 import { situationsOfSupport } from './situations-of-support.ts';

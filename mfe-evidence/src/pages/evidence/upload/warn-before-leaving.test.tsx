@@ -1,8 +1,6 @@
-import { createQueryClient } from '@evenhand/web-kit/query-client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { UploadStep } from './upload-step';
 
 /** Fails the upload in flight. */
@@ -17,14 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const open = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <UploadStep onBack={() => {}} onStartOver={() => {}} onUploaded={() => {}} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const open = () => renderPage(<UploadStep onBack={() => {}} onStartOver={() => {}} onUploaded={() => {}} />);
 const choose = (...names: string[]) =>
   userEvent.upload(
     screen.getByLabelText('Choose Files', { selector: 'input' }),

@@ -1,8 +1,6 @@
-import { createQueryClient } from '@evenhand/web-kit/query-client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import IncomeTaxPage from './income-tax-page';
 
 const answer = {
@@ -21,14 +19,7 @@ const answering = (...answers: Response[]) => {
 };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-const open = (hash = '') =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[`/calculators/income-tax${hash}`]}>
-        <IncomeTaxPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const open = (hash = '') => renderPage(<IncomeTaxPage />, `/calculators/income-tax${hash}`);
 
 afterEach(() => jest.restoreAllMocks());
 
