@@ -27,7 +27,7 @@ export const Findings = ({ findings, from }: { findings: Finding[]; from: PlaceO
         <p>{wording.none}</p>
       </Notice>
     );
-  const isUrgent = findings.some(({ severity }) => severity === 'attention');
+  const isUrgent = findings.some(({ severity }) => severity !== 'note');
   return (
     <Notice kind={isUrgent ? 'attention' : 'info'} title={wording.title(findings.length)}>
       <p>{wording.lead}</p>

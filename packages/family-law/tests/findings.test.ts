@@ -1,7 +1,7 @@
 import { isAsked } from '@evenhand/contracts/intake/asked';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
-import type { Statements } from '@evenhand/family-law/agreement/draft';
+import type { Statements } from '@evenhand/family-law/agreement/statements';
 import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
 import fc from 'fast-check';
 import { situations } from './agreements/situations.js';

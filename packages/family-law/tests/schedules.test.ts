@@ -1,7 +1,7 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support';
-import type { Statements } from '@evenhand/family-law/agreement/draft';
+import type { Statements } from '@evenhand/family-law/agreement/statements';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { plainText } from '@evenhand/family-law/document/plain-text';
 import { situations } from './agreements/situations.js';
@@ -175,7 +175,8 @@ describe('schedules A to C', () => {
   });
 
   test('are omitted without a disclosure, and C for an unmarried couple', () => {
-    expect(written({ owner: owners, partner: null }).letters.slice(0, 2)).toEqual(['A', 'E']);
+    const choices: Statements['choices'] = [{ fact: 'owner-income', source: 'answer' }];
+    expect(written({ owner: owners, partner: null, choices }).letters.slice(0, 2)).toEqual(['A', 'E']);
     expect(written({ owner: null, partner: partners }).text).toContain('Schedule B is the financial statement of Sam');
     const { letters, text } = written({ owner: owners, partner: partners }, situation('common-law-no-children'));
     expect(letters.slice(0, 3)).toEqual(['A', 'B', 'H']);

@@ -1,7 +1,7 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { ProblemCode } from '@evenhand/contracts/problems';
 import { dealOf } from '@evenhand/family-law/deal/deal';
+import { agreedTerms, type Terms } from '@evenhand/family-law/terms/terms';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
@@ -15,11 +15,11 @@ import { AgreementsRepository } from './rows/agreements.repository.js';
 import type { ApprovalRow } from './rows/approval.entity.js';
 import { HoldsRepository } from './rows/holds.repository.js';
 
-/** @param madeFrom the answers of this version; null once other answers were submitted */
+/** @param madeFrom the terms of this version; null once other answers were submitted */
 const agreementView = (
   { id, version, state, hash, document, createdAt, declinedReason }: AgreementRow,
   approvals: ApprovalRow[],
-  madeFrom: IntakeRecord | null,
+  madeFrom: Terms | null,
   answersChanged: boolean,
 ): Agreement => ({
   id,
@@ -85,10 +85,11 @@ export class PackagesService {
     return agreementView(agreement, approvals, madeFrom, changed);
   }
 
-  private async answersOf(manager: EntityManager, { caseId, answersHash: madeFrom }: AgreementRow) {
-    const submitted = (await this.intakes.find(manager, caseId))?.submittedRecord ?? null;
-    const changed =
-      submitted !== null && answersHash(submitted, await this.statements.of(manager, caseId)) !== madeFrom;
-    return { madeFrom: changed ? null : submitted, changed };
+  private async answersOf(manager: EntityManager, { caseId, document, answersHash: madeFrom }: AgreementRow) {
+    const submitted = (await this.intakes.find(manager, caseId))?.submittedRecord;
+    if (!submitted) return { madeFrom: null, changed: false };
+    const statements = await this.statements.of(manager, caseId);
+    const changed = answersHash(submitted, statements) !== madeFrom;
+    return { madeFrom: changed ? null : agreedTerms(submitted, document.asOf, statements).terms, changed };
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { shareableAnswers } from '@evenhand/contracts/intake/shareable-answers';
-import { noStatements } from '@evenhand/family-law/agreement/draft';
+import { noStatements } from '@evenhand/family-law/agreement/statements';
 import { canonicalJson } from '../documents/document-hash.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { AgreementFindings } from '@evenhand/contracts/agreement/findings';
 import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
 import { dayOf } from '@evenhand/contracts/toronto';
-import type { Statements } from '@evenhand/family-law/agreement/draft';
+import type { Statements } from '@evenhand/family-law/agreement/statements';
 import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
 import {
   type EnforceabilityFacts,

@@ -1,7 +1,7 @@
 import type { DisclosureGiven } from '@evenhand/contracts/events/disclosure-given';
 import { FinancialStatement, HalfStatement } from '@evenhand/contracts/finance/statement';
 import { Party } from '@evenhand/contracts/identity';
-import type { Statements } from '@evenhand/family-law/agreement/draft';
+import type { Statements } from '@evenhand/family-law/agreement/statements';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';

@@ -13,11 +13,14 @@ export const WorkingStep = z.object({
 });
 export type WorkingStep = z.infer<typeof WorkingStep>;
 
+/** Paths of the terms that a block states: `home.price`. */
+const states = z.array(z.string()).optional();
+
 /** Content of an article: numbered text, list, table, or the working of a figure. */
 export const Block = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('paragraph'), number: z.string(), text: z.string() }),
-  z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
-  z.object({ kind: z.literal('table'), header: z.array(z.string()), rows: z.array(z.array(z.string())) }),
+  z.object({ kind: z.literal('paragraph'), number: z.string(), text: z.string(), states }),
+  z.object({ kind: z.literal('list'), items: z.array(z.string()), states }),
+  z.object({ kind: z.literal('table'), header: z.array(z.string()), rows: z.array(z.array(z.string())), states }),
   z.object({ kind: z.literal('working'), caption: z.string(), steps: z.array(WorkingStep) }),
 ]);
 export type Block = z.infer<typeof Block>;
@@ -34,7 +37,7 @@ export const Article = z.object({
 });
 export type Article = z.infer<typeof Article>;
 
-/** A required answer that is missing. Listed, never assumed. */
+/** A required answer that is missing, or that contradicts another. Listed, never assumed. */
 export const MissingAnswer = z.object({ answer: AnswerName, article: z.string(), sentence: z.string() });
 export type MissingAnswer = z.infer<typeof MissingAnswer>;
 

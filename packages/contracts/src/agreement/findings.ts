@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { IntakeRecord } from '../intake/record.js';
 
-/** `attention`: the answers contradict each other or expose the agreement to challenge. `note`: worth a review. */
-export const findingSeverities = ['attention', 'note'] as const;
+/**
+ * `blocking`: the agreement would contradict itself or the law, and is approved only once that is resolved. `attention`:
+ * the answers expose the agreement to challenge. `note`: worth a review.
+ */
+export const findingSeverities = ['blocking', 'attention', 'note'] as const;
 
-/** A contradiction in the answers. It blocks nothing. */
+/** A contradiction in the answers. A blocking one is also listed as missing in the document. */
 export const Finding = z
   .object({
     id: z.string(),

@@ -6,10 +6,10 @@ import { wholeMonths } from '../calendar-months.js';
 import { ageOn } from '../child-support/province.js';
 import { LawProblem } from '../law-problem.js';
 import { centsOf, NOTHING, plus } from '../money.js';
+import { other } from '../parties.js';
 import type { Home, SpousalQuestion, SupportedChild } from '../spousal-support/question.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { type DependentChildren, dependentChildren } from './dependent-children.js';
-import { other } from './draft.js';
 import { yearlyExpenses } from './known-expenses.js';
 
 export interface AdvisoryQuestion {

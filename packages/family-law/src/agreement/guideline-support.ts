@@ -7,8 +7,8 @@ import { sharedSupport } from '../child-support/shared-support.js';
 import { soleSupport } from '../child-support/sole-support.js';
 import { splitSupport } from '../child-support/split-support.js';
 import { LawProblem } from '../law-problem.js';
+import { other } from '../parties.js';
 import { dependentChildren } from './dependent-children.js';
-import { type Draft, other } from './draft.js';
 import { contradictsSchedule } from './parenting-share.js';
 
 const parentIn = (record: IntakeRecord, party: Party): Parent | null => {
@@ -78,14 +78,6 @@ export const supportByGuidelines = (record: IntakeRecord, asOf: IsoDate): ChildS
     return null;
   });
 
-/** As {@link supportByGuidelines}; a LawProblem becomes a missing answer with its reason. */
-export const guidelineSupport = (draft: Draft): ChildSupport | null => {
-  const found = supportByGuidelines(draft.record, draft.asOf);
-  if (!(found instanceof LawProblem)) return found;
-  draft.blank('children', found.message.replace(/\.$/, ''));
-  return null;
-};
-
 /** Number of children with each parent, and the Guidelines amount for it (s. 8). */
 export interface Split {
   childrenWith: Record<Party, number>;
@@ -93,7 +85,7 @@ export interface Split {
 }
 
 /** Every split with a child in each home, for a custom arrangement without a stated residence per child. */
-export const possibleSplits = ({ record, asOf }: Pick<Draft, 'record' | 'asOf'>): Split[] => {
+export const possibleSplits = (record: IntakeRecord, asOf: IsoDate): Split[] => {
   const parents = record.primaryResidence === 'Other arrangement' ? bothParents(record) : null;
   const isSaid = record.children?.every(({ livesWith }) => livesWith !== undefined) === true;
   if (!parents || isSaid) return [];

@@ -1,11 +1,13 @@
 import type { Cents } from '@evenhand/contracts/money';
 import { longDate } from '@evenhand/contracts/toronto';
-import { agreedChildSupport } from '../agreement/agreed-child-support.js';
-import type { Clause } from '../agreement/clause.js';
-import { type Draft, other } from '../agreement/draft.js';
 import { aMonthFrom, instalments } from '../agreement/due-days.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { text } from '../draft/sentence.js';
 import { NOTHING } from '../money.js';
+import { other } from '../parties.js';
 import { money } from '../print.js';
+import type { Term } from '../terms/term.js';
 import { hasChildren } from './people.js';
 import { childSupportDue } from './support-due.js';
 
@@ -29,13 +31,13 @@ const paidBack = (draft: Draft, owed: Cents): string => {
   return `It is paid in ${payments} payments: ${money(monthly)} ${aMonthFrom(days)}, and the last one of ${money(last.amount)} on ${longDate(last.on)}. These payments come on top of the monthly amount.`;
 };
 
-const owedFor = (draft: Draft, owed: Cents): string[] => {
-  const payer = agreedChildSupport(draft)?.payor ?? draft.record.childSupportPayer;
+const owedFor = (draft: Draft, owed: Cents, stated: Term<Cents>): Passage[] => {
+  const payer = draft.terms.childSupport?.payor.value ?? draft.record.childSupportPayer;
   const owes = payer ? draft.name(payer) : draft.answer('childSupportPayer', draft.name);
   const { childArrearsSince: since } = draft.record;
   const from = since ? longDate(since) : draft.blank('childArrearsSince', 'since when child support is owed');
   return [
-    `${owes} owes ${payer ? draft.name(other(payer)) : 'the other parent'} ${money(owed)} of child support for the time from ${from} until child support under this agreement begins on ${longDate(childSupportDue(draft).first)}.`,
+    text`${owes} owes ${payer ? draft.name(other(payer)) : 'the other parent'} ${draft.print(stated, money)} of child support for the time from ${from} until child support under this agreement begins on ${longDate(childSupportDue(draft).first)}.`,
     paidBack(draft, owed),
     'With these payments child support for that time is settled between us. A court can look at it again where the law says so, because support is the right of the children.',
   ];
@@ -65,7 +67,8 @@ export const arrears: Clause = {
   write: (draft) => {
     const { childArrears: owed } = draft.record;
     if (owed === undefined) return [LEFT_OPEN];
-    if (owed > NOTHING) return owedFor(draft, owed);
+    const stated = draft.terms.childSupport?.arrears;
+    if (owed > NOTHING && stated) return owedFor(draft, owed, stated);
     return [
       'We agree that no child support is owed for the time before child support under this agreement begins. A court can look at that again where the law says so, because support is the right of the children.',
     ];

@@ -1,6 +1,6 @@
-import type { Clause, Passage } from '../agreement/clause.js';
-import type { Draft } from '../agreement/draft.js';
-import { itemsGoingTo } from '../agreement/goes-to.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { itemsGoingTo } from '../draft/goes-to.js';
 import { always, isUnmarried } from './people.js';
 
 export const propertyCommonLaw: Clause = {
@@ -19,7 +19,7 @@ export const propertyCommonLaw: Clause = {
 const assetDivision = (draft: Draft): Passage[] => [
   `Besides the home we have assets of these kinds: ${draft.answer('assetTypes', (types) => types.join('; '))}.`,
   'We divide them as follows:',
-  draft.answer('assetDivisionDescription', (text) => text.trim()),
+  draft.print(draft.terms.property.otherAssets, (words) => words.trim()),
   'Registered plans are transferred by the forms that allow it without tax, where the law gives that choice. Each of us signs what a transfer needs within 30 days after being asked.',
   'Personal belongings and household contents have been divided to our satisfaction, as far as nothing else is said here.',
 ];
@@ -32,7 +32,7 @@ const disclosedAssets = (draft: Draft): Passage[] =>
       .map(({ name, ownership, goesTo }) => ({ name, whose: ownership, goesTo })),
   );
 
-const none = (isDisclosed: boolean): Passage =>
+const none = (isDisclosed: boolean): string =>
   `${isDisclosed ? 'Besides what our financial statements list, there' : 'We have stated that there'} are no other assets to divide. Each of us keeps the belongings in our own possession and the accounts in our own name.`;
 
 export const otherAssets: Clause = {
@@ -45,7 +45,9 @@ export const otherAssets: Clause = {
   write: (draft) => {
     if (draft.record.hasAssets === undefined) return [`Other assets: ${draft.answer('hasAssets', String)}.`];
     const goingTo = disclosedAssets(draft);
-    return draft.record.hasAssets ? [...assetDivision(draft), ...goingTo] : [...goingTo, none(goingTo.length > 0)];
+    return draft.record.hasAssets
+      ? [...assetDivision(draft), ...goingTo]
+      : [...goingTo, draft.about(draft.terms.property.otherAssets, none(goingTo.length > 0))];
   },
 };
 
@@ -63,11 +65,14 @@ const debtDivision = (draft: Draft): Passage[] => {
   if (!draft.record.hasDebt)
     return [
       ...goingTo,
-      `${goingTo.length > 0 ? 'Besides what our financial statements list, there' : 'We have stated that there'} are no debts to divide, other than a mortgage named in this agreement.`,
+      draft.about(
+        draft.terms.property.debts,
+        `${goingTo.length > 0 ? 'Besides what our financial statements list, there' : 'We have stated that there'} are no debts to divide, other than a mortgage named in this agreement.`,
+      ),
     ];
   return [
     `We have debts of this kind: ${draft.answer('debtType', String)}. We divide them as follows:`,
-    draft.answer('debtDivisionDescription', (text) => text.trim()),
+    draft.print(draft.terms.property.debts, (words) => words.trim()),
     ...goingTo,
   ];
 };

@@ -1,6 +1,6 @@
 import { longDate } from '@evenhand/contracts/toronto';
-import type { Clause, Passage } from '../agreement/clause.js';
-import type { Draft } from '../agreement/draft.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
 import { childrenCounted } from '../print.js';
 import { always, hasChildren, isMarried } from './people.js';
 

@@ -1,6 +1,6 @@
 import type { firstRefusals, newPartnerTerms, socialMediaTerms } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import type { Clause } from '../agreement/clause.js';
+import type { Clause } from '../draft/clause.js';
 import { hasChildren } from './people.js';
 
 const lengths: Record<(typeof firstRefusals)[number], string> = {

@@ -1,7 +1,7 @@
 import type { OtherChild } from '@evenhand/contracts/intake/parenting-facts';
 import { longDate } from '@evenhand/contracts/toronto';
-import type { Clause } from '../agreement/clause.js';
-import type { Draft } from '../agreement/draft.js';
+import type { Clause } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
 import { money } from '../print.js';
 import { hasChildren } from './people.js';
 

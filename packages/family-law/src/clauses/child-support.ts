@@ -1,35 +1,38 @@
-import { followsGuidelines, isPaid } from '../agreement/agreed-child-support.js';
-import type { Clause, Passage } from '../agreement/clause.js';
 import { knownChildren } from '../agreement/dependent-children.js';
-import { type Draft, other } from '../agreement/draft.js';
-import { guidelineSupport } from '../agreement/guideline-support.js';
 import { CONTRADICTION, contradictsSchedule } from '../agreement/parenting-share.js';
-import type { ChildSupport } from '../child-support/child-support.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { text } from '../draft/sentence.js';
 import { NOTHING } from '../money.js';
+import { other } from '../parties.js';
 import { money } from '../print.js';
+import type { ChildSupportTerms } from '../terms/child-support.js';
 import { ofAge } from './children-of-age.js';
+import { guidelineSupport } from './guideline-support.js';
 import { basedOn, howReached, notSettledByTables } from './how-support-was-reached.js';
 import { hasChildren, isMarried } from './people.js';
 import { childSupportDue, dueBefore, when } from './support-due.js';
 
-const byGuidelines = (draft: Draft, { payor, monthly }: ChildSupport): Passage => {
-  if (!payor) return 'By the Guidelines neither of us pays the other a monthly amount of child support.';
-  return `${draft.name(payor)} pays ${draft.name(other(payor))} child support of ${money(monthly)} ${when(draft)}. This is the amount that the Guidelines give.`;
+const isPaid = ({ followsGuidelines, guidelines, monthly }: ChildSupportTerms): boolean =>
+  followsGuidelines ? guidelines !== null && guidelines.payor !== null : monthly.value !== NOTHING;
+
+const byGuidelines = (draft: Draft, { payor, monthly }: ChildSupportTerms): Passage => {
+  if (!payor.value)
+    return draft.about(monthly, 'By the Guidelines neither of us pays the other a monthly amount of child support.');
+  return text`${draft.print(payor, draft.name)} pays ${draft.name(other(payor.value))} child support of ${draft.print(monthly, money)} ${when(draft)}. This is the amount that the Guidelines give.`;
 };
 
-const asAgreed = (draft: Draft, guidelines: ChildSupport | null): Passage[] => {
+const asAgreed = (draft: Draft, { guidelines, payor, monthly }: ChildSupportTerms): Passage[] => {
   const payer = draft.record.childSupportPayer;
-  const pays = draft.answer('childSupportPayer', draft.name);
   const receives = payer ? draft.name(other(payer)) : 'the other parent';
   const differs =
     guidelines !== null &&
     (guidelines.monthly !== draft.record.agreedChildSupportAmount || (guidelines.payor ?? payer) !== payer);
-  const amount = draft.answer('agreedChildSupportAmount', money);
   const isNothing = draft.record.agreedChildSupportAmount === NOTHING;
   return [
     isNothing
-      ? 'We agree that neither of us pays the other a monthly amount of child support.'
-      : `${pays} pays ${receives} child support of ${amount} ${when(draft)}.`,
+      ? draft.about(monthly, 'We agree that neither of us pays the other a monthly amount of child support.')
+      : text`${draft.print(payor, draft.name)} pays ${receives} child support of ${draft.print(monthly, money)} ${when(draft)}.`,
     ...(differs
       ? [
           `We know that the Guidelines give ${money(guidelines.monthly)} a month${guidelines.payor ? `, paid by ${draft.name(guidelines.payor)}` : ''}. The reason why we agree on another amount, and how the children are provided for nevertheless: ${draft.answer('childSupportReason', (reason) => reason.trim())}`,
@@ -43,16 +46,19 @@ const asAgreed = (draft: Draft, guidelines: ChildSupport | null): Passage[] => {
   ];
 };
 
-const monthlyAmount = (draft: Draft): Passage[] => {
+const monthlyAmount = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
   if (contradictsSchedule(draft.record, draft.asOf))
-    return [`Child support: ${draft.blank('primaryResidence', CONTRADICTION)}.`, basedOn(draft)];
+    return [
+      draft.about(terms.monthly, `Child support: ${draft.blank('primaryResidence', CONTRADICTION)}.`),
+      basedOn(draft),
+    ];
   const guidelines = guidelineSupport(draft);
-  const followed = guidelines !== null && followsGuidelines(draft);
+  const followed = terms.followsGuidelines;
   return [
-    ...(followed ? [byGuidelines(draft, guidelines)] : asAgreed(draft, guidelines)),
+    ...(followed ? [byGuidelines(draft, terms)] : asAgreed(draft, terms)),
     basedOn(draft),
     ...(guidelines ? howReached(guidelines, followed) : notSettledByTables(draft)),
-    ...(isPaid(draft, guidelines) ? [dueBefore(draft, childSupportDue(draft))] : []),
+    ...(isPaid(terms) ? [dueBefore(draft, childSupportDue(draft))] : []),
   ];
 };
 
@@ -86,7 +92,7 @@ export const childSupport: Clause = {
     const children = knownChildren(draft.record, draft.asOf);
     const isForTable = children === null || children.byTable.length > 0;
     return [
-      ...(isForTable ? monthlyAmount(draft) : []),
+      ...(isForTable && draft.terms.childSupport ? monthlyAmount(draft, draft.terms.childSupport) : []),
       ...(children ? ofAge(draft, children) : []),
       ...(!isForTable && children.apart.length > 0 ? [dueBefore(draft, childSupportDue(draft))] : []),
     ];

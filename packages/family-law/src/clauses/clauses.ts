@@ -1,4 +1,4 @@
-import type { Clause } from '../agreement/clause.js';
+import type { Clause } from '../draft/clause.js';
 import { arrears } from './arrears.js';
 import { debts, otherAssets, propertyCommonLaw } from './assets-and-debts.js';
 import { background } from './background.js';

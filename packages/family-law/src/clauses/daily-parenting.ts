@@ -1,6 +1,7 @@
 import type { Child } from '@evenhand/contracts/intake/child';
-import type { Clause, Passage } from '../agreement/clause.js';
-import { type Draft, other } from '../agreement/draft.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { other } from '../parties.js';
 import { hasChildren } from './people.js';
 
 const about = ({ name, school, health, schedule }: Child, index: number): string[] => {

@@ -1,6 +1,8 @@
-import type { Clause, Passage } from '../agreement/clause.js';
-import type { Draft } from '../agreement/draft.js';
-import { other } from '../agreement/draft.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { text } from '../draft/sentence.js';
+import { other } from '../parties.js';
+import type { ParentingTerms } from '../terms/parenting.js';
 import { hasChildren } from './people.js';
 
 const majorDecisions: Passage = {
@@ -13,7 +15,7 @@ const majorDecisions: Passage = {
   ],
 };
 
-const byOneParent = (draft: Draft): Passage[] => {
+const byOneParent = (draft: Draft): [string, ...Passage[]] => {
   const maker = draft.record.decisionMaker;
   const decides = draft.answer('decisionMaker', draft.name);
   const informed = maker ? draft.name(other(maker)) : 'the other parent';
@@ -24,11 +26,18 @@ const byOneParent = (draft: Draft): Passage[] => {
   ];
 };
 
-const jointly = (): Passage[] => [
+const jointly = (): [string, ...Passage[]] => [
   'We share decision-making responsibility for the children. We make these major decisions together, about their:',
   majorDecisions,
   'If we cannot agree, we follow the article "Settling disagreements" before either of us acts, unless the decision cannot wait.',
 ];
+
+const decided = (draft: Draft, { decisions }: ParentingTerms): Passage[] => {
+  if (decisions.value === null)
+    return [text`Decision-making responsibility for the children: ${draft.print(decisions, String)}.`];
+  const [first, ...rest] = decisions.value === 'Joint' ? jointly() : byOneParent(draft);
+  return [draft.about(decisions, first), ...rest];
+};
 
 export const decisionMaking: Clause = {
   id: 'decision-making',
@@ -39,11 +48,7 @@ export const decisionMaking: Clause = {
   applies: hasChildren,
   forMinors: true,
   write: (draft) => [
-    ...(draft.record.decisionMaking === undefined
-      ? [`Decision-making responsibility for the children: ${draft.answer('decisionMaking', String)}.`]
-      : draft.record.decisionMaking === 'Joint'
-        ? jointly()
-        : byOneParent(draft)),
+    ...(draft.terms.parenting ? decided(draft, draft.terms.parenting) : []),
     'The parent who has parenting time makes the day-to-day decisions during that time.',
     'In an emergency, the parent who is with the child makes the decision that cannot wait and tells the other parent as soon as possible.',
     'The best interests of the children come first in every decision. Nothing here takes away a court’s power to put them first.',

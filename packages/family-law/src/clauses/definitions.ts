@@ -1,7 +1,7 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import type { Clause } from '../agreement/clause.js';
 import { knownChildren } from '../agreement/dependent-children.js';
+import type { Clause } from '../draft/clause.js';
 import { listed } from '../print.js';
 import { always, hasChildren, isMarried, ownsHome } from './people.js';
 

@@ -1,47 +1,48 @@
 import type { equalizationInterests } from '@evenhand/contracts/intake/property-facts';
-import { type Cents, cents } from '@evenhand/contracts/money';
 import { longDate } from '@evenhand/contracts/toronto';
-import { calledFor } from '../agreement/called-for.js';
-import type { Passage } from '../agreement/clause.js';
-import { type Draft, other } from '../agreement/draft.js';
-import { minus, NOTHING, plus } from '../money.js';
+import { calledFor } from '../draft/called-for.js';
+import type { Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { text, type Words } from '../draft/sentence.js';
+import { other } from '../parties.js';
 import { money } from '../print.js';
+import type { EqualizationTerms } from '../terms/property.js';
 
 const ATTACHED = 'The equalization payment is settled together with the home:';
 
 /** Paid out of the sale, or with the buy-out of the home. */
-const withTheHome = (draft: Draft): Passage[] => {
-  const { homePlan, homeKeeper, homePrice: price, equalizationPayer: payer, equalizationAmount: owed } = draft.record;
-  if (!payer) return [];
-  const [pays, receives] = [draft.name(payer), draft.name(other(payer))];
-  if (homePlan === 'We sell it')
+const withTheHome = (draft: Draft, { withHome, payor }: EqualizationTerms): Passage[] => {
+  if (!payor.value) return [];
+  const pays = draft.name(payor.value);
+  if (withHome === 'out-of-the-sale')
     return [
       `${ATTACHED} it is paid out of the part of ${pays} in what the sale leaves, on the day on which the sale closes and before anything else of that part is paid out. What that part does not cover ${pays} pays on the same day.`,
     ];
-  if (!homeKeeper || price === undefined || owed === undefined) return [];
-  const by = calledFor(draft, 'homeBy', longDate);
-  if (homeKeeper === payer)
-    return [`${ATTACHED} ${pays} pays ${receives} both in one sum of ${money(plus(price, owed))} by ${by}.`];
-  const left = minus(price, owed);
-  if (left === NOTHING) return [`${ATTACHED} one is set off against the other, so that neither of us pays anything.`];
-  const [debtor, creditor] = left > NOTHING ? [receives, pays] : [pays, receives];
-  const difference = left > NOTHING ? left : minus(owed, price);
+  const { net } = draft.terms.property;
+  if (!net) return [];
+  if (!net.payor.value)
+    return [
+      draft.about(net.amount, `${ATTACHED} one is set off against the other, so that neither of us pays anything.`),
+    ];
+  const [debtor, creditor] = [draft.print(net.payor, draft.name), draft.name(other(net.payor.value))];
+  const [amount, by] = [draft.print(net.amount, money), draft.print(net.by, longDate)];
   return [
-    `${ATTACHED} one is set off against the other, and ${debtor} pays ${creditor} the difference of ${money(difference)} by ${by}.`,
+    withHome === 'one-sum'
+      ? text`${ATTACHED} ${debtor} pays ${creditor} both in one sum of ${amount} by ${by}.`
+      : text`${ATTACHED} one is set off against the other, and ${debtor} pays ${creditor} the difference of ${amount} by ${by}.`,
   ];
 };
 
-const when = (draft: Draft): string => {
-  const { equalizationForm, equalizationAmount: amount, equalizationInstalments: count } = draft.record;
-  const day = calledFor(draft, 'equalizationDate', longDate);
-  if (equalizationForm !== 'In instalments') return `on or before ${day}`;
-  const times = calledFor(draft, 'equalizationInstalments', String);
-  const again = calledFor(draft, 'equalizationInterval', (interval) => (interval === 'Every month' ? 'month' : 'year'));
-  const { each, last } =
-    amount !== undefined && count ? instalments(amount, Number(count)) : { each: null, last: null };
-  const of = each === null ? '' : ` of ${money(each)} each`;
-  const end = each === last || last === null ? '' : `, the last one of ${money(last)}`;
-  return `in ${times} instalments${of}, the first on ${day} and the others on the same day of each ${again} after it${end}`;
+const when = (draft: Draft, { on, instalments }: EqualizationTerms): Words => {
+  const day = draft.print(on, longDate);
+  if (!instalments) return text`on or before ${day}`;
+  const { count, every, each, last } = instalments;
+  const times = draft.print(count, String);
+  const again = draft.print(every, String);
+  const of = each.value === null ? '' : text` of ${draft.print(each, money)} each`;
+  const end =
+    last.value === null || last.value === each.value ? '' : text`, the last one of ${draft.print(last, money)}`;
+  return text`in ${times} instalments${of}, the first on ${day} and the others on the same day of each ${again} after it${end}`;
 };
 
 const interests = (interest: (typeof equalizationInterests)[number]): string =>
@@ -68,21 +69,16 @@ const security = (draft: Draft): Passage[] => {
 };
 
 /** Empty when no payment is agreed. */
-export const equalizationPayment = (draft: Draft): Passage[] => {
-  const { equalizationPayer: payer, equalizationSetOff, equalizationInterest } = draft.record;
-  if (!payer) return [];
-  const amount = calledFor(draft, 'equalizationAmount', money);
-  const pays = `${draft.name(payer)} pays ${draft.name(other(payer))} an equalization payment of ${amount}`;
-  if (equalizationSetOff) return [`${pays}.`, ...withTheHome(draft)];
+export const equalizationPayment = (draft: Draft, terms: EqualizationTerms): Passage[] => {
+  const { equalizationInterest } = draft.record;
+  const { payor, withHome } = terms;
+  if (!payor.value) return [];
+  const amount = draft.print(terms.amount, money);
+  const pays = text`${draft.print(payor, draft.name)} pays ${draft.name(other(payor.value))} an equalization payment of ${amount}`;
+  if (withHome) return [text`${pays}.`, ...withTheHome(draft, terms)];
   return [
-    `${pays} ${when(draft)}.`,
+    text`${pays} ${when(draft, terms)}.`,
     ...(equalizationInterest ? [interests(equalizationInterest)] : []),
     ...security(draft),
   ];
-};
-
-/** Equal instalments in whole cents; the last one takes the remainder. */
-export const instalments = (amount: Cents, count: number): { each: Cents; last: Cents } => {
-  const each = cents(Math.floor(amount / count));
-  return { each, last: cents(amount - each * (count - 1)) };
 };

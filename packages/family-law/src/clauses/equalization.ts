@@ -1,7 +1,14 @@
 import { longDate } from '@evenhand/contracts/toronto';
-import type { Clause } from '../agreement/clause.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
 import { equalizationPayment } from './equalization-payment.js';
 import { isMarried } from './people.js';
+
+/** The end of every claim, which states that neither pays where no payment is agreed. */
+const stated = (draft: Draft, words: string): Passage => {
+  const payor = draft.terms.property.equalization?.payor;
+  return payor && payor.value === null ? draft.about(payor, words) : words;
+};
 
 export const equalization: Clause = {
   id: 'equalization',
@@ -35,8 +42,11 @@ export const equalization: Clause = {
       (draft.statements.owner && draft.statements.partner
         ? 'Schedule C compares our net family properties by our financial statements. What we agree may differ from it, and each of us accepts that.'
         : 'Statements of our net family properties are not attached: a calculation might have come to another result, and each of us accepts that.'),
-    ...equalizationPayment(draft),
-    `${draft.record.equalizationPayer ? 'This payment and the' : 'The'} division of property, the home and debts in this agreement ${draft.record.equalizationPayer ? 'settle' : 'settles'} every claim that either of us has to an equalization of net family properties. Beyond what this agreement provides for, neither of us pays the other an equalization payment.`,
+    ...(draft.terms.property.equalization ? equalizationPayment(draft, draft.terms.property.equalization) : []),
+    stated(
+      draft,
+      `${draft.record.equalizationPayer ? 'This payment and the' : 'The'} division of property, the home and debts in this agreement ${draft.record.equalizationPayer ? 'settle' : 'settles'} every claim that either of us has to an equalization of net family properties. Beyond what this agreement provides for, neither of us pays the other an equalization payment.`,
+    ),
     'Each of us knows that such a claim could otherwise be made until the earliest of two years after divorce, six years after separation and six months after the death of the first of us, and gives it up by this agreement.',
   ],
 };

@@ -1,5 +1,5 @@
-import type { Clause } from '../agreement/clause.js';
-import type { Draft } from '../agreement/draft.js';
+import type { Clause } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
 import { always } from './people.js';
 
 const attached = ({ statements, name }: Draft): string[] => [

@@ -1,6 +1,6 @@
-import type { Clause } from '../agreement/clause.js';
 import { noDependants } from '../agreement/dependent-children.js';
-import { other } from '../agreement/draft.js';
+import type { Clause } from '../draft/clause.js';
+import { other } from '../parties.js';
 import { always, hasChildren, isMarried } from './people.js';
 
 export const generalTerms: Clause = {

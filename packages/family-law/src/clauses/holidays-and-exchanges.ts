@@ -1,7 +1,8 @@
 import type { exchangeDrivers, exchangePlaces } from '@evenhand/contracts/intake/parenting-facts';
-import type { Passage } from '../agreement/clause.js';
-import { type Draft, other } from '../agreement/draft.js';
 import { type SharedStretch, sharedStretches } from '../agreement/special-periods.js';
+import type { Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { other } from '../parties.js';
 
 const shared = ({ label, sharing, first }: SharedStretch, { name }: Draft): string => {
   if (sharing === 'The regular schedule goes on') return `${label}: the regular schedule goes on`;

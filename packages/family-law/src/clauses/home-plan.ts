@@ -1,9 +1,11 @@
 import type { homeDefaults } from '@evenhand/contracts/intake/property-facts';
 import { longDate } from '@evenhand/contracts/toronto';
-import { calledFor } from '../agreement/called-for.js';
-import type { Passage } from '../agreement/clause.js';
-import { type Draft, other } from '../agreement/draft.js';
+import type { Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { text } from '../draft/sentence.js';
+import { other } from '../parties.js';
 import { money } from '../print.js';
+import type { HomeTerms } from '../terms/property.js';
 
 const defaults: Record<(typeof homeDefaults)[number], string> = {
   'Either of us may list it for sale alone':
@@ -12,8 +14,8 @@ const defaults: Record<(typeof homeDefaults)[number], string> = {
     'either of us may ask a court to order the sale of the home, and the other consents to the order',
 };
 
-const sale = (draft: Draft): Passage[] => [
-  `We sell the home. It is listed for sale by ${calledFor(draft, 'homeBy', longDate)}.`,
+const sale = (draft: Draft, home: HomeTerms): Passage[] => [
+  text`We sell the home. It is listed for sale by ${draft.print(home.by, longDate)}.`,
 ];
 
 const lowestOffer = ({ record: { homePlan, homePrice } }: Draft): Passage[] =>
@@ -21,15 +23,15 @@ const lowestOffer = ({ record: { homePlan, homePrice } }: Draft): Passage[] =>
     ? [`An offer of ${money(homePrice)} or more is accepted; a lower one only when both of us agree to it in writing.`]
     : [];
 
-const buyOut = (draft: Draft): Passage[] => {
+const buyOut = (draft: Draft, home: HomeTerms): Passage[] => {
   const { homeKeeper: keeper, livingSituation, homeOwner, equalizationSetOff } = draft.record;
-  const keeps = calledFor(draft, 'homeKeeper', draft.name);
+  const keeps = draft.print(home.keeper, draft.name);
   const leaves = keeper ? draft.name(other(keeper)) : 'the other';
   const ownsAlone = livingSituation === 'One of us owns' && keeper !== undefined && keeper === homeOwner;
   const what = ownsAlone ? `the claims of ${leaves} to it` : `the part of ${leaves} in it`;
-  const by = calledFor(draft, 'homeBy', longDate);
+  const by = draft.print(home.by, longDate);
   return [
-    `${keeps} keeps the home and pays ${leaves} ${calledFor(draft, 'homePrice', money)} for ${what} by ${by}. On that payment ${leaves} ${ownsAlone ? 'gives them up' : 'transfers the title'}.`,
+    text`${keeps} keeps the home and pays ${leaves} ${draft.print(home.price, money)} for ${what} by ${by}. On that payment ${leaves} ${ownsAlone ? 'gives them up' : 'transfers the title'}.`,
     ...(equalizationSetOff
       ? ['How the equalization payment changes what is paid stands in the article "Property: equalization".']
       : []),
@@ -37,11 +39,11 @@ const buyOut = (draft: Draft): Passage[] => {
 };
 
 /** The plan and its fallback after the deadline; empty without a plan. */
-export const homePlan = (draft: Draft): Passage[] => {
+export const homePlan = (draft: Draft, home: HomeTerms): Passage[] => {
   const { homePlan: plan, homeDefault } = draft.record;
   if (!plan) return [];
   return [
-    ...(plan === 'We sell it' ? sale(draft) : buyOut(draft)),
+    ...(plan === 'We sell it' ? sale(draft, home) : buyOut(draft, home)),
     ...(homeDefault ? [`If that is not done by that day, ${defaults[homeDefault]}.`] : []),
     ...lowestOffer(draft),
   ];

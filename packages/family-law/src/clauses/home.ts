@@ -1,10 +1,12 @@
 import type { carryingCosts } from '@evenhand/contracts/intake/property-facts';
-import type { Clause, Passage } from '../agreement/clause.js';
-import type { Draft } from '../agreement/draft.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { text } from '../draft/sentence.js';
 import { minus } from '../money.js';
 import { money } from '../print.js';
+import type { HomeTerms } from '../terms/property.js';
 import { homePlan, possession } from './home-plan.js';
-import { isMarried, ownsHome } from './people.js';
+import { isMarried } from './people.js';
 
 const ownership = (draft: Draft): string =>
   draft.record.livingSituation === 'We own jointly'
@@ -36,14 +38,14 @@ const whatIsLeft = ({ record: { homeEstimatedValue: value, homeMortgageBalance: 
     : ` That leaves ${money(minus(value, owed))} before the costs of a sale.`;
 
 /** Optional once a plan is chosen. */
-const ownWords = (draft: Draft): Passage[] =>
+const ownWords = (draft: Draft, home: HomeTerms): Passage[] =>
   draft.record.homePlan && !draft.record.homeDivisionDescription?.trim()
     ? []
     : [
         draft.record.matrimonialHomeAgreed
           ? 'We agree on what happens to the home:'
           : 'We have written down the following about the home; each of us confirms it by signing this agreement:',
-        draft.answer('homeDivisionDescription', (text) => text.trim()),
+        draft.print(home.ownWords, (words) => words.trim()),
       ];
 
 const whenSold = ({ record: { homePlan, homePrice } }: Draft): string => {
@@ -79,6 +81,18 @@ const untilThen = (draft: Draft): Passage => {
   return `${start} As far as what we wrote above says nothing else, the mortgage, property tax and insurance are paid by ${owners}.`;
 };
 
+const written = (draft: Draft, home: HomeTerms): Passage[] => [
+  ownership(draft),
+  text`We estimate its value at ${draft.print(home.value, money)}. What is owed on it by mortgage is ${draft.print(home.mortgage, money)}.${whatIsLeft(draft)}`,
+  ...ownWords(draft, home),
+  ...homePlan(draft, home),
+  ...carryingOut(draft),
+  ...possession(draft),
+  ...(isMarried(draft.record) ? [...livingThere(draft), RELEASE] : []),
+  untilThen(draft),
+  'Each of us signs promptly what is needed to carry this article out.',
+];
+
 export const home: Clause = {
   id: 'home',
   heading: 'The home',
@@ -100,16 +114,5 @@ export const home: Clause = {
     'exclusivePossessionUntil',
     'carryingCosts',
   ],
-  applies: ownsHome,
-  write: (draft) => [
-    ownership(draft),
-    `We estimate its value at ${draft.answer('homeEstimatedValue', money)}. What is owed on it by mortgage is ${draft.answer('homeMortgageBalance', money)}.${whatIsLeft(draft)}`,
-    ...ownWords(draft),
-    ...homePlan(draft),
-    ...carryingOut(draft),
-    ...possession(draft),
-    ...(isMarried(draft.record) ? [...livingThere(draft), RELEASE] : []),
-    untilThen(draft),
-    'Each of us signs promptly what is needed to carry this article out.',
-  ],
+  write: (draft) => (draft.terms.property.home ? written(draft, draft.terms.property.home) : []),
 };

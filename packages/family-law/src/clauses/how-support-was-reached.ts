@@ -1,11 +1,11 @@
 import { longDate } from '@evenhand/contracts/toronto';
-import type { Passage } from '../agreement/clause.js';
 import { knownChildren } from '../agreement/dependent-children.js';
-import type { Draft } from '../agreement/draft.js';
 import { possibleSplits } from '../agreement/guideline-support.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { provinces } from '../child-support/province.js';
 import type { TableSupport } from '../child-support/table-support.js';
+import type { Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
 import { childrenCounted, listed, money } from '../print.js';
 
 const counted = (draft: Draft): string => {
@@ -55,7 +55,7 @@ export const howReached = (support: ChildSupport, isFollowed: boolean): Passage[
 /** For arrangements without a table amount. */
 export const notSettledByTables = (draft: Draft): Passage[] => {
   if (draft.record.primaryResidence !== 'Other arrangement') return [];
-  const splits = possibleSplits(draft);
+  const splits = possibleSplits(draft.record, draft.asOf);
   return [
     'The tables alone do not settle child support for our arrangement. Where each of us has more than 60% of the time with at least one child, the Guidelines set off what each of us would pay for the children who live with the other.',
     ...(draft.record.childSupportReason

@@ -2,7 +2,7 @@ import { paysMonthly } from '@evenhand/contracts/intake/asked';
 import type { beneficiaryTerms } from '@evenhand/contracts/intake/property-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { longDate } from '@evenhand/contracts/toronto';
-import type { Clause } from '../agreement/clause.js';
+import type { Clause } from '../draft/clause.js';
 import { money } from '../print.js';
 import { always, hasChildren, isMarried } from './people.js';
 

@@ -1,9 +1,12 @@
 import type { Expense } from '@evenhand/contracts/intake/support-facts';
-import type { Passage } from '../agreement/clause.js';
-import { type Draft, other } from '../agreement/draft.js';
 import { type KnownExpenses, knownExpenses, type SharedExpense } from '../agreement/known-expenses.js';
+import type { Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { text, type Words } from '../draft/sentence.js';
 import { NOTHING } from '../money.js';
+import { other } from '../parties.js';
 import { money } from '../print.js';
+import type { ExpenseTransfer } from '../terms/child-support.js';
 import { when } from './support-due.js';
 
 const NOT_SHARED = 'by agreement';
@@ -51,10 +54,13 @@ const table = (draft: Draft, expenses: readonly Expense[], known: KnownExpenses 
   ],
 });
 
-const settled = (draft: Draft, expenses: readonly Expense[], known: KnownExpenses): string[] => [
-  ...(known.transfer
+const transfer = (draft: Draft, { payor, monthly }: ExpenseTransfer): Words =>
+  text`${draft.name(payor)} pays ${draft.name(other(payor))} ${draft.print(monthly, money)}`;
+
+const settled = (draft: Draft, expenses: readonly Expense[]): Passage[] => [
+  ...(draft.terms.childSupport?.expenseTransfer
     ? [
-        `So that each of us bears that part, ${draft.name(known.transfer.payor)} pays ${draft.name(other(known.transfer.payor))} ${money(known.transfer.monthly)} ${when(draft)}, for as long as these expenses arise in this amount. Whoever pays a provider shows the receipts once a year, and at once when an expense changes or ends.`,
+        text`So that each of us bears that part, ${transfer(draft, draft.terms.childSupport.expenseTransfer)} ${when(draft)}, for as long as these expenses arise in this amount. Whoever pays a provider shows the receipts once a year, and at once when an expense changes or ends.`,
       ]
     : []),
   ...(expenses.some(({ paidBy }) => !paidBy)
@@ -70,6 +76,6 @@ export const expensesKnown = (draft: Draft): Passage[] => {
   return [
     'These are the expenses that we know of today, after subsidies, benefits, insurance and tax credits, with the part of each of us a month:',
     table(draft, expenses, known),
-    ...(known ? settled(draft, expenses, known) : []),
+    ...(known ? settled(draft, expenses) : []),
   ];
 };

@@ -1,7 +1,8 @@
 import type { optionalClauses } from '@evenhand/contracts/intake/choices';
 import type { Animal } from '@evenhand/contracts/intake/property-facts';
-import type { Clause } from '../agreement/clause.js';
-import { type Draft, other } from '../agreement/draft.js';
+import type { Clause } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { other } from '../parties.js';
 import { hasChildren } from './people.js';
 
 type Choice = (typeof optionalClauses)[number];

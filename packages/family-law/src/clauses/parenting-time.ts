@@ -1,7 +1,9 @@
-import type { Clause, Passage } from '../agreement/clause.js';
-import type { Draft } from '../agreement/draft.js';
-import { CONTRADICTION, contradictsSchedule, parentingShare } from '../agreement/parenting-share.js';
+import { CONTRADICTION, contradictsSchedule } from '../agreement/parenting-share.js';
 import { specialPeriods } from '../agreement/special-periods.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { text } from '../draft/sentence.js';
+import type { ParentingTerms } from '../terms/parenting.js';
 import { travel } from './daily-parenting.js';
 import { exchanges, specialDays } from './holidays-and-exchanges.js';
 import { hasChildren } from './people.js';
@@ -17,7 +19,7 @@ const livesWith = ({ record, name }: Draft): string | null => {
   return homes.length > 0 && homes.length === children.length ? `Where the children live: ${homes.join('; ')}.` : null;
 };
 
-const residence = (draft: Draft): Passage => {
+const residence = (draft: Draft): string => {
   if (contradictsSchedule(draft.record, draft.asOf))
     return `Where the children live: ${draft.blank('primaryResidence', CONTRADICTION)}.`;
   switch (draft.record.primaryResidence) {
@@ -32,40 +34,60 @@ const residence = (draft: Draft): Passage => {
   }
 };
 
-const schedule = (draft: Draft): Passage[] => {
-  switch (draft.record.parentingSchedule) {
+const schedule = (draft: Draft, terms: ParentingTerms): Passage[] => {
+  const { schedule: chosen, scheduleNotes } = terms;
+  switch (chosen.value) {
     case '2-2-3':
       return [
-        'The regular schedule is 2-2-3: the children spend two days with one of us, two days with the other, and three days with the first; the week after, the order is turned around. Over every two weeks each of us has seven days.',
+        draft.about(
+          chosen,
+          'The regular schedule is 2-2-3: the children spend two days with one of us, two days with the other, and three days with the first; the week after, the order is turned around. Over every two weeks each of us has seven days.',
+        ),
       ];
     case 'Week on/week off':
-      return ['The regular schedule is week on, week off: the children spend one week with each of us in turn.'];
+      return [
+        draft.about(
+          chosen,
+          'The regular schedule is week on, week off: the children spend one week with each of us in turn.',
+        ),
+      ];
     case 'Alternate weekends':
       return [
-        'The regular schedule is alternate weekends: the children spend every second weekend, from Friday after school to Sunday evening, with the parent with whom they do not primarily live.',
+        draft.about(
+          chosen,
+          'The regular schedule is alternate weekends: the children spend every second weekend, from Friday after school to Sunday evening, with the parent with whom they do not primarily live.',
+        ),
       ];
     case 'Custom':
       return [
         'The regular schedule is the one we wrote ourselves:',
-        draft.answer('customScheduleNotes', (notes) => notes.trim()),
+        draft.print(scheduleNotes, (notes) => notes.trim()),
       ];
     default:
-      return [`The regular schedule: ${draft.answer('parentingSchedule', String)}.`];
+      return [text`The regular schedule: ${draft.print(chosen, String)}.`];
   }
 };
 
-const shareOfTheYear = ({ record, asOf, owner, partner }: Draft): Passage[] => {
-  const share = contradictsSchedule(record, asOf) ? null : parentingShare(record, asOf);
-  if (share) {
+const shareOfTheYear = (draft: Draft, { share }: ParentingTerms): Passage[] => {
+  const { record, asOf } = draft;
+  if (share.value) {
     const isWhole = Object.values(specialPeriods(record, asOf)).some((periods) => periods.length > 0);
     const counted = isWhole ? 'With the summer, breaks and holidays of this article' : 'By the regular schedule alone';
-    const percent = Math.round(share.hours.share.owner / 100);
-    return [
-      `${counted} the children are with ${owner} for about ${percent}% of the hours of a year and with ${partner} for about ${100 - percent}%. Schedule F shows how that was counted.`,
-    ];
+    const hours = draft.print(
+      share,
+      ({ owner, partner }) =>
+        `with ${draft.owner} for about ${owner}% of the hours of a year and with ${draft.partner} for about ${partner}%`,
+    );
+    return [text`${counted} the children are ${hours}. Schedule F shows how that was counted.`];
   }
   return [];
 };
+
+const regular = (draft: Draft, terms: ParentingTerms): Passage[] => [
+  draft.about(terms.residence, residence(draft)),
+  ...schedule(draft, terms),
+  ...shareOfTheYear(draft, terms),
+];
 
 const TRAVEL =
   'A parent who travels with the children outside Ontario tells the other beforehand in writing where they will be and how to reach them. For travel outside Canada the other parent signs a consent, which is not unreasonably withheld.';
@@ -92,12 +114,10 @@ export const parentingTime: Clause = {
   applies: hasChildren,
   forMinors: true,
   write: (draft) => [
-    residence(draft),
-    ...schedule(draft),
-    ...shareOfTheYear(draft),
+    ...(draft.terms.parenting ? regular(draft, draft.terms.parenting) : []),
     ...specialDays(draft),
     ...exchanges(draft),
     'When the children are with one of us, they may call or write to the other at reasonable times.',
-    ...(travel.applies(draft.record) ? [] : [TRAVEL]),
+    ...(travel.applies?.(draft.record) ? [] : [TRAVEL]),
   ],
 };

@@ -1,7 +1,7 @@
 import { longDate } from '@evenhand/contracts/toronto';
-import type { Clause, Passage } from '../agreement/clause.js';
-import type { Draft } from '../agreement/draft.js';
 import { provinces } from '../child-support/province.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
 import { always, isMarried, isUnmarried } from './people.js';
 
 const bond = ({ record }: Draft): string => {

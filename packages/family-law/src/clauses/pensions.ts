@@ -1,7 +1,8 @@
 import type { Pension } from '@evenhand/contracts/intake/property-facts';
 import { longDate } from '@evenhand/contracts/toronto';
-import type { Clause, Passage } from '../agreement/clause.js';
-import { type Draft, other } from '../agreement/draft.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { other } from '../parties.js';
 import { money } from '../print.js';
 import { always, isMarried } from './people.js';
 
@@ -26,7 +27,9 @@ const settled = (draft: Draft, pension: Pension, index: number): Passage => {
     Kept: ` ${others} keeps the survivor benefit that the plan gives.`,
     Waived: ` ${others} gives up the survivor benefit and every death benefit of this pension and signs the form that the administrator asks for.`,
   };
-  return `${whose} has a workplace pension${plan?.trim() ? ` in the plan ${plan.trim()}` : ''}.${worth}${becomes()}${survivorBenefit ? survivor[survivorBenefit] : ''}`;
+  const { member: stated } = draft.terms.property.pensions[index] ?? {};
+  const words = `${whose} has a workplace pension${plan?.trim() ? ` in the plan ${plan.trim()}` : ''}.${worth}${becomes()}${survivorBenefit ? survivor[survivorBenefit] : ''}`;
+  return stated ? draft.about(stated, words) : words;
 };
 
 const carryingOut = ({ record }: Draft, pensions: Pension[]): Passage[] => {
@@ -51,9 +54,12 @@ const written = (draft: Draft): Passage[] => {
       'Each of us keeps any other workplace pension of our own.',
     ];
   return [
-    assetTypes?.includes('Pension')
-      ? 'What we agree about workplace pensions stands with the other assets. Where a share of a pension is transferred, it is taken from the family law value that the plan administrator states.'
-      : 'Each of us keeps our own workplace pension, if any.',
+    draft.about(
+      draft.terms.property.pensionsKept,
+      assetTypes?.includes('Pension')
+        ? 'What we agree about workplace pensions stands with the other assets. Where a share of a pension is transferred, it is taken from the family law value that the plan administrator states.'
+        : 'Each of us keeps our own workplace pension, if any.',
+    ),
   ];
 };
 

@@ -1,6 +1,6 @@
 import type { FactField } from '@evenhand/contracts/intake/record';
-import type { Passage } from '../agreement/clause.js';
-import type { Draft } from '../agreement/draft.js';
+import type { Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
 import { isMarried } from './people.js';
 
 /** In the order in which the Acts list the purposes of support. */

@@ -1,24 +1,31 @@
-import type { Clause, Passage } from '../agreement/clause.js';
 import { knownChildren } from '../agreement/dependent-children.js';
-import type { Draft } from '../agreement/draft.js';
-import { expenseShares } from '../agreement/expense-shares.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { text, type Words } from '../draft/sentence.js';
 import { NOTHING, plus } from '../money.js';
 import { listed, money } from '../print.js';
+import type { ChildSupportTerms } from '../terms/child-support.js';
 import { expensesKnown } from './known-expenses.js';
 import { hasChildren } from './people.js';
 
 const together = ({ record: { userIncome, partnerIncome } }: Draft) =>
   userIncome === undefined || partnerIncome === undefined ? null : plus(userIncome, partnerIncome);
 
-const shares = (draft: Draft): string => {
+const shares = (draft: Draft, terms: ChildSupportTerms): Words => {
   if (together(draft) === NOTHING)
-    return 'We share them in proportion to our incomes. As neither of us has an income today, there is no proportion yet: until one of us has, an expense is taken on only after we have agreed in writing who pays it.';
+    return draft.about(
+      terms.expenseShares,
+      'We share them in proportion to our incomes. As neither of us has an income today, there is no proportion yet: until one of us has, an expense is taken on only after we have agreed in writing who pays it.',
+    );
   const incomes = `${draft.owner}’s yearly income of ${draft.answer('userIncome', money)} and ${draft.partner}’s of ${draft.answer('partnerIncome', money)}`;
-  const known = expenseShares(draft.record);
-  const today = known
-    ? ` Today that makes ${known.percent.owner} for ${draft.owner} and ${known.percent.partner} for ${draft.partner}, as Schedule D shows.`
-    : '';
-  return `We share them in proportion to our incomes. The proportion starts from ${incomes}.${today} It is brought up to date at each yearly exchange. Where spousal support is paid, it is deducted from the income of the one who pays it and added to the income of the one who receives it.`;
+  const today = terms.expenseShares.value
+    ? draft.print(
+        terms.expenseShares,
+        ({ owner, partner }) =>
+          ` Today that makes ${owner} for ${draft.owner} and ${partner} for ${draft.partner}, as Schedule D shows.`,
+      )
+    : draft.about(terms.expenseShares, '');
+  return text`We share them in proportion to our incomes. The proportion starts from ${incomes}.${today} It is brought up to date at each yearly exchange. Where spousal support is paid, it is deducted from the income of the one who pays it and added to the income of the one who receives it.`;
 };
 
 /** Makes the costs of special needs explicit (Guidelines s. 7(1)(c) and (d)). */
@@ -65,7 +72,7 @@ export const specialExpenses: Clause = {
       ],
     },
     ...specialNeeds(draft),
-    shares(draft),
+    ...(draft.terms.childSupport ? [shares(draft, draft.terms.childSupport)] : []),
     ...expensesKnown(draft),
     'An expense is counted after subsidies, benefits, tax deductions and credits, and after what the child can reasonably contribute.',
     'Except in an emergency, each of us asks the other in writing before taking on such an expense; consent is not unreasonably withheld. The one who paid sends the receipt, and the other pays their share within 30 days.',

@@ -1,9 +1,10 @@
 import { paysMonthly } from '@evenhand/contracts/intake/asked';
 import { longDate } from '@evenhand/contracts/toronto';
 import { valueOfLumpSum } from '../agreement/agreed-lump-sum.js';
-import type { Passage } from '../agreement/clause.js';
-import type { Draft } from '../agreement/draft.js';
 import { type DueDays, dueAfter, dueDays, paymentsUntil } from '../agreement/due-days.js';
+import type { Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { text } from '../draft/sentence.js';
 import { money } from '../print.js';
 
 export const spousalDue = ({ record, asOf }: Draft): DueDays => dueDays(record.spousalStart, record, asOf);
@@ -65,11 +66,11 @@ const standsFor = ({ record, asOf }: Draft, pays: string, receives: string): Pas
 };
 
 export const paidOnce = (draft: Draft, pays: string, receives: string): Passage[] => {
-  const { spousalLumpSum: amount, spousalLumpSumOn: on } = draft.record;
-  const sum = amount === undefined ? draft.blank('spousalLumpSum', 'the lump sum of spousal support') : money(amount);
-  const day = on ? longDate(on) : draft.blank('spousalLumpSumOn', 'when the lump sum is paid');
+  const { lumpSum } = draft.terms.spousalSupport;
+  if (!lumpSum) return [];
+  const [sum, day] = [draft.print(lumpSum.amount, money), draft.print(lumpSum.on, longDate)];
   return [
-    `${pays} pays ${receives} a lump sum of ${sum} as spousal support by ${day}${paysMonthly(draft.record) ? ', beside the monthly amount' : ', in place of any other'}.`,
+    text`${pays} pays ${receives} a lump sum of ${sum} as spousal support by ${day}${paysMonthly(draft.record) ? ', beside the monthly amount' : ', in place of any other'}.`,
     ...standsFor(draft, pays, receives),
   ];
 };

@@ -3,15 +3,18 @@ import { paysLumpSum, paysMonthly } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { spousalFacts } from '@evenhand/contracts/intake/spousal-facts';
 import { type AdvisorySupport, advisorySupport } from '../agreement/advisory-support.js';
-import type { Clause, Passage } from '../agreement/clause.js';
-import { type Draft, other } from '../agreement/draft.js';
 import { aMonthFrom } from '../agreement/due-days.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { text } from '../draft/sentence.js';
 import { NOTHING } from '../money.js';
+import { other } from '../parties.js';
 import { money, yearsAndMonths } from '../print.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
+import type { MonthlySpousalSupport } from '../terms/spousal-support.js';
 import { always, hasChildren, isMarried } from './people.js';
 import { releaseAnswers, releaseReasons } from './release-reasons.js';
-import { changesOfAmount, fixedEnd, paidOnce, review, spousalDue, withCostOfLiving } from './spousal-amounts.js';
+import { changesOfAmount, fixedEnd, paidOnce, review, withCostOfLiving } from './spousal-amounts.js';
 import { dueBefore } from './support-due.js';
 
 const asWritten = (text: string) => text.trim();
@@ -40,7 +43,7 @@ const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' 
   ];
 };
 
-const givenUp = (record: IntakeRecord): Passage[] => [
+const givenUp = (record: IntakeRecord): string[] => [
   `${record.spousalSupportRequested ? 'Once the lump sum is paid, neither' : 'Neither'} of us pays the other spousal support, and each of us gives up the right to claim it under ${isMarried(record) ? 'the Divorce Act, ' : ''}the Family Law Act or any other law, now and later, whatever changes may come.`,
   'Each of us has thought about what this means: that an illness, the loss of work or a change in the law may come and will not reopen this term, and that a court may nevertheless set it aside where the law says so.',
 ];
@@ -53,24 +56,25 @@ const advisoryPassages = (draft: Draft): Passage[] => {
   ];
 };
 
-const byMonth = (draft: Draft, pays: string, receives: string): Passage[] => {
-  const due = spousalDue(draft);
+const byMonth = (draft: Draft, terms: MonthlySpousalSupport, pays: string, receives: string): Passage[] => {
+  const { due } = terms;
   return [
-    `${pays} pays ${receives} spousal support of ${draft.answer('spousalSupportAmount', money)} ${aMonthFrom(due)}. ${dueBefore(draft, due)}`,
+    text`${pays} pays ${receives} spousal support of ${draft.print(terms.amount, money)} ${aMonthFrom(due)}. ${dueBefore(draft, due)}`,
     ...changesOfAmount(draft),
-    `How long spousal support is paid: ${draft.answer('spousalSupportDuration', asWritten)}.${fixedEnd(draft)} ${withCostOfLiving(draft, pays, receives)}`,
+    text`How long spousal support is paid: ${draft.print(terms.duration, asWritten)}.${fixedEnd(draft)} ${withCostOfLiving(draft, pays, receives)}`,
     ...review(draft),
   ];
 };
 
 const terms = (draft: Draft): Passage[] => {
   const { record } = draft;
+  const { monthly } = draft.terms.spousalSupport;
   const payor = record.spousalSupportPayer;
   const pays = draft.answer('spousalSupportPayer', draft.name);
   const receives = payor ? draft.name(other(payor)) : 'the other';
   return [
     `We agree that ${receives} is entitled to spousal support. The reason is: ${draft.answer('spousalSupportReason', asWritten)}`,
-    ...(paysMonthly(record) ? byMonth(draft, pays, receives) : []),
+    ...(monthly ? byMonth(draft, monthly, pays, receives) : []),
     ...(paysLumpSum(record) ? paidOnce(draft, pays, receives) : []),
     ...advisoryPassages(draft),
     ...(paysMonthly(record)
@@ -86,7 +90,7 @@ const terms = (draft: Draft): Passage[] => {
 };
 
 const release = (draft: Draft): Passage[] => [
-  ...givenUp(draft.record),
+  ...givenUp(draft.record).map((words) => draft.about(draft.terms.spousalSupport.released, words)),
   ...releaseReasons(draft),
   ...advisoryPassages(draft),
 ];

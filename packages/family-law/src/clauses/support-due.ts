@@ -1,5 +1,5 @@
-import { type Draft } from '../agreement/draft.js';
 import { aMonthFrom, type DueDays, dueDays } from '../agreement/due-days.js';
+import { type Draft } from '../draft/draft.js';
 
 export const childSupportDue = ({ record, asOf }: Draft): DueDays => dueDays(record.childSupportStart, record, asOf);
 

@@ -1,7 +1,8 @@
 import { longDate } from '@evenhand/contracts/toronto';
-import type { Clause, Passage } from '../agreement/clause.js';
-import { knownChildren, ofAgeOn } from '../agreement/dependent-children.js';
-import type { Draft } from '../agreement/draft.js';
+import { knownChildren } from '../agreement/dependent-children.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { listedWords, text, type Words } from '../draft/sentence.js';
 import { listed } from '../print.js';
 import { hasChildren } from './people.js';
 
@@ -17,17 +18,25 @@ const specialNeeds = ({ record, asOf }: Draft): Passage[] => {
       ];
 };
 
-const comingOfAge = ({ record, asOf }: Draft): Passage[] => {
-  const days = (record.children ?? []).flatMap((child, index) => {
-    const day = ofAgeOn(child, record);
-    return day && day > asOf ? [`${longDate(day)} for ${child.name?.trim() || `Child ${index + 1}`}`] : [];
-  });
+const comingOfAge = (draft: Draft): Passage[] => {
+  const days = (draft.terms.childSupport?.ends ?? []).flatMap(({ called, ofAgeOn, isOfAge }, index) =>
+    ofAgeOn.value === null || isOfAge
+      ? []
+      : [text`${draft.print(ofAgeOn, longDate)} for ${called ?? `Child ${index + 1}`}`],
+  );
   return days.length === 0
     ? []
     : [
-        `By the law of the place where the children live, the day of coming of age is ${listed(days)}. That day alone does not end support for a child who still depends on us.`,
+        text`By the law of the place where the children live, the day of coming of age is ${listedWords(days)}. That day alone does not end support for a child who still depends on us.`,
       ];
 };
+
+/** The ways in which support ends, for a child of age too. */
+const stated = (draft: Draft, words: string): Passage =>
+  (draft.terms.childSupport?.ends ?? []).reduce<Words>(
+    (stating, { dependency }) => draft.about(dependency, stating),
+    words,
+  );
 
 export const supportEnds: Clause = {
   id: 'support-ends',
@@ -38,7 +47,7 @@ export const supportEnds: Clause = {
   applies: hasChildren,
   forSupport: 'children',
   write: (draft) => [
-    'Child support for a child ends when the child:',
+    stated(draft, 'Child support for a child ends when the child:'),
     {
       kind: 'list',
       items: [

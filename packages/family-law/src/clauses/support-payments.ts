@@ -1,5 +1,5 @@
 import type { supportMethods } from '@evenhand/contracts/intake/support-facts';
-import type { Clause } from '../agreement/clause.js';
+import type { Clause } from '../draft/clause.js';
 import { hasChildren } from './people.js';
 
 const UNTIL_COLLECTED =

@@ -1,9 +1,10 @@
 import { paysLumpSum, paysMonthly } from '@evenhand/contracts/intake/asked';
 import type { jointElections } from '@evenhand/contracts/intake/property-facts';
-import { calledFor } from '../agreement/called-for.js';
-import type { Clause, Passage } from '../agreement/clause.js';
 import { allOfAge, noDependants } from '../agreement/dependent-children.js';
-import { type Draft, other } from '../agreement/draft.js';
+import { calledFor } from '../draft/called-for.js';
+import type { Clause, Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { other } from '../parties.js';
 import { always, hasChildren } from './people.js';
 
 const elections: Record<(typeof jointElections)[number], string> = {

@@ -1,120 +1,151 @@
 import type { Deal, DealLine } from '@evenhand/contracts/agreement/deal';
-import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
+import type { AgreementDocument, Block } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
-import { askedAnswers, paysLumpSum, paysMonthly } from '@evenhand/contracts/intake/asked';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import type { Cents } from '@evenhand/contracts/money';
 import { longDate } from '@evenhand/contracts/toronto';
-import { agreedChildSupport } from '../agreement/agreed-child-support.js';
-import { ofAgeOn } from '../agreement/dependent-children.js';
-import { type Draft, openDraft } from '../agreement/draft.js';
-import { expenseShares } from '../agreement/expense-shares.js';
-import { knownExpenses } from '../agreement/known-expenses.js';
-import { parentingShare } from '../agreement/parenting-share.js';
+import { NOTHING } from '../money.js';
 import { money } from '../print.js';
-import { inOwnWords, line, startingWith } from './lines.js';
-import { equalization, keeps } from './property-lines.js';
+import type { ChildSupportTerms } from '../terms/child-support.js';
+import type { PropertyTerms } from '../terms/property.js';
+import { pathsOf, type Term } from '../terms/term.js';
+import type { Terms } from '../terms/terms.js';
 
-const monthly = (amount: Cents, payor: Party | undefined) => ({
-  figure: money(amount),
-  printed: `${money(amount)} a month`,
-  payor,
-});
+type Figures = Partial<Pick<DealLine, 'child' | 'figure' | 'shares' | 'payor'>>;
 
-/** Known expenses and arrears. */
-const beyondTheMonth = (document: AgreementDocument, { record }: Draft): DealLine[] => {
-  const transfer = knownExpenses(record)?.transfer;
-  const { childArrears: owed } = record;
+/** Writes the line of a term; empty where no article states it. */
+type LineOf = (topic: DealLine['topic'], term: Term<unknown>, figures?: Figures) => DealLine[];
+
+const wordsIn = (block: Block): string => {
+  if (block.kind === 'paragraph') return block.text;
+  return block.kind === 'list' ? block.items.join(' ') : '';
+};
+
+/** The paragraph that states a term; of several, the first. */
+const statedIn = ({ articles }: AgreementDocument, path: string) => {
+  for (const { id, number, blocks } of articles) {
+    const place = blocks.findIndex((one) => one.kind !== 'working' && one.states?.includes(path));
+    const [block, next] = blocks.slice(place, place + 2);
+    if (place >= 0 && block) {
+      const words = wordsIn(block);
+      // A paragraph that leads into a list is shown with it.
+      return { article: { id, number }, text: words.endsWith(':') && next ? `${words} ${wordsIn(next)}` : words };
+    }
+  }
+  return null;
+};
+
+const linesOf = (terms: Terms, document: AgreementDocument): LineOf => {
+  const paths = new Map<object, string>(pathsOf(terms));
+  return (topic, term, { child = null, figure = null, shares = null, payor = null } = {}) => {
+    const stated = statedIn(document, paths.get(term) ?? '');
+    return stated ? [{ topic, ...stated, child, figure, shares, payor }] : [];
+  };
+};
+
+const monthly = ({ value }: Term<Parameters<typeof money>[0]>, payor: Party | null): Figures =>
+  value === null || value === NOTHING ? {} : { figure: `${money(value)} a month`, payor };
+
+const childSupport = (line: LineOf, terms: ChildSupportTerms): DealLine[] => [
+  ...line('child-support', terms.monthly, monthly(terms.monthly, terms.payor.value)),
+  ...terms.apart.flatMap((child) =>
+    line('child-support', child.monthly, {
+      child: child.called,
+      ...monthly(child.monthly, terms.payor.value),
+    }),
+  ),
+  ...line('special-expenses', terms.expenseShares, { shares: terms.expenseShares.value }),
+  ...(terms.expenseTransfer
+    ? line(
+        'known-expenses',
+        terms.expenseTransfer.monthly,
+        monthly(terms.expenseTransfer.monthly, terms.expenseTransfer.payor),
+      )
+    : []),
+  ...(terms.arrears?.value
+    ? line('arrears', terms.arrears, { figure: money(terms.arrears.value), payor: terms.payor.value })
+    : []),
+];
+
+const spousalSupport = (line: LineOf, { isPaid, released, payor, monthly: each, lumpSum }: Terms['spousalSupport']) => [
+  ...(isPaid === false ? line('spousal-support', released) : []),
+  ...(each ? line('spousal-support', each.amount, monthly(each.amount, payor.value)) : []),
+  ...(lumpSum?.amount.value
+    ? line('spousal-lump-sum', lumpSum.amount, { figure: money(lumpSum.amount.value), payor: payor.value })
+    : []),
+];
+
+/** One line where home and equalization are settled in one payment. */
+const equalization = (line: LineOf, { equalization: terms, net }: PropertyTerms): DealLine[] => {
+  if (!terms) return [];
+  if (net?.amount.value !== undefined && net.amount.value !== null)
+    return line('equalization', net.amount, { figure: money(net.amount.value), payor: net.payor.value });
+  const { payor, amount } = terms;
+  if (payor.value === null) return line('equalization', payor);
+  return line('equalization', amount, amount.value === null ? {} : { figure: money(amount.value), payor: payor.value });
+};
+
+const home = (line: LineOf, { home: terms }: PropertyTerms): DealLine[] => {
+  if (!terms) return [];
+  if (terms.plan === 'buy-out' && terms.price.value !== null)
+    return line('home', terms.price, { figure: money(terms.price.value), payor: terms.keeper.value });
+  return line('home', terms.plan === 'sale' ? terms.by : terms.ownWords);
+};
+
+const keeps = (line: LineOf, terms: PropertyTerms): DealLine[] => [
+  ...home(line, terms),
+  ...line('other-assets', terms.otherAssets),
+  ...(terms.pensions.length > 0
+    ? terms.pensions.flatMap(({ member }) => line('pensions', member))
+    : line('pensions', terms.pensionsKept)),
+  ...line('debts', terms.debts),
+];
+
+const children = (line: LineOf, { parenting }: Terms): DealLine[] => {
+  if (!parenting) return [];
+  const { residence, schedule, scheduleNotes, share, decisions } = parenting;
+  const { value } = share;
+  const shares = value && { owner: `${value.owner}%`, partner: `${value.partner}%` };
   return [
-    ...(transfer
-      ? line(document, 'known-expenses', {
-          article: 'special-expenses',
-          ...monthly(transfer.monthly, transfer.payor),
-          paragraph: startingWith('So that each of us'),
-        })
-      : []),
-    ...(owed ? line(document, 'arrears', { article: 'arrears', figure: money(owed) }) : []),
+    ...line('parenting-time', residence),
+    ...(shares
+      ? line('schedule', share, { shares })
+      : line('schedule', schedule.value === 'Custom' ? scheduleNotes : schedule)),
+    ...line('decision-making', decisions),
   ];
 };
 
-const pays = (document: AgreementDocument, draft: Draft): DealLine[] => {
-  const { record } = draft;
-  const support = record.hasChildren ? agreedChildSupport(draft) : null;
-  const shares = record.hasChildren ? expenseShares(record) : null;
-  const spousal = paysMonthly(record) ? record.spousalSupportAmount : undefined;
-  return [
-    ...line(document, 'child-support', {
-      article: 'child-support',
-      ...(support?.payor && monthly(support.monthly, support.payor)),
+const ends = (
+  line: LineOf,
+  { childSupport: support, spousalSupport: { monthly: spousal }, asOf }: Terms,
+): DealLine[] => [
+  ...(support?.ends ?? [])
+    .filter(({ isSupported }) => isSupported)
+    .flatMap(({ called, ofAgeOn, dependency }) => {
+      const day = ofAgeOn.value;
+      return day !== null && day > asOf
+        ? line('child-support-ends', ofAgeOn, { child: called, figure: longDate(day) })
+        : line('child-support-ends', dependency, { child: called });
     }),
-    ...line(document, 'special-expenses', {
-      article: 'special-expenses',
-      shares: shares?.percent,
-      paragraph: startingWith('We share them'),
-    }),
-    ...beyondTheMonth(document, draft),
-    ...(paysLumpSum(record) && !paysMonthly(record)
-      ? []
-      : line(document, 'spousal-support', {
-          article: 'spousal-support',
-          ...(spousal !== undefined && monthly(spousal, record.spousalSupportPayer)),
-        })),
-    ...(paysLumpSum(record) && record.spousalLumpSum !== undefined
-      ? line(document, 'spousal-lump-sum', {
-          article: 'spousal-support',
-          figure: money(record.spousalLumpSum),
-          payor: record.spousalSupportPayer,
-          paragraph: (texts) => texts.find((text) => text.includes('a lump sum of')),
-        })
-      : []),
-    ...equalization(document, record),
-  ];
-};
-
-const children = (document: AgreementDocument, { record }: Draft): DealLine[] => {
-  const share = parentingShare(record, document.asOf);
-  const percent = share && Math.round(share.hours.share.owner / 100);
-  return [
-    ...line(document, 'parenting-time', { article: 'parenting-time' }),
-    ...line(document, 'schedule', {
-      article: 'parenting-time',
-      shares: percent === null ? undefined : { owner: `${percent}%`, partner: `${100 - percent}%` },
-      paragraph: (texts) =>
-        inOwnWords(record.customScheduleNotes)(texts) ?? startingWith('The regular schedule')(texts),
-    }),
-    ...line(document, 'decision-making', { article: 'decision-making' }),
-  ];
-};
-
-const ends = (document: AgreementDocument, { record }: Draft): DealLine[] => [
-  ...(record.children ?? []).flatMap((child) => {
-    const day = ofAgeOn(child, record);
-    return line(document, 'child-support-ends', {
-      article: 'support-ends',
-      child: child.name,
-      ...(day && day > document.asOf ? { figure: longDate(day) } : { paragraph: startingWith('is of age') }),
-    });
-  }),
-  ...(paysMonthly(record)
-    ? line(document, 'spousal-support-ends', {
-        article: 'spousal-support',
-        figure: record.spousalEnd ? longDate(record.spousalEnd) : record.spousalSupportDuration?.trim(),
-        paragraph: startingWith('How long'),
+  ...(spousal
+    ? line('spousal-support-ends', spousal.duration, {
+        figure: spousal.end.value ? longDate(spousal.end.value) : (spousal.duration.value?.trim() ?? null),
       })
     : []),
 ];
 
 /**
- * The agreement on one page.
- * @param answers the record of the document.
- * @param document source of every sentence; amounts, shares and days that its article does not state are omitted.
+ * The agreement on one page: figures from the terms, words from the article that states them.
+ * @param document written from `terms`.
  */
-export const dealOf = (answers: IntakeRecord, document: AgreementDocument): Deal => {
-  const draft = openDraft(askedAnswers(answers), document.asOf, 'deal', []);
+export const dealOf = (terms: Terms, document: AgreementDocument): Deal => {
+  const line = linesOf(terms, document);
   return {
-    pays: pays(document, draft),
-    keeps: keeps(document, draft.record),
-    children: children(document, draft),
-    ends: ends(document, draft),
+    pays: [
+      ...(terms.childSupport ? childSupport(line, terms.childSupport) : []),
+      ...spousalSupport(line, terms.spousalSupport),
+      ...equalization(line, terms.property),
+    ],
+    keeps: keeps(line, terms.property),
+    children: children(line, terms),
+    ends: ends(line, terms),
   };
 };

@@ -1,25 +1,21 @@
-import type {
-  AgreementDocument,
-  Article,
-  Block,
-  MissingAnswer,
-  Schedule,
-} from '@evenhand/contracts/agreement/document';
+import type { AgreementDocument, Article, MissingAnswer, Schedule } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
-import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { shareableAnswers } from '@evenhand/contracts/intake/shareable-answers';
 import { blanksLeft } from '../agreement/blanks.js';
-import type { Clause, Passage } from '../agreement/clause.js';
 import { allOfAge, noDependants } from '../agreement/dependent-children.js';
-import { type Draft, noStatements, openDraft } from '../agreement/draft.js';
+import { noStatements } from '../agreement/statements.js';
 import { clauses } from '../clauses/clauses.js';
+import { numbered } from '../draft/blocks.js';
+import type { Clause } from '../draft/clause.js';
+import { type Draft, draftsOf } from '../draft/draft.js';
+import { findingsIn } from '../findings/consistency-findings.js';
 import { childSupportWorksheet } from '../schedules/child-support-worksheet.js';
 import { disclosureList } from '../schedules/disclosure-list.js';
 import { financialStatements } from '../schedules/financial-statements.js';
 import { netFamilyProperties } from '../schedules/net-family-properties.js';
 import { parentingTimeShare } from '../schedules/parenting-time-share.js';
 import { spousalSupportWorksheet } from '../schedules/spousal-support-worksheet.js';
+import { type Agreed, agreedTerms } from '../terms/terms.js';
 import { RULE_VERSION } from '../working.js';
 
 /**
@@ -35,13 +31,6 @@ const schedules = (draft: Draft): Schedule[] => [
   ...disclosureList(draft),
 ];
 
-const numbered = (passages: Passage[], article: number): Block[] => {
-  let paragraph = 0;
-  return passages.map((passage) =>
-    typeof passage === 'string' ? { kind: 'paragraph', number: `${article}.${++paragraph}`, text: passage } : passage,
-  );
-};
-
 /** A clause for children under age or for support, without such a child or recipient. */
 const isMoot = ({ forMinors, forSupport }: Clause, record: IntakeRecord, asOf: IsoDate): boolean =>
   (forMinors === true && allOfAge(record, asOf)) ||
@@ -51,32 +40,32 @@ const isMoot = ({ forMinors, forSupport }: Clause, record: IntakeRecord, asOf: I
 
 /**
  * The separation agreement: every clause that applies, in the order of the library. Deterministic.
- * @param answers amounts in cents; answers to questions that no longer apply are ignored.
- * @param asOf the day of the draft (America/Toronto): selects the support table in force.
- * @param statements the disclosures, for schedules A to C and the articles that cite them.
- * @returns the document; `missing` names each answer that the text leaves blank.
+ * @returns the document; `missing` names each answer that the text leaves blank or that a blocking finding is about.
  */
-export const generateAgreement = (
-  answers: IntakeRecord,
-  asOf: IsoDate,
-  statements = noStatements,
-): AgreementDocument => {
-  const record = shareableAnswers(askedAnswers(answers));
+export const writeAgreement = (agreed: Agreed): AgreementDocument => {
+  const { record, terms } = agreed;
+  const { asOf } = terms;
   const missing: MissingAnswer[] = [];
-  const article = (clause: Clause, index: number): Article => ({
-    id: clause.id,
-    number: index + 1,
-    heading: clause.heading,
-    blocks: numbered(clause.write(openDraft(record, asOf, clause.id, missing, statements)), index + 1),
-    basis: clause.basis,
-    note: clause.note,
-    answers: clause.answers,
-  });
-  const articles = clauses.filter((clause) => clause.applies(record) && !isMoot(clause, record, asOf)).map(article);
-  const { owner, partner } = openDraft(record, asOf, 'parties', missing);
-  const behind = schedules(openDraft(record, asOf, 'schedules', missing, statements));
+  const draftOf = draftsOf(agreed, missing);
+  const articles: Article[] = [];
+  for (const clause of clauses) {
+    if (clause.applies?.(record) === false || isMoot(clause, record, asOf)) continue;
+    const passages = clause.write(draftOf(clause.id));
+    const number = articles.length + 1;
+    const { id, heading, basis, note, answers } = clause;
+    if (passages.length > 0)
+      articles.push({ id, number, heading, blocks: numbered(passages, number), basis, note, answers });
+  }
+  const { owner, partner } = draftOf('parties');
+  const behind = schedules(draftOf('schedules'));
   for (const left of blanksLeft(record, [...articles, ...behind]))
     if (!missing.some(({ answer }) => answer === left.answer)) missing.push(left);
+  for (const { severity, sentence, answers } of findingsIn(agreed)) {
+    const [answer] = answers;
+    if (severity !== 'blocking' || answer === undefined) continue;
+    const concerned = articles.find((one) => one.answers.includes(answer));
+    missing.push({ answer, article: concerned?.id ?? 'parties', sentence });
+  }
   return {
     title: 'Separation Agreement',
     ruleVersion: RULE_VERSION,
@@ -87,3 +76,11 @@ export const generateAgreement = (
     missing,
   };
 };
+
+/**
+ * The separation agreement of some answers.
+ * @param asOf the day of the draft (America/Toronto): selects the support table in force.
+ * @param statements the disclosures, for schedules A to C and the articles that cite them.
+ */
+export const generateAgreement = (answers: IntakeRecord, asOf: IsoDate, statements = noStatements): AgreementDocument =>
+  writeAgreement(agreedTerms(answers, asOf, statements));

@@ -1,7 +1,7 @@
 import type { Finding } from '@evenhand/contracts/agreement/findings';
 import type { IsoDate } from '@evenhand/contracts/dates';
-import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { type Agreed, agreedTerms } from '../terms/terms.js';
 import type { Around, Check } from './check.js';
 import {
   amountBelowTable,
@@ -72,7 +72,19 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * Contradictions in the answers. A missing answer is rarely a finding: the agreement lists it.
+ * Contradictions in what was agreed. A missing answer is rarely a finding: the agreement lists it.
+ * @param isDisclosed as in {@link Around}.
+ */
+export const findingsIn = ({ record, terms, statements }: Agreed, isDisclosed: boolean | null = null): Finding[] => {
+  const checked = { terms, statements, isDisclosed };
+  return checks.flatMap(({ find, id, severity, why, answers }) => {
+    const sentence = find(record, terms.asOf, checked);
+    return sentence === null ? [] : [{ id, severity, sentence, why, answers }];
+  });
+};
+
+/**
+ * Contradictions in the answers.
  * @param answers answers to questions that no longer apply are ignored.
  * @param asOf reference day for ages, future dates and tables.
  * @param around context outside the answers.
@@ -80,11 +92,5 @@ const checks: readonly Check[] = [
 export const consistencyFindings = (
   answers: IntakeRecord,
   asOf: IsoDate,
-  around: Around = { isDisclosed: null },
-): Finding[] => {
-  const record = askedAnswers(answers);
-  return checks.flatMap(({ find, id, severity, why, answers }) => {
-    const sentence = find(record, asOf, around);
-    return sentence === null ? [] : [{ id, severity, sentence, why, answers }];
-  });
-};
+  { isDisclosed, statements }: Around = { isDisclosed: null },
+): Finding[] => findingsIn(agreedTerms(answers, asOf, statements), isDisclosed);

@@ -1,12 +1,13 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import { noDependants } from '../agreement/dependent-children.js';
-import type { Draft } from '../agreement/draft.js';
 import { expenseShares } from '../agreement/expense-shares.js';
-import { guidelineSupport, possibleSplits, type Split } from '../agreement/guideline-support.js';
+import { possibleSplits, type Split } from '../agreement/guideline-support.js';
 import { knownExpenses } from '../agreement/known-expenses.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { provinces } from '../child-support/province.js';
+import { guidelineSupport } from '../clauses/guideline-support.js';
 import { hasChildren } from '../clauses/people.js';
+import type { Draft } from '../draft/draft.js';
 import { money } from '../print.js';
 import { sentence, worked } from './schedule-parts.js';
 
@@ -42,7 +43,7 @@ const splitTable = ({ owner, partner, name }: Draft, splits: Split[]): Block => 
 });
 
 const splitBlocks = (draft: Draft): Block[] => {
-  const splits = possibleSplits(draft);
+  const splits = possibleSplits(draft.record, draft.asOf);
   if (splits.length === 0) return [];
   return [
     sentence(

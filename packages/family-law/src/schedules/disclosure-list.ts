@@ -1,7 +1,7 @@
 import type { Schedule } from '@evenhand/contracts/agreement/document';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import type { Draft } from '../agreement/draft.js';
 import { hasChildren, isMarried, ownsHome } from '../clauses/people.js';
+import type { Draft } from '../draft/draft.js';
 import { sentence } from './schedule-parts.js';
 
 const income = [

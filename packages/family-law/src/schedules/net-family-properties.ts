@@ -1,9 +1,10 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import type { FinancialStatement } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
-import { type Draft, other } from '../agreement/draft.js';
 import { isMarried } from '../clauses/people.js';
+import type { Draft } from '../draft/draft.js';
 import { LawProblem } from '../law-problem.js';
+import { other } from '../parties.js';
 import { money } from '../print.js';
 import { comparedStatements } from '../property/compared-statements.js';
 import type { Equalization } from '../property/equalization.js';

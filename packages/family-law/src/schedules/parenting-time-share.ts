@@ -2,12 +2,13 @@ import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
 import { longDate } from '@evenhand/contracts/toronto';
 import { allOfAge } from '../agreement/dependent-children.js';
-import { type Draft, other } from '../agreement/draft.js';
 import { contradictsSchedule, parentingShare, startsWith } from '../agreement/parenting-share.js';
 import { specialPeriods } from '../agreement/special-periods.js';
 import { hasChildren } from '../clauses/people.js';
+import type { Draft } from '../draft/draft.js';
 import { hourNumber } from '../parenting-time/calendar.js';
 import type { SpecialPeriod } from '../parenting-time/special-period.js';
+import { other } from '../parties.js';
 import { sentence, worked } from './schedule-parts.js';
 
 const begins = ({ record: { scheduleStartsOn } }: Draft): Block[] =>

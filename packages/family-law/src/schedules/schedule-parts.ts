@@ -1,5 +1,5 @@
 import type { Block, WorkingStep } from '@evenhand/contracts/agreement/document';
-import type { Draft } from '../agreement/draft.js';
+import type { Draft } from '../draft/draft.js';
 
 /** Schedules carry no paragraph numbers. */
 export const sentence = (text: string): Block => ({ kind: 'paragraph', number: '', text });

@@ -1,8 +1,9 @@
 import type { Ownership } from '@evenhand/contracts/finance/items';
 import type { StatedAsset, StatedDebt } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
+import { other } from '../parties.js';
 import type { Passage } from './clause.js';
-import { type Draft, other } from './draft.js';
+import type { Draft } from './draft.js';
 
 export type Destination = StatedAsset['goesTo'] | StatedDebt['goesTo'];
 

@@ -1,9 +1,16 @@
 import type { Block } from '@evenhand/contracts/agreement/document';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Draft } from './draft.js';
+import type { Words } from './sentence.js';
 
-/** A numbered sentence, or a block without a number (list, table, working). */
-export type Passage = string | Exclude<Block, { kind: 'paragraph' }>;
+type Working = Extract<Block, { kind: 'working' }>;
+
+/** A numbered paragraph, or a block without a number (list, table, working). */
+export type Passage =
+  | Words
+  | { kind: 'list'; items: Words[] }
+  | { kind: 'table'; header: string[]; rows: Words[][] }
+  | Working;
 
 /**
  * One clause: its condition, text, legal basis, plain-language note and source answers. The couple's own words are
@@ -16,7 +23,8 @@ export interface Clause {
   basis: string[];
   note: string;
   answers: IntakeField[];
-  applies(record: IntakeRecord): boolean;
+  /** Omitted where `write` decides: a clause without passages is left out. */
+  applies?(record: IntakeRecord): boolean;
   /** Omitted when every child is of age. */
   forMinors?: true;
   /** Omitted when support is payable to no one. */

@@ -1,0 +1,56 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import { askedAnswers } from '@evenhand/contracts/intake/asked';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { shareableAnswers } from '@evenhand/contracts/intake/shareable-answers';
+import { noStatements, type Statements } from '../agreement/statements.js';
+import { type ChildSupportTerms, childSupportTerms } from './child-support.js';
+import { type Facts, factsOf, settledRecord } from './facts.js';
+import { type ParentingTerms, parentingTerms } from './parenting.js';
+import { type PeopleTerms, peopleTerms } from './people.js';
+import { type PropertyTerms, propertyTerms } from './property.js';
+import { type SpousalSupportTerms, spousalSupportTerms } from './spousal-support.js';
+
+/** What a couple agreed, as one value: texts, pages, checks and forms are derived from it. Plain JSON. */
+export interface Terms {
+  readonly version: 1;
+  /** The day of the draft (America/Toronto). */
+  readonly asOf: IsoDate;
+  readonly people: PeopleTerms;
+  readonly facts: Facts;
+  readonly parenting: ParentingTerms | null;
+  readonly childSupport: ChildSupportTerms | null;
+  readonly spousalSupport: SpousalSupportTerms;
+  readonly property: PropertyTerms;
+}
+
+/** What an agreement is made from. */
+export interface Agreed {
+  readonly terms: Terms;
+  /** The answers that apply, with the figure that each fact settles on, without hidden addresses. */
+  readonly record: IntakeRecord;
+  readonly statements: Statements;
+}
+
+/**
+ * @param answers amounts in cents; answers to questions that no longer apply are ignored.
+ * @param asOf the day of the draft: selects the support table and the tax year.
+ */
+export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: Statements = noStatements): Agreed => {
+  const asked = askedAnswers(shareableAnswers(answers));
+  const facts = factsOf(asked, statements);
+  const record = settledRecord(asked, facts);
+  return {
+    record,
+    statements,
+    terms: {
+      version: 1,
+      asOf,
+      people: peopleTerms(record),
+      facts,
+      parenting: parentingTerms(record, asOf),
+      childSupport: childSupportTerms(record, asOf),
+      spousalSupport: spousalSupportTerms(record, asOf),
+      property: propertyTerms(record, facts),
+    },
+  };
+};
