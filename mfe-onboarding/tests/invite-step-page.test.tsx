@@ -6,7 +6,7 @@ import { getInvitation, sendInvitation } from '@evenhand/contracts/invitation/in
 import { flowWording, safetyWording } from '@evenhand/wording/flow';
 import { fireEvent, screen } from '@testing-library/react';
 import { agreementIn, id, intake, moment, user } from './case-data';
-import { createApi, openPage, press, write } from './open-page';
+import { createApi, openPage, press, problem, write } from './open-page';
 
 const wording = flowWording.invite;
 const answers = { afraidOfPartner: 'no', violenceOrThreats: 'no', pressuredToAgree: 'no', hiddenMoney: 'no' } as const;
@@ -77,4 +77,15 @@ test('the invitation asks for proof of the address when the address of the sende
   expect(await screen.findByText(flowWording.proveAddress.text)).toBeVisible();
   await press(flowWording.proveAddress.send);
   expect(await screen.findByText(flowWording.proveAddress.failed)).toBeVisible();
+});
+
+test('the invitation offers Try Again and no form when the agreement cannot be loaded', async () => {
+  const { api, show } = open(cleared);
+  api.on(getAgreement, () => problem('service-unavailable'));
+  show();
+  expect(await screen.findByText(flowWording.review.loadFailed)).toBeVisible();
+  expect(screen.queryByLabelText(wording.email)).toBeNull();
+  api.on(getAgreement, () => agreementIn('draft'));
+  await press(flowWording.review.tryAgain);
+  expect(await screen.findByLabelText(wording.email)).toBeVisible();
 });

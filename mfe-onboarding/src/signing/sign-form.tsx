@@ -56,6 +56,7 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
   const understood = field('readAndUnderstood');
   const consent = field('consentToElectronicSignature');
   const advice = field('legalAdvice');
+  const code = field('code');
   return (
     <form {...form}>
       <Card title={wording.whatItMeans}>
@@ -89,7 +90,7 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
         <TextInput {...field('witness.name')} label={wording.witness.name} autoComplete="off" />
         <TextInput {...field('witness.email')} label={wording.witness.email} type="email" autoComplete="off" />
         <SigningCode
-          {...field('code')}
+          {...code}
           send={async () => {
             const sent = await sendCode();
             track({ name: 'signing-initiated', properties: {} });
@@ -98,7 +99,8 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
         />
         <SignatureName {...field('signature')} />
         <OtherName {...field('otherNameConfirmed')} />
-        <Failure error={failure} otherwise={wording.signFailed} />
+        {/* A refused code is reported at its field. */}
+        <Failure error={!code.error && failure} otherwise={wording.signFailed} />
         <Actions>
           <Button kind="primary" type="submit" busy={isSending} disabled={isSent}>
             {isSent ? wording.signed : isSending ? wording.signing : wording.sign}

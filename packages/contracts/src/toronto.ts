@@ -95,14 +95,11 @@ export const dayAndClock = (moment: When): string => {
 /** `21 November 2026 at 15:07 EST` */
 export const dayAndTime = (moment: When): string => `${dayAndClock(moment)} ${shown(moment).zone}`;
 
-/** `November 21, 2026` */
-export const monthFirst = (moment: When): string => {
-  const { month, day, year } = parts(dayOf(moment));
-  return `${month} ${day}, ${year}`;
-};
-
 /** `Saturday, November 21, 2026` */
-export const weekdayMonthFirst = (moment: When): string => `${parts(dayOf(moment)).weekday}, ${monthFirst(moment)}`;
+export const weekdayMonthFirst = (moment: When): string => {
+  const { weekday, month, day, year } = parts(dayOf(moment));
+  return `${weekday}, ${month} ${day}, ${year}`;
+};
 
 /** The moment when the day of `moment` began in Toronto; an hour off on the two days a year when the clocks change. */
 export const startOfDay = (moment: Date): Date => {

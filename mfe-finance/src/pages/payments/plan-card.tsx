@@ -1,5 +1,5 @@
 import type { BillingAccount } from '@evenhand/contracts/billing/account';
-import { monthFirst } from '@evenhand/contracts/toronto';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
 import { buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -12,7 +12,7 @@ import styles from './payments.module.css';
 
 const sentenceFor = ({ plan, accessUntil }: BillingAccount): string => {
   if (!accessUntil) return wording.free;
-  return plan === 'free' ? wording.over(monthFirst(accessUntil)) : wording.until(monthFirst(accessUntil));
+  return plan === 'free' ? wording.over(longDay(accessUntil)) : wording.until(longDay(accessUntil));
 };
 
 export const PlanCard = ({ account }: { account: BillingAccount }) => (

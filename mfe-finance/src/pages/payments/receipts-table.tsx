@@ -1,5 +1,5 @@
 import { type Receipt, receiptLabel } from '@evenhand/contracts/billing/account';
-import { monthFirst } from '@evenhand/contracts/toronto';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { inDollars } from '@evenhand/web-kit/amount';
@@ -10,7 +10,7 @@ import { downloadReceipt } from './payments-api.js';
 const Row = ({ number, kind, plan, amount, hst, issuedAt }: Receipt) => (
   <tr>
     <th scope="row">{receiptLabel(number)}</th>
-    <td data-label={wording.columns.date}>{monthFirst(issuedAt)}</td>
+    <td data-label={wording.columns.date}>{longDay(issuedAt)}</td>
     <td data-label={wording.columns.what}>
       {wording.kinds[kind]}, {wording.plans[plan]}
     </td>

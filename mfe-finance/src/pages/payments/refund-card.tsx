@@ -1,6 +1,6 @@
 import type { RefundOffer } from '@evenhand/contracts/billing/account';
 import { REFUND_DAYS } from '@evenhand/contracts/billing/payments';
-import { monthFirst } from '@evenhand/contracts/toronto';
+import { longDay } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -21,7 +21,7 @@ export const RefundCard = ({ refund }: { refund: RefundOffer }) => {
     <Card title={wording.title}>
       <p>
         {refund.possible
-          ? wording.offer(inDollars(refund.amount), monthFirst(refund.until))
+          ? wording.offer(inDollars(refund.amount), longDay(refund.until))
           : refundWording.because(REFUND_DAYS)[refund.because]}
       </p>
       <p>{refundWording.rule(REFUND_DAYS)}</p>

@@ -14,11 +14,11 @@ const wording = flowWording.invite;
 
 interface InvitationSentProps {
   invitation: Invitation;
-  agreement: Agreement | null;
+  agreement: Agreement;
 }
 
-const standing = ({ openedAt }: Invitation, agreement: Agreement | null): string => {
-  const approval = agreement?.approvals.find(({ party, hash }) => party === 'partner' && hash === agreement.hash);
+const standing = ({ openedAt }: Invitation, agreement: Agreement): string => {
+  const approval = agreement.approvals.find(({ party, hash }) => party === 'partner' && hash === agreement.hash);
   if (approval) return wording.approved(longDay(approval.at));
   return openedAt ? wording.opened(longDay(openedAt)) : wording.notOpened;
 };
@@ -48,7 +48,7 @@ export const InvitationSent = ({ invitation, agreement }: InvitationSentProps) =
         </Notice>
       )}
       <Actions>
-        {agreement?.state === 'ready' ? (
+        {agreement.state === 'ready' ? (
           <PrimaryLink to="/flow/sign">{flowWording.review.toSigning}</PrimaryLink>
         ) : (
           <PrimaryLink to="/agreement">{wording.toAgreement}</PrimaryLink>

@@ -1,3 +1,4 @@
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { flowWording } from '@evenhand/wording/flow';
@@ -10,26 +11,33 @@ import { InvitationSent } from './invitation-sent.js';
 import { NothingToInvite } from './nothing-to-invite.js';
 import { useInvitation } from './use-invitation.js';
 
-const { invite: wording, review } = flowWording;
+const words = { ...flowWording.review, loading: flowWording.invite.loading };
 
-/** The open invitation, or the form for one; needs a draft. */
-export const Invite = () => {
+/** The open invitation, or the form for one. */
+const OpenInvitation = ({ agreement }: { agreement: Agreement }) => {
   const invitation = useInvitation();
-  const agreement = useAgreement();
   const intake = useQuery({ queryKey: [getIntake.path], queryFn: readIntake, staleTime: 0 });
-  if (agreement.data === null) return <NoDraftYet />;
-  if (agreement.data && isLocked(agreement.data)) return <NothingToInvite agreement={agreement.data} />;
   return (
-    <Loaded query={invitation} words={{ ...review, loading: wording.loading }}>
-      {({ invitation: standing }) => {
-        if (standing && (standing.state === 'sent' || standing.state === 'opened'))
-          return <InvitationSent invitation={standing} agreement={agreement.data ?? null} />;
-        return (
-          <Loaded query={intake} words={{ ...review, loading: wording.loading }}>
-            {({ record }) => <InvitationForm record={record} ended={standing?.state ?? null} />}
+    <Loaded query={invitation} words={words}>
+      {({ invitation: last }) =>
+        last?.state === 'sent' || last?.state === 'opened' ? (
+          <InvitationSent invitation={last} agreement={agreement} />
+        ) : (
+          <Loaded query={intake} words={words}>
+            {({ record }) => <InvitationForm record={record} ended={last?.state ?? null} />}
           </Loaded>
-        );
-      }}
+        )
+      }
     </Loaded>
   );
 };
+
+/** An invitation needs a draft. */
+export const Invite = () => (
+  <Loaded query={useAgreement()} words={words}>
+    {(agreement) => {
+      if (!agreement) return <NoDraftYet />;
+      return isLocked(agreement) ? <NothingToInvite agreement={agreement} /> : <OpenInvitation agreement={agreement} />;
+    }}
+  </Loaded>
+);
