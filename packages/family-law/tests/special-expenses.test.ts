@@ -1,8 +1,8 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { cents } from '@evenhand/contracts/money';
 import type { SpecialExpense } from '@evenhand/family-law/child-support/net-expenses';
-import { specialExpenses } from '@evenhand/family-law/child-support/special-expenses';
-import { dollars, NOTHING } from '@evenhand/family-law/money';
+import { type SpecialExpenses, specialExpenses } from '@evenhand/family-law/child-support/special-expenses';
+import { dollars } from '@evenhand/family-law/money';
 import fc from 'fast-check';
 import './seeded.js';
 
@@ -19,6 +19,17 @@ const share = (owner: number, partner: number, expenses: SpecialExpense[], suppo
     spousalSupport: support && { payor: support[0], yearly: dollars(support[1]) },
     expenses,
   });
+
+const forAnySchool = (check: (owner: number, partner: number, cost: number, shared: SpecialExpenses) => void) => {
+  const amount = fc.integer({ min: 0, max: 50_000_000 }).map(cents);
+  fc.assert(
+    fc.property(amount, amount, amount, (owner, partner, cost) => {
+      fc.pre(owner + partner > 0);
+      const expenses = [{ ...expense('schooling', 0), cost }];
+      check(owner, partner, cost, specialExpenses({ incomes: { owner, partner }, spousalSupport: null, expenses }));
+    }),
+  );
+};
 
 describe('special expenses', () => {
   test('are shared by income, net of relief and the child’s contribution', () => {
@@ -52,17 +63,24 @@ describe('special expenses', () => {
   });
 
   test('the two parts sum to the whole, to the cent', () => {
-    const amount = fc.integer({ min: 0, max: 50_000_000 }).map(cents);
-    fc.assert(
-      fc.property(amount, amount, amount, (owner, partner, cost) => {
-        fc.pre(owner + partner > 0);
-        const expenses = [
-          { kind: 'schooling' as const, label: 'School', cost, relief: NOTHING, childContribution: NOTHING },
-        ];
-        const { shares, yearly } = specialExpenses({ incomes: { owner, partner }, spousalSupport: null, expenses });
-        expect(shares.owner.yearly + shares.partner.yearly).toBe(yearly);
-      }),
-    );
+    forAnySchool((_owner, _partner, cost, { shares }) => {
+      expect(shares.owner.yearly + shares.partner.yearly).toBe(cost);
+    });
+  });
+
+  test('each part of a month is rounded once, from the year', () => {
+    forAnySchool((owner, partner, cost, { shares, each }) => {
+      const exact = (income: number) => (cost * income) / (owner + partner) / 12;
+      expect(Math.abs(shares.owner.monthly - exact(owner))).toBeLessThanOrEqual(0.5 + 1e-6);
+      expect(Math.abs(shares.partner.monthly - exact(partner))).toBeLessThanOrEqual(0.5 + 1e-6);
+      const parts = { owner: shares.owner.monthly, partner: shares.partner.monthly };
+      expect(each).toEqual([{ yearly: cost, monthly: parts.owner + parts.partner, parts }]);
+    });
+  });
+
+  test('equal parts of a month with an odd cent differ by that cent', () => {
+    const { each } = share(50_000, 50_000, [{ ...expense('activities', 0), cost: cents(12 * 10_001) }]);
+    expect(each[0]).toMatchObject({ monthly: 10_001, parts: { owner: 5_001, partner: 5_000 } });
   });
 
   test('are refused when neither party has income', () => {

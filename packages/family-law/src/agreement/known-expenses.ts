@@ -5,9 +5,9 @@ import type { Expense } from '@evenhand/contracts/intake/support-facts';
 import type { Cents } from '@evenhand/contracts/money';
 import { arithmetic } from '../authorities.js';
 import { type ExpenseKind, netExpenses } from '../child-support/net-expenses.js';
-import { type SpecialExpenses, specialExpenses } from '../child-support/special-expenses.js';
+import { type SharedExpense, specialExpenses } from '../child-support/special-expenses.js';
 import { orNull } from '../law-problem.js';
-import { centsOf, minus, NOTHING, plus, portion } from '../money.js';
+import { centsOf, minus, NOTHING, plus } from '../money.js';
 import { step } from '../working.js';
 import { sharingBy } from './expense-shares.js';
 
@@ -20,16 +20,10 @@ const kinds: Record<NonNullable<Expense['kind']>, ExpenseKind> = {
   Activities: 'activities',
 };
 
-/** Monthly; the two parts sum to the whole, to the cent. */
-export interface SharedExpense {
-  readonly monthly: Cents;
-  readonly parts: Record<Party, Cents>;
-}
-
 export interface KnownExpenses {
   /** In the order of the answers; null where kind, amount or period is missing. */
   readonly each: readonly (SharedExpense | null)[];
-  readonly together: SharedExpense;
+  readonly together: Omit<SharedExpense, 'yearly'>;
   /** Net monthly payment between the parties for what each pays to providers; null when none. */
   readonly transfer: { readonly payor: Party; readonly monthly: Cents } | null;
   readonly steps: WorkingStep[];
@@ -52,13 +46,7 @@ export const yearlyExpenses = ({ hasChildren, expenses = [] }: IntakeRecord): Ce
     ? plus(...netExpenses(expenses.flatMap((expense) => complete(expense) ?? [])).map(({ net }) => net))
     : NOTHING;
 
-const aMonth = ({ yearly, parts }: SpecialExpenses['each'][number]): SharedExpense => {
-  const monthly = portion(yearly, 1, 12);
-  const owner = portion(parts.owner, 1, 12);
-  return { monthly, parts: { owner, partner: minus(monthly, owner) } };
-};
-
-const sumOf = (shared: readonly SharedExpense[]): SharedExpense => ({
+const sumOf = (shared: readonly SharedExpense[]): Omit<SharedExpense, 'yearly'> => ({
   monthly: plus(...shared.map(({ monthly }) => monthly)),
   parts: {
     owner: plus(...shared.map(({ parts }) => parts.owner)),
@@ -75,9 +63,8 @@ export const knownExpenses = (record: IntakeRecord): KnownExpenses | null => {
   if (!by || priced.length === 0) return null;
   const counted = orNull(() => specialExpenses({ ...by, expenses: priced }));
   if (!counted) return null;
-  const shared = counted.each.map(aMonth);
-  const each = known.map((expense) => (expense ? (shared[priced.indexOf(expense)] ?? null) : null));
-  const together = sumOf(shared);
+  const each = known.map((expense) => (expense ? (counted.each[priced.indexOf(expense)] ?? null) : null));
+  const together = sumOf(counted.each);
   return {
     each,
     together,
@@ -87,7 +74,7 @@ export const knownExpenses = (record: IntakeRecord): KnownExpenses | null => {
 };
 
 /** Each expense is rounded to the cent separately. */
-const addedUp = ({ parts }: SharedExpense): WorkingStep[] => [
+const addedUp = ({ parts }: KnownExpenses['together']): WorkingStep[] => [
   step('First parent: part a month, expense by expense', parts.owner, arithmetic),
   step('Second parent: part a month, expense by expense', parts.partner, arithmetic),
 ];

@@ -16,10 +16,18 @@ export interface SpecialExpensesQuestion {
   readonly expenses: readonly SpecialExpense[];
 }
 
+/** The countable amount of a year, and the parts a month: each rounded once, from the year. */
+export interface SharedExpense {
+  readonly yearly: Cents;
+  /** Sum of both parts. */
+  readonly monthly: Cents;
+  readonly parts: Record<Party, Cents>;
+}
+
 export interface SpecialExpenses extends Working {
   readonly yearly: Cents;
-  /** Yearly countable amount and its two parts, in the order given. */
-  readonly each: readonly { readonly yearly: Cents; readonly parts: Record<Party, Cents> }[];
+  /** In the order given. */
+  readonly each: readonly SharedExpense[];
   readonly shares: Record<Party, { readonly yearly: Cents; readonly monthly: Cents; readonly percent: string }>;
 }
 
@@ -38,18 +46,19 @@ export const specialExpenses = (question: SpecialExpensesQuestion): SpecialExpen
     return { owner, partner: minus(amount, owner) };
   };
   const parts = partsOf(yearly);
-  const shareOf = (part: Cents, party: Party) => ({
-    yearly: part,
-    monthly: portion(part, 1, 12),
+  const monthly = monthlyParts(yearly, incomes);
+  const shareOf = (party: Party) => ({
+    yearly: parts[party],
+    monthly: monthly[party],
     percent: percent[party],
   });
-  const shares = {
-    owner: shareOf(parts.owner, 'owner'),
-    partner: shareOf(parts.partner, 'partner'),
-  };
+  const shares = { owner: shareOf('owner'), partner: shareOf('partner') };
   return {
     yearly,
-    each: counted.map(({ net }) => ({ yearly: net, parts: partsOf(net) })),
+    each: counted.map(({ net }) => {
+      const shared = monthlyParts(net, incomes);
+      return { yearly: net, monthly: plus(shared.owner, shared.partner), parts: shared };
+    }),
     shares,
     ...working(
       [
@@ -61,6 +70,16 @@ export const specialExpenses = (question: SpecialExpensesQuestion): SpecialExpen
       counted.flatMap(({ notices }) => notices),
     ),
   };
+};
+
+/** Where the month is whole cents the partner bears the rest of it, so that half a cent is not counted twice. */
+const monthlyParts = (yearly: Cents, incomes: Record<Party, Cents>): Record<Party, Cents> => {
+  const together = plus(incomes.owner, incomes.partner);
+  if (together === NOTHING) return { owner: NOTHING, partner: NOTHING };
+  const of = (income: Cents): Cents => portion(yearly, income, together * 12);
+  const whole = portion(yearly, 1, 12);
+  const owner = of(incomes.owner);
+  return { owner, partner: whole * 12 === yearly ? minus(whole, owner) : of(incomes.partner) };
 };
 
 /** Proportions with their working, without a known expense. */

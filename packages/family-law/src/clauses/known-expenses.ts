@@ -1,8 +1,11 @@
 import type { Expense } from '@evenhand/contracts/intake/support-facts';
-import { type KnownExpenses, knownExpenses, type SharedExpense } from '../agreement/known-expenses.js';
+
+import { type KnownExpenses, knownExpenses } from '../agreement/known-expenses.js';
+import type { SharedExpense } from '../child-support/special-expenses.js';
 import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text, type Words } from '../draft/sentence.js';
+
 import { NOTHING } from '../money.js';
 import { other } from '../parties.js';
 import { money } from '../print.js';

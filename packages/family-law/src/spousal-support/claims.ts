@@ -4,7 +4,7 @@ import { NOTHING, plus } from '../money.js';
 import type { ChildSupportBetween } from './child-amounts.js';
 import type { Couple } from './couple.js';
 import { type Side, yearly } from './net-position.js';
-import type { Earner, SpousalQuestion } from './question.js';
+import type { Earner, SpousalQuestion, SupportedChild } from './question.js';
 
 export const coupleOf = (
   question: Required<SpousalQuestion>,
@@ -13,7 +13,7 @@ export const coupleOf = (
 ): Couple => {
   const side = (earner: Earner, who: 'payor' | 'recipient', deducted: Cents | undefined): Side => ({
     earner,
-    ...claims(question, who),
+    ...claimsOf(question.children.map(seenBy(who)), who === 'recipient'),
     household: question.households[who],
     forChildren: plus(yearly(deducted ?? NOTHING), question.adultSupport[who]),
   });
@@ -25,21 +25,34 @@ export const coupleOf = (
   };
 };
 
+const seenBy =
+  (who: 'payor' | 'recipient') =>
+  ({ age, home }: SupportedChild): ClaimedChild => ({
+    age,
+    home: home === 'shared' ? 'shared' : home === who ? 'own' : 'other',
+  });
+
+/** Where a child lives, from one parent's point of view. */
+export interface ClaimedChild {
+  readonly age: number;
+  readonly home: 'own' | 'shared' | 'other';
+}
+
 /**
- * Each claims the children at home. Of shared children the recipient claims the first, as eligible dependant and for the
- * Canada workers benefit, and the payor the second; the recipient gets the Ontario reduction, benefits are halved.
+ * Each claims the children at home. Of shared children `isFirst` claims the first, as eligible dependant and for the
+ * Canada workers benefit, and has the Ontario reduction; the other claims the second. Benefits are halved.
  */
-const claims = (
-  { children }: Required<SpousalQuestion>,
-  who: 'payor' | 'recipient',
+export const claimsOf = (
+  children: readonly ClaimedChild[],
+  isFirst: boolean,
 ): Pick<Side, 'eligibleDependant' | 'taxChildren' | 'benefitChildren'> => {
-  const atHome = children.filter(({ home }) => home === who || home === 'shared');
+  const atHome = children.filter(({ home }) => home !== 'other');
   const isShared = atHome.some(({ home }) => home === 'shared');
   const minors = atHome.filter(({ age }) => age < 18);
-  const claimedFirst = isShared && who === 'payor' ? 1 : 0;
+  const claimedFirst = isShared && !isFirst ? 1 : 0;
   return {
     eligibleDependant: minors.length > claimedFirst,
-    taxChildren: isShared && who === 'payor' ? 0 : minors.length,
+    taxChildren: isShared && !isFirst ? 0 : minors.length,
     benefitChildren: {
       under6: minors.filter(({ age }) => age < 6).length,
       from6to17: minors.filter(({ age }) => age >= 6).length,

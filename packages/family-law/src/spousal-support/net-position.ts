@@ -23,8 +23,6 @@ export interface Side {
 /** Yearly individual net disposable income (INDI) of one spouse at one amount of support, with its working. */
 export interface NetPosition {
   readonly netIncome: Cents;
-  readonly tax: TaxAmounts;
-  readonly benefits: BenefitAmounts;
   readonly steps: WorkingStep[];
 }
 
@@ -55,29 +53,43 @@ const benefitsOf = ({ earner, benefitChildren, household }: Side, { netIncome }:
     year.benefits,
   );
 
-/**
- * Income and support, less tax, CPP and EI, plus benefits, less child support and special expenses. Without working, for solvers.
- */
-export const netIncomeOf = (side: Side, support: Support, year: TaxYear): Cents => {
+/** Yearly, before child support and special expenses. */
+export interface BeforeChildren {
+  readonly amount: Cents;
+  readonly tax: TaxAmounts;
+  readonly benefits: BenefitAmounts;
+}
+
+/** Income and spousal support, less tax, CPP and EI, plus benefits. */
+export const beforeChildren = (side: Side, support: Support, year: TaxYear): BeforeChildren => {
   const taxpayer = taxpayerOf(side, support);
   const tax = taxAmounts(taxpayer, year);
   const benefits = benefitsOf(side, tax, year);
-  return minus(plus(leftAfterTax(taxpayer, tax), benefits.total), plus(side.forChildren, support.expenses));
+  return { amount: plus(leftAfterTax(taxpayer, tax), benefits.total), tax, benefits };
 };
+
+export const beforeChildrenSteps = (
+  side: Side,
+  support: Support,
+  { tax, benefits }: BeforeChildren,
+  year: TaxYear,
+): WorkingStep[] => [
+  ...taxSteps(taxpayerOf(side, support), tax, year),
+  ...benefitSteps(benefits, side.household, year),
+];
+
+/** Less child support, paid or notional, and own special expenses. Without working, for solvers. */
+export const netIncomeOf = (side: Side, support: Support, year: TaxYear): Cents =>
+  minus(beforeChildren(side, support, year).amount, plus(side.forChildren, support.expenses));
 
 /** As {@link netIncomeOf}, with every line. */
 export const netPosition = (side: Side, support: Support, year: TaxYear): NetPosition => {
-  const taxpayer = taxpayerOf(side, support);
-  const tax = taxAmounts(taxpayer, year);
-  const benefits = benefitsOf(side, tax, year);
-  const netIncome = minus(plus(leftAfterTax(taxpayer, tax), benefits.total), plus(side.forChildren, support.expenses));
+  const before = beforeChildren(side, support, year);
+  const netIncome = minus(before.amount, plus(side.forChildren, support.expenses));
   return {
     netIncome,
-    tax,
-    benefits,
     steps: [
-      ...taxSteps(taxpayer, tax, year),
-      ...benefitSteps(benefits, side.household, year),
+      ...beforeChildrenSteps(side, support, before, year),
       ...(side.forChildren === NOTHING ? [] : [step('Less child support, paid or notional', side.forChildren, indi)]),
       ...(support.expenses === NOTHING
         ? []

@@ -92,7 +92,7 @@ export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQues
   };
 };
 
-const inOntario = (province: Province, field: string): Province => {
+export const inOntario = (province: Province, field: string): Province => {
   if (provinceOf(province, field) === 'ON') return province;
   throw new LawProblem(
     'tax-province-unknown',
@@ -101,7 +101,7 @@ const inOntario = (province: Province, field: string): Province => {
   );
 };
 
-const checkedHousehold = (household: Household, who: string): Household => ({
+export const checkedHousehold = (household: Household, who: string): Household => ({
   ...household,
   housing: household.housing && {
     ...household.housing,
@@ -109,7 +109,7 @@ const checkedHousehold = (household: Household, who: string): Household => ({
   },
 });
 
-const checkedEarner = ({ employment, selfEmployment, other }: Earner, who: string): Earner => {
+export const checkedEarner = ({ employment, selfEmployment, other }: Earner, who: string): Earner => {
   const earner = {
     employment: checkedIncome(employment, `${who}.employment`),
     selfEmployment: checkedIncome(selfEmployment, `${who}.selfEmployment`),
