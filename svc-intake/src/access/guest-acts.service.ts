@@ -14,11 +14,9 @@ import type {
   SignAgreement,
   WitnessSignature,
 } from '@evenhand/contracts/signing/signing';
-import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { hasSigned } from '../agreement/places.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
-import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { draftPdf } from '../drafting/agreement.service.js';
 import { ApprovalService } from '../drafting/approval.service.js';
 import { HalfConfirmationService } from '../drafting/half-confirmation.service.js';
@@ -29,7 +27,7 @@ import { SealedFilesService } from '../seals/sealed-files.service.js';
 import { AttestingService } from '../signing/attesting.service.js';
 import { DecliningService } from '../signing/declining.service.js';
 import { LawyersService } from '../signing/lawyers.service.js';
-import { SigningService, signingSubject } from '../signing/signing.service.js';
+import { SigningService } from '../signing/signing.service.js';
 import { WitnessesService } from '../signing/witnesses.service.js';
 import { GuestsService } from './guests.service.js';
 
@@ -43,13 +41,11 @@ export class GuestActsService {
     private readonly declining: DecliningService,
     private readonly signing: SigningService,
     private readonly attesting: AttestingService,
-    private readonly signatures: SignaturesRepository,
     private readonly witnesses: WitnessesService,
     private readonly lawyers: LawyersService,
     private readonly heldBack: HeldBackService,
     private readonly contacts: HiddenContactsService,
     private readonly holds: HoldsService,
-    private readonly codes: CodesService,
     private readonly sealed: SealedFilesService,
   ) {}
 
@@ -110,14 +106,8 @@ export class GuestActsService {
 
   /** Idempotent: a second signature returns the current view. */
   async sign(guest: GuestIdentity, signature: SignAgreement, caller: Caller): Promise<AccessView> {
-    const { agreement, signed } = await this.guests.admit(guest, ['sign'], async (manager, { agreement }) => ({
-      agreement,
-      signed: hasSigned(await this.signatures.of(manager, agreement.id), 'partner'),
-    }));
-    if (!signed) {
-      await this.codes.check(signingSubject(agreement, 'partner'), signature.code);
-      await this.holds.take(agreement);
-    }
+    const seen = await this.agreementFor(guest, 'sign');
+    await this.signing.prepare(seen, 'partner', signature.code);
     return this.guests.admit(guest, ['sign'], async (manager, { access, agreement }) => {
       const moved = await this.signing.signAsParty(manager, agreement, 'partner', signature, caller);
       return this.guests.view(manager, { access, agreement: moved });
@@ -145,7 +135,7 @@ export class GuestActsService {
   }
 
   async signAsLawyer(guest: GuestIdentity, signature: LawyerSignature, caller: Caller): Promise<AccessView> {
-    await this.holdPayment(guest, 'lawyer');
+    await this.holds.take(await this.agreementFor(guest, 'lawyer'));
     return this.guests.admit(guest, ['lawyer'], async (manager, { access, agreement }) => {
       const moved = await this.attesting.signAsLawyer(manager, agreement, access, signature, caller);
       return this.guests.view(manager, { access, agreement: moved });
@@ -153,15 +143,14 @@ export class GuestActsService {
   }
 
   async signAsWitness(guest: GuestIdentity, signature: WitnessSignature, caller: Caller): Promise<AccessView> {
-    await this.holdPayment(guest, 'witness');
+    await this.holds.take(await this.agreementFor(guest, 'witness'));
     return this.guests.admit(guest, ['witness'], async (manager, { access, agreement }) => {
       const moved = await this.attesting.signAsWitness(manager, agreement, access, signature, caller);
       return this.guests.view(manager, { access, agreement: moved });
     });
   }
 
-  private async holdPayment(guest: GuestIdentity, purpose: AccessPurpose): Promise<void> {
-    const { agreement } = await this.guests.admit(guest, [purpose], async (_, admitted) => admitted);
-    await this.holds.take(agreement);
+  private agreementFor(guest: GuestIdentity, purpose: AccessPurpose): Promise<AgreementRow> {
+    return this.guests.admit(guest, [purpose], async (_, { agreement }) => agreement);
   }
 }

@@ -2,20 +2,16 @@ import type { WitnessHere } from '@evenhand/contracts/access/witness-here';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import type { CodeSent, NameLawyer, NameWitness, SignAgreement, Signing } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PackagesService } from '../agreement/packages.service.js';
-import { hasSigned } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
-import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { mustBeProven } from '../cases/must-be-proven.js';
-import { HoldsService } from '../holds/holds.service.js';
 import { LawyersService } from './lawyers.service.js';
-import { SigningService, signingSubject } from './signing.service.js';
+import { SigningService } from './signing.service.js';
 import { WitnessesService } from './witnesses.service.js';
 
 @Injectable()
@@ -24,12 +20,9 @@ export class OwnerSigningService {
     private readonly transactions: Transactions,
     private readonly cases: CasesRepository,
     private readonly packages: PackagesService,
-    private readonly signatures: SignaturesRepository,
     private readonly signing: SigningService,
     private readonly witnesses: WitnessesService,
     private readonly lawyers: LawyersService,
-    private readonly holds: HoldsService,
-    private readonly codes: CodesService,
     private readonly views: SigningViewService,
   ) {}
 
@@ -46,16 +39,10 @@ export class OwnerSigningService {
   /** Idempotent: a second signature returns the current signing. */
   async sign(who: OwnerIdentity, signature: SignAgreement, caller: Caller): Promise<Signing> {
     mustBeProven(who);
-    const { agreement, signed } = await this.locked(who, async (manager, agreement) => ({
-      agreement,
-      signed: hasSigned(await this.signatures.of(manager, agreement.id), 'owner'),
-    }));
-    if (!signed) {
-      await this.codes.check(signingSubject(agreement, 'owner'), signature.code);
-      await this.holds.take(agreement);
-    }
-    return this.locked(who, async (manager, current) => {
-      const moved = await this.signing.signAsParty(manager, current, 'owner', signature, caller);
+    const seen = await this.locked(who, async (_, agreement) => agreement);
+    await this.signing.prepare(seen, 'owner', signature.code);
+    return this.locked(who, async (manager, agreement) => {
+      const moved = await this.signing.signAsParty(manager, agreement, 'owner', signature, caller);
       return this.views.view(manager, moved);
     });
   }

@@ -1,6 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES, type CodeSent, type SignAgreement } from '@evenhand/contracts/signing/signing';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -14,6 +15,7 @@ import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
+import { HoldsService } from '../holds/holds.service.js';
 import { LawyersService } from './lawyers.service.js';
 import { mustConfirmName, mustMatchVersion, mustNotBeInFuture } from './signature-rules.js';
 import { SignaturesService } from './signatures.service.js';
@@ -22,9 +24,9 @@ import { WitnessesService } from './witnesses.service.js';
 const noAddress = { lawSocietyNumber: null, address: null };
 
 /** Binds a party's signing code to this party and version. */
-export const signingSubject = ({ id }: Pick<AgreementRow, 'id'>, party: Party): string => `sign:${id}:${party}`;
+const signingSubject = ({ id }: Pick<AgreementRow, 'id'>, party: Party): string => `sign:${id}:${party}`;
 
-/** The parties' signatures. Each method needs a transaction that has locked the case. */
+/** The parties' signatures. Methods with a manager need a transaction that has locked the case. */
 @Injectable()
 export class SigningService {
   constructor(
@@ -35,8 +37,10 @@ export class SigningService {
     private readonly views: SigningViewService,
     private readonly contacts: HiddenContactsService,
     private readonly codes: CodesService,
+    private readonly holds: HoldsService,
     private readonly history: HistoryRepository,
     private readonly clock: Clock,
+    private readonly transactions: Transactions,
   ) {}
 
   async sendCode(manager: EntityManager, agreement: AgreementRow, party: Party, caller: Caller): Promise<CodeSent> {
@@ -47,7 +51,14 @@ export class SigningService {
     return { sentTo: maskedEmail(email), minutes: CODE_MINUTES };
   }
 
-  /** Needs a code that {@link CodesService.check} accepted. The party names their witness. */
+  /** Checks the code and has the payment held, outside any transaction. No effect once the party has signed. */
+  async prepare(agreement: AgreementRow, party: Party, code: string): Promise<void> {
+    if (hasSigned(await this.signatures.of(this.transactions.manager, agreement.id), party)) return;
+    await this.codes.check(signingSubject(agreement, party), code);
+    await this.holds.take(agreement);
+  }
+
+  /** After {@link prepare}. The party names their witness. Idempotent. */
   async signAsParty(
     manager: EntityManager,
     agreement: AgreementRow,
