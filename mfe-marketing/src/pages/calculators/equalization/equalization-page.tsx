@@ -28,38 +28,27 @@ const exclusionOf = (row: string): Field[] => [
   { kind: 'amount', name: `${row}.exclusion.amount`, label: words.excluded },
 ];
 
+const listOf = (party: Party, kind: 'assets' | 'debts', of: (row: string) => Field[]): Field => {
+  const { list, add, item, name } = words[kind];
+  return { kind: 'list', name: `holdings.${party}.${kind}`, title: list, add, item, itemName: name, of };
+};
+
 const holdingsOf = (party: Party, written: Written): Field => ({
   kind: 'group',
   title: wording.spouses[party],
   fields: [
-    {
-      kind: 'list',
-      name: `holdings.${party}.assets`,
-      title: words.assets.list,
-      add: words.assets.add,
-      item: words.assets.item,
-      itemName: words.assets.name,
-      of: (row) => [
-        kindOf(row, words.assetKinds),
-        ...atBothDates(row),
-        { kind: 'tick', name: `${row}.isMatrimonialHome`, label: words.isMatrimonialHome },
-        { kind: 'switch', name: `${row}.isExcluded`, label: words.isExcluded },
-        ...(isOn(written, `${row}.isExcluded`) ? exclusionOf(row) : []),
-      ],
-    },
-    {
-      kind: 'list',
-      name: `holdings.${party}.debts`,
-      title: words.debts.list,
-      add: words.debts.add,
-      item: words.debts.item,
-      itemName: words.debts.name,
-      of: (row) => [
-        kindOf(row, words.debtKinds),
-        ...atBothDates(row),
-        { kind: 'tick', name: `${row}.isForMatrimonialHome`, label: words.isForMatrimonialHome },
-      ],
-    },
+    listOf(party, 'assets', (row) => [
+      kindOf(row, words.assetKinds),
+      ...atBothDates(row),
+      { kind: 'tick', name: `${row}.isMatrimonialHome`, label: words.isMatrimonialHome },
+      { kind: 'switch', name: `${row}.isExcluded`, label: words.isExcluded },
+      ...(isOn(written, `${row}.isExcluded`) ? exclusionOf(row) : []),
+    ]),
+    listOf(party, 'debts', (row) => [
+      kindOf(row, words.debtKinds),
+      ...atBothDates(row),
+      { kind: 'tick', name: `${row}.isForMatrimonialHome`, label: words.isForMatrimonialHome },
+    ]),
   ],
 });
 
