@@ -1,7 +1,9 @@
 import { approveAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { chooseFigures, getAgreementFindings } from '@evenhand/contracts/agreement/findings';
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { agreementIn, hash, intake, missingDate, moment } from './case-data';
 import { createApi, openPage, press, problem } from './open-page';
 
@@ -48,4 +50,40 @@ test('the agreement links no answer to its question when signing has begun', asy
   expect(await screen.findByText(missingDate.sentence)).toBeVisible();
   expect(screen.queryByRole('link', { name: missingDate.sentence })).toBeNull();
   expect(screen.getByRole('link', { name: wording.toSigning })).toHaveAttribute('href', '/flow/sign');
+});
+
+test('the agreement asks which figure applies when an answer and a disclosure differ, and sends the choice', async () => {
+  const stated = [
+    { source: 'answer' as const, figure: '$182,000.00' },
+    { source: 'owner-statement' as const, figure: '$210,000.00' },
+  ];
+  const figures = { fact: 'owner-income' as const, stated };
+  const found = { findings: [], checklist: [] };
+  const api = open(agreementIn('draft', [missingDate]))
+    .on(getAgreementFindings, () => ({ ...found, figures: [{ ...figures, chosen: null }] }))
+    .on(chooseFigures, () => ({ ...found, figures: [{ ...figures, chosen: 'owner-statement' as const }] }));
+  const { use, facts, sources } = agreementWording.figures;
+  expect(await screen.findByRole('group', { name: facts['owner-income'] })).toBeVisible();
+  expect(screen.getByRole('button', { name: use(1) })).toBeDisabled();
+  await userEvent.click(screen.getByLabelText(new RegExp(sources['owner-statement'])));
+  await press(use(1));
+  expect(api.bodiesOf(chooseFigures)).toEqual([{ choices: [{ fact: 'owner-income', source: 'owner-statement' }] }]);
+});
+
+test('the agreement shows what blocks the approval apart from what is worth a look', async () => {
+  const finding = {
+    sentence: 'Support ends before it begins.',
+    why: 'Family Law Act, s. 33',
+    answers: ['spousalEnd' as const],
+  };
+  open(agreementIn('draft')).on(getAgreementFindings, () => ({
+    figures: [],
+    checklist: [],
+    findings: [
+      { ...finding, id: 'a', severity: 'blocking' as const },
+      { ...finding, id: 'b', severity: 'note' as const },
+    ],
+  }));
+  expect(await screen.findByText(agreementWording.findings.blocking(1))).toBeVisible();
+  expect(screen.getByText(agreementWording.findings.title(1))).toBeVisible();
 });

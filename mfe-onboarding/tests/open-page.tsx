@@ -51,7 +51,7 @@ export const createApi = () => {
     .on(getCurrentUser, () => user)
     .on(getCaseBar, () => caseBar)
     .on(getOpenedPlan, () => openedPlan)
-    .on(getAgreementFindings, () => ({ findings: [], checklist: [] }));
+    .on(getAgreementFindings, () => ({ figures: [], findings: [], checklist: [] }));
 };
 
 /** Opens an address of this micro-frontend; `fragment` is that of a mailed link. */

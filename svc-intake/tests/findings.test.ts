@@ -1,5 +1,5 @@
-import { draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
-import { type AgreementFindings, getAgreementFindings } from '@evenhand/contracts/agreement/findings';
+import { approveAgreement, draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { type AgreementFindings, chooseFigures, getAgreementFindings } from '@evenhand/contracts/agreement/findings';
 import type { Party } from '@evenhand/contracts/identity';
 import { Couple } from './support/couple.js';
 import { deliverDisclosure, OPENED } from './support/disclosed.js';
@@ -65,6 +65,34 @@ test('the checklist follows the agreement from draft to signatures', async () =>
   expect(states(await couple.owner.get(getAgreementFindings))).toMatchObject({ 'witness-named': 'open' });
   await couple.partnerSigns(hash, await couple.signer());
   expect(new Set(Object.values(states(await couple.owner.get(getAgreementFindings))))).toEqual(new Set(['done']));
+});
+
+test('a figure that a disclosure states differently blocks the approval until it is chosen', async () => {
+  await couple.draft();
+  await deliverDisclosure(service, { caseId: couple.who.caseId, party: 'owner', from: null, income: 210_000_00 });
+  const open = await couple.owner.get(draftAgreement);
+  expect(open.document.missing.map(({ answer }) => answer)).toContain('userIncome');
+  expect((await couple.owner.call(approveAgreement, { body: { hash: open.hash } })).status).toBe(409);
+  const { figures } = await couple.owner.get(getAgreementFindings);
+  expect(figures).toMatchObject([{ fact: 'owner-income', chosen: null }]);
+  expect(figures[0]?.stated.at(-1)).toEqual({ source: 'owner-statement', figure: '$210,000.00' });
+  const chosen = await couple.owner.get(chooseFigures, {
+    body: { choices: [{ fact: 'owner-income', source: 'owner-statement' }] },
+  });
+  expect(chosen.figures).toMatchObject([{ chosen: 'owner-statement' }]);
+  expect((await couple.owner.get(getAgreement)).answersChanged).toBe(true);
+  const settled = await couple.owner.get(draftAgreement);
+  expect(settled.document.missing).toEqual([]);
+  expect(JSON.stringify(settled.document.articles)).toContain('$210,000.00');
+});
+
+test('figures are fixed once the first has signed', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const answer = await couple.owner.call(chooseFigures, {
+    body: { choices: [{ fact: 'owner-income', source: 'answer' }] },
+  });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'signing-has-begun' } });
 });
 
 const disclose = (party: Party, minute: number, opened = false) =>

@@ -5,6 +5,7 @@ import { Checklist } from './checklist.js';
 import { Findings } from './findings.js';
 
 const checked: AgreementFindings = {
+  figures: [],
   findings: [
     {
       id: 'payer-has-the-children',

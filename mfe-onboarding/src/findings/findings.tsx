@@ -20,25 +20,46 @@ const WayToAnswer = ({ finding: { id, answers }, from }: { finding: Finding; fro
   );
 };
 
-export const Findings = ({ findings, from }: { findings: Finding[]; from: PlaceOfChange }) => {
+interface ListProps {
+  findings: Finding[];
+  from: PlaceOfChange;
+}
+
+const List = ({ findings, from }: ListProps) => (
+  <ul className={styles.findings}>
+    {findings.map((finding) => (
+      <li key={finding.id}>
+        <bdi>{finding.sentence}</bdi> <WayToAnswer finding={finding} from={from} />
+        <small className={styles.why}>{finding.why}</small>
+      </li>
+    ))}
+  </ul>
+);
+
+export const Findings = ({ findings, from }: ListProps) => {
   if (findings.length === 0)
     return (
       <Notice kind="good">
         <p>{wording.none}</p>
       </Notice>
     );
-  const isUrgent = findings.some(({ severity }) => severity !== 'note');
+  const blocking = findings.filter(({ severity }) => severity === 'blocking');
+  const others = findings.filter(({ severity }) => severity !== 'blocking');
+  const isUrgent = others.some(({ severity }) => severity === 'attention');
   return (
-    <Notice kind={isUrgent ? 'attention' : 'info'} title={wording.title(findings.length)}>
-      <p>{wording.lead}</p>
-      <ul className={styles.findings}>
-        {findings.map((finding) => (
-          <li key={finding.id}>
-            <bdi>{finding.sentence}</bdi> <WayToAnswer finding={finding} from={from} />
-            <small className={styles.why}>{finding.why}</small>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      {blocking.length > 0 && (
+        <Notice kind="danger" title={wording.blocking(blocking.length)}>
+          <p>{wording.blockingLead}</p>
+          <List findings={blocking} from={from} />
+        </Notice>
+      )}
+      {others.length > 0 && (
+        <Notice kind={isUrgent ? 'attention' : 'info'} title={wording.title(others.length)}>
+          <p>{wording.lead}</p>
+          <List findings={others} from={from} />
+        </Notice>
+      )}
+    </>
   );
 };

@@ -26,6 +26,26 @@ export const agreementWording = {
     title: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
     lead: 'This may be just as you mean it. It does not stop you, but a court, a lawyer or your partner may ask.',
     change: (step: string) => `Look at: ${step}`,
+    blocking: (count: number) => (count === 1 ? 'One thing to settle first' : `${count} things to settle first`),
+    blockingLead:
+      'The agreement would contradict itself or the law. Neither of you can approve it until this is settled.',
+  },
+  figures: {
+    title: (count: number) => (count === 1 ? 'One figure differs' : `${count} figures differ`),
+    lead: 'Your answers and a financial statement do not give the same figure. Decide together which one applies; the agreement uses it everywhere and says where it comes from.',
+    facts: {
+      'owner-income': 'Your yearly income',
+      'partner-income': 'Your partner’s yearly income',
+      'home-value': 'What the home is worth',
+      'home-mortgage': 'What is owed on the home',
+    } satisfies Record<string, string>,
+    sources: {
+      answer: 'From your answers',
+      'owner-statement': 'From your financial statement',
+      'partner-statement': 'From your partner’s financial statement',
+    },
+    use: (count: number) => (count === 1 ? 'Use This Figure' : 'Use These Figures'),
+    failed: 'We could not save your choice. Nothing is lost; please try again.',
   },
   checklist: {
     title: 'What makes it hold',

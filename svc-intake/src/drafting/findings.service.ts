@@ -1,14 +1,19 @@
+import type { FactChoice } from '@evenhand/contracts/agreement/fact-choice';
 import type { AgreementFindings } from '@evenhand/contracts/agreement/findings';
 import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
 import { dayOf } from '@evenhand/contracts/toronto';
 import type { Statements } from '@evenhand/family-law/agreement/statements';
-import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
+import { findingsIn } from '@evenhand/family-law/findings/consistency-findings';
 import {
   type EnforceabilityFacts,
   enforceabilityChecklist,
 } from '@evenhand/family-law/findings/enforceability-checklist';
+import { differingFigures } from '@evenhand/family-law/terms/facts';
+import { agreedTerms } from '@evenhand/family-law/terms/terms';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
+import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isLocked, isSignable } from '../agreement/package-state.js';
@@ -17,6 +22,7 @@ import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
+import { CasesRepository } from '../cases/cases.repository.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
 
 const parties = (has: (party: Party) => boolean): Record<Party, boolean> => ({
@@ -29,6 +35,7 @@ const parties = (has: (party: Party) => boolean): Record<Party, boolean> => ({
 export class FindingsService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
     private readonly packages: PackagesService,
     private readonly intakes: IntakesRepository,
     private readonly agreements: AgreementsRepository,
@@ -43,13 +50,23 @@ export class FindingsService {
       const agreement = await this.packages.current(manager, caseId);
       const record = (await this.intakes.find(manager, caseId))?.submittedRecord ?? {};
       const statements = await this.statements.of(manager, caseId);
+      const agreed = agreedTerms(record, dayOf(this.clock.now()), statements);
       return {
-        findings: consistencyFindings(record, dayOf(this.clock.now()), {
-          isDisclosed: statements.owner !== null,
-          statements,
-        }),
+        figures: differingFigures(agreed.terms.facts),
+        findings: findingsIn(agreed, statements.owner !== null),
         checklist: enforceabilityChecklist(record, await this.facts(manager, agreement, statements)),
       };
+    });
+  }
+
+  /** Until the first signature. */
+  choose(who: OwnerIdentity, choices: readonly FactChoice[]): Promise<AgreementFindings> {
+    return this.transactions.run(async (manager) => {
+      await this.cases.lockedOf(manager, who);
+      const agreement = await this.packages.current(manager, who.caseId);
+      if (isLocked(agreement.state)) return fail('signing-has-begun', intakeServer.invitationLocked);
+      await this.statements.choose(manager, who.caseId, choices);
+      return this.get(who);
     });
   }
 

@@ -1,3 +1,4 @@
+import { FactChoice } from '@evenhand/contracts/agreement/fact-choice';
 import type { DisclosureGiven } from '@evenhand/contracts/events/disclosure-given';
 import { FinancialStatement, HalfStatement } from '@evenhand/contracts/finance/statement';
 import { Party } from '@evenhand/contracts/identity';
@@ -7,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 const Found = z.array(z.object({ party: Party, address: z.string(), statement: z.unknown() }));
+const Chosen = z.array(z.object({ figure_choices: z.array(FactChoice) }));
 const Receipts = z.array(z.object({ party: Party }));
 
 /** The address of the open invitation, else that of the submitted answers. */
@@ -29,14 +31,28 @@ export class StatementsRepository {
       [caseId],
     );
     const found = Found.parse(rows);
+    const [chosen] = Chosen.parse(
+      await manager.query('SELECT figure_choices FROM intakes WHERE case_id = $1', [caseId]),
+    );
     const [owner, partner] = [
       found.find(({ party }) => party === 'owner'),
       found.find(({ party }) => party === 'partner'),
     ];
     return {
+      choices: chosen?.figure_choices ?? [],
       owner: owner ? FinancialStatement.parse(owner.statement) : null,
       partner: partner ? HalfStatement.parse(Object.assign({ from: partner.address }, partner.statement)) : null,
     };
+  }
+
+  /** Replaces the earlier choice about the same figure. */
+  async choose(manager: EntityManager, caseId: string, choices: readonly FactChoice[]): Promise<void> {
+    const { choices: earlier = [] } = await this.of(manager, caseId);
+    const kept = earlier.filter(({ fact }) => !choices.some((choice) => choice.fact === fact));
+    await manager.query('UPDATE intakes SET figure_choices = $2 WHERE case_id = $1', [
+      caseId,
+      JSON.stringify([...kept, ...choices]),
+    ]);
   }
 
   /** Who opened the other's disclosure: the partner through the invited address. */

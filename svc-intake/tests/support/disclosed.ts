@@ -4,12 +4,16 @@ import { StatementsConsumer } from '../../src/statements/statements.consumer.js'
 import type { IntakeService } from './service.js';
 
 type Given = Pick<DisclosureGiven, 'caseId' | 'party'> &
-  Partial<Pick<DisclosureGiven, 'from' | 'openedAt' | 'openedBy'>> & { minute?: number; name?: string };
+  Partial<Pick<DisclosureGiven, 'from' | 'openedAt' | 'openedBy'>> & {
+    minute?: number;
+    name?: string;
+    income?: number;
+  };
 
 export const OPENED = '2026-11-21T09:00:00.000Z';
 
-/** An event of svc-finance with one account named `name`; a greater `minute` makes it later. */
-export const disclosed = ({ minute = 1, name = 'Savings', ...given }: Given): DisclosureGiven => {
+/** An event of svc-finance with one account named `name`; a greater `minute` makes it later; `income` in cents. */
+export const disclosed = ({ minute = 1, name = 'Savings', income, ...given }: Given): DisclosureGiven => {
   const sha256 = [...Buffer.from(`${given.party} ${given.from ?? ''} ${minute}`.padEnd(32).slice(-32))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
@@ -24,7 +28,8 @@ export const disclosed = ({ minute = 1, name = 'Savings', ...given }: Given): Di
     exclusion: null,
   };
   const frozenAt = `2026-11-20T15:${String(minute).padStart(2, '0')}:00.000Z`;
-  const statement = FinancialStatement.parse({ frozenAt, sha256, assets: [account], debts: [], incomes: [] });
+  const incomes = income === undefined ? [] : [{ year: 2025, whose: 'party_a', taxableIncome: income }];
+  const statement = FinancialStatement.parse({ frozenAt, sha256, assets: [account], debts: [], incomes });
   return disclosureGiven.payload.parse({ openedAt: null, ...given, statement });
 };
 

@@ -11,3 +11,18 @@ export type FactSource = (typeof factSources)[number];
 /** Which of the stated figures the agreement uses. */
 export const FactChoice = z.strictObject({ fact: z.enum(factIds), source: z.enum(factSources) });
 export type FactChoice = z.infer<typeof FactChoice>;
+
+/** A figure that the answers and the disclosures state differently. */
+export const DifferingFigure = z
+  .object({
+    fact: z.enum(factIds),
+    /** As printed. */
+    stated: z.array(z.object({ source: z.enum(factSources), figure: z.string() })).min(2),
+    /** Null until the couple chose. */
+    chosen: z.enum(factSources).nullable(),
+  })
+  .meta({ id: 'DifferingFigure' });
+export type DifferingFigure = z.infer<typeof DifferingFigure>;
+
+export const ChooseFigures = z.strictObject({ choices: z.array(FactChoice).min(1).max(factIds.length) });
+export type ChooseFigures = z.infer<typeof ChooseFigures>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
 import { IntakeRecord } from '../intake/record.js';
+import { ChooseFigures, DifferingFigure } from './fact-choice.js';
 
 /**
  * `blocking`: the agreement would contradict itself or the law, and is approved only once that is resolved. `attention`:
@@ -33,10 +34,15 @@ export const ChecklistItem = z
 export type ChecklistItem = z.infer<typeof ChecklistItem>;
 
 export const AgreementFindings = z
-  .object({ findings: z.array(Finding), checklist: z.array(ChecklistItem) })
+  .object({ figures: z.array(DifferingFigure), findings: z.array(Finding), checklist: z.array(ChecklistItem) })
   .meta({ id: 'AgreementFindings' });
 export type AgreementFindings = z.infer<typeof AgreementFindings>;
 
 export const getAgreementFindings = endpoint('GET', '/api/agreement/findings', null, AgreementFindings, {
   problems: ['not-found'],
+});
+
+/** Settles which of the stated figures the agreement uses. A new draft is required before an approval. */
+export const chooseFigures = endpoint('POST', '/api/agreement/figures', ChooseFigures, AgreementFindings, {
+  problems: ['not-found', 'signing-has-begun'],
 });

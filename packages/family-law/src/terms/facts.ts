@@ -1,4 +1,4 @@
-import type { FactId, FactSource } from '@evenhand/contracts/agreement/fact-choice';
+import type { DifferingFigure, FactId, FactSource } from '@evenhand/contracts/agreement/fact-choice';
 import type { FinancialStatement } from '@evenhand/contracts/finance/statement';
 import { isAsked } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
@@ -105,3 +105,13 @@ export const settledRecord = (record: IntakeRecord, facts: Facts): IntakeRecord 
   }
   return settled;
 };
+
+/** Figures that the answers and the disclosures state differently, as printed. */
+export const differingFigures = (facts: Facts): DifferingFigure[] =>
+  Object.values(facts)
+    .filter(({ stated }) => new Set(stated.map(({ value }) => value)).size > 1)
+    .map(({ id, stated, chosen }) => ({
+      fact: id,
+      stated: stated.map(({ source, value }) => ({ source, figure: money(value) })),
+      chosen,
+    }));
