@@ -13,7 +13,7 @@ import { LawProblem } from '../law-problem.js';
 import { NOTHING } from '../money.js';
 import { needed, optional, type Term, term } from './term.js';
 
-/** Support of a child of age by an amount of its own (Guidelines s. 3(2)(b)). */
+/** An amount for a child of age instead of the table amount (Guidelines s. 3(2)(b)). */
 export interface AmountApart {
   readonly called: string;
   readonly monthly: Term<Cents>;

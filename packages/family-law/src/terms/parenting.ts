@@ -7,7 +7,7 @@ import { needed, type Term, term } from './term.js';
 export interface ParentingTerms {
   readonly residence: Term<NonNullable<IntakeRecord['primaryResidence']>>;
   readonly schedule: Term<NonNullable<IntakeRecord['parentingSchedule']>>;
-  /** Of a schedule of their own. */
+  /** Of a custom schedule. */
   readonly scheduleNotes: Term<string>;
   /** Whole percentages of the hours of the year; open where they cannot be counted, or contradict the residence. */
   readonly share: Term<Record<Party, number>>;
