@@ -22,6 +22,7 @@ export type NoticeCode =
   | 'no-equalization'
   | 'court-may-vary'
   | 'negative-set-to-zero'
+  | 'negative-at-marriage'
   | 'hours-and-overnights-differ'
   | 'how-far-back'
   | 'paid-more-than-due';

@@ -3,7 +3,7 @@ import { cents } from '@evenhand/contracts/money';
 import { dollars, NOTHING } from '@evenhand/family-law/money';
 import { commonLawProperty } from '@evenhand/family-law/property/common-law-property';
 import { equalization } from '@evenhand/family-law/property/equalization';
-import type { Asset, Debt, Holdings } from '@evenhand/family-law/property/holdings';
+import type { Asset, ContingentCost, Debt, Holdings } from '@evenhand/family-law/property/holdings';
 import fc from 'fast-check';
 import './seeded.js';
 
@@ -63,6 +63,52 @@ describe('net family property', () => {
   test('debts at marriage above the property then raise it', () => {
     const { netFamilyProperty } = equalize({ assets: [asset(100_000)], debts: [debt(0, 20_000)] });
     expect(netFamilyProperty.owner).toMatchObject({ marriageDeduction: dollars(-20_000), amount: dollars(120_000) });
+  });
+
+  test('debts at marriage above the property then count as zero where the couple chooses so; both payments are stated', () => {
+    const owner = { assets: [asset(100_000)], debts: [debt(0, 20_000)] };
+    const added = equalize(owner);
+    const chosen = equalize(owner, nothing, { negativeDeduction: 'counts-as-zero' });
+    expect([added.payment, chosen.payment]).toEqual([dollars(60_000), dollars(50_000)]);
+    expect(chosen.netFamilyProperty.owner.marriageDeduction).toBe(0);
+    for (const { notices } of [added, chosen]) {
+      const sentence = notices.find(({ code }) => code === 'negative-at-marriage')?.sentence;
+      expect(sentence).toContain('$60,000.00');
+      expect(sentence).toContain('$50,000.00');
+    }
+    expect(codes(equalize({ assets: [asset(100_000, 20_000)], debts: [debt(0, 20_000)] }))).not.toContain(
+      'negative-at-marriage',
+    );
+  });
+
+  test('is less the tax and costs of a likely disposition, each with rate and reason, at both dates', () => {
+    const tax: ContingentCost = {
+      kind: 'income-tax',
+      rate: 2_550,
+      on: { atValuation: dollars(80_000), atMarriage: dollars(10_000) },
+      reason: 'paid out for the equalization payment',
+    };
+    const plan = asset(80_000, 10_000, { label: 'RRSP', contingentCosts: [tax] });
+    const { netFamilyProperty } = equalize({ assets: [plan], debts: [] });
+    expect(netFamilyProperty.owner).toMatchObject({
+      debts: dollars(20_400),
+      marriageDeduction: dollars(7_450),
+      amount: dollars(80_000 - 20_400 - 7_450),
+    });
+    expect(netFamilyProperty.owner.steps).toContainEqual(
+      expect.objectContaining({
+        label: 'RRSP: income tax when it is paid out, 25.50% (paid out for the equalization payment)',
+        amount: '$20,400.00',
+        citation: expect.stringContaining('Sengmueller'),
+      }),
+    );
+    const refused = (changed: Partial<ContingentCost>) => () =>
+      equalize({ assets: [{ ...plan, contingentCosts: [{ ...tax, ...changed }] }], debts: [] });
+    expect(refused({ reason: ' ' })).toThrow(expect.objectContaining({ code: 'missing' }));
+    expect(refused({ rate: 10_001 })).toThrow(expect.objectContaining({ code: 'number-absurd' }));
+    expect(refused({ on: { ...tax.on, atValuation: dollars(80_001) } })).toThrow(
+      expect.objectContaining({ code: 'amount-absurd' }),
+    );
   });
 
   test('is never below zero, with a notice', () => {

@@ -1,6 +1,6 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
-import type { Party } from '@evenhand/contracts/identity';
+import { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
 import { longDate } from '@evenhand/contracts/toronto';
 import { familyLawAct } from '../authorities.js';
@@ -9,9 +9,15 @@ import { checkedDate } from '../checks.js';
 import { LawProblem } from '../law-problem.js';
 import { centsOf, minus, NOTHING, plus, portion } from '../money.js';
 import type { Notice } from '../notice.js';
+import { money } from '../print.js';
 import { step, type Working, working } from '../working.js';
 import { checkedHoldings, type Holdings } from './holdings.js';
-import { type NetFamilyProperty, netFamilyProperty } from './net-family-property.js';
+import {
+  heldAtMarriage,
+  type NegativeDeduction,
+  type NetFamilyProperty,
+  netFamilyProperty,
+} from './net-family-property.js';
 
 export interface EqualizationQuestion {
   /** Null when unknown: the order of the dates is then not checked. */
@@ -21,6 +27,8 @@ export interface EqualizationQuestion {
   /** A divorce can bring the time limit forward. */
   readonly divorceDate: IsoDate | null;
   readonly holdings: Record<Party, Holdings>;
+  /** Default: `adds`. */
+  readonly negativeDeduction?: NegativeDeduction;
 }
 
 export interface Equalization extends Working {
@@ -36,16 +44,17 @@ export interface Equalization extends Working {
 
 /**
  * Equalization of the net family properties of a married couple: half of the difference is paid (Family Law Act s.
- * 5(1)). Debts at marriage above the property at marriage raise net family property.
+ * 5(1)).
  * @throws LawProblem on bad amounts, an excluded home, or dates out of order.
  */
 export const equalization = (question: EqualizationQuestion): Equalization => {
   const claimUntil = lastDayToClaim(question);
-  const owner = netFamilyProperty(checkedHoldings(question.holdings.owner, 'holdings.owner'));
-  const partner = netFamilyProperty(checkedHoldings(question.holdings.partner, 'holdings.partner'));
-  const difference = centsOf(Math.abs(owner.amount - partner.amount));
-  const payment = portion(difference, 1, 2);
-  const payor = difference === NOTHING ? null : owner.amount > partner.amount ? 'owner' : 'partner';
+  const holdings = {
+    owner: checkedHoldings(question.holdings.owner, 'holdings.owner'),
+    partner: checkedHoldings(question.holdings.partner, 'holdings.partner'),
+  };
+  const negative = question.negativeDeduction ?? 'adds';
+  const { owner, partner, difference, payment, payor } = halfOfDifference(holdings, negative);
   const after = (party: Party, amount: Cents): Cents =>
     payor === null ? amount : payor === party ? minus(amount, payment) : plus(amount, payment);
   return {
@@ -61,9 +70,51 @@ export const equalization = (question: EqualizationQuestion): Equalization => {
         step('Difference of net family properties', difference, familyLawAct('5(1)')),
         step(paymentLabel(payor), payment, familyLawAct('5(1)')),
       ],
-      [courtMayVary, timeLimit(claimUntil), ...[owner, partner].flatMap(belowZero)],
+      [
+        courtMayVary,
+        timeLimit(claimUntil),
+        ...negativeAtMarriage(holdings, negative),
+        ...[owner, partner].flatMap(belowZero),
+      ],
     ),
   };
+};
+
+const halfOfDifference = (holdings: Record<Party, Holdings>, negative: NegativeDeduction) => {
+  const owner = netFamilyProperty(holdings.owner, negative);
+  const partner = netFamilyProperty(holdings.partner, negative);
+  const difference = centsOf(Math.abs(owner.amount - partner.amount));
+  const payor: Party | null = difference === NOTHING ? null : owner.amount > partner.amount ? 'owner' : 'partner';
+  return { owner, partner, difference, payment: portion(difference, 1, 2), payor };
+};
+
+const readings = {
+  adds: 'the shortfall is added, so that paying it off counts as growth',
+  'counts-as-zero': 'nothing is deducted',
+} as const;
+
+/** Where debts at marriage are above the property then: the reading that was used, and the payment under both. */
+const negativeAtMarriage = (holdings: Record<Party, Holdings>, used: NegativeDeduction): Notice[] => {
+  const isNegative = Party.options.some(
+    (party) => heldAtMarriage(holdings[party].assets, holdings[party].debts) < NOTHING,
+  );
+  if (!isNegative) return [];
+  const other = used === 'adds' ? 'counts-as-zero' : 'adds';
+  const paid = (negative: NegativeDeduction) => {
+    const { payor, payment } = halfOfDifference(holdings, negative);
+    return payor === null
+      ? 'neither pays'
+      : `the ${payor === 'owner' ? 'first' : 'second'} spouse pays ${money(payment)}`;
+  };
+  return [
+    {
+      code: 'negative-at-marriage',
+      sentence:
+        `Debts at marriage were above the property then. Used here: ${readings[used]}; ${paid(used)}. The other reading: ` +
+        `${readings[other]}; ${paid(other)}. The words of s. 4(1)(b) add it, for debts at their real value (Zavarella v. ` +
+        'Zavarella, 2013 ONCA 720).',
+    },
+  ];
 };
 
 const named = (who: string, steps: WorkingStep[]): WorkingStep[] =>

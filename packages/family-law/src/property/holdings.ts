@@ -1,6 +1,7 @@
 import type { Cents } from '@evenhand/contracts/money';
-import { checkedAmount } from '../checks.js';
+import { checkedAmount, checkedCount } from '../checks.js';
 import { LawProblem } from '../law-problem.js';
+import { portion } from '../money.js';
 
 /** Family Law Act s. 4(2), by paragraph. */
 export const exclusionGrounds = {
@@ -13,6 +14,24 @@ export const exclusionGrounds = {
 } as const;
 export type ExclusionGround = keyof typeof exclusionGrounds;
 
+export const contingentCostKinds = {
+  'income-tax': 'income tax when it is paid out',
+  'capital-gains-tax': 'tax on the gain when it is sold',
+  'sale-costs': 'costs of selling it',
+} as const;
+
+/**
+ * Tax or cost that a likely disposition brings: `rate`, in hundredths of a per cent, on a part of the value at each date
+ * (the whole value, or the gain). Deducted where the disposition and its time are likely; the reason states why
+ * (Sengmueller v. Sengmueller, 1994 CanLII 8711 (ON CA)).
+ */
+export interface ContingentCost {
+  readonly kind: keyof typeof contingentCostKinds;
+  readonly rate: number;
+  readonly on: { readonly atValuation: Cents; readonly atMarriage: Cents };
+  readonly reason: string;
+}
+
 /** One spouse's asset or share of it, in cents at both dates. */
 export interface Asset {
   readonly label: string;
@@ -21,6 +40,7 @@ export interface Asset {
   /** On the valuation date: no date-of-marriage deduction, no exclusion as a gift. */
   readonly isMatrimonialHome: boolean;
   readonly exclusion: { readonly ground: ExclusionGround; readonly amount: Cents } | null;
+  readonly contingentCosts?: readonly ContingentCost[];
 }
 
 /** One spouse's debt or share of it, in cents at both dates. */
@@ -43,7 +63,12 @@ export const checkedHoldings = ({ assets, debts }: Holdings, who: string): Holdi
     const at = `${who}.assets.${index}`;
     const atValuation = checkedAmount(asset.atValuation, `${at}.atValuation`);
     checkExclusion(asset, atValuation, `${at}.exclusion`);
-    return { ...asset, atValuation, atMarriage: checkedAmount(asset.atMarriage, `${at}.atMarriage`) };
+    const atMarriage = checkedAmount(asset.atMarriage, `${at}.atMarriage`);
+    const values = { ...asset, atValuation, atMarriage };
+    asset.contingentCosts?.forEach((cost, place) => {
+      checkCost(cost, values, `${at}.contingentCosts.${place}`);
+    });
+    return values;
   }),
   debts: debts.map((debt, index) => ({
     ...debt,
@@ -63,3 +88,23 @@ const checkExclusion = ({ exclusion, isMatrimonialHome, label }: Asset, value: C
   if (checkedAmount(exclusion.amount, `${field}.amount`) > value)
     throw new LawProblem('exclusion-too-large', `${label}: more is excluded than it is worth.`, field);
 };
+
+const WHOLE = 10_000;
+
+const checkCost = (
+  { rate, on, reason }: ContingentCost,
+  { label, atValuation, atMarriage }: Asset,
+  field: string,
+): void => {
+  checkedCount(rate, `${field}.rate`, 1, WHOLE);
+  if (reason.trim() === '')
+    throw new LawProblem('missing', `${label}: why the tax or cost is likely is missing.`, `${field}.reason`);
+  checkedAmount(on.atValuation, `${field}.on.atValuation`, atValuation);
+  checkedAmount(on.atMarriage, `${field}.on.atMarriage`, atMarriage);
+};
+
+/** Each cost at one date, rounded separately. */
+export const contingentCostsAt = (
+  { contingentCosts = [] }: Pick<Asset, 'contingentCosts'>,
+  date: 'atValuation' | 'atMarriage',
+): Cents[] => contingentCosts.map(({ rate, on }) => portion(on[date], rate, WHOLE));

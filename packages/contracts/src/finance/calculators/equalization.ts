@@ -32,6 +32,18 @@ const Holdings = z.strictObject({
           .strictObject({ ground: z.enum(exclusionGrounds), amount: EnteredCents })
           .nullable()
           .default(null),
+        /** Tax and costs of a likely disposition: hundredths of a per cent of a part of the value at each date. */
+        contingentCosts: z
+          .array(
+            z.strictObject({
+              kind: z.enum(['income-tax', 'capital-gains-tax', 'sale-costs']),
+              rate: z.int(),
+              on: z.strictObject(atBothDates),
+              reason: writtenText(300).min(1),
+            }),
+          )
+          .max(5)
+          .default([]),
       }),
     )
     .max(MOST_ITEMS)
@@ -49,6 +61,8 @@ export const EqualizationQuestion = z
     valuationDate: IsoDate,
     divorceDate: IsoDate.nullable().default(null),
     holdings: askedOfBoth(Holdings),
+    /** Debts above the property at marriage raise the net family property, or deduct nothing. */
+    negativeDeduction: z.enum(['adds', 'counts-as-zero']).default('adds'),
   })
   .meta({ id: 'EqualizationQuestion' });
 export type EqualizationQuestion = z.infer<typeof EqualizationQuestion>;
