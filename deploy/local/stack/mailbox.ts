@@ -56,5 +56,7 @@ export const startMailbox = async ({ dataFolder, webPort, port: wanted }: Mailbo
   const ready = waitUntilReady();
   // Prevents an unhandled rejection; callers of `ready` get the failure.
   ready.catch(() => undefined);
-  return { url: `smtp://127.0.0.1:${port}`, port, pid, stop: () => end(pid), ready };
+  // Nodemailer reuses connections: the mailbox delays the greeting of each new one by 100 ms.
+  const url = `smtp://127.0.0.1:${port}?pool=true`;
+  return { url, port, pid, stop: () => end(pid), ready };
 };
