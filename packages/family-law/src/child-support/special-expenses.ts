@@ -11,7 +11,7 @@ import { netExpenses, type SpecialExpense } from './net-expenses.js';
 export interface SpecialExpensesQuestion {
   /** Yearly Guidelines incomes, in cents. */
   readonly incomes: Record<Party, Cents>;
-  /** Yearly; moves from the payor's income to the recipient's (Schedule III, s. 3). */
+  /** Yearly; moves from the payor's income to the recipient's (Schedule III, s. 3.1). */
   readonly spousalSupport: { readonly payor: Party; readonly yearly: Cents } | null;
   readonly expenses: readonly SpecialExpense[];
 }
@@ -129,7 +129,7 @@ const sharingIncomes = ({
 };
 
 const proportionSteps = (who: string, income: Cents, percent: string): WorkingStep[] => [
-  step(`${who}: yearly income after spousal support`, income, guidelines('7(2) and Schedule III, s. 3')),
+  step(`${who}: yearly income after spousal support`, income, guidelines('7(2) and Schedule III, s. 3.1')),
   step(`${who}: share of both incomes`, percent, guidelines('7(2)')),
 ];
 

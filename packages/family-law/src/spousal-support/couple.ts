@@ -14,7 +14,7 @@ export interface Couple {
   readonly year: TaxYear;
 }
 
-/** Yearly parts of special expenses by incomes after a yearly spousal support (Guidelines s. 7(2), Schedule III s. 3). */
+/** Yearly parts of special expenses by incomes after a yearly spousal support (Guidelines s. 7(2), Schedule III s. 3.1). */
 export const expensePartsAt = (
   incomes: { readonly payor: Cents; readonly recipient: Cents },
   specialExpenses: Cents,

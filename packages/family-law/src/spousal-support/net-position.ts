@@ -97,7 +97,7 @@ export const netPosition = (side: Side, support: Support, year: TaxYear): NetPos
             step(
               'Less own part of special expenses, by incomes after this spousal support',
               support.expenses,
-              guidelines('7(2) and Schedule III, s. 3'),
+              guidelines('7(2) and Schedule III, s. 3.1'),
             ),
           ]),
       step('Individual net disposable income, a year', netIncome, indi),
