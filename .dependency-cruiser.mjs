@@ -157,7 +157,7 @@ export default {
           '\\.test\\.tsx?$',
           '^(e2e|bench|deploy/local/(regular-expressions|checks))(/|\\.ts$)',
           '^packages/[^/]+/src/testing/',
-          '^svc-[^/]+/published/',
+          '^(svc-[^/]+/published|packages/family-law/contradictions)/',
         ],
       },
       to: { path: ['(^|/)tests/', '\\.test\\.tsx?$', '^packages/[^/]+/src/testing/'] },

@@ -60,6 +60,9 @@ export const writeAgreement = (agreed: Agreed): AgreementDocument => {
   const behind = schedules(draftOf('schedules'));
   for (const left of blanksLeft(record, [...articles, ...behind]))
     if (!missing.some(({ answer }) => answer === left.answer)) missing.push(left);
+  const { blank } = draftOf('financial-disclosure');
+  for (const { answer, question, value, stated } of Object.values(terms.facts))
+    if (value === null && stated.length > 0 && question !== null) blank(answer, question);
   for (const { severity, sentence, answers } of findingsIn(agreed)) {
     const [answer] = answers;
     if (severity !== 'blocking' || answer === undefined) continue;
