@@ -19,6 +19,7 @@ export const lawProblemCodes = [
   'home-cannot-be-excluded',
   'exclusion-too-large',
   'schedule-out-of-range',
+  'statements-differ',
 ] as const;
 
 export type LawProblemCode = (typeof lawProblemCodes)[number];

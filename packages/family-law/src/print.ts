@@ -8,6 +8,9 @@ export const money = (amount: Cents): string => {
   return `${amount < 0 ? '-' : ''}$${dollars}.${(Math.abs(amount) % 100).toString().padStart(2, '0')}`;
 };
 
+/** Hundredths of a percent as `50%` or `33.33%`. */
+export const percent = (share: number): string => `${share / 100}%`;
+
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** 163 months as `13 years and 7 months`. */

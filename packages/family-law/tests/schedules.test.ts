@@ -203,6 +203,8 @@ describe('schedules A to C', () => {
 
   test('C states that nothing was calculated when a value is missing', () => {
     const untold = statement([asset('Pension', 60_000_00, { atSeparation: null })]);
-    expect(written({ owner: owners, partner: untold }).text).toContain('Not calculated: the statements do not tell');
+    expect(written({ owner: owners, partner: untold }).text).toContain(
+      'Not calculated: Schedules A and B do not state every value',
+    );
   });
 });

@@ -38,6 +38,9 @@ export const agreementWording = {
       'partner-income': 'Your partner’s yearly income',
       'home-value': 'What the home is worth',
       'home-mortgage': 'What is owed on the home',
+      'home-share': 'Your share of the home',
+      'owner-pension': 'The value of your pension',
+      'partner-pension': 'The value of your partner’s pension',
     } satisfies Record<string, string>,
     sources: {
       answer: 'From your answers',

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 
-/** Figures that an answer and a financial statement may both state. */
-export const factIds = ['owner-income', 'partner-income', 'home-value', 'home-mortgage'] as const;
+/**
+ * Figures that an answer and a financial statement may both state: amounts in cents; `home-share` is the share of the
+ * person who starts, in hundredths of a percent.
+ */
+export const factIds = [
+  'owner-income',
+  'partner-income',
+  'home-value',
+  'home-mortgage',
+  'home-share',
+  'owner-pension',
+  'partner-pension',
+] as const;
 export type FactId = (typeof factIds)[number];
 
 /** Where a figure is stated: the intake, or the frozen disclosure of a spouse. */

@@ -1,17 +1,33 @@
 import type { carryingCosts } from '@evenhand/contracts/intake/property-facts';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { text } from '../draft/sentence.js';
-import { minus } from '../money.js';
-import { money } from '../print.js';
+import { text, type Words } from '../draft/sentence.js';
+import { minus, NOTHING } from '../money.js';
+import { money, percent } from '../print.js';
+import { type Fact, sourceNames } from '../terms/facts.js';
 import type { HomeTerms } from '../terms/property.js';
+import { WHOLE_SHARE } from '../terms/stated-figures.js';
 import { homePlan, possession } from './home-plan.js';
 import { isMarried } from './people.js';
 
-const ownership = (draft: Draft): string =>
-  draft.record.livingSituation === 'We own jointly'
-    ? 'We own our home together.'
-    : `Our home is owned by ${draft.answer('homeOwner', draft.name)}.`;
+const ownership = (draft: Draft, { share, owns, titleholder }: HomeTerms): Words => {
+  if (share.value === null && share.stated.length > 0)
+    return text`The share of ${draft.owner} in our home is ${draft.print(share, percent)}.`;
+  if (owns === 'alone') return text`${draft.print(titleholder, draft.name)} owns our home.`;
+  if (share.value === null) return 'We own our home together.';
+  const rest = percent(WHOLE_SHARE - share.value);
+  return text`We own our home together: ${draft.owner} owns ${draft.print(share, percent)} and ${draft.partner} owns ${rest}.`;
+};
+
+/** Which of the figures that differ applies. */
+const asStated = ({ chosen }: Fact): string => (chosen ? `, as stated ${sourceNames[chosen]}` : '');
+
+const worth = (draft: Draft, { value, mortgage }: HomeTerms): Words =>
+  text`We estimate its value at ${draft.print(value, money)}${asStated(value)}. ${
+    mortgage.value === NOTHING
+      ? draft.about(mortgage, 'There is no mortgage on the home')
+      : text`The balance owing on the mortgage is ${draft.print(mortgage, money)}`
+  }${asStated(mortgage)}.${whatIsLeft(draft)}`;
 
 const livingThere = ({ record }: Draft): Passage[] => {
   const { exclusivePossession, exclusivePossessionUntil: until, homePlan, homeBy } = record;
@@ -82,8 +98,8 @@ const untilThen = (draft: Draft): Passage => {
 };
 
 const written = (draft: Draft, home: HomeTerms): Passage[] => [
-  ownership(draft),
-  text`We estimate its value at ${draft.print(home.value, money)}. What is owed on it by mortgage is ${draft.print(home.mortgage, money)}.${whatIsLeft(draft)}`,
+  ownership(draft, home),
+  worth(draft, home),
   ...ownWords(draft, home),
   ...homePlan(draft, home),
   ...carryingOut(draft),

@@ -2,19 +2,22 @@ import type { Pension } from '@evenhand/contracts/intake/property-facts';
 import { longDate } from '@evenhand/contracts/toronto';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
+import { text } from '../draft/sentence.js';
 import { other } from '../parties.js';
 import { money } from '../print.js';
 import { always, isMarried } from './people.js';
 
 const settled = (draft: Draft, pension: Pension, index: number): Passage => {
-  const { member, plan, familyLawValue, valuedOn, settlement, share, survivorBenefit } = pension;
+  const { member, plan, valuedOn, settlement, share, survivorBenefit } = pension;
   const missing = (what: string, question: string) => draft.blank(`pensions/${index}/${what}`, question);
   const whose = member ? draft.name(member) : missing('member', 'whose pension it is');
   const others = member ? draft.name(other(member)) : 'the other';
+  const { member: stated, value } = draft.terms.property.pensions[index] ?? {};
+  const isOpen = value !== undefined && value.value === null && 'stated' in value && value.question?.includes('(');
   const worth =
-    familyLawValue === undefined
-      ? ''
-      : ` Its family law value${valuedOn ? `, as of ${longDate(valuedOn)},` : ''} is ${money(familyLawValue)}.`;
+    value && (value.value !== null || isOpen)
+      ? text` Its family law value${valuedOn ? `, as of ${longDate(valuedOn)},` : ''} is ${draft.print(value, money)}.`
+      : '';
   const part = () => (share === undefined ? missing('share', 'how much of the pension goes over') : money(share));
   const becomes = () => {
     if (settlement === 'A lump sum is transferred out of the plan')
@@ -27,8 +30,7 @@ const settled = (draft: Draft, pension: Pension, index: number): Passage => {
     Kept: ` ${others} keeps the survivor benefit that the plan gives.`,
     Waived: ` ${others} gives up the survivor benefit and every death benefit of this pension and signs the form that the administrator asks for.`,
   };
-  const { member: stated } = draft.terms.property.pensions[index] ?? {};
-  const words = `${whose} has a workplace pension${plan?.trim() ? ` in the plan ${plan.trim()}` : ''}.${worth}${becomes()}${survivorBenefit ? survivor[survivorBenefit] : ''}`;
+  const words = text`${whose} has a workplace pension${plan?.trim() ? ` in the plan ${plan.trim()}` : ''}.${worth}${becomes()}${survivorBenefit ? survivor[survivorBenefit] : ''}`;
   return stated ? draft.about(stated, words) : words;
 };
 

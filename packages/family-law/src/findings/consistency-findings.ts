@@ -22,9 +22,11 @@ import {
 import {
   equalizationDiffersFromComparison,
   equalizationWithoutDisclosure,
+  homeInOneStatement,
   homePlanAndOwnWords,
   homePriceAboveValue,
   homeWithoutPlan,
+  jointItemsDiffer,
   mortgageAboveValue,
   pensionNotAtSeparation,
 } from './property.js';
@@ -44,6 +46,8 @@ const checks: readonly Check[] = [
   marriageAfterSeparation,
   separationAhead,
   homeWithoutPlan,
+  homeInOneStatement,
+  jointItemsDiffer,
   mortgageAboveValue,
   homePriceAboveValue,
   homePlanAndOwnWords,

@@ -6,6 +6,9 @@ import { LawProblem } from '../law-problem.js';
 import { dollars, minus, NOTHING } from '../money.js';
 import { listed, money } from '../print.js';
 import { comparedStatements } from '../property/compared-statements.js';
+import { differingJointItems } from '../property/joint-items.js';
+import { settledStatements } from '../terms/settled-statements.js';
+import { homeIn } from '../terms/stated-figures.js';
 import type { Check } from './check.js';
 
 export const homeWithoutPlan: Check = {
@@ -21,6 +24,36 @@ export const homeWithoutPlan: Check = {
       ...(record.homeMortgageBalance === undefined ? ['what is owed on it'] : []),
     ];
     return missing.length > 0 ? `You own a home, but the answers do not say ${listed(missing)}.` : null;
+  },
+};
+
+export const homeInOneStatement: Check = {
+  id: 'home-in-one-statement',
+  severity: 'blocking',
+  why: 'Family Law Act, s. 4(1), 18 and 56(4)(a): the home belongs to the net family property of each of its owners. A comparison that counts it for one of them only can reverse the equalization payment.',
+  answers: ['homeEstimatedValue', 'livingSituation'],
+  find: (record, _asOf, { statements }) => {
+    const [owner, partner] = [statements?.owner, statements?.partner];
+    if (!owner || !partner || record.livingSituation !== 'We own jointly') return null;
+    const [inA, inB] = [homeIn(owner), homeIn(partner)];
+    if ((inA === null) === (inB === null)) return null;
+    const [lists, omits] = inA ? ['A', 'B'] : ['B', 'A'];
+    return `You own your home together, but only Schedule ${lists} lists it. Add the home, with its value, your share and its mortgage, to the disclosure in Schedule ${omits}, or correct who owns the home.`;
+  },
+};
+
+export const jointItemsDiffer: Check = {
+  id: 'joint-items-differ',
+  severity: 'attention',
+  why: 'Family Law Act, s. 4(1) and 56(4)(a): each spouse counts a share of what both own or owe, so both statements have to give the same value and shares that make a whole.',
+  answers: ['hasAssets', 'hasDebt', 'livingSituation'],
+  find: (_record, _asOf, { statements, terms }) => {
+    const [owner, partner] = [statements?.owner, statements?.partner];
+    if (!owner || !partner) return null;
+    const differing = differingJointItems(settledStatements({ owner, partner }, terms.facts));
+    return differing.length === 0
+      ? null
+      : `Schedules A and B do not state the same about ${listed(differing)}. Agree on the value on the day of separation and on each share, and correct the disclosures.`;
   },
 };
 
@@ -102,12 +135,12 @@ export const equalizationDiffersFromComparison: Check = {
   severity: 'note',
   why: 'Family Law Act, s. 5(1), (6) and 56(4): you may agree on another payment than half of the difference. Both should know that it is another one, and why.',
   answers: ['equalizationAmount', 'equalizationPayer', 'homeDivisionDescription', 'assetDivisionDescription'],
-  find: (record, _asOf, { statements }) => {
+  find: (record, _asOf, { statements, terms }) => {
     const { equalizationPayer, equalizationAmount } = record;
     const [owner, partner] = [statements?.owner, statements?.partner];
     if (!owner || !partner || !isMarried(record)) return null;
     if (equalizationPayer && equalizationAmount === undefined) return null;
-    const compared = comparedStatements(record, { owner, partner });
+    const compared = comparedStatements(record, settledStatements({ owner, partner }, terms.facts));
     if (compared === null || compared instanceof LawProblem) return null;
     const byLaw = { payor: compared.payor, amount: compared.payment };
     const agreed = { payor: equalizationPayer ?? null, amount: equalizationAmount ?? NOTHING };

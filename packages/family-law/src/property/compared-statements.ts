@@ -2,8 +2,10 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { FinancialStatement } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
 import { LawProblem } from '../law-problem.js';
+import { listed } from '../print.js';
 import { type Equalization, equalization } from './equalization.js';
 import { holdingsOf } from './holdings-of.js';
+import { differingJointItems } from './joint-items.js';
 
 /** A home needs no value at marriage, because it is not deducted. */
 const isUntold = ({ assets, debts }: FinancialStatement): boolean =>
@@ -26,6 +28,12 @@ export const comparedStatements = (
 ): Equalization | LawProblem | null => {
   const { owner, partner } = statements;
   if (!separationDate || isUntold(owner) || isUntold(partner)) return null;
+  const differing = differingJointItems(statements);
+  if (differing.length > 0)
+    return new LawProblem(
+      'statements-differ',
+      `Schedules A and B do not state the same about ${listed(differing)}, which you own or owe together.`,
+    );
   // Each statement is from its author's point of view.
   const of = ({ assets, debts }: FinancialStatement) => holdingsOf('owner', assets, debts);
   try {

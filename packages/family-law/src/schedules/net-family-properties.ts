@@ -1,6 +1,4 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
-import type { FinancialStatement } from '@evenhand/contracts/finance/statement';
-import type { Party } from '@evenhand/contracts/identity';
 import { isMarried } from '../clauses/people.js';
 import type { Draft } from '../draft/draft.js';
 import { LawProblem } from '../law-problem.js';
@@ -9,6 +7,8 @@ import { money } from '../print.js';
 import { comparedStatements } from '../property/compared-statements.js';
 import type { Equalization } from '../property/equalization.js';
 import type { NetFamilyProperty } from '../property/net-family-property.js';
+import { sourceNames } from '../terms/facts.js';
+import { type BothStatements, settledStatements } from '../terms/settled-statements.js';
 import { sentence } from './schedule-parts.js';
 
 const lines = [
@@ -36,11 +36,23 @@ const compared = (draft: Draft, { netFamilyProperty, payor, payment }: Equalizat
   ),
 ];
 
-const comparison = (draft: Draft, statements: Record<Party, FinancialStatement>): Block[] => {
-  const result = comparedStatements(draft.record, statements);
-  if (result === null) return [sentence('Not calculated: the statements do not tell every value that it needs.')];
+const figures = { 'home-value': 'The value', 'home-share': 'The ownership', 'home-mortgage': 'The mortgage' } as const;
+
+/** Which source counts where the two statements differ about the home. */
+const chosenFigures = ({ terms: { facts } }: Draft): Block[] => {
+  const chosen = (['home-value', 'home-share', 'home-mortgage'] as const).flatMap((id) => {
+    const source = facts[id].chosen;
+    return source ? [`${figures[id]} of the home is counted as stated ${sourceNames[source]}, as we have chosen.`] : [];
+  });
+  return chosen.map(sentence);
+};
+
+const comparison = (draft: Draft, statements: BothStatements): Block[] => {
+  const result = comparedStatements(draft.record, settledStatements(statements, draft.terms.facts));
+  if (result === null)
+    return [sentence('Not calculated: Schedules A and B do not state every value that the calculation needs.')];
   if (result instanceof LawProblem) return [sentence(`Not calculated: ${result.message}`)];
-  return compared(draft, result);
+  return [...chosenFigures(draft), ...compared(draft, result)];
 };
 
 /** Schedule C, for a married couple after both disclosed. */
@@ -53,7 +65,7 @@ export const netFamilyProperties = (draft: Draft): Schedule[] => {
       heading: 'Comparison of net family properties',
       blocks: [
         sentence(
-          'By Schedules A and B. It shows what the Family Law Act would come to; what we agreed stands in the articles.',
+          'This schedule compares the net family properties stated in Schedules A and B. It shows the payment that section 5 of the Family Law Act would provide for. What we agreed is in the articles of this agreement.',
         ),
         ...comparison(draft, { owner, partner }),
       ],

@@ -5,12 +5,17 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { centsOf, minus, NOTHING, plus } from '../money.js';
 import { other } from '../parties.js';
-import type { Facts } from './facts.js';
+import type { Fact, Facts } from './facts.js';
 import { needed, optional, type Term, term } from './term.js';
 
 export interface HomeTerms {
-  readonly value: Term<Cents>;
-  readonly mortgage: Term<Cents>;
+  readonly value: Fact;
+  readonly mortgage: Fact;
+  /** Of the owner, in hundredths of a percent; open where no source states it. */
+  readonly share: Fact<number>;
+  readonly owns: 'jointly' | 'alone';
+  /** Open for a home that both own. */
+  readonly titleholder: Term<Party>;
   readonly plan: 'sale' | 'buy-out' | null;
   readonly keeper: Term<Party>;
   /** Of a buy-out: what the keeper pays. Of a sale: the lowest offer that is accepted. */
@@ -59,6 +64,7 @@ export interface PropertyTerms {
 export interface PensionTerms {
   readonly member: Term<Party>;
   readonly plan: Term<string>;
+  /** The family law value; of a member's only pension also as disclosed. */
   readonly value: Term<Cents>;
   readonly settlement: Term<NonNullable<Pension['settlement']>>;
   readonly share: Term<Cents>;
@@ -71,6 +77,9 @@ const homeTerms = (record: IntakeRecord, facts: Facts): HomeTerms | null => {
   return {
     value: facts['home-value'],
     mortgage: facts['home-mortgage'],
+    share: facts['home-share'],
+    owns: record.livingSituation === 'We own jointly' ? 'jointly' : 'alone',
+    titleholder: needed(record, 'homeOwner'),
     plan: record.homePlan ? plans[record.homePlan] : null,
     keeper: optional(record, 'homeKeeper', 'who keeps the home'),
     price: optional(record, 'homePrice', 'what is paid for the home'),
@@ -135,10 +144,17 @@ const netPayment = (record: IntakeRecord, equalization: EqualizationTerms | null
   };
 };
 
-const pensionTerms = ({ member, plan, familyLawValue, settlement, share }: Pension, index: number): PensionTerms => ({
+const pensionTerms = (
+  { member, plan, familyLawValue, settlement, share }: Pension,
+  index: number,
+  facts: Facts,
+): PensionTerms => ({
   member: term(`pensions/${index}/member`, member, 'whose pension it is'),
   plan: term(`pensions/${index}/plan`, plan),
-  value: term(`pensions/${index}/familyLawValue`, familyLawValue),
+  value:
+    [facts['owner-pension'], facts['partner-pension']].find(
+      ({ answer }) => answer === `pensions/${index}/familyLawValue`,
+    ) ?? term(`pensions/${index}/familyLawValue`, familyLawValue),
   settlement: term(`pensions/${index}/settlement`, settlement, 'what becomes of the pension'),
   share: term(`pensions/${index}/share`, share, 'how much of the pension goes over'),
 });
@@ -151,7 +167,7 @@ export const propertyTerms = (record: IntakeRecord, facts: Facts): PropertyTerms
     net: netPayment(record, equalization),
     otherAssets: needed(record, 'assetDivisionDescription'),
     debts: needed(record, 'debtDivisionDescription'),
-    pensions: (record.pensions ?? []).map(pensionTerms),
+    pensions: (record.pensions ?? []).map((pension, index) => pensionTerms(pension, index, facts)),
     pensionsKept: term('pensions', !record.pensions?.length),
   };
 };
