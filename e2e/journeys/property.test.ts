@@ -62,6 +62,23 @@ test('a couple with a home, a pension and a student signs a text that states eve
     expect(await disclosuresIn(page)).toBe('open');
   });
 
+  await test.step('the value of the home, which the disclosures state differently, is chosen', async () => {
+    await page.goto('/agreement');
+    const approve = page.getByRole('button', { name: 'Approve This Agreement' });
+    await expect(approve).toBeDisabled();
+    const value = page.getByRole('group', { name: 'What the home is worth' });
+    await expect(value.getByLabel(/^\$800,000\.00/)).not.toBeChecked();
+    await expectAccessible(page);
+    await value.getByLabel(/From your financial statement$/).check();
+    await page.getByRole('button', { name: 'Use This Figure' }).click();
+    await expect(approve).toBeEnabled();
+    await page.screenshot({ path: info.outputPath('chosen.png') });
+    const { document } = await (await callApi(page, 'GET', '/api/agreement')).json();
+    expect(document.missing).toEqual([]);
+    expect(JSON.stringify(document.articles)).toContain('$780,000.00');
+    expect(JSON.stringify(document.articles)).not.toContain('$800,000.00');
+  });
+
   await test.step('every figure and day of the deal on one page is in the articles', async () => {
     await page.goto('/agreement');
     const deal = await page.getByRole('region', { name: 'Your deal on one page' }).innerText();
