@@ -37,7 +37,7 @@ export const Figures = ({ figures }: { figures: DifferingFigure[] }) => {
     <Card title={wording.title(figures.length)}>
       <p>{wording.lead}</p>
       <form
-        className={styles.stack}
+        className={styles.findings}
         onSubmit={(event) => {
           event.preventDefault();
           choose.mutate(choices);
