@@ -39,6 +39,7 @@ export const subjectOf = {
   decisionMaking: 'decisions',
   decisionMaker: 'decisions',
   parentingSchedule: 'schedule',
+  scheduleDays: 'schedule',
   customScheduleNotes: 'schedule',
   scheduleStartsOn: 'schedule',
   scheduleStartsWith: 'schedule',

@@ -33,7 +33,7 @@ describe('the schedules', () => {
 
   test('state the assumed first parent and the distance to the 40% line', () => {
     const text = scheduleOf('F', situation('married-shared-week-on-week-off'));
-    expect(text).toContain('as if the first turn were with Alex Example');
+    expect(text).toContain('assumes that the first turn is with Alex Example');
     expect(text).toContain('Alex Example: above the 40% line: 888 hours');
     expect(text).toContain('Sam Sample: share by hours: 49.86%');
   });

@@ -8,6 +8,8 @@ export const parentingTimeCalculator = {
       label: 'Schedule',
       options: {
         '2-2-3': '2-2-3: two days, two days, three days in turn',
+        '2-2-5-5': '2-2-5-5: two days each, then five days each',
+        '3-4-4-3': '3-4-4-3: three days, four days, then the other way round',
         'week-on-week-off': 'Week on, week off',
         'alternate-weekends': 'Alternate weekends',
         custom: 'Another pattern',

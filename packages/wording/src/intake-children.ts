@@ -20,10 +20,14 @@ export const childrenWording = {
   decisionMaker: { label: 'Which of you decides?', why: 'The other is told and heard before an important decision.' },
   parentingSchedule: {
     label: 'Parenting schedule',
-    why: '2-2-3: two days, two days, three days in turn. Week on/week off: one week each. Alternate weekends: every second weekend with one parent.',
+    why: '2-2-3: two days, two days, three days in turn. 2-2-5-5 and 3-4-4-3: turns of these lengths. Week on/week off: one week each. Alternate weekends: every second weekend with one parent.',
+  },
+  scheduleDays: {
+    label: 'With whom are the children on each day?',
+    why: 'Two weeks that repeat. We count the share of each of you: from 40% each, child support is worked out differently.',
   },
   customScheduleNotes: {
     label: 'Your own schedule',
-    why: 'Days and times, as you would explain them to the children’s school.',
+    why: 'Times and other details, as you would explain them to the children’s school.',
   },
 } as const;

@@ -92,6 +92,7 @@ export const listWording = {
     fields: {
       name: 'Name',
       birthdate: 'Date of birth',
+      stepParent: 'Is one of you a step-parent of this child? Who?',
       specialNeeds: 'This child has special needs',
       school: 'School or day care',
       health: 'Health: doctor, medicine, allergies',

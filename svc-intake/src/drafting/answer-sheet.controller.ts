@@ -13,6 +13,7 @@ const sharesTime: ReadonlySet<IntakeField> = new Set([
   'residentialParent',
   'primaryResidence',
   'parentingSchedule',
+  'scheduleDays',
   'summerSharing',
   'winterBreakSharing',
   'marchBreakSharing',

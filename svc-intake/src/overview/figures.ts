@@ -50,6 +50,6 @@ export const spousalSupportFigure = (record: IntakeRecord, today: IsoDate): Spou
 export const parentingTimeFigure = (record: IntakeRecord, today: IsoDate): ParentingTimeFigure | null => {
   if (!record.hasChildren) return null;
   const found = parentingShare(record, today);
-  if (!found) return unknown(record, ['parentingSchedule', ...living]);
+  if (!found) return unknown(record, ['parentingSchedule', 'scheduleDays', ...living]);
   return { kind: 'known', ...found.hours.share, steps: found.steps };
 };

@@ -1,4 +1,5 @@
 import { isAsked, isNeeded } from '@evenhand/contracts/intake/asked';
+import { chosenDays } from '@evenhand/contracts/intake/parenting-facts';
 import { facts, type IntakeField, type IntakeRecord } from '@evenhand/contracts/intake/record';
 import { intakeSteps } from '@evenhand/contracts/intake/steps';
 import { cents } from '@evenhand/contracts/money';
@@ -18,6 +19,13 @@ import { questionKinds } from './question-kinds.js';
 const labelIn = (options: readonly { value: string; label: string }[], value: unknown) =>
   options.find((option) => option.value === value)?.label;
 
+const daysInWords = ({ scheduleDays, partnerName }: IntakeRecord): string | null => {
+  const { you, partner, share } = wording.twoWeeks;
+  const chosen = chosenDays(scheduleDays);
+  const own = chosen?.filter((party) => party === 'owner').length ?? 0;
+  return chosen && `${share(you, own)}, ${share(partnerName?.trim() || partner, chosen.length - own)}`;
+};
+
 /** An answer as text; null without one. */
 const valueInWords = (kind: PlainKind, value: unknown, record: IntakeRecord): string | null => {
   if (kind.kind === 'yes') return value ? wording.check.yes : wording.check.no;
@@ -25,6 +33,7 @@ const valueInWords = (kind: PlainKind, value: unknown, record: IntakeRecord): st
   if (kind.kind === 'amount') return inDollars(cents(Number(value)));
   if (kind.kind === 'date') return longDate(String(value));
   if (kind.kind === 'party') return labelIn(partyOptions(record), value) ?? null;
+  if (kind.kind === 'two-weeks') return daysInWords(record);
   if (kind.kind === 'province') return labelIn(provinceOptions, value) ?? null;
   if (kind.kind === 'child-home') return labelIn(childHomeOptions, value) ?? null;
   return Array.isArray(value) ? value.join('\n') : String(value);

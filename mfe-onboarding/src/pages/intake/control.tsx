@@ -9,6 +9,7 @@ import { intakeWording as wording } from '@evenhand/wording/intake';
 import { AmountQuestion } from './amount-question.js';
 import type { PlainKind } from './kinds.js';
 import { childHomeOptions, childOptions, partyOptions, provinceOptions } from './options.js';
+import { TwoWeeks } from './two-weeks.js';
 
 type Schedule = NonNullable<IntakeRecord['parentingSchedule']>;
 
@@ -18,6 +19,8 @@ const weeks = (days: string): Whose[] => [...days].flatMap((day) => (day === 'y'
 /** Two weeks of each schedule, Monday first; empty for a custom schedule. */
 const scheduleDays: Record<Schedule, Whose[]> = {
   '2-2-3': weeks('yyppyyy ppyyppp'),
+  '2-2-5-5': weeks('yyppyyy yyppppp'),
+  '3-4-4-3': weeks('yyypppp yyyyppp'),
   'Week on/week off': weeks('yyyyyyy ppppppp'),
   'Alternate weekends': weeks('pppppyy ppppppp'),
   Custom: [],
@@ -75,6 +78,8 @@ export const Control = ({ kind, value, record, onChange, ...texts }: ControlProp
       return select(childOptions(record, written));
     case 'schedule':
       return <OneChoice {...texts} value={written} onChange={answer} options={scheduleOptions} />;
+    case 'two-weeks':
+      return <TwoWeeks {...texts} record={record} days={record.scheduleDays} onChange={answer} />;
     case 'one-of':
       return <OneChoice {...texts} value={written} onChange={answer} options={asOptions(kind.choices)} />;
     case 'pick':

@@ -33,6 +33,11 @@ test('guidelineQuestion names missing incomes and provinces of both parents when
   });
 });
 
+test('guidelineQuestion asks for the days of an own schedule when the residence is shared', () => {
+  const own: IntakeRecord = { ...answers, primaryResidence: 'Equal (shared)', parentingSchedule: 'Custom' };
+  expect(guidelineQuestion(own, on)).toEqual({ missing: ['scheduleDays'] });
+});
+
 test.each<[string, IntakeRecord, object | string]>([
   ['no birth date', { ...answers, children: [{ name: 'Sam' }] }, { missing: ['children'] }],
   ['nobody named to pay', { ...answers, childSupportPayer: undefined }, { missing: ['childSupportPayer'] }],

@@ -1,5 +1,6 @@
 import type { ChildSupportQuestion } from '@evenhand/contracts/finance/calculators/child-support';
 import type { Party } from '@evenhand/contracts/identity';
+import { chosenDays } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 
 /**
@@ -44,6 +45,8 @@ export const guidelineQuestion = (record: IntakeRecord, on: string): GuidelineQu
 };
 
 const sharedQuestion = (record: IntakeRecord, on: string): GuidelineQuestion => {
+  const { parentingSchedule: schedule, scheduleDays } = record;
+  if (schedule === 'Custom' && !chosenDays(scheduleDays)) return { missing: ['scheduleDays'] };
   const [owner, partner, children] = [parentIn(record, 'owner'), parentIn(record, 'partner'), childrenIn(record)];
   if (!owner || !partner || !children) return { missing: openAmong(record, [...ofParent.owner, ...ofParent.partner]) };
   return { question: { arrangement: 'shared', on, parents: { owner, partner }, children, adultChildren: 0 } };

@@ -23,7 +23,9 @@ export type PlainKind =
   /** A select with many options. */
   | { kind: 'pick'; choices: readonly string[] }
   | { kind: 'some-of'; choices: readonly string[] }
-  | { kind: 'schedule' };
+  | { kind: 'schedule' }
+  /** The days of two weeks. */
+  | { kind: 'two-weeks' };
 
 interface Rows {
   children: Child;

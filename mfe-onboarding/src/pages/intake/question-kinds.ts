@@ -52,6 +52,7 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
     ...list('children', MOST_CHILDREN, {
       name: { kind: 'line' },
       birthdate: { kind: 'date' },
+      stepParent: { kind: 'party' },
       specialNeeds: { kind: 'yes' },
       school: { kind: 'line' },
       health: { kind: 'text' },
@@ -70,6 +71,7 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
   decisionMaking: oneOf(decisionMakings),
   decisionMaker: { kind: 'party' },
   parentingSchedule: { kind: 'schedule' },
+  scheduleDays: { kind: 'two-weeks' },
   customScheduleNotes: { kind: 'text' },
   useGuidelines: { kind: 'yes' },
   userIncome: { kind: 'amount' },

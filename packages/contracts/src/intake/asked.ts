@@ -1,4 +1,4 @@
-import { parentingFacts, type sharings } from './parenting-facts.js';
+import { chosenDays, parentingFacts, type sharings } from './parenting-facts.js';
 import { isCalledFor, ownsHome, propertyAsked } from './property-asked.js';
 import { facts, type IntakeField, IntakeRecord } from './record.js';
 
@@ -17,7 +17,8 @@ const hasDebt = ({ hasDebt }: IntakeRecord) => hasDebt === true;
 
 const isWritten = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
 const isInTurns = ({ parentingSchedule }: IntakeRecord) =>
-  parentingSchedule === '2-2-3' || parentingSchedule === 'Week on/week off';
+  parentingSchedule !== undefined && parentingSchedule !== 'Alternate weekends' && parentingSchedule !== 'Custom';
+const isCustom = (record: IntakeRecord) => hasChildren(record) && record.parentingSchedule === 'Custom';
 const needsFirst = (sharing: (typeof sharings)[number] | undefined) =>
   sharing !== undefined && sharing !== 'The regular schedule goes on';
 
@@ -43,8 +44,9 @@ const askedWhen: Asked = {
   decisionMaking: hasChildren,
   decisionMaker: (record) => hasChildren(record) && record.decisionMaking === 'One parent',
   parentingSchedule: hasChildren,
-  customScheduleNotes: (record) => hasChildren(record) && record.parentingSchedule === 'Custom',
+  customScheduleNotes: isCustom,
   ...withChildrenOnly(...namesOf(parentingFacts)),
+  scheduleDays: isCustom,
   scheduleStartsWith: (record) => hasChildren(record) && isInTurns(record),
   summerFirst: (record) => hasChildren(record) && needsFirst(record.summerSharing),
   winterBreakFirst: (record) => hasChildren(record) && needsFirst(record.winterBreakSharing),
@@ -96,10 +98,20 @@ const mayStayOpen: readonly IntakeField[] = [
   ...namesOf(facts),
 ];
 
+/** Answers that another answer replaces. */
+const isReplaced = (field: IntakeField, { homePlan, scheduleDays }: IntakeRecord): boolean =>
+  (field === 'homeDivisionDescription' && homePlan !== undefined) ||
+  (field === 'customScheduleNotes' && chosenDays(scheduleDays) !== null);
+
+/** Shared time is stated only where it is counted. */
+const mustBeCounted = (field: IntakeField, { primaryResidence }: IntakeRecord): boolean =>
+  field === 'scheduleDays' && primaryResidence === 'Equal (shared)';
+
 /** Whether a missing answer leaves a blank in the agreement. */
 export const isNeeded = (field: IntakeField, record: IntakeRecord): boolean =>
   isCalledFor(field, record) ||
-  (!mayStayOpen.includes(field) && !(field === 'homeDivisionDescription' && record.homePlan !== undefined));
+  mustBeCounted(field, record) ||
+  (!mayStayOpen.includes(field) && !isReplaced(field, record));
 
 /** Without answers to questions that no longer apply (a home no longer owned). */
 export const askedAnswers = (record: IntakeRecord): IntakeRecord => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IsoDate } from '../dates.js';
+import { Party } from '../identity.js';
 import { EnteredCents } from '../money.js';
 import { LONGEST_NAME, LONGEST_TEXT, writtenText } from '../text.js';
 
@@ -16,6 +17,8 @@ export const childHomes = ['owner', 'partner', 'both'] as const;
 export const Child = z.strictObject({
   name: Name.optional(),
   birthdate: IsoDate.optional(),
+  /** The spouse who is a step-parent (Guidelines s. 5); without one, both are parents. */
+  stepParent: Party.optional(),
   specialNeeds: z.boolean().optional(),
   dependency: z.enum(dependencies).optional(),
   /** Cents a month for an adult child instead of the table amount (Guidelines s. 3(2)(b)). */

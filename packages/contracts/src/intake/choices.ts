@@ -4,7 +4,14 @@ export const relationshipTypes = ['Legally married', 'Common-law', 'Other'] as c
 export const livingSituations = ['We rent', 'We own jointly', 'One of us owns', 'Other'] as const;
 export const primaryResidences = ['Equal (shared)', 'Primarily with one parent', 'Other arrangement'] as const;
 export const decisionMakings = ['Joint', 'One parent'] as const;
-export const parentingSchedules = ['2-2-3', 'Week on/week off', 'Alternate weekends', 'Custom'] as const;
+export const parentingSchedules = [
+  '2-2-3',
+  '2-2-5-5',
+  '3-4-4-3',
+  'Week on/week off',
+  'Alternate weekends',
+  'Custom',
+] as const;
 /** Each has a child support table. */
 export const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
 export const assetTypes = [

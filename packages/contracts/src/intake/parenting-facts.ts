@@ -6,6 +6,16 @@ import { writtenText } from '../text.js';
 
 const Line = writtenText(200);
 
+/** Two weeks that repeat, Monday first; null for a day that is not chosen yet. */
+export const ScheduleDays = z.array(Party.nullable()).length(14);
+export type ScheduleDays = z.infer<typeof ScheduleDays>;
+
+/** Null until every day is chosen. */
+export const chosenDays = (days: ScheduleDays | undefined): Party[] | null => {
+  const chosen = (days ?? []).flatMap((day) => day ?? []);
+  return chosen.length > 0 && chosen.length === days?.length ? chosen : null;
+};
+
 /** How a period that overrides the regular schedule is shared. */
 export const sharings = [
   'The regular schedule goes on',
@@ -97,6 +107,7 @@ export const MOST_OTHER_CHILDREN = 10;
 
 /** Optional answers about the children beyond the regular week. */
 export const parentingFacts = {
+  scheduleDays: ScheduleDays.optional(),
   scheduleStartsOn: IsoDate.optional(),
   scheduleStartsWith: Party.optional(),
   summerSharing: z.enum(sharings).optional(),

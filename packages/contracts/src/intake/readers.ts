@@ -60,6 +60,7 @@ const readers: Readonly<Record<IntakeField, AnswerReader>> = {
   partnerAddressHidden: 'only-you',
   userOccupation: 'agreement',
   partnerOccupation: 'agreement',
+  scheduleDays: 'agreement',
   scheduleStartsOn: 'agreement',
   scheduleStartsWith: 'agreement',
   summerSharing: 'agreement',

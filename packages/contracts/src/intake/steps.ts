@@ -72,6 +72,7 @@ export const intakeSteps = eachFieldInOneStep([
       'decisionMaking',
       'decisionMaker',
       'parentingSchedule',
+      'scheduleDays',
       'customScheduleNotes',
       'scheduleStartsOn',
       'scheduleStartsWith',

@@ -11,6 +11,7 @@ import type { Home, SpousalQuestion, SupportedChild } from '../spousal-support/q
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { type DependentChildren, dependentChildren } from './dependent-children.js';
 import { yearlyExpenses } from './known-expenses.js';
+import { openResidence } from './parenting-share.js';
 
 export interface AdvisoryQuestion {
   payor: Party;
@@ -68,7 +69,9 @@ const payorOf = (record: IntakeRecord, { owner, partner }: Record<Party, Cents>)
   return owner > partner ? 'owner' : 'partner';
 };
 
-const homeOf = ({ primaryResidence, residentialParent }: IntakeRecord, payor: Party): Home => {
+const homeOf = (record: IntakeRecord, payor: Party, asOf: IsoDate): Home => {
+  const { primaryResidence, residentialParent } = record;
+  if (openResidence(record, asOf)) throw lawProblem('With whom the children live must be known.');
   if (primaryResidence === 'Equal (shared)') return 'shared';
   if (primaryResidence !== 'Primarily with one parent' || !residentialParent)
     throw lawProblem('With whom each child lives must be known.');
@@ -84,9 +87,14 @@ const dependentsIn = (record: IntakeRecord, asOf: IsoDate): DependentChildren =>
   return children;
 };
 
-const childrenIn = (record: IntakeRecord, { byTable }: DependentChildren, payor: Party): SupportedChild[] => {
+const childrenIn = (
+  record: IntakeRecord,
+  { byTable }: DependentChildren,
+  payor: Party,
+  asOf: IsoDate,
+): SupportedChild[] => {
   if (byTable.length === 0) return [];
-  const home = homeOf(record, payor);
+  const home = homeOf(record, payor, asOf);
   return byTable.map(({ age }) => ({ age, home }));
 };
 
@@ -125,7 +133,7 @@ export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQ
     monthsTogether: together,
     separatedOn: record.separationDate ?? null,
     recipientAge: ageAtSeparation(record, recipient),
-    children: childrenIn(record, dependents, payor),
+    children: childrenIn(record, dependents, payor, asOf),
     adultSupport: adultSupport(record, dependents, payor),
     specialExpenses: specialExpenses(record, dependents),
   };

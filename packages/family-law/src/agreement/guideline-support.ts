@@ -9,7 +9,7 @@ import { splitSupport } from '../child-support/split-support.js';
 import { LawProblem } from '../law-problem.js';
 import { other } from '../parties.js';
 import { dependentChildren } from './dependent-children.js';
-import { contradictsSchedule } from './parenting-share.js';
+import { openResidence } from './parenting-share.js';
 
 const parentIn = (record: IntakeRecord, party: Party): Parent | null => {
   const [province, income] =
@@ -71,7 +71,7 @@ const orProblem = <Figures>(calculate: () => Figures): Figures | LawProblem => {
  */
 export const supportByGuidelines = (record: IntakeRecord, asOf: IsoDate): ChildSupport | LawProblem | null =>
   orProblem(() => {
-    if (contradictsSchedule(record, asOf)) return null;
+    if (openResidence(record, asOf)) return null;
     if (record.primaryResidence === 'Equal (shared)') return shared(record, asOf);
     if (record.primaryResidence === 'Primarily with one parent') return sole(record, asOf);
     if (record.primaryResidence === 'Other arrangement') return split(record, asOf);

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
+import { chosenDays } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type ParentingTime, parentingTime } from '../parenting-time/parenting-time.js';
 import type { RegularSchedule } from '../parenting-time/regular-schedule.js';
@@ -12,47 +13,76 @@ const COUNTED_FIRST: Party = 'owner';
 
 export const startsWith = ({ scheduleStartsWith }: IntakeRecord): Party => scheduleStartsWith ?? COUNTED_FIRST;
 
-const regularSchedule = (record: IntakeRecord, asOf: IsoDate): RegularSchedule | null => {
-  const { primaryResidence, residentialParent } = record;
+/** Schedules that count without a further answer. */
+const inTurns = {
+  '2-2-3': '2-2-3',
+  '2-2-5-5': '2-2-5-5',
+  '3-4-4-3': '3-4-4-3',
+  'Week on/week off': 'week-on-week-off',
+} as const;
+
+export const regularSchedule = (record: IntakeRecord, asOf: IsoDate): RegularSchedule | null => {
+  const { parentingSchedule: chosen, primaryResidence, residentialParent } = record;
   const startsOn = record.scheduleStartsOn ?? asOf;
-  switch (record.parentingSchedule) {
-    case '2-2-3':
-      return { kind: '2-2-3', startsOn, startsWith: startsWith(record), exchangeHour: 0 };
-    case 'Week on/week off':
-      return { kind: 'week-on-week-off', startsOn, startsWith: startsWith(record), exchangeHour: 0 };
+  switch (chosen) {
+    case undefined:
+      return null;
     case 'Alternate weekends':
       if (primaryResidence !== 'Primarily with one parent' || !residentialParent) return null;
       return { kind: 'alternate-weekends', home: residentialParent, startsOn, weekend: WEEKEND, midweek: null };
+    case 'Custom': {
+      const days = chosenDays(record.scheduleDays);
+      return days && { kind: 'two-weeks', startsOn, days };
+    }
     default:
-      return null;
+      return { kind: inTurns[chosen], startsOn, startsWith: startsWith(record), exchangeHour: 0 };
   }
 };
 
 /**
- * The twelve months from `asOf` with summer, breaks and holidays; null when the regular schedule is custom or unknown.
+ * The twelve months from `asOf` with summer, breaks and holidays; null when the regular schedule cannot be counted.
  */
 export const parentingShare = (record: IntakeRecord, asOf: IsoDate): ParentingTime | null => {
   const schedule = record.hasChildren === true ? regularSchedule(record, asOf) : null;
   return schedule && parentingTime({ from: asOf, schedule, ...specialPeriods(record, asOf) });
 };
 
-/** Listed as missing when the two contradict. */
-export const CONTRADICTION = 'whether the schedule or the answer about where the children live is right';
-
 /** Hundredths of a per cent: shared parenting time from here on (Guidelines s. 9). */
-const SHARED_FROM = 4_000;
+export const SHARED_FROM = 4_000;
+
+const contradicts = (record: IntakeRecord, share: Record<Party, number>): boolean => {
+  const { primaryResidence, residentialParent, children = [] } = record;
+  const isShared = Math.min(share.owner, share.partner) >= SHARED_FROM;
+  switch (primaryResidence) {
+    case 'Equal (shared)':
+      return !isShared;
+    case 'Primarily with one parent':
+      return isShared || (residentialParent !== undefined && share[residentialParent] < SHARED_FROM);
+    default:
+      return !isShared && children.length > 0 && children.every(({ livesWith }) => livesWith === 'both');
+  }
+};
+
+/** The answer that leaves the residence of the children open, and what it asks for. */
+export interface OpenResidence {
+  readonly answer: 'primaryResidence' | 'scheduleDays';
+  readonly question: string;
+}
 
 /**
- * Whether the schedule gives other shares of the year than the answer about residence. The text then states neither,
- * and no amount derived from either.
+ * Null where the schedule agrees with the answer about residence. Otherwise the text states no residence, no share and
+ * no amount derived from them. Time is shared only by a counted share.
  */
-export const contradictsSchedule = (record: IntakeRecord, asOf: IsoDate): boolean => {
-  const { primaryResidence, residentialParent, parentingSchedule } = record;
-  if (primaryResidence === 'Equal (shared)' && parentingSchedule === 'Alternate weekends') return true;
+export const openResidence = (record: IntakeRecord, asOf: IsoDate): OpenResidence | null => {
+  const { primaryResidence, parentingSchedule } = record;
+  const isEqual = primaryResidence === 'Equal (shared)';
   const share = parentingShare(record, asOf)?.hours.share;
-  if (!share) return false;
-  const isShared = Math.min(share.owner, share.partner) >= SHARED_FROM;
-  if (primaryResidence === 'Equal (shared)') return !isShared;
-  if (primaryResidence !== 'Primarily with one parent') return false;
-  return isShared || (residentialParent !== undefined && share[residentialParent] < SHARED_FROM);
+  if (share ? contradicts(record, share) : isEqual && parentingSchedule === 'Alternate weekends')
+    return {
+      answer: 'primaryResidence',
+      question: 'whether the schedule or the answer about where the children live is right',
+    };
+  return isEqual && parentingSchedule === 'Custom' && !share
+    ? { answer: 'scheduleDays', question: 'with which of you the children are on each day of two weeks' }
+    : null;
 };

@@ -1,5 +1,5 @@
 import { knownChildren } from '../agreement/dependent-children.js';
-import { CONTRADICTION, contradictsSchedule } from '../agreement/parenting-share.js';
+import { openResidence } from '../agreement/parenting-share.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text } from '../draft/sentence.js';
@@ -47,11 +47,9 @@ const asAgreed = (draft: Draft, { guidelines, payor, monthly }: ChildSupportTerm
 };
 
 const monthlyAmount = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
-  if (contradictsSchedule(draft.record, draft.asOf))
-    return [
-      draft.about(terms.monthly, `Child support: ${draft.blank('primaryResidence', CONTRADICTION)}.`),
-      basedOn(draft),
-    ];
+  const open = openResidence(draft.record, draft.asOf);
+  if (open)
+    return [draft.about(terms.monthly, `Child support: ${draft.blank(open.answer, open.question)}.`), basedOn(draft)];
   const guidelines = guidelineSupport(draft);
   const followed = terms.followsGuidelines;
   return [

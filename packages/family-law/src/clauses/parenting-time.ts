@@ -1,107 +1,73 @@
-import { CONTRADICTION, contradictsSchedule } from '../agreement/parenting-share.js';
-import { specialPeriods } from '../agreement/special-periods.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { text } from '../draft/sentence.js';
+import { joined, text, type Words } from '../draft/sentence.js';
 import type { ParentingTerms } from '../terms/parenting.js';
+import { childWords } from './child-words.js';
 import { travel } from './daily-parenting.js';
 import { exchanges, specialDays } from './holidays-and-exchanges.js';
-import { hasChildren } from './people.js';
+import { regularSchedule } from './regular-schedule.js';
 
-/** Null until every child has a residence; a child without a name is called by number. */
-const livesWith = ({ record, name }: Draft): string | null => {
-  const children = record.children ?? [];
-  const homes = children.flatMap(({ name: called, livesWith: home }, index) => {
-    if (!home) return [];
-    const where = home === 'both' ? 'each of us at least 40% of the time' : name(home);
-    return [`${called?.trim() || `child ${index + 1}`} lives with ${where}`];
-  });
-  return homes.length > 0 && homes.length === children.length ? `Where the children live: ${homes.join('; ')}.` : null;
+/** Null until every child has a residence. */
+const eachHome = (draft: Draft): Words | null => {
+  const children = draft.terms.children;
+  if (children.length === 0 || children.some(({ livesWith }) => livesWith.value === null)) return null;
+  return joined(
+    children.map(
+      ({ called, livesWith }) =>
+        text`${called} lives ${draft.print(livesWith, (home) => (home === 'both' ? 'with both of us, for at least 40% of the time with each' : `primarily with ${draft.name(home)}`))}.`,
+    ),
+  );
 };
 
-const residence = (draft: Draft): string => {
-  if (contradictsSchedule(draft.record, draft.asOf))
-    return `Where the children live: ${draft.blank('primaryResidence', CONTRADICTION)}.`;
-  switch (draft.record.primaryResidence) {
-    case 'Equal (shared)':
-      return 'The children live with each of us for about the same time.';
-    case 'Primarily with one parent':
-      return `The children live primarily with ${draft.answer('residentialParent', draft.name)}.`;
-    case 'Other arrangement':
-      return livesWith(draft) ?? 'The children live with us as the schedule below says.';
+const residence = (draft: Draft, terms: ParentingTerms): Words => {
+  const { child, childs, pick } = childWords(draft);
+  switch (terms.residence.value) {
+    case 'shared':
+      return `The ${child} ${pick('lives', 'live')} with both of us, and our parenting time is shared: each of us has the ${child} for at least 40% of the time over the course of a year.`;
+    case 'primary':
+      return text`The ${child} ${pick('lives', 'live')} primarily with ${draft.print(terms.mainParent, draft.name)}.`;
+    case 'other':
+      return (
+        eachHome(draft) ??
+        `The ${child} ${pick('lives', 'live')} with each of us according to the schedule set out below.`
+      );
     default:
-      return `Where the children live: ${draft.answer('primaryResidence', String)}.`;
+      return text`The ${childs} residence is: ${draft.print(terms.residence, String)}.`;
   }
 };
 
-const schedule = (draft: Draft, terms: ParentingTerms): Passage[] => {
-  const { schedule: chosen, scheduleNotes } = terms;
-  switch (chosen.value) {
-    case '2-2-3':
-      return [
-        draft.about(
-          chosen,
-          'The regular schedule is 2-2-3: the children spend two days with one of us, two days with the other, and three days with the first; the week after, the order is turned around. Over every two weeks each of us has seven days.',
-        ),
-      ];
-    case 'Week on/week off':
-      return [
-        draft.about(
-          chosen,
-          'The regular schedule is week on, week off: the children spend one week with each of us in turn.',
-        ),
-      ];
-    case 'Alternate weekends':
-      return [
-        draft.about(
-          chosen,
-          'The regular schedule is alternate weekends: the children spend every second weekend, from Friday after school to Sunday evening, with the parent with whom they do not primarily live.',
-        ),
-      ];
-    case 'Custom':
-      return [
-        'The regular schedule is the one we wrote ourselves:',
-        draft.print(scheduleNotes, (notes) => notes.trim()),
-      ];
-    default:
-      return [text`The regular schedule: ${draft.print(chosen, String)}.`];
-  }
+const shareOfTheYear = (draft: Draft, { share, countsSpecialDays }: ParentingTerms): Passage[] => {
+  if (share.value === null) return [];
+  const { child, pick } = childWords(draft);
+  const counted = countsSpecialDays
+    ? 'Counting the summer, the school breaks and the holidays that this article divides'
+    : 'Counting the regular schedule alone';
+  const hours = draft.print(
+    share,
+    ({ owner, partner }) =>
+      `with ${draft.owner} for about ${owner}% of the hours of a year and with ${draft.partner} for about ${partner}%`,
+  );
+  return [text`${counted}, the ${child} ${pick('is', 'are')} ${hours}. Schedule F sets out the calculation.`];
 };
 
-const shareOfTheYear = (draft: Draft, { share }: ParentingTerms): Passage[] => {
-  const { record, asOf } = draft;
-  if (share.value) {
-    const isWhole = Object.values(specialPeriods(record, asOf)).some((periods) => periods.length > 0);
-    const counted = isWhole ? 'With the summer, breaks and holidays of this article' : 'By the regular schedule alone';
-    const hours = draft.print(
-      share,
-      ({ owner, partner }) =>
-        `with ${draft.owner} for about ${owner}% of the hours of a year and with ${draft.partner} for about ${partner}%`,
-    );
-    return [text`${counted} the children are ${hours}. Schedule F shows how that was counted.`];
-  }
-  return [];
+const travelAbroad = (draft: Draft): Passage => {
+  const { child, pick } = childWords(draft);
+  return `A parent who travels with the ${child} outside Ontario gives the other parent written notice beforehand of where the ${child} will be and how ${pick('the child', 'they')} can be reached. For travel outside Canada, the other parent signs a consent to travel, and does not unreasonably refuse to do so.`;
 };
-
-const regular = (draft: Draft, terms: ParentingTerms): Passage[] => [
-  draft.about(terms.residence, residence(draft)),
-  ...schedule(draft, terms),
-  ...shareOfTheYear(draft, terms),
-];
-
-const TRAVEL =
-  'A parent who travels with the children outside Ontario tells the other beforehand in writing where they will be and how to reach them. For travel outside Canada the other parent signs a consent, which is not unreasonably withheld.';
 
 export const parentingTime: Clause = {
   id: 'parenting-time',
   heading: 'Parenting: time with the children',
   basis: ['Divorce Act, s. 16.2 and 16.6', 'Federal Child Support Guidelines, s. 2 and 9'],
-  note: 'When the children are with whom. The share of the year that each of you has also matters for child support: at 40% or more each, support is worked out differently.',
+  note: 'This article sets out when the children are with each of you. Your shares of the year also matter for child support: if each of you has the children for at least 40% of the time, support is calculated differently.',
   answers: [
     'primaryResidence',
     'residentialParent',
     'parentingSchedule',
+    'scheduleDays',
     'customScheduleNotes',
+    'scheduleStartsOn',
+    'scheduleStartsWith',
     'summerSharing',
     'winterBreakSharing',
     'marchBreakSharing',
@@ -111,13 +77,19 @@ export const parentingTime: Clause = {
     'exchangeDriver',
     'exchangeHour',
   ],
-  applies: hasChildren,
   forMinors: true,
-  write: (draft) => [
-    ...(draft.terms.parenting ? regular(draft, draft.terms.parenting) : []),
-    ...specialDays(draft),
-    ...exchanges(draft),
-    'When the children are with one of us, they may call or write to the other at reasonable times.',
-    ...(travel.applies?.(draft.record) ? [] : [TRAVEL]),
-  ],
+  write: (draft) => {
+    const { parenting } = draft.terms;
+    if (!parenting) return [];
+    const { child, pick } = childWords(draft);
+    return [
+      draft.about(parenting.residence, residence(draft, parenting)),
+      ...regularSchedule(draft, parenting),
+      ...shareOfTheYear(draft, parenting),
+      ...specialDays(draft),
+      ...exchanges(draft),
+      `While the ${child} ${pick('is', 'are')} with one of us, ${pick('the child', 'they')} may call or write to the other parent at reasonable times.`,
+      ...(travel.applies?.(draft.record) ? [] : [travelAbroad(draft)]),
+    ];
+  },
 };

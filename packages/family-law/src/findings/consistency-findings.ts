@@ -17,6 +17,7 @@ import {
   dependantCreditOfPayer,
   equalScheduleNotShared,
   scheduleContradictsShares,
+  sharedTimeNotCounted,
   weekendsNotEqual,
 } from './parenting-time.js';
 import {
@@ -56,6 +57,7 @@ const checks: readonly Check[] = [
   equalScheduleNotShared,
   weekendsNotEqual,
   scheduleContradictsShares,
+  sharedTimeNotCounted,
   outsideOntario,
   payerHasTheChildren,
   amountBelowTable,

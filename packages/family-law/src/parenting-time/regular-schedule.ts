@@ -18,15 +18,29 @@ export interface Stay {
   readonly until: WeekMoment;
 }
 
+/** Days with each parent in turn. */
+export const turns = {
+  '2-2-3': [2, 2, 3, 2, 2, 3],
+  '2-2-5-5': [2, 2, 5, 5],
+  '3-4-4-3': [3, 4, 4, 3],
+  'week-on-week-off': [7, 7],
+} as const;
+
 /** The repeating schedule, before summer, breaks and holidays. */
 export type RegularSchedule =
   | {
-      /** Two, two and three days, then reversed; or alternating weeks. */
-      readonly kind: '2-2-3' | 'week-on-week-off';
+      readonly kind: keyof typeof turns;
       /** First day with the first parent, and the hour of every exchange. */
       readonly startsOn: IsoDate;
       readonly startsWith: Party;
       readonly exchangeHour: number;
+    }
+  | {
+      /** Whole days of two weeks that repeat, Monday first. */
+      readonly kind: 'two-weeks';
+      /** Any day in the first week. */
+      readonly startsOn: IsoDate;
+      readonly days: readonly Party[];
     }
   | {
       readonly kind: 'alternate-weekends';
@@ -58,9 +72,12 @@ export const regularHours = (schedule: RegularSchedule): WhoseHour => {
   const startsOn = dayNumber(checkedDate(schedule.startsOn, 'schedule.startsOn'));
   switch (schedule.kind) {
     case '2-2-3':
-      return inTurn(schedule, startsOn, [2, 2, 3, 2, 2, 3]);
+    case '2-2-5-5':
+    case '3-4-4-3':
     case 'week-on-week-off':
-      return inTurn(schedule, startsOn, [7, 7]);
+      return inTurn(schedule, startsOn, turns[schedule.kind]);
+    case 'two-weeks':
+      return twoWeeks(schedule.days, startsOn);
     case 'alternate-weekends':
       return awayFrom(schedule.home, startsOn, 2, [
         { week: 1, ...schedule.weekend },
@@ -80,13 +97,19 @@ export const regularHours = (schedule: RegularSchedule): WhoseHour => {
 const inTurn = (
   { startsWith, exchangeHour }: Extract<RegularSchedule, { startsWith: Party }>,
   startsOn: number,
-  turns: readonly number[],
+  inDays: readonly number[],
 ): WhoseHour => {
   const start = startsOn * 24 + checkedCount(exchangeHour, 'schedule.exchangeHour', 0, 23);
-  const whose = turns.flatMap((days, turn) =>
+  const whose = inDays.flatMap((days, turn) =>
     Array<Party>(days * 24).fill(turn % 2 === 0 ? startsWith : otherParty(startsWith)),
   );
   return (hour) => whose[remainder(hour - start, whose.length)] ?? startsWith;
+};
+
+const twoWeeks = (days: readonly Party[], startsOn: number): WhoseHour => {
+  checkedCount(days.length, 'schedule.days', 14, 14);
+  const monday = startsOn - weekdayOf(startsOn);
+  return (hour) => days[remainder(Math.floor(hour / 24) - monday, days.length)] ?? 'owner';
 };
 
 const awayFrom = (home: Party, startsOn: number, weeks: number, stays: readonly Stay[]): WhoseHour => {

@@ -1,12 +1,12 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
-import type { Party } from '@evenhand/contracts/identity';
 import { longDate } from '@evenhand/contracts/toronto';
 import { allOfAge } from '../agreement/dependent-children.js';
-import { contradictsSchedule, parentingShare, startsWith } from '../agreement/parenting-share.js';
+import { openResidence, parentingShare, regularSchedule, startsWith } from '../agreement/parenting-share.js';
 import { specialPeriods } from '../agreement/special-periods.js';
 import { hasChildren } from '../clauses/people.js';
 import type { Draft } from '../draft/draft.js';
 import { hourNumber } from '../parenting-time/calendar.js';
+import { turns } from '../parenting-time/regular-schedule.js';
 import type { SpecialPeriod } from '../parenting-time/special-period.js';
 import { other } from '../parties.js';
 import { sentence, worked } from './schedule-parts.js';
@@ -14,40 +14,40 @@ import { sentence, worked } from './schedule-parts.js';
 const begins = ({ record: { scheduleStartsOn } }: Draft): Block[] =>
   scheduleStartsOn ? [sentence(`The regular schedule begins on ${longDate(scheduleStartsOn)}.`)] : [];
 
-const inTurns = (draft: Draft, turns: [string, Party][]): Block[] => {
+/** `Days 1 and 2`, `Days 5 to 7`. */
+const daysFrom = (first: number, count: number): string =>
+  `Days ${first} ${count === 2 ? 'and' : 'to'} ${first + count - 1}`;
+
+const inTurns = (draft: Draft, days: readonly number[]): Block[] => {
   const party = startsWith(draft.record);
   const [first, second] = [draft.name(party), draft.name(other(party))];
-  const list: Block = { kind: 'list', items: turns.map(([days, whose]) => `${days}: with ${draft.name(whose)}`) };
+  const items = days.map((count, turn) => {
+    const before = days.slice(0, turn).reduce((sum, one) => sum + one, 0);
+    return `${daysFrom(before + 1, count)}: with ${turn % 2 === 0 ? first : second}`;
+  });
+  const list: Block = { kind: 'list', items };
   if (draft.record.scheduleStartsWith) return [list, ...begins(draft)];
   return [
     list,
     ...begins(draft),
     sentence(
-      `This is counted in whole days and as if the first turn were with ${first}; if it is with ${second}, the two figures change places.`,
+      `The calculation uses whole days and assumes that the first turn is with ${first}. If it is with ${second}, the two figures change places.`,
     ),
   ];
 };
 
 const twoWeeks = (draft: Draft): Block[] => {
-  const first = startsWith(draft.record);
-  const second = other(first);
-  switch (draft.record.parentingSchedule) {
-    case '2-2-3':
-      return inTurns(draft, [
-        ['Days 1 and 2', first],
-        ['Days 3 and 4', second],
-        ['Days 5 to 7', first],
-        ['Days 8 and 9', second],
-        ['Days 10 and 11', first],
-        ['Days 12 to 14', second],
-      ]);
-    case 'Week on/week off':
-      return inTurns(draft, [
-        ['Days 1 to 7', first],
-        ['Days 8 to 14', second],
-      ]);
-    default:
+  const schedule = regularSchedule(draft.record, draft.asOf);
+  if (schedule === null) return [];
+  switch (schedule.kind) {
+    case 'custom':
+      return [];
+    case 'alternate-weekends':
       return [sentence('Every second weekend is counted from Friday at 16:00 to Sunday at 18:00.'), ...begins(draft)];
+    case 'two-weeks':
+      return [sentence('The days of the two-week schedule are counted as whole days.'), ...begins(draft)];
+    default:
+      return inTurns(draft, turns[schedule.kind]);
   }
 };
 
@@ -68,7 +68,7 @@ const whoseIs = ({ from, until, sharing }: SpecialPeriod, { name }: Draft): stri
     case 'halves':
       return `${name(sharing.first)} until ${momentOf(first + Math.ceil((end - first) / 2))}, then ${name(other(sharing.first))}`;
     case 'alternate-weeks':
-      return `Weeks in turn, the first with ${name(sharing.first)}`;
+      return `Alternating weeks, starting with ${name(sharing.first)}`;
   }
 };
 
@@ -80,11 +80,11 @@ const calendar = (draft: Draft): Block[] => {
   const inOrder = periods.toSorted((a, b) => hourNumber(a.from, 'from') - hourNumber(b.from, 'from'));
   return [
     sentence(
-      'In these twelve months the regular schedule gives way as follows. A holiday comes before a break, and a break before the summer. School breaks are counted by the days that O. Reg. 304 sets, and the summer from 30 June to Labour Day; where a school board has other days, those count.',
+      'During these twelve months the following periods replace the regular schedule. A holiday takes priority over a school break, and a school break takes priority over the summer. School breaks are counted on the days set by R.R.O. 1990, Reg. 304, and the summer from 30 June to Labour Day. If the school board sets other days, those days apply.',
     ),
     {
       kind: 'table',
-      header: ['What', 'From', 'Until', 'With'],
+      header: ['Period', 'From', 'Until', 'With'],
       rows: inOrder.map((period) => [period.label, moment(period.from), moment(period.until), whoseIs(period, draft)]),
     },
   ];
@@ -92,12 +92,12 @@ const calendar = (draft: Draft): Block[] => {
 
 const countedFrom = ({ asOf }: Draft, hasCalendar: boolean): string =>
   hasCalendar
-    ? `Counted for the twelve months from ${longDate(asOf)}, with the summer, breaks and holidays above.`
-    : `Counted for the twelve months from ${longDate(asOf)}, before holidays, school breaks and the summer, which we settle each year and which change the figures.`;
+    ? `The calculation covers the twelve months from ${longDate(asOf)}, with the summer, breaks and holidays above.`
+    : `The calculation covers the twelve months from ${longDate(asOf)}. It leaves out holidays, school breaks and the summer, which we divide each year and which change the figures.`;
 
-/** Schedule F: the schedule over a year, its overrides and its distance to the lines of 40% and 60%. */
+/** Schedule F: the schedule over a year, its overrides and its distance to 40% and 60%. */
 export const parentingTimeShare = (draft: Draft): Schedule[] => {
-  if (contradictsSchedule(draft.record, draft.asOf) || allOfAge(draft.record, draft.asOf)) return [];
+  if (openResidence(draft.record, draft.asOf) || allOfAge(draft.record, draft.asOf)) return [];
   const share = hasChildren(draft.record) ? parentingShare(draft.record, draft.asOf) : null;
   const days = hasChildren(draft.record) ? calendar(draft) : [];
   if (!share && days.length === 0) return [];

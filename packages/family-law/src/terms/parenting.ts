@@ -1,33 +1,69 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
+import { chosenDays } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { contradictsSchedule, parentingShare } from '../agreement/parenting-share.js';
-import { needed, type Term, term } from './term.js';
+import { openResidence, parentingShare, SHARED_FROM } from '../agreement/parenting-share.js';
+import { specialPeriods } from '../agreement/special-periods.js';
+import { needed, optional, type Term, term } from './term.js';
+
+/** `shared`: each parent has at least 40% of the counted time. */
+export type Residence = 'shared' | 'primary' | 'other';
 
 export interface ParentingTerms {
-  readonly residence: Term<NonNullable<IntakeRecord['primaryResidence']>>;
+  /** Open while the schedule contradicts the answer, or shared time is not counted. */
+  readonly residence: Term<Residence>;
+  /** With whom the children primarily live. */
+  readonly mainParent: Term<Party>;
   readonly schedule: Term<NonNullable<IntakeRecord['parentingSchedule']>>;
+  /** Of a custom schedule: two weeks that repeat, Monday first. */
+  readonly days: Term<Party[]>;
   /** Of a custom schedule. */
   readonly scheduleNotes: Term<string>;
-  /** Whole percentages of the hours of the year; open where they cannot be counted, or contradict the residence. */
+  readonly startsOn: Term<IsoDate>;
+  readonly startsWith: Term<Party>;
+  /** Whole percentages of the hours of a year; open where they cannot be counted, or contradict the residence. */
   readonly share: Term<Record<Party, number>>;
-  readonly contradictsSchedule: boolean;
+  /** Whether the share counts a summer, a break or a holiday. */
+  readonly countsSpecialDays: boolean;
   readonly decisions: Term<NonNullable<IntakeRecord['decisionMaking']>>;
   readonly decisionMaker: Term<Party>;
 }
 
+const residences: Record<NonNullable<IntakeRecord['primaryResidence']>, Residence> = {
+  'Equal (shared)': 'shared',
+  'Primarily with one parent': 'primary',
+  'Other arrangement': 'other',
+};
+
+const residenceOf = (record: IntakeRecord, asOf: IsoDate): ParentingTerms['residence'] => {
+  const open = openResidence(record, asOf);
+  if (open) return { value: null, ...open };
+  const answered = needed(record, 'primaryResidence');
+  return { ...answered, value: answered.value && residences[answered.value] };
+};
+
+/** In whole percentages, on the same side of the 40% line. */
+export const wholeShare = ({ owner, partner }: Record<Party, number>): Record<Party, number> => {
+  const smaller = Math.min(owner, partner);
+  const rounded = Math.round(smaller / 100);
+  const whole = smaller < SHARED_FROM ? Math.min(rounded, SHARED_FROM / 100 - 1) : rounded;
+  return owner <= partner ? { owner: whole, partner: 100 - whole } : { owner: 100 - whole, partner: whole };
+};
+
 /** Null without children. */
 export const parentingTerms = (record: IntakeRecord, asOf: IsoDate): ParentingTerms | null => {
   if (record.hasChildren !== true) return null;
-  const contradicts = contradictsSchedule(record, asOf);
-  const share = contradicts ? null : parentingShare(record, asOf)?.hours.share;
-  const owner = share && Math.round(share.owner / 100);
+  const share = openResidence(record, asOf) ? null : parentingShare(record, asOf)?.hours.share;
   return {
-    residence: needed(record, 'primaryResidence'),
+    residence: residenceOf(record, asOf),
+    mainParent: needed(record, 'residentialParent'),
     schedule: needed(record, 'parentingSchedule'),
+    days: term('scheduleDays', chosenDays(record.scheduleDays)),
     scheduleNotes: needed(record, 'customScheduleNotes'),
-    share: term('parentingSchedule', typeof owner === 'number' ? { owner, partner: 100 - owner } : null),
-    contradictsSchedule: contradicts,
+    startsOn: optional(record, 'scheduleStartsOn'),
+    startsWith: optional(record, 'scheduleStartsWith'),
+    share: term('parentingSchedule', share && wholeShare(share)),
+    countsSpecialDays: Object.values(specialPeriods(record, asOf)).some((periods) => periods.length > 0),
     decisions: needed(record, 'decisionMaking'),
     decisionMaker: needed(record, 'decisionMaker'),
   };

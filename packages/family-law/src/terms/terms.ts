@@ -4,6 +4,7 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { shareableAnswers } from '@evenhand/contracts/intake/shareable-answers';
 import { noStatements, type Statements } from '../agreement/statements.js';
 import { type ChildSupportTerms, childSupportTerms } from './child-support.js';
+import { type ChildTerms, childrenTerms } from './children.js';
 import { type Facts, factsOf, settledRecord } from './facts.js';
 import { type ParentingTerms, parentingTerms } from './parenting.js';
 import { type PeopleTerms, peopleTerms } from './people.js';
@@ -17,6 +18,7 @@ export interface Terms {
   readonly asOf: IsoDate;
   readonly people: PeopleTerms;
   readonly facts: Facts;
+  readonly children: readonly ChildTerms[];
   readonly parenting: ParentingTerms | null;
   readonly childSupport: ChildSupportTerms | null;
   readonly spousalSupport: SpousalSupportTerms;
@@ -47,6 +49,7 @@ export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: St
       asOf,
       people: peopleTerms(record),
       facts,
+      children: childrenTerms(record, asOf),
       parenting: parentingTerms(record, asOf),
       childSupport: childSupportTerms(record, asOf),
       spousalSupport: spousalSupportTerms(record, asOf),

@@ -42,8 +42,8 @@ const shares = (agreement: Read): string[] => {
   const parts = time ? [Number(time[1]), Number(time[2])] : null;
   const [smaller, larger] = parts ? [Math.min(...parts), Math.max(...parts)] : [null, null];
   const found: string[] = [];
-  const isShared = /each of us has the children at least 40%|for about the same time/.test(articles);
-  const isSole = /live with one of us more than 60%|live primarily with/.test(articles);
+  const isShared = /each of us has the child(?:ren)? for at least 40%/.test(articles);
+  const isSole = /The child(?:ren)? lives? primarily with/.test(articles);
   if (isShared && isSole) found.push('parenting time is shared and is not');
   if (isShared && smaller !== null && smaller < 40) found.push(`shared at ${smaller}%`);
   if (isSole && larger !== null && larger < 60) found.push(`more than 60% at ${larger}%`);

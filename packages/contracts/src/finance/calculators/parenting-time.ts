@@ -13,7 +13,7 @@ const inTurn = { startsOn: IsoDate, startsWith: Party, exchangeHour: z.int().min
 
 /** A schedule that repeats. `home` is the children's home outside the listed stays. */
 const RegularSchedule = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(['2-2-3', 'week-on-week-off']), ...inTurn }),
+  z.strictObject({ kind: z.enum(['2-2-3', '2-2-5-5', '3-4-4-3', 'week-on-week-off']), ...inTurn }),
   z.strictObject({
     kind: z.literal('alternate-weekends'),
     home: Party,

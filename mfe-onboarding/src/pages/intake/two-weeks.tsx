@@ -1,0 +1,78 @@
+import type { Party } from '@evenhand/contracts/identity';
+import { chosenDays, type ScheduleDays } from '@evenhand/contracts/intake/parenting-facts';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { FieldGroup, type FieldProps } from '@evenhand/ui/field';
+import { PersonBadge } from '@evenhand/ui/person';
+import { ShareBar } from '@evenhand/ui/share-bar';
+import { intakeWording } from '@evenhand/wording/intake';
+import styles from './two-weeks.module.css';
+
+const wording = intakeWording.twoWeeks;
+const NONE: ScheduleDays = Array.from({ length: 14 }, () => null);
+const weeks = [0, 7];
+
+interface TwoWeeksProps extends FieldProps {
+  days: ScheduleDays | undefined;
+  record: IntakeRecord;
+  onChange: (days: ScheduleDays) => void;
+}
+
+/** Two weeks of buttons: each press gives the day to the other parent. */
+export const TwoWeeks = ({ days = NONE, record, onChange, ...field }: TwoWeeksProps) => {
+  const names: Record<Party, string> = {
+    owner: wording.you,
+    partner: record.partnerName?.trim() || wording.partner,
+  };
+  const press = (day: number) =>
+    onChange(days.map((whose, at) => (at === day ? (whose === 'owner' ? 'partner' : 'owner') : whose)));
+  return (
+    <FieldGroup {...field}>
+      {weeks.map((first, week) => (
+        <fieldset key={first} className={styles.week}>
+          <legend>{wording.week(week + 1)}</legend>
+          <div className={styles.days}>
+            {wording.weekdays.map((weekday, index) => {
+              const whose = days[first + index] ?? null;
+              return (
+                <button
+                  key={weekday}
+                  type="button"
+                  className={styles.day}
+                  aria-label={wording.day(week + 1, weekday, whose && names[whose])}
+                  onClick={() => press(first + index)}
+                >
+                  <span aria-hidden="true">{weekday.slice(0, 2)}</span>
+                  {whose ? (
+                    <PersonBadge whose={whose === 'owner' ? 'you' : 'partner'} name={names[whose]} quiet small />
+                  ) : (
+                    <span className={styles.open} aria-hidden="true" />
+                  )}
+                </button>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+      <div role="status">
+        <CountedShare days={days} names={names} />
+      </div>
+    </FieldGroup>
+  );
+};
+
+const CountedShare = ({ days, names }: { days: ScheduleDays; names: Record<Party, string> }) => {
+  const chosen = chosenDays(days);
+  if (!chosen) return <p>{wording.chosen(days.filter(Boolean).length)}</p>;
+  const owner = chosen.filter((party) => party === 'owner').length;
+  return (
+    <>
+      <ShareBar
+        shares={[
+          { whose: 'you', label: wording.share(names.owner, owner), amount: owner },
+          { whose: 'partner', label: wording.share(names.partner, 14 - owner), amount: 14 - owner },
+        ]}
+      />
+      <p>{Math.min(owner, 14 - owner) * 5 >= 14 * 2 ? wording.shared : wording.notShared}</p>
+    </>
+  );
+};

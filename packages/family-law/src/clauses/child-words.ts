@@ -1,0 +1,21 @@
+import { knownChildren } from '../agreement/dependent-children.js';
+import type { Draft } from '../draft/draft.js';
+
+/** Singular or plural words for the children whom the parenting articles are about. */
+export interface ChildWords {
+  readonly child: 'child' | 'children';
+  readonly childs: 'child’s' | 'children’s';
+  pick(singular: string, plural: string): string;
+}
+
+/** Those under age; all of them while a birth date is missing. */
+export const childWords = ({ record, asOf }: Draft): ChildWords => {
+  const known = knownChildren(record, asOf);
+  const minors = known?.byTable.filter(({ isOfAge }) => !isOfAge).length ?? record.children?.length;
+  const isOne = minors === 1;
+  return {
+    child: isOne ? 'child' : 'children',
+    childs: isOne ? 'child’s' : 'children’s',
+    pick: (singular, plural) => (isOne ? singular : plural),
+  };
+};

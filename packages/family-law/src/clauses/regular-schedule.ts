@@ -1,0 +1,98 @@
+import { longDate } from '@evenhand/contracts/toronto';
+import type { Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { joined, text } from '../draft/sentence.js';
+import { other } from '../parties.js';
+import { listed } from '../print.js';
+import type { ParentingTerms } from '../terms/parenting.js';
+import { childWords } from './child-words.js';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** `with Alex on Monday and Tuesday, and with Sam from Wednesday to Sunday`. */
+const weekInWords = (names: string[]): string => {
+  const runs: { name: string; days: string[] }[] = [];
+  for (const [index, name] of names.entries()) {
+    const [last, day] = [runs.at(-1), weekdays[index] ?? ''];
+    if (last?.name === name) last.days.push(day);
+    else runs.push({ name, days: [day] });
+  }
+  return listed(
+    runs.map(({ name, days }) =>
+      days.length > 2 ? `with ${name} from ${days[0]} to ${days.at(-1)}` : `with ${name} on ${listed(days)}`,
+    ),
+  );
+};
+
+const ofTheirOwn = (draft: Draft, { days, scheduleNotes }: ParentingTerms): Passage[] => {
+  const { child, pick } = childWords(draft);
+  const chosen = days.value;
+  if (chosen === null)
+    return [
+      `The ${child} ${pick('follows', 'follow')} a schedule that we set out in our own words:`,
+      draft.print(scheduleNotes, (notes) => notes.trim()),
+    ];
+  const week = (first: number) =>
+    draft.print(days, (all) => weekInWords(all.slice(first, first + 7).map((party) => draft.name(party))));
+  const nights = chosen.filter((party) => party === 'owner').length;
+  return [
+    `The ${child} ${pick('follows', 'follow')} a schedule that repeats every two weeks. ${draft.owner} has ${nights} of the 14 days and ${draft.partner} has ${14 - nights}. The ${child} ${pick('is', 'are')}:`,
+    { kind: 'list', items: [text`in the first week, ${week(0)}; and`, text`in the second week, ${week(7)}.`] },
+    ...(scheduleNotes.value === null
+      ? []
+      : [
+          text`The following details of this schedule are in our own words: ${draft.print(scheduleNotes, (notes) => notes.trim())}`,
+        ]),
+  ];
+};
+
+/** The parents in the order of the turns; unnamed while it is open who begins. */
+const inOrder = (draft: Draft, { startsWith }: ParentingTerms): [string, string, string] => {
+  const { value } = startsWith;
+  if (value === null) return ['one of us', 'the other', 'the first'];
+  const [first, second] = [draft.name(value), draft.name(other(value))];
+  return [first, second, first];
+};
+
+const turns = (draft: Draft, terms: ParentingTerms): string => {
+  const [first, second, again] = inOrder(draft, terms);
+  switch (terms.schedule.value) {
+    case '2-2-3':
+      return `two days with ${first}, two days with ${second} and three days with ${again}. In the following week the order is reversed, so that each of us has seven days in every two weeks`;
+    case '2-2-5-5':
+      return `two days with ${first}, two days with ${second}, five days with ${again} and then five days with ${second}`;
+    case '3-4-4-3':
+      return `three days with ${first}, four days with ${second}, four days with ${again} and then three days with ${second}`;
+    case 'Week on/week off':
+      return `one week with ${first} and the next week with ${second}`;
+    case 'Alternate weekends': {
+      const { value } = terms.mainParent;
+      const away = value
+        ? draft.name(other(value))
+        : `the parent with whom ${childWords(draft).pick('the child does', 'they do')} not primarily live`;
+      return `every second weekend, from Friday after school to Sunday evening, with ${away}`;
+    }
+    default:
+      return '';
+  }
+};
+
+const begins = (draft: Draft, { startsOn }: ParentingTerms): Passage[] =>
+  startsOn.value === null ? [] : [text`The regular schedule begins on ${draft.print(startsOn, longDate)}.`];
+
+/** The schedule before holidays, breaks and the summer. */
+export const regularSchedule = (draft: Draft, terms: ParentingTerms): Passage[] => {
+  const { schedule } = terms;
+  if (schedule.value === 'Custom') return [...ofTheirOwn(draft, terms), ...begins(draft, terms)];
+  if (schedule.value === null) return [text`The regular parenting schedule is: ${draft.print(schedule, String)}.`];
+  const { child, pick } = childWords(draft);
+  const named = schedule.value.toLowerCase().replace('/', ', ');
+  const sentence = draft.about(
+    schedule,
+    `The regular schedule is ${named}. The ${child} ${pick('spends', 'spend')} ${turns(draft, terms)}.`,
+  );
+  return [
+    joined([terms.startsWith.value === null ? sentence : draft.about(terms.startsWith, sentence)]),
+    ...begins(draft, terms),
+  ];
+};
