@@ -1,4 +1,4 @@
-import { noteHiddenContacts } from '@evenhand/contracts/intake/hidden-contacts';
+import { intakeProblems } from '@evenhand/contracts/intake/checks';
 import { writeAgreement } from '@evenhand/family-law/document/generate';
 import { findingsIn } from '@evenhand/family-law/findings/consistency-findings';
 import { agreedTerms } from '@evenhand/family-law/terms/terms';
@@ -9,12 +9,8 @@ import { unknownFigures } from './read-back.ts';
 /** What stops an approval, in the document or at the submission, and what else is reported. */
 const reported = ({ record, statements }: CleanCouple): string[] => {
   const agreed = agreedTerms(record, AS_OF, statements);
-  const hidden: string[] = [];
-  noteHiddenContacts(record, (field, code) => {
-    hidden.push(`${code} in ${field}`);
-  });
   return [
-    ...hidden,
+    ...intakeProblems(record, AS_OF).map(({ field, code }) => `${field}: ${code}`),
     ...findingsIn(agreed, statements.owner !== null).map(({ id }) => id),
     ...writeAgreement(agreed).missing.map(({ answer }) => `${answer} is open`),
   ];
