@@ -53,6 +53,14 @@ export class Traces {
     return z.tuple([z.object({ fileIds: z.array(z.string()), caseId: z.string() })]).parse(rows)[0];
   }
 
+  /** Moves the second approval of an agreement `days` into the past, as if the couple had waited so long. */
+  async waitAfterApproval(agreementId: string, days: number): Promise<void> {
+    await this.database.query(
+      `update intake.agreements set ready_at = ready_at - $2 * interval '1 day' where id = $1`,
+      [agreementId, days],
+    );
+  }
+
   /** The tables of any service with a row that holds one of the marks, in clear, in any column. */
   async tablesWith(marks: readonly string[]): Promise<string[]> {
     const found = [];

@@ -63,7 +63,14 @@ const services: Deployable[] = [
   {
     name: 'svc-intake',
     schema: 'intake',
-    passes: ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL', 'SELF_TEST', 'OPERATOR_ADDRESSES'],
+    passes: [
+      'SEAL_KEY_FILE',
+      'SEAL_KEY_PASSWORD',
+      'TIMESTAMP_URL',
+      'SELF_TEST',
+      'OPERATOR_ADDRESSES',
+      'COOLING_OFF_DAYS',
+    ],
   },
   {
     name: 'svc-evidence',

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { pdfsig, withOneByteChanged } from '../pdf.ts';
 import { answerIntake } from '../people/answer-intake.ts';
@@ -6,7 +7,7 @@ import { callApi } from '../people/draft.ts';
 import { codeFor, codesSoFar, enterByLink } from '../people/guests.ts';
 import { invite } from '../people/invite.ts';
 import { registerByHand } from '../people/register.ts';
-import { signAsParty, signAsWitness } from '../people/sign.ts';
+import { passCoolingOff, signAsParty, signAsWitness } from '../people/sign.ts';
 
 test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ page, browser, mailbox }, info) => {
   const couple = newCouple();
@@ -44,10 +45,26 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   });
 
-  await test.step('the owner approves the same text and signs', async () => {
+  const sooner = { name: 'I Agree to Sign Sooner' };
+  await test.step('both agree to sign sooner, which one night still precedes', async () => {
     await page.goto('/agreement');
     await page.getByRole('button', { name: 'Approve This Agreement' }).click();
     await page.getByRole('link', { name: 'Go to signing' }).click();
+    await expect(page.getByText(/^You can sign from \w+day, /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send Me a Code' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', sooner).click();
+    await expect(page.getByText('You agreed to sign sooner.')).toBeVisible();
+    await enterByLink(partnersPage, mailbox, partner, 'The next step is open');
+    await expect(partnersPage.getByText('Your partner agreed to sign sooner.')).toBeVisible();
+    await partnersPage.getByRole('button', sooner).click();
+    await expect(partnersPage.getByRole('button', sooner)).toHaveCount(0);
+    await expect(partnersPage.getByRole('button', { name: 'Send Me a Code' })).toHaveCount(0);
+  });
+
+  await test.step('the owner signs on the next day', async () => {
+    await passCoolingOff(page, info, 1);
+    await page.reload();
     await signAsParty(page, mailbox, owner, ownerWitness);
   });
 
@@ -68,7 +85,7 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
   });
 
   await test.step('the partner signs', async () => {
-    await enterByLink(partnersPage, mailbox, partner, 'The next step is open');
+    await partnersPage.reload();
     await signAsParty(partnersPage, mailbox, partner, partnerWitness);
   });
 

@@ -12,7 +12,7 @@ import { invite } from '../people/invite.ts';
 import { answerProperty, coupleWithProperty, halves } from '../people/property.ts';
 import { proveAddress } from '../people/prove-address.ts';
 import { register } from '../people/register.ts';
-import { certifyAsLawyer, signAsParty, signAsWitness } from '../people/sign.ts';
+import { certifyAsLawyer, passCoolingOff, signAsParty, signAsWitness } from '../people/sign.ts';
 
 const run = promisify(execFile);
 
@@ -111,6 +111,8 @@ test('a couple with a home, a pension and a student signs a text that states eve
 
   await test.step('both sign before a witness each', async () => {
     await page.getByRole('link', { name: 'Go to signing' }).click();
+    await passCoolingOff(page, info, 3);
+    await page.reload();
     await signAsParty(page, mailbox, owner, ownerWitness, ownerLawyer);
     const first = await anotherDevice();
     await enterByLink(first, mailbox, ownerWitness, 'You are asked to be a witness');

@@ -4,7 +4,7 @@ import { answersOf, callApi, draft } from '../people/draft.ts';
 import { codeFor, enterByLink } from '../people/guests.ts';
 import { invite } from '../people/invite.ts';
 import { register } from '../people/register.ts';
-import { fillSigning } from '../people/sign.ts';
+import { fillSigning, passCoolingOff } from '../people/sign.ts';
 
 const INVITATION = 'A document for you to read';
 const WITNESS = 'You are asked to be a witness';
@@ -13,7 +13,7 @@ test('two tabs and double clicks create one agreement, one invitation and one si
   page,
   browser,
   mailbox,
-}) => {
+}, info) => {
   const couple = newCouple();
   const { owner, partner, ownerWitness } = couple;
   const secondTab = await page.context().newPage();
@@ -51,6 +51,7 @@ test('two tabs and double clicks create one agreement, one invitation and one si
     await page.goto('/agreement');
     await page.getByRole('button', { name: 'Approve This Agreement' }).click();
     await expect(page.getByRole('link', { name: 'Go to signing' })).toBeVisible();
+    await passCoolingOff(page, info, 3);
 
     await Promise.all(tabs.map((tab) => tab.goto('/flow/sign')));
     await page.getByRole('button', { name: 'Send Me a Code' }).click();

@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 import type { Mailbox } from '../mailbox.ts';
+import { Traces } from '../traces.ts';
 import type { Someone } from './couple.ts';
+import { callApi } from './draft.ts';
 import { codeFor, codesSoFar } from './guests.ts';
 
 /**
@@ -26,6 +28,14 @@ export const fillSigning = async (
   await page.getByLabel('E-mail address of your witness').fill(witness.email);
   await page.getByLabel('Code from the e-mail').fill(code);
   await page.getByLabel('Your full name').fill(signer.name);
+};
+
+/** Lets the cooling-off period of the owner's agreement pass. */
+export const passCoolingOff = async (page: Page, info: TestInfo, days: number): Promise<void> => {
+  const { agreementId } = await (await callApi(page, 'GET', '/api/signing')).json();
+  const traces = await Traces.open(String(info.config.metadata.dataFolder));
+  await traces.waitAfterApproval(agreementId, days);
+  await traces.close();
 };
 
 /** Signs as a party, with a code from the mail. */

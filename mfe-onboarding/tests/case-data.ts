@@ -82,6 +82,7 @@ export const signingIn = (state: Signing['state'], signed: SignerRole[] = []): S
     state: signed.includes(role) ? 'signed' : 'next',
     signedAt: signed.includes(role) ? moment : null,
   })),
+  coolingOff: null,
   expiresAt: null,
   sealing: false,
   completedAt: state === 'completed' ? moment : null,

@@ -1,4 +1,5 @@
-import { getSigning, sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
+import { type CoolingOff, getSigning, sendSigningCode, shortenWaiting, signAgreement } from '@evenhand/contracts/signing/signing';
+import { coolingOffWording } from '@evenhand/wording/cooling-off';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { codeSent, signingIn } from './case-data';
@@ -15,6 +16,37 @@ test('the signing page shows the four places and the form when no person has sig
   expect(await screen.findByRole('button', { name: wording.sign })).toBeVisible();
   const [places] = screen.getAllByRole('list').filter((list) => list.textContent?.includes(wording.roles.partner));
   expect(places && within(places).getAllByText(wording.places.next)).toHaveLength(4);
+});
+
+const days = (received: string, waived: string) => ({ received, waived });
+
+test('the signing page states the first day of signing and offers an earlier one when both approved today', async () => {
+  const waiting = {
+    from: days('2026-11-26', '2026-11-26'),
+    shortened: days('2026-11-23', '2026-11-24'),
+    open: { received: false, waived: false },
+    shortenedBy: [],
+  };
+  const agreed: CoolingOff = { ...waiting, shortenedBy: ['owner'] };
+  const api = open({ ...signingIn('ready'), coolingOff: waiting });
+  api.on(shortenWaiting, () => ({ ...signingIn('ready'), coolingOff: agreed }));
+  expect(await screen.findByText('You can sign from Thursday, 26 November 2026.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: wording.sign })).toBeNull();
+  api.on(getSigning, () => ({ ...signingIn('ready'), coolingOff: agreed }));
+  await press(coolingOffWording.agree);
+  expect(await screen.findByText(coolingOffWording.youAgreed)).toBeVisible();
+});
+
+test('the signing page offers the form to a person with legal advice when one without it has to wait', async () => {
+  const coolingOff = {
+    from: days('2026-11-23', '2026-11-24'),
+    shortened: days('2026-11-23', '2026-11-24'),
+    open: { received: true, waived: false },
+    shortenedBy: ['owner', 'partner'] as const,
+  };
+  open({ ...signingIn('ready'), coolingOff: { ...coolingOff, shortenedBy: [...coolingOff.shortenedBy] } });
+  expect(await screen.findByRole('button', { name: wording.sign })).toBeVisible();
+  expect(screen.getByText(/you can sign from Monday, 23 November 2026/)).toBeVisible();
 });
 
 test('the signing page offers a new link for the witness when only the owner has signed', async () => {

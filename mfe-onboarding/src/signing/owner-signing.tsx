@@ -6,6 +6,7 @@ import {
   nameWitness,
   type Signing,
   sendSigningCode,
+  shortenWaiting,
   signAgreement,
 } from '@evenhand/contracts/signing/signing';
 import { Notice } from '@evenhand/ui/notice';
@@ -22,6 +23,7 @@ import { Places } from './places.js';
 import { SignForm } from './sign-form.js';
 import styles from './signing.module.css';
 import { TakeBack } from './take-back.js';
+import { WaitingTime } from './waiting-time.js';
 
 const NotOpen = ({ signing }: { signing: Signing }) => {
   switch (signing.state) {
@@ -88,7 +90,14 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
         <SecondaryLink to="/agreement">{isOpen ? wording.readItAgain : wording.toAgreement}</SecondaryLink>
       </p>
       {isOpen && mine !== 'signed' && <Checked from="signing" />}
-      {isOpen && mine !== 'signed' && (
+      {mine !== 'signed' && signing.coolingOff && (
+        <WaitingTime
+          coolingOff={signing.coolingOff}
+          reader="owner"
+          shorten={async () => refreshed(await call(shortenWaiting))}
+        />
+      )}
+      {isOpen && mine !== 'signed' && (signing.coolingOff?.open.received ?? true) && (
         <SignForm
           hash={signing.hash}
           sendCode={() => call(sendSigningCode)}

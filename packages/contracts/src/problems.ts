@@ -27,6 +27,7 @@ export const problems = {
   'disclosure-not-confirmed': { status: 409, title: 'Your disclosure is not confirmed yet' },
   'no-disclosure-to-confirm': { status: 409, title: 'There is no disclosure to confirm' },
   'not-open-to-signing': { status: 409, title: 'The agreement is not open for signing' },
+  'cooling-off': { status: 409, title: 'Signing is not possible yet' },
   'signing-has-begun': { status: 409, title: 'Signing has begun' },
   'party-signs-first': { status: 409, title: 'The party signs first' },
   'witness-has-signed': { status: 409, title: 'The witness has signed already' },

@@ -65,11 +65,11 @@ export const dayOf = (moment: When): IsoDate => shown(moment).day;
 /** `21 November 2026` */
 export const longDay = (moment: When): string => longDate(dayOf(moment));
 
+/** A calendar day: `Saturday, 21 November 2026` */
+export const weekdayAndDate = (date: IsoDate): string => `${parts(date).weekday}, ${longDate(date)}`;
+
 /** `Saturday, 21 November 2026` */
-export const weekdayAndDay = (moment: When): string => {
-  const date = dayOf(moment);
-  return `${parts(date).weekday}, ${longDate(date)}`;
-};
+export const weekdayAndDay = (moment: When): string => weekdayAndDate(dayOf(moment));
 
 /** `3:07 p.m.` */
 export const timeOfDay = (moment: When): string => {

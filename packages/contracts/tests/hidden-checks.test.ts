@@ -1,5 +1,8 @@
+import { textsIn } from '@evenhand/contracts/hidden/texts-in';
 import { intakeProblems } from '@evenhand/contracts/intake/checks';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { noteHiddenContacts } from '@evenhand/contracts/intake/hidden-contacts';
+import { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { z } from 'zod';
 
 const hidden: IntakeRecord = {
   userAddress: '12 Sample Street, Ottawa, Ontario K1A 0B1',
@@ -29,4 +32,31 @@ test('an answer is not noted when the address may be seen, the question is not a
   expect(noted({ ...words, userAddressHidden: false })).toEqual([]);
   expect(noted({ ...words, livingSituation: 'We rent' })).toEqual([]);
   expect(noted({ homeDivisionDescription: 'Alex stays in Ottawa.' })).toEqual([]);
+});
+
+const pick = (schema: z.core.$ZodType): unknown => {
+  if (schema instanceof z.ZodOptional) return pick(schema.unwrap());
+  if (schema instanceof z.ZodString && !(schema instanceof z.ZodISODate)) return 'The flat in Sample Street';
+  if (schema instanceof z.ZodArray) return [pick(schema.element)].filter((row) => row !== undefined);
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  return Object.fromEntries(Object.entries(schema.shape).map(([field, inner]) => [field, pick(inner)]));
+};
+
+/** The fields for contact data itself. */
+const contactFields = ['userEmail', 'partnerEmail', 'phoneNumber', 'userAddress', 'partnerAddress'];
+
+test('a hidden address is noted in every text of the answers, whatever its field', () => {
+  const fields = IntakeRecord.keyof().options.filter((field) => !contactFields.includes(field));
+  const written = IntakeRecord.parse(
+    Object.fromEntries(fields.map((field) => [field, pick(IntakeRecord.shape[field])])),
+  );
+  const expected = textsIn(written).map(({ pointer }) => pointer);
+  const found: string[] = [];
+  noteHiddenContacts({ ...written, userAddress: hidden.userAddress, userAddressHidden: true }, (_, _code, pointer) =>
+    found.push(pointer ?? ''),
+  );
+  expect(found.toSorted()).toEqual(expected.toSorted());
+  expect(expected).toEqual(
+    expect.arrayContaining(['/releaseHardship', '/animals/0/visits', '/holidays/0/called', '/pensions/0/plan']),
+  );
 });

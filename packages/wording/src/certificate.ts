@@ -9,6 +9,7 @@ export const certificateWording = {
     'disclosure-confirmed': 'Confirmed with a one-time code: what was disclosed from their address is theirs',
     approved: 'The agreement was approved',
     ready: 'Both had approved the same text: signing opened',
+    'waiting-shortened': 'Agreed to sign before the end of the waiting time',
     consented: 'Consent to sign electronically was given',
     'advice-received': 'Declared: independent legal advice was received',
     'advice-waived': 'Declared: independent legal advice was knowingly waived',

@@ -4,9 +4,11 @@ import { signedOff } from './mail-signed-off.js';
 export const signingMails = {
   partnerMaySign: {
     subject: 'The next step is open',
-    text: (link: string, until: string) => `Hello,
+    text: (link: string, waiting: string, until: string) => `Hello,
 
-you both approved the same document. To go on, open this link:
+you both approved the same document. ${waiting}
+
+To go on, open this link:
 
 ${link}
 
@@ -15,9 +17,11 @@ ${signedOff}`,
   },
   ownerMaySign: {
     subject: 'The next step is open',
-    text: (site: string, until: string) => `Hello,
+    text: (site: string, waiting: string, until: string) => `Hello,
 
-you both approved the same document. To go on, sign in here:
+you both approved the same document. ${waiting}
+
+To go on, sign in here:
 
 ${site}
 

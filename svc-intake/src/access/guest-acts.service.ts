@@ -25,6 +25,7 @@ import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { HoldsService } from '../holds/holds.service.js';
 import { SealedFilesService } from '../seals/sealed-files.service.js';
 import { AttestingService } from '../signing/attesting.service.js';
+import { CoolingOffService } from '../signing/cooling-off.service.js';
 import { DecliningService } from '../signing/declining.service.js';
 import { LawyersService } from '../signing/lawyers.service.js';
 import { SigningService } from '../signing/signing.service.js';
@@ -39,6 +40,7 @@ export class GuestActsService {
     private readonly approvals: ApprovalService,
     private readonly halves: HalfConfirmationService,
     private readonly declining: DecliningService,
+    private readonly coolingOff: CoolingOffService,
     private readonly signing: SigningService,
     private readonly attesting: AttestingService,
     private readonly witnesses: WitnessesService,
@@ -104,10 +106,17 @@ export class GuestActsService {
     );
   }
 
+  shortenWaiting(guest: GuestIdentity, caller: Caller): Promise<AccessView> {
+    return this.guests.admit(guest, ['review', 'sign'], async (manager, admitted) => {
+      await this.coolingOff.shorten(manager, admitted.agreement, 'partner', caller);
+      return this.guests.view(manager, admitted);
+    });
+  }
+
   /** Idempotent: a second signature returns the current view. */
   async sign(guest: GuestIdentity, signature: SignAgreement, caller: Caller): Promise<AccessView> {
     const seen = await this.agreementFor(guest, 'sign');
-    await this.signing.prepare(seen, 'partner', signature.code);
+    await this.signing.prepare(seen, 'partner', signature);
     return this.guests.admit(guest, ['sign'], async (manager, { access, agreement }) => {
       const moved = await this.signing.signAsParty(manager, agreement, 'partner', signature, caller);
       return this.guests.view(manager, { access, agreement: moved });

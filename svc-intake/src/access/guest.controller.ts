@@ -12,6 +12,7 @@ import {
   namePartnerWitness,
   sendDisclosureCode,
   sendPartnerSigningCode,
+  shortenWaitingAsPartner,
   signAsLawyer,
   signAsPartner,
   signAsWitness,
@@ -94,6 +95,11 @@ export class GuestController {
   @Handles(sendPartnerSigningCode)
   sendCode(@Guest() guest: GuestIdentity, @FromCaller() caller: Caller): Promise<CodeSent> {
     return this.acts.sendCode(guest, caller);
+  }
+
+  @Handles(shortenWaitingAsPartner)
+  shortenWaiting(@Guest() guest: GuestIdentity, @FromCaller() caller: Caller): Promise<AccessView> {
+    return this.acts.shortenWaiting(guest, caller);
   }
 
   @Handles(signAsPartner)

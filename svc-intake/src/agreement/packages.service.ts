@@ -1,6 +1,7 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { ProblemCode } from '@evenhand/contracts/problems';
 import { dealOf } from '@evenhand/family-law/deal/deal';
+import { releasesSupport } from '@evenhand/family-law/terms/spousal-support';
 import { agreedTerms, type Terms } from '@evenhand/family-law/terms/terms';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -77,6 +78,12 @@ export class PackagesService {
   /** Whether the submitted answers or the disclosures differ from those of the version. */
   async answersChanged(manager: EntityManager, agreement: AgreementRow): Promise<boolean> {
     return (await this.answersOf(manager, agreement)).changed;
+  }
+
+  /** Whether a spouse releases support; true as well where the answers have changed since. */
+  async releasesSupport(manager: EntityManager, agreement: AgreementRow): Promise<boolean> {
+    const { madeFrom } = await this.answersOf(manager, agreement);
+    return madeFrom === null || releasesSupport(madeFrom.spousalSupport);
   }
 
   async view(manager: EntityManager, agreement: AgreementRow) {

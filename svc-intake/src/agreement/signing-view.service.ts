@@ -1,11 +1,14 @@
 import type { Party } from '@evenhand/contracts/identity';
 import type { Signing } from '@evenhand/contracts/signing/signing';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { coolingOffOf } from './cooling-off.js';
 import { isSignable } from './package-state.js';
 import { everyoneSigned, openCertificates, placesOf } from './places.js';
 import type { AgreementRow } from './rows/agreement.entity.js';
+import { AgreementsRepository } from './rows/agreements.repository.js';
 import { InvitationsRepository } from './rows/invitations.repository.js';
 import { SignaturesRepository } from './rows/signatures.repository.js';
 import type { Parties } from './witness-rules.js';
@@ -16,18 +19,22 @@ export class SigningViewService {
     private readonly signatures: SignaturesRepository,
     private readonly cases: CasesRepository,
     private readonly invitations: InvitationsRepository,
+    private readonly agreements: AgreementsRepository,
+    private readonly clock: Clock,
   ) {}
 
   async view(manager: EntityManager, agreement: AgreementRow): Promise<Signing> {
     const signatures = await this.signatures.of(manager, agreement.id);
     const witnesses = await this.signatures.witnessesOf(manager, agreement.id);
     const lawyers = await this.signatures.lawyersOf(manager, agreement.id);
+    const approvals = await this.agreements.approvalsOf(manager, agreement.id);
     const { id, state, hash, document, expiresAt, completedAt, declinedBy, declinedReason } = agreement;
     return {
       agreementId: id,
       state,
       hash,
       places: placesOf(document.parties, { witnesses, lawyers }, signatures, isSignable(state)),
+      coolingOff: isSignable(state) ? coolingOffOf(agreement, approvals, this.clock.now()) : null,
       expiresAt: expiresAt?.toISOString() ?? null,
       sealing:
         state === 'partially_signed' &&

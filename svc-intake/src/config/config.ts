@@ -16,6 +16,8 @@ export const Config = ServiceConfig.extend({
   SELF_TEST: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
   /** The verified addresses, comma-separated, that may run the self-test outside localhost. */
   OPERATOR_ADDRESSES: OperatorAddresses,
+  /** The days from the second approval to the first signature; docs/decisions/cooling-off.md. */
+  COOLING_OFF_DAYS: z.coerce.number().int().min(1).max(30).default(3),
   /** The interval of the sweep for expired and stuck work. */
   SWEEP_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
 }).superRefine((config, context) => {

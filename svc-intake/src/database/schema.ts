@@ -22,6 +22,7 @@ import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { SealRow } from '../seals/seal.entity.js';
 import { LinksEndOnce1797100000000 } from './migrations/1797100000000-links-end-once.js';
 import { FigureChoices1797200000000 } from './migrations/1797200000000-figure-choices.js';
+import { CoolingOff1797400000000 } from './migrations/1797400000000-cooling-off.js';
 
 export const intakeSchema: DatabaseShape = {
   schema: 'intake',
@@ -49,5 +50,5 @@ export const intakeSchema: DatabaseShape = {
     WitnessRow,
     LawyerRow,
   ],
-  migrations: [LinksEndOnce1797100000000, FigureChoices1797200000000],
+  migrations: [LinksEndOnce1797100000000, FigureChoices1797200000000, CoolingOff1797400000000],
 };

@@ -1,13 +1,16 @@
 import type { Party } from '@evenhand/contracts/identity';
-import { SIGNING_DAYS } from '@evenhand/contracts/signing/signing';
-import { longDay } from '@evenhand/contracts/toronto';
+import { type CoolingOff, SIGNING_DAYS, type SigningDays } from '@evenhand/contracts/signing/signing';
+import { longDay, weekdayAndDate } from '@evenhand/contracts/toronto';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
+import { coolingOffWording } from '@evenhand/wording/cooling-off';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { coolingOffOf } from '../agreement/cooling-off.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
@@ -15,8 +18,18 @@ import { type Caller, theService } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
+import type { Config } from '../config/config.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { LinksService } from '../links/links.service.js';
+
+const inWords = ({ received, waived }: SigningDays): SigningDays => ({
+  received: weekdayAndDate(received),
+  waived: weekdayAndDate(waived),
+});
+
+/** From when signing is possible, and how both make it sooner: for a mail. */
+const waitingTime = (coolingOff: CoolingOff | null): string =>
+  coolingOff ? coolingOffWording.inMail(inWords(coolingOff.from), inWords(coolingOff.shortened)) : '';
 
 @Injectable()
 export class ApprovalService {
@@ -29,6 +42,7 @@ export class ApprovalService {
     private readonly history: HistoryRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
@@ -48,7 +62,14 @@ export class ApprovalService {
     if (approvals.some((approval) => approval.party === party)) return agreement;
     await this.mustBeApprovable(manager, agreement);
     await this.heldBack.mustBeShown(manager, agreement, party);
-    const approval = { agreementId: agreement.id, party, hash, at: this.clock.now(), disclosureSha256 };
+    const approval = {
+      agreementId: agreement.id,
+      party,
+      hash,
+      at: this.clock.now(),
+      disclosureSha256,
+      shortenedAt: null,
+    };
     await this.agreements.addApproval(manager, approval);
     await this.history.addEvent(manager, agreement, 'approved', party, caller);
     await this.history.addActivity(manager, agreement.caseId, `${party}-approved`);
@@ -72,21 +93,27 @@ export class ApprovalService {
   private async openSigning(manager: EntityManager, agreement: AgreementRow): Promise<AgreementRow> {
     const { caseId } = agreement;
     const expiresAt = this.clock.inDays(SIGNING_DAYS);
-    const ready = { readyAt: this.clock.now(), expiresAt };
+    const ready = {
+      readyAt: this.clock.now(),
+      expiresAt,
+      coolingOffDays: this.config.COOLING_OFF_DAYS,
+      releasesSupport: await this.packages.releasesSupport(manager, agreement),
+    };
     const opened = await this.packages.move(manager, agreement, 'both-approved', ready);
     await this.history.addEvent(manager, opened, 'ready', null, theService);
     await this.history.addActivity(manager, caseId, 'ready-to-sign');
+    const waiting = waitingTime(coolingOffOf(opened, [], this.clock.now()));
     const { ownerMaySign, partnerMaySign } = mailIntake;
     await this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({
       subject: ownerMaySign.subject,
-      text: ownerMaySign.text(site, longDay(expiresAt)),
+      text: ownerMaySign.text(site, waiting, longDay(expiresAt)),
     }));
     const invitation = await this.invitations.findOpen(manager, caseId);
     if (!invitation) return fail('not-invited', intakeServer.noInvitation);
     await this.links.send(
       manager,
       { caseId, agreementId: opened.id, purpose: 'sign', party: 'partner', email: invitation.partnerEmail, expiresAt },
-      (link, until) => ({ subject: partnerMaySign.subject, text: partnerMaySign.text(link, until) }),
+      (link, until) => ({ subject: partnerMaySign.subject, text: partnerMaySign.text(link, waiting, until) }),
     );
     return opened;
   }

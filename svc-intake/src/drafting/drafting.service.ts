@@ -88,6 +88,8 @@ export class DraftingService {
       answersHash: answersHash(answers, statements),
       createdAt: now,
       readyAt: null,
+      coolingOffDays: null,
+      releasesSupport: null,
       expiresAt: null,
       remindedAt: null,
       completedAt: null,

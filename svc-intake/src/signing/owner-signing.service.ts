@@ -10,6 +10,7 @@ import type { Caller } from '../agreement/rows/caller.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { mustBeProven } from '../cases/must-be-proven.js';
+import { CoolingOffService } from './cooling-off.service.js';
 import { LawyersService } from './lawyers.service.js';
 import { SigningService } from './signing.service.js';
 import { WitnessesService } from './witnesses.service.js';
@@ -21,6 +22,7 @@ export class OwnerSigningService {
     private readonly cases: CasesRepository,
     private readonly packages: PackagesService,
     private readonly signing: SigningService,
+    private readonly coolingOff: CoolingOffService,
     private readonly witnesses: WitnessesService,
     private readonly lawyers: LawyersService,
     private readonly views: SigningViewService,
@@ -40,10 +42,17 @@ export class OwnerSigningService {
   async sign(who: OwnerIdentity, signature: SignAgreement, caller: Caller): Promise<Signing> {
     mustBeProven(who);
     const seen = await this.locked(who, async (_, agreement) => agreement);
-    await this.signing.prepare(seen, 'owner', signature.code);
+    await this.signing.prepare(seen, 'owner', signature);
     return this.locked(who, async (manager, agreement) => {
       const moved = await this.signing.signAsParty(manager, agreement, 'owner', signature, caller);
       return this.views.view(manager, moved);
+    });
+  }
+
+  shortenWaiting(who: OwnerIdentity, caller: Caller): Promise<Signing> {
+    return this.locked(who, async (manager, agreement) => {
+      await this.coolingOff.shorten(manager, agreement, 'owner', caller);
+      return this.views.view(manager, agreement);
     });
   }
 

@@ -11,6 +11,7 @@ import {
   SignAgreement,
   type Signing,
   sendSigningCode,
+  shortenWaiting,
   signAgreement,
 } from '@evenhand/contracts/signing/signing';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
@@ -44,6 +45,11 @@ export class SigningController {
     @FromCaller() caller: Caller,
   ): Promise<Signing> {
     return this.signing.sign(who, signature, caller);
+  }
+
+  @Handles(shortenWaiting)
+  shortenWaiting(@Who() who: OwnerIdentity, @FromCaller() caller: Caller): Promise<Signing> {
+    return this.signing.shortenWaiting(who, caller);
   }
 
   @Handles(nameWitness)

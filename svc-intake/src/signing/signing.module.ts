@@ -4,6 +4,7 @@ import { HoldsModule } from '../holds/holds.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { SealsModule } from '../seals/seals.module.js';
 import { AttestingService } from './attesting.service.js';
+import { CoolingOffService } from './cooling-off.service.js';
 import { DecliningService } from './declining.service.js';
 import { LawyersService } from './lawyers.service.js';
 import { OwnerSigningService } from './owner-signing.service.js';
@@ -20,6 +21,7 @@ import { WitnessesService } from './witnesses.service.js';
   controllers: [SigningController],
   providers: [
     AttestingService,
+    CoolingOffService,
     DecliningService,
     LawyersService,
     OwnerSigningService,
@@ -32,6 +34,7 @@ import { WitnessesService } from './witnesses.service.js';
   ],
   exports: [
     AttestingService,
+    CoolingOffService,
     DecliningService,
     LawyersService,
     OwnerSigningService,

@@ -16,6 +16,7 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { HoldsService } from '../holds/holds.service.js';
+import { CoolingOffService } from './cooling-off.service.js';
 import { LawyersService } from './lawyers.service.js';
 import { mustConfirmName, mustMatchVersion, mustNotBeInFuture } from './signature-rules.js';
 import { SignaturesService } from './signatures.service.js';
@@ -32,6 +33,7 @@ export class SigningService {
   constructor(
     private readonly signatures: SignaturesRepository,
     private readonly places: SignaturesService,
+    private readonly coolingOff: CoolingOffService,
     private readonly witnesses: WitnessesService,
     private readonly lawyers: LawyersService,
     private readonly views: SigningViewService,
@@ -45,15 +47,18 @@ export class SigningService {
 
   async sendCode(manager: EntityManager, agreement: AgreementRow, party: Party, caller: Caller): Promise<CodeSent> {
     await this.places.mustBeOpen(manager, agreement, party);
+    await this.coolingOff.mustBeOver(manager, agreement, 'received');
     const email = await this.emailOf(manager, agreement, party);
     const sent = await this.codes.send(manager, signingSubject(agreement, party), email);
     if (sent) await this.history.addEvent(manager, agreement, 'code-sent', party, caller);
     return { sentTo: maskedEmail(email), minutes: CODE_MINUTES };
   }
 
-  /** Checks the code and has the payment held, outside any transaction. No effect once the party has signed. */
-  async prepare(agreement: AgreementRow, party: Party, code: string): Promise<void> {
-    if (hasSigned(await this.signatures.of(this.transactions.manager, agreement.id), party)) return;
+  /** Checks day and code, and has the payment held, outside any transaction. No effect once the party has signed. */
+  async prepare(agreement: AgreementRow, party: Party, { code, legalAdvice }: SignAgreement): Promise<void> {
+    const { manager } = this.transactions;
+    if (hasSigned(await this.signatures.of(manager, agreement.id), party)) return;
+    await this.coolingOff.mustBeOver(manager, agreement, legalAdvice);
     await this.codes.check(signingSubject(agreement, party), code);
     await this.holds.take(agreement);
   }
@@ -69,6 +74,7 @@ export class SigningService {
     const { hash, signature, legalAdvice, disclosureReceivedOn, witness, lawyer, otherNameConfirmed } = signed;
     if (hasSigned(await this.signatures.of(manager, agreement.id), party)) return agreement;
     await this.places.mustBeOpen(manager, agreement, party);
+    await this.coolingOff.mustBeOver(manager, agreement, legalAdvice);
     mustMatchVersion(agreement, signed);
     mustNotBeInFuture(disclosureReceivedOn, this.clock.now());
     const isOtherName = mustConfirmName(agreement.document.parties[party], signature, otherNameConfirmed);

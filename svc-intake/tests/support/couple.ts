@@ -88,14 +88,27 @@ export class Couple {
     return reviewer.get(access.approveAsPartner, { body: { hash, disclosure: confirmed } });
   }
 
-  /** Drafted, invited, approved by both. */
+  /** Drafted, invited, approved by both; the cooling-off period is over. */
   async ready(changes: Partial<WrittenRecord> = {}): Promise<{ hash: string; reviewer: TestClient }> {
+    const approved = await this.approved(changes);
+    await this.waitDays(3);
+    return approved;
+  }
+
+  /** Drafted, invited, approved by both today. */
+  async approved(changes: Partial<WrittenRecord> = {}): Promise<{ hash: string; reviewer: TestClient }> {
     const { hash } = await this.draft(changes);
     await this.invite();
     const reviewer = await this.reviewer();
     await this.partnerApproves(hash, reviewer);
     await this.owner.get(approveAgreement, { body: { hash } });
     return { hash, reviewer };
+  }
+
+  /** Moves the second approval `days` into the past. */
+  async waitDays(days: number): Promise<void> {
+    const later = `UPDATE agreements SET ready_at = ready_at - $2 * interval '1 day' WHERE case_id = $1`;
+    await this.service.query(later, [this.who.caseId, days]);
   }
 
   async signer(): Promise<TestClient> {

@@ -5,6 +5,7 @@ import {
   namePartnerLawyer,
   namePartnerWitness,
   sendPartnerSigningCode,
+  shortenWaitingAsPartner,
   signAsPartner,
 } from '@evenhand/contracts/access/access';
 import { partnerWitnessIsHere } from '@evenhand/contracts/access/witness-here';
@@ -19,6 +20,7 @@ import { Paper } from '../../agreement/paper.js';
 import { NameAnotherLawyer, NameAnotherWitness } from '../../signing/name-witness.js';
 import { Places } from '../../signing/places.js';
 import { SignForm } from '../../signing/sign-form.js';
+import { WaitingTime } from '../../signing/waiting-time.js';
 import styles from './access.module.css';
 import { Decline } from './decline.js';
 import { accessKey } from './use-access.js';
@@ -68,11 +70,20 @@ export const PartnerSigning = ({ document, signing }: { document: AgreementDocum
                 </a>
               </p>
             </details>
-            <SignForm
-              hash={signing.hash}
-              sendCode={() => call(sendPartnerSigningCode)}
-              sign={async (signature, attempt) => show(await call(signAsPartner, signature, { attempt }))}
-            />
+            {signing.coolingOff && (
+              <WaitingTime
+                coolingOff={signing.coolingOff}
+                reader="partner"
+                shorten={async () => show(await call(shortenWaitingAsPartner))}
+              />
+            )}
+            {(signing.coolingOff?.open.received ?? true) && (
+              <SignForm
+                hash={signing.hash}
+                sendCode={() => call(sendPartnerSigningCode)}
+                sign={async (signature, attempt) => show(await call(signAsPartner, signature, { attempt }))}
+              />
+            )}
             <Decline onDone={show} />
           </>
         )}

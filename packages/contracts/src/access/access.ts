@@ -140,11 +140,16 @@ export const declineAsPartner = endpoint('POST', '/api/access/decline', DeclineA
 });
 export const sendPartnerSigningCode = endpoint('POST', '/api/access/code', null, CodeSent, {
   ...signer,
-  problems: ['not-open-to-signing', 'already-done', 'agreement-has-blank', 'codes-exhausted'],
+  problems: ['not-open-to-signing', 'cooling-off', 'already-done', 'agreement-has-blank', 'codes-exhausted'],
 });
 export const signAsPartner = endpoint('POST', '/api/access/sign', SignAgreement, AccessView, {
   ...signer,
-  problems: ['changed-elsewhere', 'not-open-to-signing', 'agreement-has-blank'],
+  problems: ['changed-elsewhere', 'not-open-to-signing', 'cooling-off', 'agreement-has-blank'],
+});
+/** As for the owner: takes effect when both agree. */
+export const shortenWaitingAsPartner = endpoint('POST', '/api/access/shorten', null, AccessView, {
+  ...guest,
+  problems: ['not-open-to-signing'],
 });
 export const namePartnerWitness = endpoint('POST', '/api/access/witness', NameWitness, AccessView, {
   ...guest,

@@ -53,10 +53,10 @@ const streetIn = (part: string): Street | null => {
 
 const POSTAL_CODE = /[a-z][0-9][a-z][ -]?[0-9][a-z][0-9]/i;
 
-/** A box, or a house with a name. */
+/** A box, a rural route, or a house with a name. */
 const placeIn = (part: string): string | null => {
   const { list, joined } = wordsIn(part);
-  const box = list.find(({ text }) => text === 'box');
+  const box = list.find(({ text }) => text === 'box' || text === 'rr');
   const phrase = box ? joined.slice(box.start) : joined;
   return list.length > 1 && (box || phrase.length >= SHORTEST_PHRASE) ? phrase : null;
 };
@@ -74,10 +74,16 @@ const hasStreet = ({ numbers, name, named }: Street, words: Words): boolean => {
       ];
       return around.some(({ text }) => numbers.includes(text));
     });
-  return near(name, 1) || (named !== null && near(named, MOST_BETWEEN));
+  const isAlone = (phrase: string) =>
+    placesOf(phrase, words).some((place) => {
+      const first = list.findIndex(({ start }) => start >= place);
+      const after = list.findIndex(({ start }) => start >= place + phrase.length);
+      return ![list[first - 1], list[after]].some((word) => word !== undefined && isNumber(word.text));
+    });
+  return near(name, 1) || (named !== null && (near(named, MOST_BETWEEN) || isAlone(named)));
 };
 
-/** Matches the street, the postal code or the box. */
+/** Matches the street, also without a number, the postal code or the box. */
 export const addressFinder = (address: string): ((words: Words) => boolean) => {
   const code = POSTAL_CODE.exec(address)?.[0];
   const parts = address

@@ -103,6 +103,21 @@ export const SignaturePlace = z.object({
 });
 export type SignaturePlace = z.infer<typeof SignaturePlace>;
 
+/** The first day on which a party may sign, by their legal advice. */
+const SigningDays = z.object({ received: IsoDate, waived: IsoDate });
+export type SigningDays = z.infer<typeof SigningDays>;
+
+/** The days between the second approval and the first signature. Both parties together may shorten them. */
+export const CoolingOff = z.object({
+  from: SigningDays,
+  /** `from` once both agree to shorten. */
+  shortened: SigningDays,
+  /** Whether that day has come. */
+  open: z.object({ received: z.boolean(), waived: z.boolean() }),
+  shortenedBy: z.array(Party),
+});
+export type CoolingOff = z.infer<typeof CoolingOff>;
+
 /** As either party sees it. */
 export const Signing = z
   .object({
@@ -110,6 +125,8 @@ export const Signing = z
     state: PackageState,
     hash: Sha256,
     places: z.array(SignaturePlace),
+    /** Null while signing is not open. */
+    coolingOff: CoolingOff.nullable(),
     expiresAt: Moment.nullable(),
     /** All signatures are present; the seal is in progress. */
     sealing: z.boolean(),
@@ -133,6 +150,7 @@ export const sendSigningCode = endpoint('POST', '/api/signing/code', null, CodeS
   problems: [
     'not-found',
     'not-open-to-signing',
+    'cooling-off',
     'already-done',
     'agreement-has-blank',
     'hidden-contact-data',
@@ -142,7 +160,18 @@ export const sendSigningCode = endpoint('POST', '/api/signing/code', null, CodeS
 /** Idempotent; a wrong code counts in any case. */
 export const signAgreement = endpoint('POST', '/api/signing/sign', SignAgreement, Signing, {
   needsPlan: 'complete',
-  problems: ['not-found', 'address-not-proven', 'changed-elsewhere', 'not-open-to-signing', 'agreement-has-blank'],
+  problems: [
+    'not-found',
+    'address-not-proven',
+    'changed-elsewhere',
+    'not-open-to-signing',
+    'cooling-off',
+    'agreement-has-blank',
+  ],
+});
+/** Agrees to sign before the end of the cooling-off period. Idempotent; takes effect when both agree. */
+export const shortenWaiting = endpoint('POST', '/api/signing/shorten', null, Signing, {
+  problems: ['not-found', 'not-open-to-signing'],
 });
 /** A new link for the witness, or another witness before the signature. */
 export const NameWitness = SignAgreement.shape.witness;

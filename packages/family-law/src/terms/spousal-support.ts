@@ -26,6 +26,10 @@ export interface SpousalSupportTerms {
   readonly advisory: AdvisorySupport;
 }
 
+/** Whether a spouse releases support: none is paid, or one sum instead of monthly support. */
+export const releasesSupport = ({ released, monthly, lumpSum }: SpousalSupportTerms): boolean =>
+  released.value === true || (lumpSum !== null && monthly === null);
+
 export const spousalSupportTerms = (record: IntakeRecord, asOf: IsoDate): SpousalSupportTerms => ({
   isPaid: record.spousalSupportRequested ?? null,
   released: term('spousalSupportRequested', record.spousalSupportRequested === false),

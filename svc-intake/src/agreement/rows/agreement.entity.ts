@@ -17,6 +17,9 @@ export class AgreementRow {
   @Column('text') answersHash!: string;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) readyAt!: Date | null;
+  /** Days from the second approval; null before it. */
+  @Column('int', { nullable: true }) coolingOffDays!: number | null;
+  @Column('boolean', { nullable: true }) releasesSupport!: boolean | null;
   @Column('timestamptz', { nullable: true }) expiresAt!: Date | null;
   @Column('timestamptz', { nullable: true }) remindedAt!: Date | null;
   @Column('timestamptz', { nullable: true }) completedAt!: Date | null;

@@ -45,6 +45,12 @@ export class AgreementsRepository {
     await manager.insert(ApprovalRow, approval);
   }
 
+  /** Returns false for a party that agreed before. */
+  async shorten(manager: EntityManager, agreementId: string, party: Party, shortenedAt: Date): Promise<boolean> {
+    const open = { agreementId, party, shortenedAt: IsNull() };
+    return ((await manager.update(ApprovalRow, open, { shortenedAt })).affected ?? 0) > 0;
+  }
+
   async removeApprovals(manager: EntityManager, agreementId: string, party?: Party): Promise<void> {
     await manager.delete(ApprovalRow, { agreementId, ...(party && { party }) });
   }

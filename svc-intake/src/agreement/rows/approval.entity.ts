@@ -10,4 +10,7 @@ export class ApprovalRow {
 
   /** The half that the partner confirmed as theirs; null where there was none, and for the owner. */
   @Column('text', { nullable: true }) disclosureSha256!: string | null;
+
+  /** When the party agreed to a shorter cooling-off period. */
+  @Column('timestamptz', { nullable: true }) shortenedAt!: Date | null;
 }

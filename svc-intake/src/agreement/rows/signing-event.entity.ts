@@ -10,6 +10,7 @@ export const signingHappenings = [
   'disclosure-confirmed',
   'approved',
   'ready',
+  'waiting-shortened',
   'consented',
   'advice-received',
   'advice-waived',
