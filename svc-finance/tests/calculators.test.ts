@@ -219,12 +219,12 @@ describe('the calculators refuse an invalid answer with a pointer', () => {
     ['no expense', calculateSpecialExpenses, '/expenses', { ...expenses, expenses: [] }],
     ['a future tax year', calculateSpousalSupport, '/taxYear', { ...spousal, taxYear: 2031 }],
     [
-      'spouses outside Ontario',
+      'a spouse in Quebec',
       calculateSpousalSupport,
       '/provinces/payor',
       {
         ...spousal,
-        provinces: { payor: 'BC', recipient: 'ON' },
+        provinces: { payor: 'QC', recipient: 'ON' },
       },
     ],
     [

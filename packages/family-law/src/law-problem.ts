@@ -11,6 +11,7 @@ export const lawProblemCodes = [
   'too-many-children',
   'no-table',
   'province-unknown',
+  'residence-abroad',
   'tax-year-unknown',
   'tax-province-unknown',
   'mixed-arrangement',

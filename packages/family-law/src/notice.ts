@@ -10,6 +10,7 @@ export type NoticeCode =
   | 'single-source-figures'
   | 'inferred-figures'
   | 'assumptions'
+  | 'tax-of-ontario'
   | 'advisory'
   | 'below-floor'
   | 'discretionary-band'

@@ -198,6 +198,45 @@ describe('arrangements', () => {
   });
 });
 
+describe('a payor who lives outside Canada', () => {
+  test('owes by the table of the province where the other parent lives, with the reason', () => {
+    const abroad = soleSupport('owner', {
+      on: today,
+      province: 'abroad',
+      otherProvince: 'BC',
+      income: dollars(80_000),
+      children: 2,
+    });
+    const inBritishColumbia = tableSupport({ on: today, province: 'BC', income: dollars(80_000), children: 2 });
+    expect(abroad.monthly).toBe(inBritishColumbia.monthly);
+    expect(abroad.steps).toContainEqual(
+      expect.objectContaining({
+        label: 'The payor lives outside Canada: table of the other parent’s province',
+        amount: 'British Columbia',
+        citation: expect.stringContaining('s. 3(3)(b)'),
+      }),
+    );
+  });
+
+  test('is set off by that one table for shared and split children', () => {
+    const parents = { owner: { province: 'abroad', income: dollars(90_000) }, partner: ontario(40_000) } as const;
+    const inOntario = { owner: ontario(90_000), partner: ontario(40_000) };
+    expect(sharedSupport({ on: today, parents, children: 2 }).monthly).toBe(
+      sharedSupport({ on: today, parents: inOntario, children: 2 }).monthly,
+    );
+    const childrenWith = { owner: 1, partner: 2 };
+    expect(splitSupport({ on: today, parents, childrenWith }).monthly).toBe(
+      splitSupport({ on: today, parents: inOntario, childrenWith }).monthly,
+    );
+  });
+
+  test('has no table where neither parent lives in Canada', () => {
+    const question = { on: today, province: 'abroad', income: dollars(80_000), children: 1 } as const;
+    expect(() => tableSupport({ ...question, otherProvince: 'abroad' })).toThrow(problem('residence-abroad'));
+    expect(() => tableSupport(question)).toThrow(problem('residence-abroad'));
+  });
+});
+
 describe('the children support is for', () => {
   test('children of age count only while still dependent', () => {
     const children = [

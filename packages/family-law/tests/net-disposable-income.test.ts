@@ -85,7 +85,7 @@ describe('the net disposable income of both households', () => {
     ['tax-year-unknown', { ...family, taxYear: 2031 }, support()],
     [
       'tax-province-unknown',
-      { ...family, of: { ...family.of, owner: { ...home(1), province: 'BC' as const } } },
+      { ...family, of: { ...family.of, owner: { ...home(1), province: 'QC' as const } } },
       support(),
     ],
     ['amount-negative', family, support({ child: paid(centsOf(-1)) })],

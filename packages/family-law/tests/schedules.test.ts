@@ -65,7 +65,7 @@ describe('the range of the Advisory Guidelines', () => {
     ['The separation stands before the marriage.', { marriageDate: '2026-03-01' }],
     ['The provinces where we live must be known.', { partnerProvince: undefined }],
     [
-      'The tax behind spousal support is known for Ontario only: this needs both spouses to live there.',
+      'The tax of Quebec is not known here, and that of Ontario is too different to be used in its place.',
       { partnerProvince: 'QC' },
     ],
     ['Whether there are children must be known.', { hasChildren: undefined }],
@@ -121,10 +121,33 @@ describe('the range of the Advisory Guidelines', () => {
   test('is that of a claim against the higher earner when support is waived', () => {
     const release = { ...married, spousalSupportRequested: false, userIncome: cents(3_000_000) };
     expect(advisorySupport(release, asOf)).toMatchObject({ kind: 'range', payor: 'partner' });
-    expect(advisorySupport({ ...release, partnerIncome: cents(3_000_000) }, asOf)).toEqual({
-      kind: 'unknown',
-      because: 'Our incomes are the same.',
+    expect(advisorySupport({ ...release, partnerIncome: cents(3_000_000) }, asOf)).toMatchObject({
+      kind: 'range',
+      result: { monthly: { low: 0, mid: 0, high: 0 } },
     });
+  });
+
+  test('is given for split children, equal incomes and a payor in another province', () => {
+    const split: IntakeRecord = {
+      ...married,
+      userIncome: cents(8_000_000),
+      partnerIncome: cents(8_000_000),
+      userProvince: 'AB',
+      spousalSupportPayer: 'owner',
+      hasChildren: true,
+      primaryResidence: 'Other arrangement',
+      children: [
+        { birthdate: '2015-01-01', livesWith: 'partner' },
+        { birthdate: '2016-01-01', livesWith: 'partner' },
+        { birthdate: '2013-01-01', livesWith: 'owner' },
+      ],
+    };
+    const advisory = advisorySupport(split, asOf);
+    expect(advisory).toMatchObject({ kind: 'range', result: { formula: 'with-child-split' } });
+    if (advisory.kind !== 'range') return;
+    expect(advisory.result.notices).toContainEqual(expect.objectContaining({ code: 'tax-of-ontario' }));
+    expect(advisory.result.childSupport?.tables.payor.authority.citation).toContain('Alberta');
+    expect(advisory.result.monthly.high).toBeGreaterThanOrEqual(advisory.result.monthly.low);
   });
 
   test('is never listed as a missing answer', () => {

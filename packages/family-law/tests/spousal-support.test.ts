@@ -254,7 +254,7 @@ describe('floor and ceiling', () => {
 
 test.each([
   ['tax-year-unknown', { taxYear: 2030 }],
-  ['tax-province-unknown', { provinces: { payor: 'BC', recipient: 'ON' } as const }],
+  ['tax-province-unknown', { provinces: { payor: 'QC', recipient: 'ON' } as const }],
   ['no-table', { on: '2016-01-01', children: living('recipient', 3) }],
   ['mixed-arrangement', { children: [...living('recipient', 8), ...living('shared', 9)] }],
   ['amount-negative', { payor: { ...earner(0), employment: cents(-1) } }],

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
+import type { Child } from '@evenhand/contracts/intake/child';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { wholeMonths } from '../calendar-months.js';
@@ -63,19 +64,20 @@ const ageAtSeparation = ({ userBirthdate, partnerBirthdate, separationDate }: In
   return age >= YOUNGEST && age <= OLDEST ? age : null;
 };
 
+/** With equal incomes the claim is that of the parent with whom the children live. */
 const payorOf = (record: IntakeRecord, { owner, partner }: Record<Party, Cents>): Party => {
   if (record.spousalSupportRequested && record.spousalSupportPayer) return record.spousalSupportPayer;
-  if (owner === partner) throw lawProblem('Our incomes are the same.');
+  if (owner === partner) return other(record.residentialParent ?? 'partner');
   return owner > partner ? 'owner' : 'partner';
 };
 
-const homeOf = (record: IntakeRecord, payor: Party, asOf: IsoDate): Home => {
-  const { primaryResidence, residentialParent } = record;
-  if (openResidence(record, asOf)) throw lawProblem('With whom the children live must be known.');
+/** `livesWith` of each child where there is no residence common to all (Guidelines s. 8). */
+const homeOf = ({ primaryResidence, residentialParent }: IntakeRecord, payor: Party, { livesWith }: Child): Home => {
   if (primaryResidence === 'Equal (shared)') return 'shared';
-  if (primaryResidence !== 'Primarily with one parent' || !residentialParent)
-    throw lawProblem('With whom each child lives must be known.');
-  return residentialParent === payor ? 'payor' : 'recipient';
+  const home = primaryResidence === 'Primarily with one parent' ? residentialParent : livesWith;
+  if (!home) throw lawProblem('With whom each child lives must be known.');
+  if (home === 'both') return 'shared';
+  return home === payor ? 'payor' : 'recipient';
 };
 
 const dependentsIn = (record: IntakeRecord, asOf: IsoDate): DependentChildren => {
@@ -93,9 +95,8 @@ const childrenIn = (
   payor: Party,
   asOf: IsoDate,
 ): SupportedChild[] => {
-  if (byTable.length === 0) return [];
-  const home = homeOf(record, payor, asOf);
-  return byTable.map(({ age }) => ({ age, home }));
+  if (byTable.length > 0 && openResidence(record, asOf)) throw lawProblem('With whom the children live must be known.');
+  return byTable.map(({ age, child }) => ({ age, home: homeOf(record, payor, child) }));
 };
 
 /** Yearly amounts for adult children supported outside the table (Guidelines s. 3(2)(b)). */

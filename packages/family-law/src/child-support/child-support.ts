@@ -1,12 +1,12 @@
 import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
 import type { Working } from '../working.js';
-import type { Province } from './province.js';
+import type { Residence } from './province.js';
 import type { TableSupport } from './table-support.js';
 
 /** `income`: yearly Guidelines income in cents. */
 export interface Parent {
-  readonly province: Province;
+  readonly province: Residence;
   readonly income: Cents;
 }
 

@@ -29,6 +29,24 @@ export const provinceOf = (code: string | null | undefined, field = 'province'):
   throw new LawProblem('province-unknown', `There is no federal child support table for "${code}".`, field);
 };
 
+/** Habitual residence: a province, or outside Canada. */
+export type Residence = Province | 'abroad';
+
+/**
+ * The province whose table applies: the payor's, or the other parent's while the payor lives outside Canada (Guidelines s.
+ * 3(3)(b)).
+ * @throws LawProblem `missing`, `province-unknown`, or `residence-abroad` when neither lives in Canada.
+ */
+export const tableProvince = (payor: Residence, other: Residence | undefined, field = 'province'): Province => {
+  if (payor !== 'abroad') return provinceOf(payor, field);
+  if (other !== undefined && other !== 'abroad') return provinceOf(other, field);
+  throw new LawProblem(
+    'residence-abroad',
+    'The payor lives outside Canada: the table is that of the province of the other parent, which must be known.',
+    field,
+  );
+};
+
 /** Whole years. */
 export const ageOn = (birthdate: IsoDate, on: IsoDate): number => {
   const years = Number(on.slice(0, 4)) - Number(birthdate.slice(0, 4));

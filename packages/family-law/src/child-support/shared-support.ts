@@ -3,7 +3,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import { guidelinesSince2021 } from '../authorities.js';
 import type { Notice } from '../notice.js';
 import { working } from '../working.js';
-import type { ChildSupport, Parent } from './child-support.js';
+import { type ChildSupport, otherParty, type Parent } from './child-support.js';
 import { setOff, setOffSteps } from './set-off.js';
 import { tableSupport } from './table-support.js';
 
@@ -28,9 +28,17 @@ export const setOffIsAStartingPoint: Notice = {
  * @throws LawProblem as {@link tableSupport}.
  */
 export const sharedSupport = ({ on, parents, children, adultChildren = 0 }: SharedQuestion): ChildSupport => {
+  const owedBy = (payor: Party) =>
+    tableSupport({
+      on,
+      ...parents[payor],
+      otherProvince: parents[otherParty(payor)].province,
+      children,
+      adultChildren,
+    });
   const tables = {
-    owner: tableSupport({ on, ...parents.owner, children, adultChildren }),
-    partner: tableSupport({ on, ...parents.partner, children, adultChildren }),
+    owner: owedBy('owner'),
+    partner: owedBy('partner'),
   };
   const difference = setOff({ owner: tables.owner.monthly, partner: tables.partner.monthly });
   return {

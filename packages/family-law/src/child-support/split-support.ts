@@ -32,7 +32,13 @@ export const splitSupport = ({ on, parents, childrenWith, adultChildrenWith }: S
     const home = otherParty(payor);
     const children = childrenWith[home];
     if (children === 0) return null;
-    return tableSupport({ on, ...parents[payor], children, adultChildren: adultChildrenWith?.[home] ?? 0 });
+    return tableSupport({
+      on,
+      ...parents[payor],
+      otherProvince: parents[home].province,
+      children,
+      adultChildren: adultChildrenWith?.[home] ?? 0,
+    });
   };
   const tables = { owner: owedBy('owner'), partner: owedBy('partner') };
   const difference = setOff({

@@ -7,7 +7,7 @@ import { above, dollars, minus, NOTHING } from '../money.js';
 import type { Notice } from '../notice.js';
 import { money } from '../print.js';
 import { step, type Working, working } from '../working.js';
-import { type Province, provinceOf } from './province.js';
+import { type Province, provinces, type Residence, tableProvince } from './province.js';
 import type { TableCell } from './published-table.js';
 import { cellAmount, checkedChildren, tableAmount } from './table-amount.js';
 import { type DatedTable, tableInForce } from './tables.js';
@@ -19,7 +19,9 @@ export interface TableQuestion {
   /** Selects the table. */
   readonly on: IsoDate;
   /** The payor's habitual residence (Guidelines s. 3(3)). */
-  readonly province: Province;
+  readonly province: Residence;
+  /** The other parent's, for a payor who lives outside Canada. */
+  readonly otherProvince?: Residence;
   /** Yearly Guidelines income, in cents. */
   readonly income: Cents;
   /** `adultChildren` of them are of age. */
@@ -49,7 +51,7 @@ export interface TableSupport extends Working {
  * @throws LawProblem on a bad or missing answer, and `no-table` when no table of that day and province is held.
  */
 export const tableSupport = (question: TableQuestion): TableSupport => {
-  const province = provinceOf(question.province);
+  const province = tableProvince(question.province, question.otherProvince);
   const on = checkedDate(question.on, 'on');
   const income = checkedIncome(question.income, 'income');
   const children = checkedChildren(question.children);
@@ -63,11 +65,26 @@ export const tableSupport = (question: TableQuestion): TableSupport => {
     over150000,
     table: { province, inForce: table.inForce, until: table.until, source: table.source },
     ...working(
-      [...tableSteps(table, income, children, cell, monthly), ...(over150000 ? overSteps(over150000) : [])],
+      [
+        ...abroadSteps(question.province, province),
+        ...tableSteps(table, income, children, cell, monthly),
+        ...(over150000 ? overSteps(over150000) : []),
+      ],
       tableNotices(table, cell, { income, children, adultChildren }),
     ),
   };
 };
+
+const abroadSteps = (residence: Residence, province: Province): WorkingStep[] =>
+  residence === 'abroad'
+    ? [
+        step(
+          'The payor lives outside Canada: table of the other parent’s province',
+          provinces[province].name,
+          guidelines('3(3)(b)'),
+        ),
+      ]
+    : [];
 
 const over = (table: DatedTable, income: Cents, children: number, wholeIncome: Cents): Over150000 => {
   const first150000 = tableAmount(table, SECTION_4_LINE, children);

@@ -10,7 +10,7 @@ export interface ChildSupportBetween {
   readonly recipientDeducts: Cents;
   /** From the payor of spousal support to its recipient; negative in the other direction. */
   readonly paid: Cents;
-  readonly table: Pick<DatedTable, 'authority'>;
+  readonly tables: Record<'payor' | 'recipient', Pick<DatedTable, 'authority'>>;
 }
 
 export const livingWith = (children: readonly SupportedChild[], home: Home): number =>
@@ -18,28 +18,30 @@ export const livingWith = (children: readonly SupportedChild[], home: Home): num
 
 /**
  * Sole: the payor's table amount, and the recipient's notional one on the recipient's income. Shared: each spouse's
- * full table amount. Split: the amount for the children with the other plus the notional amount for those at home. Both
- * in Ontario.
- * @throws LawProblem `no-table` for a day without an Ontario table.
+ * full table amount. Split: the amount for the children with the other plus the notional amount for those at home. Each
+ * by the table of the own province.
+ * @throws LawProblem `no-table` for a day without a table.
  */
 export const childAmounts = ({
   on,
+  provinces,
   payor,
   recipient,
   children,
-}: Pick<SpousalQuestion, 'on' | 'payor' | 'recipient' | 'children'>): ChildSupportBetween => {
-  const table = tableInForce('ON', on);
-  const amount = (income: Cents, count: number): Cents => (count === 0 ? NOTHING : tableAmount(table, income, count));
+}: Pick<SpousalQuestion, 'on' | 'provinces' | 'payor' | 'recipient' | 'children'>): ChildSupportBetween => {
+  const tables = { payor: tableInForce(provinces.payor, on), recipient: tableInForce(provinces.recipient, on) };
+  const incomes = { payor: grossIncome(payor), recipient: grossIncome(recipient) };
+  const amount = (who: 'payor' | 'recipient', count: number): Cents =>
+    count === 0 ? NOTHING : tableAmount(tables[who], incomes[who], count);
   const withRecipient = livingWith(children, 'recipient') + livingWith(children, 'shared');
   const withPayor = livingWith(children, 'payor') + livingWith(children, 'shared');
-  const [payorIncome, recipientIncome] = [grossIncome(payor), grossIncome(recipient)];
-  const paidByPayor = amount(payorIncome, withRecipient);
-  const paidByRecipient = amount(recipientIncome, withPayor);
-  const atHome = (income: Cents, home: Home): Cents => amount(income, livingWith(children, home));
+  const paidByPayor = amount('payor', withRecipient);
+  const paidByRecipient = amount('recipient', withPayor);
+  const atHome = (who: 'payor' | 'recipient'): Cents => amount(who, livingWith(children, who));
   return {
-    payorDeducts: plus(paidByPayor, atHome(payorIncome, 'payor')),
-    recipientDeducts: plus(paidByRecipient, atHome(recipientIncome, 'recipient')),
+    payorDeducts: plus(paidByPayor, atHome('payor')),
+    recipientDeducts: plus(paidByRecipient, atHome('recipient')),
     paid: minus(paidByPayor, paidByRecipient),
-    table,
+    tables,
   };
 };

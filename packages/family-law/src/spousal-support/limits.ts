@@ -1,4 +1,5 @@
 import type { Cents } from '@evenhand/contracts/money';
+import { type Province, provinces } from '../child-support/province.js';
 import { dollars, minus, NOTHING, plus, smaller } from '../money.js';
 import type { Notice } from '../notice.js';
 import { type Earner, grossIncome } from './question.js';
@@ -49,3 +50,14 @@ export const limitNotices = (payor: Earner): Notice[] => {
     ];
   return [];
 };
+
+/** For each spouse outside Ontario: the tax and benefits are those of Ontario. */
+export const taxedAsInOntario = (residences: readonly Province[]): Notice[] =>
+  [...new Set(residences)]
+    .filter((province) => province !== 'ON')
+    .map((province) => ({
+      code: 'tax-of-ontario',
+      sentence:
+        `The tax and benefits of ${provinces[province].name} are not known here: those of Ontario are used, so that the net ` +
+        'incomes are approximate.',
+    }));

@@ -11,8 +11,9 @@ import type { Household } from '../tax/benefits.js';
 import { doubtNotices, taxYearOf } from '../tax/tax-years.js';
 import { step } from '../working.js';
 import { claimsOf } from './claims.js';
+import { taxedAsInOntario } from './limits.js';
 import { beforeChildren, beforeChildrenSteps, type Side, type Support, yearly } from './net-position.js';
-import { checkedEarner, checkedHousehold, type Earner, inOntario } from './question.js';
+import { checkedEarner, checkedHousehold, checkedTaxProvince, type Earner } from './question.js';
 
 export interface Households {
   readonly taxYear: number;
@@ -41,7 +42,7 @@ export interface NetDisposableIncome {
 /**
  * Monthly net disposable income of both households at given amounts of support: income, less tax, CPP and EI, plus
  * benefits, plus and less support as paid, less the own part of special expenses.
- * @throws LawProblem on bad amounts, `tax-year-unknown`, `tax-province-unknown` outside Ontario.
+ * @throws LawProblem on bad amounts, `tax-year-unknown`, `tax-province-unknown` in Quebec.
  */
 export const netDisposableIncome = (households: Households, support: SupportPaid): NetDisposableIncome => {
   const year = taxYearOf(households.taxYear);
@@ -68,13 +69,13 @@ export const netDisposableIncome = (households: Households, support: SupportPaid
   return {
     value: { owner: owner.monthly, partner: partner.monthly },
     steps: { owner: owner.steps, partner: partner.steps },
-    notices: doubtNotices(year),
+    notices: [...taxedAsInOntario(Party.options.map((party) => households.of[party].province)), ...doubtNotices(year)],
   };
 };
 
 const sideOf = ({ of, children, claimsFirst }: Households, { child }: SupportPaid, party: Party): Side => {
   const { province, income, household } = of[party];
-  inOntario(province, `households.of.${party}.province`);
+  checkedTaxProvince(province, `households.of.${party}.province`);
   const claims = claimsOf(
     children.map(({ age, home }) => ({ age, home: home === 'shared' ? 'shared' : home === party ? 'own' : 'other' })),
     party === claimsFirst,

@@ -26,7 +26,7 @@ export interface SpousalQuestion {
   /** Selects the child support tables. */
   readonly on: IsoDate;
   readonly taxYear: number;
-  /** Both must be Ontario: the formulas use its tax. */
+  /** Child support tables of each; taxed as in Ontario, with a notice elsewhere. */
   readonly provinces: { readonly payor: Province; readonly recipient: Province };
   readonly payor: Earner;
   readonly recipient: Earner;
@@ -68,8 +68,8 @@ export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQues
     on: checkedDate(question.on, 'on'),
     taxYear: taxYearOf(question.taxYear).year,
     provinces: {
-      payor: inOntario(question.provinces.payor, 'provinces.payor'),
-      recipient: inOntario(question.provinces.recipient, 'provinces.recipient'),
+      payor: checkedTaxProvince(question.provinces.payor, 'provinces.payor'),
+      recipient: checkedTaxProvince(question.provinces.recipient, 'provinces.recipient'),
     },
     payor: checkedEarner(question.payor, 'payor'),
     recipient: checkedEarner(question.recipient, 'recipient'),
@@ -92,11 +92,12 @@ export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQues
   };
 };
 
-export const inOntario = (province: Province, field: string): Province => {
-  if (provinceOf(province, field) === 'ON') return province;
+/** Tax, contributions and benefits of Quebec have rules too different for Ontario's figures to be used in their place. */
+export const checkedTaxProvince = (province: Province, field: string): Province => {
+  if (provinceOf(province, field) !== 'QC') return province;
   throw new LawProblem(
     'tax-province-unknown',
-    'The tax behind spousal support is known for Ontario only: this needs both spouses to live there.',
+    'The tax of Quebec is not known here, and that of Ontario is too different to be used in its place.',
     field,
   );
 };

@@ -25,7 +25,7 @@ export const assumptions = (
 ): Notice => ({
   code: 'assumptions',
   sentence:
-    'Computed for two people in Ontario without new spouses, on fully taxable income, with no other deductions' +
+    'Computed with the tax and benefits of Ontario, for two people without new spouses, on fully taxable income, with no other deductions' +
     (payor.housing && recipient.housing
       ? ''
       : '; without the Ontario energy and property tax credit where rent or property tax is not stated') +

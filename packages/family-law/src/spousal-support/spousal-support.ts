@@ -9,7 +9,7 @@ import { type ChildSupportBetween, childAmounts, livingWith } from './child-amou
 import { coupleOf } from './claims.js';
 import { type Couple, positionsAt } from './couple.js';
 import { durationNotices, durationStep, durationWithChild, durationWithoutChild } from './duration.js';
-import { advisory, atCeiling, CEILING, FLOOR, limitNotices, NO_SUPPORT } from './limits.js';
+import { advisory, atCeiling, CEILING, FLOOR, limitNotices, NO_SUPPORT, taxedAsInOntario } from './limits.js';
 import { checkedQuestion, grossIncome, type SpousalQuestion } from './question.js';
 import { assumptions, ceilingSteps, equalizingSteps } from './range-lines.js';
 import { reducedIncomes } from './reduced-incomes.js';
@@ -53,6 +53,7 @@ export const spousalSupport = (asked: SpousalQuestion): SpousalSupport => {
       [...found.steps, ...ceilingSteps(atCeilingRange), durationStep(duration, chapterOfDuration(formula))],
       [
         advisory,
+        ...taxedAsInOntario([question.provinces.payor, question.provinces.recipient]),
         ...limitNotices(question.payor),
         ...found.notices,
         ...durationNotices(question.monthsTogether, question.recipientAge),

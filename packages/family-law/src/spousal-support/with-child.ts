@@ -53,13 +53,13 @@ const amountFor = (couple: Couple, percent: number, most: Cents): Cents | null =
     return portion(recipient, 100 - percent, 1) >= portion(payor, percent, 1);
   });
 
-const childSteps = ({ payorDeducts, recipientDeducts, paid, table }: ChildSupportBetween): WorkingStep[] => [
-  step('Child support off the payor, a month', payorDeducts, table.authority),
-  step('Child support off the recipient, notional or paid, a month', recipientDeducts, table.authority),
+const childSteps = ({ payorDeducts, recipientDeducts, paid, tables }: ChildSupportBetween): WorkingStep[] => [
+  step('Child support off the payor, a month', payorDeducts, tables.payor.authority),
+  step('Child support off the recipient, notional or paid, a month', recipientDeducts, tables.recipient.authority),
   step(
     paid < NOTHING ? 'Child support the recipient pays, a month' : 'Child support the payor pays, a month',
     paid < NOTHING ? minus(NOTHING, paid) : paid,
-    table.authority,
+    tables[paid < NOTHING ? 'recipient' : 'payor'].authority,
   ),
 ];
 
