@@ -123,9 +123,9 @@ test('a couple with a home, a pension, a student of age, equalization and a rele
   await sealed(couple);
   const text = textOf((await couple.owner.call(getSealedPdf)).bytes).replace(/\s+/g, ' ');
   for (const sentence of [
-    'Amélie Example pays Noah Sample child support of $1,251.00 a month',
-    'worked out for two children',
-    'We count Jo in the table amount as if under age',
+    'Amélie Example will pay Noah Sample child support of $1,251.00 per month',
+    'calculated for two children',
+    'We count Jo in the table amount as if under the age of majority',
     'Amélie keeps the pension and pays Noah $41,300.00',
     'settles every claim that either of us has to an equalization of net family properties',
     'each of us gives up the right to claim it under the Divorce Act, the Family Law Act or any other law',
@@ -134,6 +134,6 @@ test('a couple with a home, a pension, a student of age, equalization and a rele
   ])
     expect(text).toContain(sentence);
   expect(new Set(text.match(/child support of \$[\d,.]+\d/g))).toEqual(new Set(['child support of $1,251.00']));
-  expect(new Set(text.match(/beginning on \d+ \w+ \d{4}/g)).size).toBe(1);
+  expect(new Set(text.match(/starting on \d+ \w+ \d{4}/g)).size).toBe(1);
   expect(text).not.toMatch(/_{3}|\[the |spousal support of \$|Schedule G/);
 }, 120_000);

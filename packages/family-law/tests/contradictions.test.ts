@@ -38,18 +38,18 @@ describe('the checker', () => {
   });
 
   test.each([
-    ['another start date', paid, '$900.00 a month, on the first day of each month, beginning on 1 [December|January]'],
-    ['no start date', paid, 'beginning [on 1 December 2026|with the first month after this agreement takes effect]'],
+    ['another start date', paid, '$900.00 per month, on the first day of each month, starting on 1 [December|January]'],
+    ['no start date', paid, 'starting [on 1 December 2026|with the first month after this agreement takes effect]'],
     ['another amount', paid, 'child support of [$1,768.00|$1,769.00]'],
     ['support due on another day', detailed, 'on the [15th|first] day of each month'],
-    ['a share of the expenses that was not calculated', detailed, 'pays Sam Sample [$|$9]'],
+    ['a share of the expenses that was not calculated', detailed, 'will pay Sam Sample [$1|$91]'],
     ['arrears repaid in another number of payments', detailed, 'in [9|8] payments'],
     [
       'arrears settled and left open',
       detailed,
-      '[|This agreement does not settle support for it. ]With these payments',
+      '[|It does not settle child support for that time. ]These payments settle',
     ],
-    ['a second method of payment', detailed, '[|Support is paid by cheque. ]Each of us keeps a record'],
+    ['a second method of payment', detailed, '[|Support is paid by cheque. ]Each of us will keep a record'],
     ['an end before the beginning', fixedTerm, 'ends on 30 June [2033|2026]'],
     ['a last payment before the last', fixedTerm, 'falls due on 1 [June|May] 2033'],
     ['changes of the amount out of order', fixedTerm, 'on or after 1 July [2031|2028]'],
@@ -63,9 +63,9 @@ describe('the checker', () => {
     ['a lump sum that is taxed', once, 'is [no allowance on a periodic basis|meant to be deducted]'],
     ['monthly support and a release', once, '[|and spousal support of $900.00 ]by 31 January 2027'],
     ['another range', paid, 'range from [$|$1]'],
-    ['other shares of expenses', paid, 'Today that makes [70|71].00%'],
+    ['other shares of expenses', paid, 'our shares are [70|71].00%'],
     ['shares of time that contradict the schedule', shared, 'for about [50|30]% of the hours'],
-    ['another number of children', paid, 'worked out for [two|three] children'],
+    ['another number of children', paid, 'calculated for [two|three] children'],
     ['a missing schedule', paid, 'Schedule [D|C] shows'],
     [
       'support paid and released',

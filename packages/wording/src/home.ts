@@ -25,7 +25,7 @@ export const homeWording = {
     noteTitle: 'In plain words',
     note: 'How much is paid each month for the children, and how that amount came about.',
     number: '9.1',
-    text: 'Alex Example pays Sam Sample child support of $1,251.00 a month, on the first day of each month. This is the amount that the Guidelines give.',
+    text: 'Alex Example will pay Sam Sample child support of $1,251.00 per month, on the first day of each month. This is the amount under the Guidelines.',
     working: [
       { label: 'Yearly income', amount: '$82,000.00' },
       { label: 'Table amount, 2 children', amount: '$1,251.00' },

@@ -31,9 +31,9 @@ export const dayInWords = (day: number): string => {
   return `${ordinal(day)} day of each month${day > 28 ? ' (the last day of a shorter one)' : ''}`;
 };
 
-/** `a month, on the first day of each month, beginning on 1 December 2026`. */
+/** `per month, on the first day of each month, starting on 1 December 2026`. */
 export const aMonthFrom = ({ first, day }: DueDays): string =>
-  `a month, on the ${dayInWords(day)}, beginning on ${longDate(first)}`;
+  `per month, on the ${dayInWords(day)}, starting on ${longDate(first)}`;
 
 export const dueAfter = ({ first, day }: DueDays, months: number): IsoDate => {
   const month = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1 + months;

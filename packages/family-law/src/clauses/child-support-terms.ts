@@ -1,62 +1,76 @@
-import type { OtherChild } from '@evenhand/contracts/intake/parenting-facts';
 import { longDate } from '@evenhand/contracts/toronto';
-import type { Clause } from '../draft/clause.js';
+import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
+import { joined, text } from '../draft/sentence.js';
 import { money } from '../print.js';
-import { hasChildren } from './people.js';
+import type { OtherChildTerms } from '../terms/child-support.js';
 
-const about = ({ parent, name, birthdate, livesWithParent, supportPaid }: OtherChild, index: number, draft: Draft) => {
-  const path = `otherChildren/${index}`;
-  const whose = parent
-    ? draft.name(parent)
-    : draft.blank(`${path}/parent`, `whose child ${index + 1} of another relationship is`);
-  const called = name?.trim() || 'a child of another relationship';
-  const born = birthdate ? `, born on ${longDate(birthdate)}` : '';
-  const home = livesWithParent ? `, who lives with ${whose}` : '';
-  const paid = supportPaid ? ` ${whose} pays child support of ${money(supportPaid)} a month for ${called}.` : '';
-  return `${whose} is also the parent of ${called}${born}${home}.${paid}`;
+const about = (draft: Draft, { parent, called, born, livesWithParent, supportPaid }: OtherChildTerms): Passage => {
+  const whose = draft.print(parent, draft.name);
+  const child = called ?? 'a child of another relationship';
+  return joined(
+    [
+      text`${whose} is also the parent of ${child}`,
+      ...(born.value ? [text`, born on ${draft.print(born, longDate)}`] : []),
+      ...(livesWithParent ? [text`, who lives with ${whose}`] : []),
+      '.',
+      ...(supportPaid.value
+        ? [text` ${whose} pays child support of ${draft.print(supportPaid, money)} per month for ${child}.`]
+        : []),
+    ],
+    '',
+  );
 };
 
 export const otherChildren: Clause = {
   id: 'other-children',
   heading: 'Children from another relationship',
   basis: ['Federal Child Support Guidelines, s. 10(2)(b) to (d)', 'Family Law Act, s. 31'],
-  note: 'A duty to support another child does not change the tables by itself. It matters when paying the amount would be an undue hardship.',
+  note: 'A duty to support another child does not by itself change the table amount. It matters where paying the amount would cause undue hardship.',
   answers: ['otherChildren'],
-  applies: (record) => hasChildren(record) && (record.otherChildren ?? []).length > 0,
-  write: (draft) => [
-    ...(draft.record.otherChildren ?? []).map((child, index) => about(child, index, draft)),
-    'The table amount is not reduced for this. Each of us knows that a court may order another amount where a legal duty to support another child would make it an undue hardship, when both households’ standards of living have been compared.',
-  ],
+  write: (draft) => {
+    const { otherChildren: children = [] } = draft.terms.childSupport ?? {};
+    if (children.length === 0) return [];
+    return [
+      ...children.map((child) => about(draft, child)),
+      'The table amount is not reduced for this reason. Each of us understands that a court may order a different amount where a legal duty to support another child would cause undue hardship, after comparing the standards of living of both households.',
+    ];
+  },
 };
 
 export const childInsurance: Clause = {
   id: 'child-insurance',
   heading: 'Child support: health, dental and other insurance',
   basis: ['Federal Child Support Guidelines, s. 6'],
-  note: 'If one of you has benefits at work that can cover the children at a reasonable rate, the children are covered.',
+  note: 'If one of you has benefits through work that can cover the children at a reasonable cost, the children are covered.',
   answers: ['hasChildren'],
-  applies: hasChildren,
   forSupport: 'children',
-  write: () => [
-    'Each of us who can have medical or dental insurance for the children through work or otherwise at a reasonable rate keeps the children covered for as long as they are entitled to support.',
-    'The parent who pays a covered cost is paid back what the insurer reimburses within 14 days after it arrives. What is not covered is shared as a special or extraordinary expense.',
-  ],
+  write: ({ terms: { childSupport } }) => {
+    if (!childSupport) return [];
+    const children = childSupport.childCount === 1 ? 'the child' : 'the children';
+    return [
+      `Each of us who can obtain medical or dental insurance for ${children} through work or otherwise at a reasonable rate will keep ${children} covered for as long as child support is payable.`,
+      'The parent who pays a covered expense will receive the insurer’s reimbursement within 14 days after it arrives. The part that is not covered is shared as a special or extraordinary expense.',
+    ];
+  },
 };
 
 export const annualDisclosure: Clause = {
   id: 'annual-disclosure',
   heading: 'Child support: yearly disclosure and adjustment',
-  basis: ['O. Reg. 391/97, s. 24.1', 'Federal Child Support Guidelines, s. 25(1), (5) and (8)'],
-  note: 'Once a year you show each other your tax papers and bring support up to date. The law does not let anyone sign this duty away.',
+  basis: ['O. Reg. 391/97, s. 24.1', 'Federal Child Support Guidelines, s. 21(1)(d) to (g) and 25(1), (5) and (8)'],
+  note: 'Once a year you give each other your tax documents and update support. Self-employed parents also give the papers of the business. The law does not allow anyone to sign this duty away.',
   answers: ['hasChildren', 'useGuidelines'],
-  applies: hasChildren,
   forSupport: 'children',
-  write: ({ record }) => [
-    'Each year, for as long as support is payable for a child, each of us whose income is needed to determine it gives the other the income tax return with all attachments, the notice of assessment and any reassessment for the most recent year, no later than 30 days after the anniversary of this agreement.',
-    record.useGuidelines === false
-      ? 'We then review child support in good faith in the light of the incomes and the table amount at that time.'
-      : 'We then adjust child support and the shares of special or extraordinary expenses to the new incomes, from the first day of the month after the exchange.',
-    'Nothing in this agreement limits the right of either of us to ask for income information under the Guidelines.',
-  ],
+  write: ({ terms: { childSupport } }) =>
+    childSupport
+      ? [
+          'For as long as child support is payable, each of us whose income is needed to determine it will give the other, each year and no later than 30 days after the anniversary of this agreement, a copy of the income tax return with all attachments and every notice of assessment and reassessment for the most recent year.',
+          'A parent who is self-employed, is a partner in a partnership or controls a corporation will also give the other, at the same time and for the same year, the financial statements of the business, a statement of all salaries, management fees and other payments to persons who are not at arm’s length, and, for a partnership, confirmation of the income, draws and capital. Expenses that reduce the income for tax purposes are added back where they were not reasonable for determining support.',
+          childSupport.usesGuidelines
+            ? 'We will then adjust child support and our shares of special or extraordinary expenses to the new incomes, starting on the first day of the month after the exchange.'
+            : 'We will then review child support in good faith on the basis of our incomes and the table amount at that time.',
+          'Nothing in this agreement limits the right of either of us to request income information under the Guidelines.',
+        ]
+      : [],
 };

@@ -1,62 +1,92 @@
-import { knownChildren } from '../agreement/dependent-children.js';
-import { openResidence } from '../agreement/parenting-share.js';
+import { aMonthFrom } from '../agreement/due-days.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { text } from '../draft/sentence.js';
+import { text, type Words } from '../draft/sentence.js';
 import { NOTHING } from '../money.js';
 import { other } from '../parties.js';
-import { money } from '../print.js';
+import { listed, money } from '../print.js';
 import type { ChildSupportTerms } from '../terms/child-support.js';
 import { ofAge } from './children-of-age.js';
-import { guidelineSupport } from './guideline-support.js';
 import { basedOn, howReached, notSettledByTables } from './how-support-was-reached.js';
-import { hasChildren, isMarried } from './people.js';
-import { childSupportDue, dueBefore, when } from './support-due.js';
+import { dueBefore } from './support-due.js';
 
-const isPaid = ({ followsGuidelines, guidelines, monthly }: ChildSupportTerms): boolean =>
-  followsGuidelines ? guidelines !== null && guidelines.payor !== null : monthly.value !== NOTHING;
+const supported = ({ children, childCount }: ChildSupportTerms): string =>
+  children ? listed(children.byTable.map(({ called }) => called)) : childCount === 1 ? 'our child' : 'our children';
 
-const byGuidelines = (draft: Draft, { payor, monthly }: ChildSupportTerms): Passage => {
-  if (!payor.value)
-    return draft.about(monthly, 'By the Guidelines neither of us pays the other a monthly amount of child support.');
-  return text`${draft.print(payor, draft.name)} pays ${draft.name(other(payor.value))} child support of ${draft.print(monthly, money)} ${when(draft)}. This is the amount that the Guidelines give.`;
+/** Each table amount is payable, so that both parents keep the credits (Income Tax Act s. 118(5.1)). */
+const bothAmounts = (
+  draft: Draft,
+  terms: ChildSupportTerms,
+  setOff: NonNullable<ChildSupportTerms['setOff']>,
+): Passage[] => {
+  const first = terms.payor.value ?? 'owner';
+  const second = other(first);
+  const [one, two] = [draft.name(first), draft.name(second)];
+  const section = terms.guidelines?.arrangement === 'split' ? '8' : '9(a)';
+  return [
+    text`${draft.about(terms.payor, one)} will pay ${two} child support of ${draft.print(setOff[first], money)} ${aMonthFrom(terms.due)}, and ${two} will pay ${one} child support of ${draft.print(setOff[second], money)} per month on the same days, for the support of ${supported(terms)}. These are the table amounts that section ${section} of the Guidelines sets off against each other.`,
+    terms.payor.value === null
+      ? draft.about(
+          terms.monthly,
+          'Each of us will pay the full amount to the other, although the two amounts are equal.',
+        )
+      : text`Each of us will pay the full amount to the other. Neither of us deducts the other’s amount or pays only the difference of ${draft.print(terms.monthly, money)} per month.`,
+  ];
 };
 
-const asAgreed = (draft: Draft, { guidelines, payor, monthly }: ChildSupportTerms): Passage[] => {
-  const payer = draft.record.childSupportPayer;
-  const receives = payer ? draft.name(other(payer)) : 'the other parent';
-  const differs =
-    guidelines !== null &&
-    (guidelines.monthly !== draft.record.agreedChildSupportAmount || (guidelines.payor ?? payer) !== payer);
-  const isNothing = draft.record.agreedChildSupportAmount === NOTHING;
+const byGuidelines = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
+  const { payor, monthly, setOff, due } = terms;
+  if (setOff) return bothAmounts(draft, terms, setOff);
+  if (!payor.value)
+    return [draft.about(monthly, 'Under the Guidelines, neither of us pays the other monthly child support.')];
   return [
-    isNothing
-      ? draft.about(monthly, 'We agree that neither of us pays the other a monthly amount of child support.')
-      : text`${draft.print(payor, draft.name)} pays ${receives} child support of ${draft.print(monthly, money)} ${when(draft)}.`,
-    ...(differs
+    text`${draft.print(payor, draft.name)} will pay ${draft.name(other(payor.value))} child support of ${draft.print(monthly, money)} ${aMonthFrom(due)}, for the support of ${supported(terms)}. This is the amount under the Guidelines.`,
+  ];
+};
+
+const byGuidelinesInstead = (draft: Draft, { guidelines }: ChildSupportTerms): string =>
+  guidelines?.payor
+    ? `Under the Guidelines, ${draft.name(guidelines.payor)} would pay child support of ${money(guidelines.monthly)} per month.`
+    : 'Under the Guidelines, neither of us would pay monthly child support.';
+
+const asAgreed = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
+  const { guidelines, payor, monthly, due, reason } = terms;
+  const receives = payor.value ? draft.name(other(payor.value)) : 'the other parent';
+  const amount: Words =
+    monthly.value === NOTHING
+      ? draft.about(monthly, 'We agree that neither of us pays the other monthly child support.')
+      : text`${draft.print(payor, draft.name)} will pay ${receives} child support of ${draft.print(monthly, money)} ${aMonthFrom(due)}, for the support of ${supported(terms)}.`;
+  if (!guidelines || monthly.value === null) return [amount];
+  return [
+    amount,
+    text`${byGuidelinesInstead(draft, terms)} We have agreed on a different amount. Our reason, and how we otherwise provide for the support of the children, is this: ${draft.print(reason, (words) => words.trim())}`,
+    ...(draft.terms.people.bond === 'married'
       ? [
-          `We know that the Guidelines give ${money(guidelines.monthly)} a month${guidelines.payor ? `, paid by ${draft.name(guidelines.payor)}` : ''}. The reason why we agree on another amount, and how the children are provided for nevertheless: ${draft.answer('childSupportReason', (reason) => reason.trim())}`,
-          ...(isMarried(draft.record)
-            ? [
-                'We know that a court can refuse a divorce when reasonable arrangements for the support of the children have not been made.',
-              ]
-            : []),
+          'Each of us understands that a court may refuse a divorce if it is not satisfied that reasonable arrangements have been made for the support of the children.',
         ]
       : []),
   ];
 };
 
+/** A problem of the Guidelines amount becomes a missing answer with its reason. */
+const noteProblem = (draft: Draft, { guidelinesProblem }: ChildSupportTerms): void => {
+  if (guidelinesProblem) draft.blank('children', guidelinesProblem.replace(/\.$/, ''));
+};
+
 const monthlyAmount = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
-  const open = openResidence(draft.record, draft.asOf);
+  const { guidelines, followsGuidelines, payor, monthly, openResidence: open } = terms;
   if (open)
-    return [draft.about(terms.monthly, `Child support: ${draft.blank(open.answer, open.question)}.`), basedOn(draft)];
-  const guidelines = guidelineSupport(draft);
-  const followed = terms.followsGuidelines;
+    return [
+      draft.about(monthly, `The amount of child support depends on ${draft.blank(open.answer, open.question)}.`),
+      ...basedOn(draft, terms),
+    ];
+  noteProblem(draft, terms);
+  const isPaid = followsGuidelines ? payor.value !== null || terms.setOff !== null : monthly.value !== NOTHING;
   return [
-    ...(followed ? [byGuidelines(draft, terms)] : asAgreed(draft, terms)),
-    basedOn(draft),
-    ...(guidelines ? howReached(guidelines, followed) : notSettledByTables(draft)),
-    ...(isPaid(terms) ? [dueBefore(draft, childSupportDue(draft))] : []),
+    ...(followsGuidelines ? byGuidelines(draft, terms) : asAgreed(draft, terms)),
+    ...basedOn(draft, terms),
+    ...(guidelines ? howReached(terms, guidelines) : notSettledByTables(draft, terms)),
+    ...(isPaid ? [dueBefore(draft.asOf, terms.due)] : []),
   ];
 };
 
@@ -67,9 +97,10 @@ export const childSupport: Clause = {
     'Federal Child Support Guidelines, s. 3, 4, 8, 9, 13 and 15',
     'Divorce Act, s. 2(1), 11(1)(b) and 15.1(5) to (8)',
     'Family Law Act, s. 31 and 33(11) to (14)',
+    'Income Tax Act, s. 118(5) and 118(5.1)',
     'Contino v. Leonelli-Contino, 2005 SCC 63',
   ],
-  note: 'How much is paid each month for the children, and how that amount came about. The tables of the Guidelines are the starting point for everyone.',
+  note: 'How much is paid each month for the children, and how that amount was reached. The tables of the Guidelines are the starting point for everyone. Where each of you owes the other a table amount, both amounts are paid: a parent who pays only the difference cannot claim the tax credit for an eligible dependant.',
   answers: [
     'childSupportPayer',
     'agreedChildSupportAmount',
@@ -85,14 +116,15 @@ export const childSupport: Clause = {
     'residentialParent',
     'children',
   ],
-  applies: hasChildren,
   write: (draft) => {
-    const children = knownChildren(draft.record, draft.asOf);
+    const terms = draft.terms.childSupport;
+    if (!terms) return [];
+    const { children } = terms;
     const isForTable = children === null || children.byTable.length > 0;
     return [
-      ...(isForTable && draft.terms.childSupport ? monthlyAmount(draft, draft.terms.childSupport) : []),
-      ...(children ? ofAge(draft, children) : []),
-      ...(!isForTable && children.apart.length > 0 ? [dueBefore(draft, childSupportDue(draft))] : []),
+      ...(isForTable ? monthlyAmount(draft, terms) : []),
+      ...(children ? ofAge(draft, terms, children) : []),
+      ...(!isForTable && children.apart.length > 0 ? [dueBefore(draft.asOf, terms.due)] : []),
     ];
   },
 };

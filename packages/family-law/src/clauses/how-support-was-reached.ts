@@ -1,66 +1,87 @@
+import type { Party } from '@evenhand/contracts/identity';
 import { longDate } from '@evenhand/contracts/toronto';
-import { knownChildren } from '../agreement/dependent-children.js';
-import { possibleSplits } from '../agreement/guideline-support.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { provinces } from '../child-support/province.js';
 import type { TableSupport } from '../child-support/table-support.js';
 import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
+import { text } from '../draft/sentence.js';
 import { childrenCounted, listed, money } from '../print.js';
+import type { ChildSupportTerms } from '../terms/child-support.js';
+import { sourceNames } from '../terms/facts.js';
 
-const counted = (draft: Draft): string => {
-  const byTable = knownChildren(draft.record, draft.asOf)?.byTable.map(({ called }) => called);
-  const all = draft.record.children?.length ?? 0;
-  const children = byTable?.length ?? all;
-  if (children === 0) return '';
-  const named = byTable && children < all ? ` (${listed(byTable)})` : '';
-  return ` for ${childrenCounted(children)}${named},`;
+/** States which income applies where an answer and a disclosure differ. */
+export const incomeChosen = (draft: Draft, party: Party): Passage[] => {
+  const fact = draft.terms.facts[party === 'owner' ? 'owner-income' : 'partner-income'];
+  if (!fact.chosen) return [];
+  const stated = fact.stated.map(({ source, value }) => `as ${money(value)} ${sourceNames[source]}`);
+  return [
+    text`${draft.name(party)}’s annual income was stated ${listed(stated)}. We agree to use ${draft.print(fact, money)}.`,
+  ];
 };
 
 /** The agreement must state the incomes (Guidelines s. 13). */
-export const basedOn = (draft: Draft): Passage =>
-  `Child support was worked out${counted(draft)} on the yearly incomes that we have stated, ${draft.answer('userIncome', money)} for ${draft.owner} and ${draft.answer('partnerIncome', money)} for ${draft.partner} (total income, line 15000 of the tax return, adjusted by Schedule III of the Guidelines).`;
+export const basedOn = (draft: Draft, { children, childCount }: ChildSupportTerms): Passage[] => {
+  const { facts } = draft.terms;
+  const count = children?.byTable.length ?? childCount;
+  const counted = count === 0 ? '' : ` for ${childrenCounted(count)}`;
+  return [
+    text`Child support is calculated${counted} on annual incomes of ${draft.print(facts['owner-income'], money)} for ${draft.owner} and ${draft.print(facts['partner-income'], money)} for ${draft.partner} (total income on line 15000 of the income tax return, adjusted under Schedule III of the Guidelines).`,
+    ...incomeChosen(draft, 'owner'),
+    ...incomeChosen(draft, 'partner'),
+  ];
+};
 
 const tableNamed = ({ table }: TableSupport): string =>
   `the table for ${provinces[table.province].name} in force since ${longDate(table.inForce)}`;
 
 const arrangements = {
-  sole: 'the children live with one of us more than 60% of the time',
-  shared: 'each of us has the children at least 40% of the time, so that both table amounts are set off',
-  split: 'each of us has the majority of time with at least one child, so that both table amounts are set off',
+  sole: (children: string) => `${children} with one of us more than 60% of the time`,
+  shared: (children: string) => `each of us has ${children} at least 40% of the time`,
+  split: () => 'each of us has the majority of parenting time with at least one child',
 } as const;
+
+const reasonFor = ({ arrangement }: ChildSupport, count: number): string => {
+  if (arrangement === 'sole') return arrangements.sole(count === 1 ? 'the child lives' : 'the children live');
+  return arrangements[arrangement](count === 1 ? 'the child' : 'the children');
+};
 
 /** Matters that the law leaves to the parents in addition to the tables. */
 const considered = ({ arrangement, tables }: ChildSupport, isFollowed: boolean): Passage[] => [
   ...(arrangement === 'shared'
     ? [
-        `We have considered the increased costs of shared parenting time and the condition, means, needs and other circumstances of each of us and of each child (section 9 of the Guidelines)${isFollowed ? ', and agree on the amount of the set-off' : ''}.`,
+        `We have considered the increased costs of shared parenting time and the condition, means, needs and other circumstances of each of us and of each child (section 9 of the Guidelines)${isFollowed ? ', and agree that the table amounts are appropriate' : ''}.`,
       ]
     : []),
   ...([tables.owner, tables.partner].some((table) => table?.over150000)
     ? [
-        `Above a yearly income of $150,000.00 a court may decide on another amount than the table gives (section 4 of the Guidelines). We have considered that${isFollowed ? ' and agree on the table amount on the whole income' : ''}.`,
+        `For income over $150,000.00 a year, section 4 of the Guidelines permits an amount other than the table amount. We have considered this${isFollowed ? ' and agree on the table amount for the whole income' : ''}.`,
       ]
     : []),
 ];
 
-export const howReached = (support: ChildSupport, isFollowed: boolean): Passage[] => {
+export const howReached = (
+  { followsGuidelines, children, childCount }: ChildSupportTerms,
+  support: ChildSupport,
+): Passage[] => {
   const used = [support.tables.owner, support.tables.partner].flatMap((table) => (table ? [tableNamed(table)] : []));
+  const count = children?.byTable.length ?? childCount;
   return [
-    `The amount by the Guidelines follows ${[...new Set(used)].join(' and ')}: ${arrangements[support.arrangement]}. Schedule D shows how it was worked out.`,
-    ...considered(support, isFollowed),
+    `The amount under the Guidelines is taken from ${listed([...new Set(used)])}, because ${reasonFor(support, count)}. Schedule D shows the calculation.`,
+    ...considered(support, followsGuidelines),
   ];
 };
 
 /** For arrangements without a table amount. */
-export const notSettledByTables = (draft: Draft): Passage[] => {
-  if (draft.record.primaryResidence !== 'Other arrangement') return [];
-  const splits = possibleSplits(draft.record, draft.asOf);
+export const notSettledByTables = (draft: Draft, { possibleSplits, reason }: ChildSupportTerms): Passage[] => {
+  if (draft.terms.parenting?.residence.value !== 'other') return [];
   return [
-    'The tables alone do not settle child support for our arrangement. Where each of us has more than 60% of the time with at least one child, the Guidelines set off what each of us would pay for the children who live with the other.',
-    ...(draft.record.childSupportReason
-      ? [`Why we agree on this amount: ${draft.record.childSupportReason.trim()}`]
-      : []),
-    ...(splits.length > 0 ? ['Schedule D shows what that comes to.'] : []),
+    'The tables alone do not determine child support for our parenting arrangement. Where each of us has more than 60% of the time with at least one child, the Guidelines set off the amounts that each of us would pay for the children who live with the other.',
+    ...(reason.value === null
+      ? []
+      : [
+          text`We have agreed on this amount for the following reason: ${draft.print(reason, (words) => words.trim())}`,
+        ]),
+    ...(possibleSplits.length > 0 ? ['Schedule D shows the resulting amounts.'] : []),
   ];
 };

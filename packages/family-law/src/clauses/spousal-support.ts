@@ -59,7 +59,7 @@ const advisoryPassages = (draft: Draft): Passage[] => {
 const byMonth = (draft: Draft, terms: MonthlySpousalSupport, pays: string, receives: string): Passage[] => {
   const { due } = terms;
   return [
-    text`${pays} pays ${receives} spousal support of ${draft.print(terms.amount, money)} ${aMonthFrom(due)}. ${dueBefore(draft, due)}`,
+    text`${pays} pays ${receives} spousal support of ${draft.print(terms.amount, money)} ${aMonthFrom(due)}. ${dueBefore(draft.asOf, due)}`,
     ...changesOfAmount(draft),
     text`How long spousal support is paid: ${draft.print(terms.duration, asWritten)}.${fixedEnd(draft)} ${withCostOfLiving(draft, pays, receives)}`,
     ...review(draft),

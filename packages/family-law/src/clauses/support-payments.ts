@@ -1,27 +1,28 @@
 import type { supportMethods } from '@evenhand/contracts/intake/support-facts';
 import type { Clause } from '../draft/clause.js';
-import { hasChildren } from './people.js';
+import type { Draft } from '../draft/draft.js';
 
-const UNTIL_COLLECTED =
-  'Once this agreement is registered with the FRO and as long as it is, support is paid through the FRO instead.';
+const UNTIL_COLLECTED = 'While this agreement is registered with the FRO, support is paid through the FRO instead.';
 
 const paidBy: Record<(typeof supportMethods)[number], string[]> = {
   'E-transfer': [
-    'Support is paid by e-transfer to the address that the one who receives it has named in writing for it.',
+    'Support is paid by e-transfer to the address that the recipient has given in writing for this purpose.',
     UNTIL_COLLECTED,
   ],
   'Direct deposit': [
-    'Support is paid by direct deposit into the account that the one who receives it has named in writing for it.',
+    'Support is paid by direct deposit to the account that the recipient has named in writing for this purpose.',
     UNTIL_COLLECTED,
   ],
   'Post-dated cheques': [
-    'Support is paid by cheque. The one who pays hands over twelve post-dated cheques at a time, before the first of them falls due.',
+    'Support is paid by cheque. The payor will deliver twelve post-dated cheques at a time, before the first of them falls due.',
     UNTIL_COLLECTED,
   ],
   'Through the Family Responsibility Office': [
-    'Support is paid through the FRO. Within 30 days after this agreement takes effect the one who receives support files it with the court and registers it with the FRO; the other does what is needed for that. Until the FRO collects, support is paid directly.',
+    'Support is paid through the FRO. Within 30 days after this agreement takes effect, the recipient will file it with the court and register it with the FRO, and the payor will do what is needed for this. Until the FRO collects support, the payor will pay the recipient directly.',
   ],
 };
+
+const isSupported = ({ terms }: Draft): boolean => terms.childSupport !== null || terms.spousalSupport.isPaid === true;
 
 export const supportPayments: Clause = {
   id: 'support-payments',
@@ -31,15 +32,19 @@ export const supportPayments: Clause = {
     'Federal Child Support Guidelines, s. 13(f)',
     'Family Responsibility and Support Arrears Enforcement Act, 1996',
   ],
-  note: 'The way that support takes each month. Keep a record of the payments, both of you.',
+  note: 'How support is paid each month. Both of you should keep a record of the payments.',
   answers: ['supportMethod'],
-  applies: (record) =>
-    record.supportMethod !== undefined && (hasChildren(record) || record.spousalSupportRequested === true),
   forSupport: 'anyone',
-  write: ({ record }) => [
-    ...(record.supportMethod ? paidBy[record.supportMethod] : []),
-    'Each of us keeps a record of what was paid and shows it to the other when asked.',
-  ],
+  write: (draft) => {
+    const { supportMethod } = draft.terms;
+    if (supportMethod.value === null || !isSupported(draft)) return [];
+    const [first = '', ...rest] = paidBy[supportMethod.value];
+    return [
+      draft.about(supportMethod, first),
+      ...rest,
+      'Each of us will keep a record of the payments and show it to the other on request.',
+    ];
+  },
 };
 
 export const enforcement: Clause = {
@@ -48,10 +53,12 @@ export const enforcement: Clause = {
   basis: ['Family Law Act, s. 35', 'Family Responsibility and Support Arrears Enforcement Act, 1996'],
   note: 'Either of you can file this agreement with the court and then register it with the Family Responsibility Office, which collects support from then on.',
   answers: ['hasChildren', 'spousalSupportRequested'],
-  applies: (record) => hasChildren(record) || record.spousalSupportRequested === true,
   forSupport: 'anyone',
-  write: () => [
-    'Either of us may file this agreement with the Ontario Court of Justice or the Family Court, with the affidavit in Form 26B, so that its support terms are enforced like an order.',
-    'Filing alone does not start collection: whoever receives or pays support registers the filed agreement with the FRO. From then on support is paid through the FRO, unless both of us withdraw in the way the law allows.',
-  ],
+  write: (draft) =>
+    isSupported(draft)
+      ? [
+          'Either of us may file this agreement with the Ontario Court of Justice or the Family Court of the Superior Court of Justice, together with an affidavit in Form 26B, so that its support terms can be enforced as if they were a court order.',
+          'Filing alone does not start collection. The recipient or the payor may register the filed agreement with the FRO. From then on, support is paid through the FRO, unless both of us withdraw in the manner that the law permits.',
+        ]
+      : [],
 };

@@ -3,6 +3,7 @@ import type { AgreementDocument, Block } from '@evenhand/contracts/agreement/doc
 import type { Party } from '@evenhand/contracts/identity';
 import { longDate } from '@evenhand/contracts/toronto';
 import { NOTHING } from '../money.js';
+import { other } from '../parties.js';
 import { money } from '../print.js';
 import type { ChildSupportTerms } from '../terms/child-support.js';
 import type { PropertyTerms } from '../terms/property.js';
@@ -44,24 +45,34 @@ const linesOf = (terms: Terms, document: AgreementDocument): LineOf => {
 const monthly = ({ value }: Term<Parameters<typeof money>[0]>, payor: Party | null): Figures =>
   value === null || value === NOTHING ? {} : { figure: `${money(value)} a month`, payor };
 
+/** Two lines where both amounts of a set-off are paid, the higher first. */
+const tableSupport = (line: LineOf, { setOff, payor, monthly: each }: ChildSupportTerms): DealLine[] => {
+  if (!setOff) return line('child-support', each, monthly(each, payor.value));
+  const first = payor.value ?? 'owner';
+  return [first, other(first)].flatMap((who) => line('child-support', setOff[who], monthly(setOff[who], who)));
+};
+
 const childSupport = (line: LineOf, terms: ChildSupportTerms): DealLine[] => [
-  ...line('child-support', terms.monthly, monthly(terms.monthly, terms.payor.value)),
+  ...tableSupport(line, terms),
   ...terms.apart.flatMap((child) =>
     line('child-support', child.monthly, {
       child: child.called,
-      ...monthly(child.monthly, terms.payor.value),
+      ...monthly(child.monthly, terms.apartPayor.value),
     }),
   ),
-  ...line('special-expenses', terms.expenseShares, { shares: terms.expenseShares.value }),
-  ...(terms.expenseTransfer
+  ...line('special-expenses', terms.expenses.shares, { shares: terms.expenses.shares.value }),
+  ...(terms.expenses.transfer
     ? line(
         'known-expenses',
-        terms.expenseTransfer.monthly,
-        monthly(terms.expenseTransfer.monthly, terms.expenseTransfer.payor),
+        terms.expenses.transfer.monthly,
+        monthly(terms.expenses.transfer.monthly, terms.expenses.transfer.payor),
       )
     : []),
-  ...(terms.arrears?.value
-    ? line('arrears', terms.arrears, { figure: money(terms.arrears.value), payor: terms.payor.value })
+  ...(terms.arrears?.owed.value
+    ? line('arrears', terms.arrears.owed, {
+        figure: money(terms.arrears.owed.value),
+        payor: terms.arrears.payor.value,
+      })
     : []),
 ];
 

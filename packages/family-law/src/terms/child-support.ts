@@ -1,17 +1,19 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
-import type { Child } from '@evenhand/contracts/intake/child';
+import type { OtherChild } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
-import { type ChildApart, knownChildren, ofAgeOn } from '../agreement/dependent-children.js';
+import { type ChildApart, type DependentChildren, knownChildren } from '../agreement/dependent-children.js';
 import { type DueDays, dueDays } from '../agreement/due-days.js';
-import { expenseShares } from '../agreement/expense-shares.js';
-import { supportByGuidelines } from '../agreement/guideline-support.js';
-import { type KnownExpenses, knownExpenses } from '../agreement/known-expenses.js';
+import { possibleSplits, type Split, supportByGuidelines } from '../agreement/guideline-support.js';
+import { type OpenResidence, openResidence } from '../agreement/parenting-share.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { LawProblem } from '../law-problem.js';
 import { NOTHING } from '../money.js';
-import { needed, optional, type Term, term } from './term.js';
+import { type ArrearsTerms, arrearsTerms } from './child-arrears.js';
+import { type ChildExpenseTerms, childExpenseTerms } from './child-expenses.js';
+import { type SupportEnd, supportEndsOf } from './support-ends.js';
+import { needed, type Term, term } from './term.js';
 
 /** An amount for a child of age instead of the table amount (Guidelines s. 3(2)(b)). */
 export interface AmountApart {
@@ -19,21 +21,13 @@ export interface AmountApart {
   readonly monthly: Term<Cents>;
 }
 
-/** When the support of one child ends at the earliest. */
-export interface SupportEnd {
+/** A child of one parent and a third person (Guidelines s. 10(2)). */
+export interface OtherChildTerms {
+  readonly parent: Term<Party>;
   readonly called: string | null;
-  /** The day of coming of age; null without a birth date. */
-  readonly ofAgeOn: Term<IsoDate>;
-  /** Of age now: supported because of a dependency, or no longer. */
-  readonly isOfAge: boolean;
-  readonly isSupported: boolean;
-  /** Why a child of age is supported; open for a minor. */
-  readonly dependency: Term<NonNullable<Child['dependency']>>;
-}
-
-export interface ExpenseTransfer {
-  readonly payor: Party;
-  readonly monthly: Term<Cents>;
+  readonly born: Term<IsoDate>;
+  readonly livesWithParent: boolean;
+  readonly supportPaid: Term<Cents>;
 }
 
 export interface ChildSupportTerms {
@@ -41,21 +35,33 @@ export interface ChildSupportTerms {
   readonly guidelines: ChildSupport | null;
   /** Why the Guidelines give no amount, as a sentence; null without a reason. */
   readonly guidelinesProblem: string | null;
+  /** The Guidelines amount is the agreed one. */
   readonly followsGuidelines: boolean;
+  /** Whether the couple chose the Guidelines. */
+  readonly usesGuidelines: boolean;
+  /** Which answer about the residence of the children is open, although the amount depends on it. */
+  readonly openResidence: OpenResidence | null;
   readonly due: DueDays;
+  /** Null while a birth date is missing. */
+  readonly children: DependentChildren | null;
+  readonly childCount: number;
   /** Who pays; `null` in value also where neither pays. */
   readonly payor: Term<Party>;
-  /** Zero where neither pays. */
+  /** Zero where neither pays; the difference where both amounts of a set-off are paid. */
   readonly monthly: Term<Cents>;
+  /** What each pays the other where both owe a table amount (Income Tax Act s. 118(5.1)). */
+  readonly setOff: Record<Party, Term<Cents>> | null;
+  /** Of an amount other than the Guidelines'. */
+  readonly reason: Term<string>;
+  /** Pays the amounts in `apart`. */
+  readonly apartPayor: Term<Party>;
   readonly apart: readonly AmountApart[];
-  /** Percentages of special expenses as printed; null while an income is missing. */
-  readonly expenseShares: Term<Record<Party, string>>;
-  readonly expenses: KnownExpenses | null;
-  /** The net monthly payment for known expenses; null without one. */
-  readonly expenseTransfer: ExpenseTransfer | null;
+  readonly possibleSplits: readonly Split[];
+  readonly expenses: ChildExpenseTerms;
   /** Null where the time before the agreement is left open. */
-  readonly arrears: Term<Cents> | null;
+  readonly arrears: ArrearsTerms | null;
   readonly ends: readonly SupportEnd[];
+  readonly otherChildren: readonly OtherChildTerms[];
 }
 
 const amountApart = ({ called, monthly, child }: ChildApart, record: IntakeRecord): AmountApart => ({
@@ -63,44 +69,54 @@ const amountApart = ({ called, monthly, child }: ChildApart, record: IntakeRecor
   monthly: term(`children/${record.children?.indexOf(child) ?? 0}/ownSupport`, monthly),
 });
 
-const endsOf = (record: IntakeRecord, asOf: IsoDate): SupportEnd[] => {
-  const known = knownChildren(record, asOf);
-  return (record.children ?? []).map((child, index) => {
-    const day = ofAgeOn(child, record);
-    return {
-      called: child.name?.trim() || null,
-      ofAgeOn: term(`children/${index}/birthdate`, day),
-      isOfAge: day !== null && day <= asOf,
-      dependency: term(`children/${index}/dependency`, child.dependency),
-      isSupported: !known?.independent.some((one) => one.child === child),
-    };
-  });
-};
+const otherChild = ({ parent, name, birthdate, livesWithParent, supportPaid }: OtherChild, index: number) => ({
+  parent: term(`otherChildren/${index}/parent`, parent, `whose child ${index + 1} of another relationship is`),
+  called: name?.trim() || null,
+  born: term(`otherChildren/${index}/birthdate`, birthdate),
+  livesWithParent: livesWithParent === true,
+  supportPaid: term(`otherChildren/${index}/supportPaid`, supportPaid || null),
+});
+
+const isGuidelineAmount = (
+  { payor, monthly }: ChildSupport,
+  { useGuidelines, agreedChildSupportAmount: agreed, childSupportPayer }: IntakeRecord,
+): boolean =>
+  agreed === undefined
+    ? useGuidelines !== false
+    : agreed === monthly && (payor === null || payor === childSupportPayer);
+
+const setOffOf = ({ tables: { owner, partner } }: ChildSupport): ChildSupportTerms['setOff'] =>
+  owner && partner && owner.monthly > NOTHING && partner.monthly > NOTHING
+    ? { owner: term('userIncome', owner.monthly), partner: term('partnerIncome', partner.monthly) }
+    : null;
 
 /** Null without children. */
 export const childSupportTerms = (record: IntakeRecord, asOf: IsoDate): ChildSupportTerms | null => {
   if (record.hasChildren !== true) return null;
   const found = supportByGuidelines(record, asOf);
   const guidelines = found instanceof LawProblem ? null : found;
-  const followsGuidelines =
-    guidelines !== null && record.useGuidelines !== false && record.agreedChildSupportAmount === undefined;
-  const expenses = knownExpenses(record);
-  const transfer = expenses?.transfer;
-  const owed = record.childArrears;
+  const followed = guidelines && isGuidelineAmount(guidelines, record) ? guidelines : null;
+  const payor = followed ? term('childSupportPayer', followed.payor) : needed(record, 'childSupportPayer');
+  const children = knownChildren(record, asOf);
   return {
     guidelines,
     guidelinesProblem: found instanceof LawProblem ? found.message : null,
-    followsGuidelines,
+    followsGuidelines: followed !== null,
+    usesGuidelines: record.useGuidelines !== false,
+    openResidence: openResidence(record, asOf),
     due: dueDays(record.childSupportStart, record, asOf),
-    payor: followsGuidelines ? term('childSupportPayer', guidelines.payor) : needed(record, 'childSupportPayer'),
-    monthly: followsGuidelines
-      ? term('agreedChildSupportAmount', guidelines.monthly)
-      : needed(record, 'agreedChildSupportAmount'),
-    apart: (knownChildren(record, asOf)?.apart ?? []).map((child) => amountApart(child, record)),
-    expenseShares: term('userIncome', expenseShares(record)?.percent),
-    expenses,
-    expenseTransfer: transfer ? { payor: transfer.payor, monthly: term('expenses', transfer.monthly) } : null,
-    arrears: owed !== undefined && owed > NOTHING ? optional(record, 'childArrears') : null,
-    ends: endsOf(record, asOf),
+    children,
+    childCount: record.children?.length ?? 0,
+    payor,
+    monthly: followed ? term('agreedChildSupportAmount', followed.monthly) : needed(record, 'agreedChildSupportAmount'),
+    setOff: followed && setOffOf(followed),
+    reason: needed(record, 'childSupportReason'),
+    apartPayor: needed(record, 'childSupportPayer'),
+    apart: (children?.apart ?? []).map((child) => amountApart(child, record)),
+    possibleSplits: possibleSplits(record, asOf),
+    expenses: childExpenseTerms(record, asOf),
+    arrears: arrearsTerms(record, payor.value),
+    ends: supportEndsOf(record, asOf),
+    otherChildren: (record.otherChildren ?? []).map(otherChild),
   };
 };

@@ -8,10 +8,12 @@ export interface PeopleTerms {
   /** Null while the relationship is not stated. */
   readonly bond: 'married' | 'unmarried' | null;
   readonly separatedOn: Term<IsoDate>;
+  readonly livesIn: Record<Party, Term<NonNullable<IntakeRecord['userProvince']>>>;
 }
 
 export const peopleTerms = (record: IntakeRecord): PeopleTerms => ({
   names: { owner: needed(record, 'userName'), partner: needed(record, 'partnerName') },
   bond: record.relationshipType ? (record.relationshipType === 'Legally married' ? 'married' : 'unmarried') : null,
   separatedOn: needed(record, 'separationDate'),
+  livesIn: { owner: needed(record, 'userProvince'), partner: needed(record, 'partnerProvince') },
 });

@@ -10,6 +10,7 @@ import { type ParentingTerms, parentingTerms } from './parenting.js';
 import { type PeopleTerms, peopleTerms } from './people.js';
 import { type PropertyTerms, propertyTerms } from './property.js';
 import { type SpousalSupportTerms, spousalSupportTerms } from './spousal-support.js';
+import { optional, type Term } from './term.js';
 
 /** What a couple agreed, as one value: texts, pages, checks and forms are derived from it. Plain JSON. */
 export interface Terms {
@@ -22,6 +23,8 @@ export interface Terms {
   readonly parenting: ParentingTerms | null;
   readonly childSupport: ChildSupportTerms | null;
   readonly spousalSupport: SpousalSupportTerms;
+  /** How support of either kind is paid. */
+  readonly supportMethod: Term<NonNullable<IntakeRecord['supportMethod']>>;
   readonly property: PropertyTerms;
 }
 
@@ -53,6 +56,7 @@ export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: St
       parenting: parentingTerms(record, asOf),
       childSupport: childSupportTerms(record, asOf),
       spousalSupport: spousalSupportTerms(record, asOf),
+      supportMethod: optional(record, 'supportMethod'),
       property: propertyTerms(record, facts),
     },
   };

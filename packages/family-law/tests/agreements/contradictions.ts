@@ -65,6 +65,7 @@ const knownAmounts = (agreement: Read): Set<string> => {
   ];
   const counted = [
     ...(support ? [support.monthly] : []),
+    ...[support?.tables.owner, support?.tables.partner].flatMap((table) => (table ? [table.monthly] : [])),
     ...(advisory.kind === 'range' ? Object.values(advisory.result.monthly) : []),
     ...(children?.apart ?? []).map(({ monthly }) => monthly),
     ...(value !== undefined && owed !== undefined ? [value - owed] : []),

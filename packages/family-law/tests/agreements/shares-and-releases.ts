@@ -8,26 +8,33 @@ const childSupport = (agreement: Read): string[] => {
   const text = agreement.of('child-support');
   const { support, children } = agreement.counted;
   const { record } = agreement;
-  const apart = new Set(all(text, /^For [^\n]*? child support of (\$[\d,.]+\d) a month/gm));
-  const paid = all(text, /(?<!For [^\n]*)child support of (\$[\d,.]+\d) a month/g);
-  const given = all(text, /Guidelines give (\$[\d,.]+\d) a month/g);
-  const stated = /worked out for (\w+) child/.exec(text)?.[1];
+  const apart = new Set(all(text, /For [^\n]*? child support of (\$[\d,.]+\d) per month/g));
+  const paid = all(text, /(?<!For [^\n]*|would pay )child support of (\$[\d,.]+\d) per month/g);
+  const given = all(text, /would pay child support of (\$[\d,.]+\d) per month/g);
+  const stated = /calculated for (\w+) child/.exec(text)?.[1];
   const number = stated ? NUMBERS.indexOf(stated) : null;
   const says = (words: string) => text.includes(words);
   const found: string[] = [];
-  if (differing(paid.filter((amount) => !apart.has(amount))))
+  const setOff = support && says('will pay the full amount to the other') ? support.tables : null;
+  if (setOff) {
+    const [owner, partner] = [setOff.owner?.monthly, setOff.partner?.monthly].map((amount) => money(amount as Cents));
+    if (paid.length !== 2 || !paid.includes(owner ?? '') || !paid.includes(partner ?? ''))
+      found.push('the amounts of the set-off are not the table amounts');
+    if (support?.payor && !says(`difference of ${money(support.monthly)} per month`))
+      found.push('the difference is not that of the table amounts');
+  } else if (differing(paid.filter((amount) => !apart.has(amount))))
     found.push(`two amounts of child support: ${paid.join(', ')}`);
-  if (says('This is the amount that the Guidelines give') && !paid.includes(money(support?.monthly ?? (0 as Cents))))
+  if (says('This is the amount under the Guidelines') && !paid.includes(money(support?.monthly ?? (0 as Cents))))
     found.push('an amount is said to be the one of the Guidelines and is not');
   for (const amount of given)
     if (!support || amount !== money(support.monthly)) found.push(`the Guidelines do not give ${amount}`);
   if (
     given.some((amount) => paid.includes(amount)) &&
-    says('agree on another amount') &&
+    says('agreed on a different amount') &&
     support?.payor === record.childSupportPayer
   )
     found.push('an amount is said to be another than the same amount');
-  if (says('neither of us pays the other a monthly amount') && paid.some((amount) => !apart.has(amount)))
+  if (says('neither of us pays the other monthly child support') && paid.some((amount) => !apart.has(amount)))
     found.push('child support is paid and is not paid');
   if (children && number !== null && number !== children.byTable.length)
     found.push(`${number} children are stated and ${children.byTable.length} are counted`);
@@ -50,7 +57,7 @@ const shares = (agreement: Read): string[] => {
   if (isShared && articles.includes('every second weekend')) found.push('shared at every second weekend');
   if (isSole && articles.includes('each of us has seven days'))
     found.push('one parent has more than 60% of equal turns');
-  const expenses = /Today that makes ([\d.]+)% for [^\n]*? and ([\d.]+)% for/.exec(articles);
+  const expenses = /our shares are ([\d.]+)% for [^\n]*? and ([\d.]+)% for/.exec(articles);
   const counted = agreement.counted.shares;
   if (
     expenses &&

@@ -10,7 +10,7 @@ const dayIn = (text: string, before: string): string | undefined => {
 
 /** The beginning, changes, review, end and last payment are in order. */
 const inOrder = (text: string): string[] => {
-  const start = dayIn(text, 'beginning on');
+  const start = dayIn(text, 'starting on');
   const end = dayIn(text, 'ends on');
   const last = dayIn(text, 'the last payment falls due on');
   const changes = [...text.matchAll(new RegExp(`falls due on or after ${DAY} on`, 'g'))].map(([, day = '']) =>

@@ -31,9 +31,9 @@ const startDates = (agreement: Read): string[] => {
     ['spousal-support', expectedStart(agreement, record.spousalStart)],
   ];
   const found = expected.flatMap(([article, start]) =>
-    [...of(article).matchAll(/on the (\w+) day of each month[^\n]*?, beginning on (\d+ \w+ \d{4})/g)].flatMap(
+    [...of(article).matchAll(/on the (\w+) day of each month[^\n]*?, starting on (\d+ \w+ \d{4})/g)].flatMap(
       ([, day = '', written = '']) => [
-        ...(dayOf(written) === start ? [] : [`${article} begins on ${written} and not on ${start}`]),
+        ...(dayOf(written) === start ? [] : [`${article} starts on ${written} and not on ${start}`]),
         ...(fallsOn(dayOf(written), day) ? [] : [`${article} falls due on the ${day} day and begins on ${written}`]),
       ],
     ),
@@ -55,7 +55,7 @@ const expenses = ({ document, of, record, counted }: Read): string[] => {
   const amountsOf = (row: string[]) => row.slice(2).map((cell) => (CENTS.test(cell) ? centsIn(cell) : 0));
   const [cost = [], total = []] = [rows.slice(0, -1).map(amountsOf), rows.at(-1)?.slice(2).map(centsIn) ?? []];
   const found: string[] = [];
-  const transfer = /(\S+ \S+) pays (\S+ \S+) (\$[\d,.]+\d) a month[^\n]*as long as these expenses/.exec(
+  const transfer = /(\S+ \S+) will pay (\S+ \S+) (\$[\d,.]+\d) per month[^\n]*as long as these expenses/.exec(
     of('special-expenses'),
   );
   if (counted.expenses && document.articles.some(({ id }) => id === 'special-expenses')) {
@@ -77,7 +77,7 @@ const owed = ({ of }: Read): string[] => {
   const text = of('arrears');
   const amount = /owes [^\n]*? (\$[\d,.]+\d) of child support/.exec(text)?.[1];
   const plan =
-    /in (\d+) payments: (\$[\d,.]+\d) a month, [^\n]*?beginning on (\d+ \w+ \d{4}), and the last one of (\$[\d,.]+\d) on (\d+ \w+ \d{4})/.exec(
+    /in (\d+) payments: (\$[\d,.]+\d) per month, [^\n]*?starting on (\d+ \w+ \d{4}), and a last payment of (\$[\d,.]+\d) on (\d+ \w+ \d{4})/.exec(
       text,
     );
   const found: string[] = [];
@@ -89,7 +89,10 @@ const owed = ({ of }: Read): string[] => {
     if (monthOf(dayOf(end)) - monthOf(dayOf(first)) !== Number(count) - 1)
       found.push('the last payment is on another day');
   }
-  if (text.includes('does not settle support') && /settled between us|no child support is owed/.test(text))
+  if (
+    text.includes('does not settle child support') &&
+    /settle child support for that|no child support is owed/.test(text)
+  )
     found.push('the time before is settled and is not');
   if (amount && text.includes('no child support is owed')) found.push('child support is owed and is not');
   return found;

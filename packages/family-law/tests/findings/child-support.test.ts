@@ -1,0 +1,58 @@
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { cents } from '@evenhand/contracts/money';
+import { dealOf } from '../../src/deal/deal.js';
+import { generateAgreement } from '../../src/document/generate.js';
+import { plainText } from '../../src/document/plain-text.js';
+import { agreedTerms } from '../../src/terms/terms.js';
+import { paidSpousally, robin, student } from '../agreements/couple.js';
+import { situations } from '../agreements/situations.js';
+import { statement } from '../agreements/statements.js';
+
+const asOf = '2026-11-21';
+const family = situations['married-two-children-joint-home'] ?? {};
+const shared: IntakeRecord = {
+  ...family,
+  primaryResidence: 'Equal (shared)',
+  residentialParent: undefined,
+  parentingSchedule: 'Week on/week off',
+};
+const textOf = (record: IntakeRecord) => plainText(generateAgreement(record, asOf));
+const dealIn = (record: IntakeRecord) => dealOf(agreedTerms(record, asOf).terms, generateAgreement(record, asOf));
+
+test('finding 1: the text names the income that was used when an answer and a statement differ', () => {
+  const hers = statement([]);
+  const choices = [{ fact: 'owner-income', source: 'owner-statement' } as const];
+  const text = plainText(generateAgreement(family, asOf, { owner: hers, partner: null, choices }));
+  expect(text).toContain(
+    'Alex Example’s annual income was stated as $82,000.00 in the answers and as $80,000.50 in Schedule A. We agree to use $80,000.50.',
+  );
+});
+
+test('finding 4: the deal states the amount of an adult student and never that the student no longer depends', () => {
+  const { pays, ends } = dealIn({ ...family, children: [robin, { ...student, ownSupport: cents(60_000) }] });
+  expect(pays.filter(({ topic }) => topic === 'child-support').map(({ child, figure }) => [child, figure])).toEqual([
+    [null, expect.stringMatching(/a month$/)],
+    ['Jo Example', '$600.00 a month'],
+  ]);
+  const line = ends.find(({ child }) => child === 'Jo Example');
+  expect(line?.text).toContain('studies full time');
+  expect(line?.text).not.toMatch(/no longer depend/);
+});
+
+test('finding 5: the deal shows no amount of zero', () => {
+  for (const record of [
+    { ...family, ...paidSpousally, userIncome: cents(0), spousalSupportPayer: 'owner' } as const,
+    { ...family, agreedChildSupportAmount: cents(0), childSupportReason: 'We share costs.' },
+    { ...family, userIncome: cents(0), partnerIncome: cents(0) },
+  ])
+    expect(JSON.stringify(dealIn(record))).not.toContain('$0.00');
+});
+
+test('finding 20: a set-off states and pays both amounts', () => {
+  const { pays } = dealIn(shared);
+  expect(pays.filter(({ topic }) => topic === 'child-support').map(({ figure, payor }) => [figure, payor])).toEqual([
+    ['$1,251.00 a month', 'owner'],
+    ['$1,072.00 a month', 'partner'],
+  ]);
+  expect(textOf(shared)).toMatch(/Each of us will pay the full amount to the other/);
+});
