@@ -16,7 +16,7 @@ if (!folder) {
   process.exit(1);
 }
 
-/** Finds a question in any place, however its lines were broken and marked. */
+/** Matches a question regardless of line breaks and quote marks. */
 const standing = (question: string) => new RegExp(`${wordsOf(question).join('[^\\p{L}\\p{N}]+')}[?"')]*`, 'giu');
 
 const discussions = await publicDiscussions();
@@ -24,7 +24,7 @@ const rows = discussions.flatMap((messages, thread) =>
   messages.map((message, number) => ({ ...message, id: `${thread + 1}.${number + 1}`, thread: `${thread + 1}` })),
 );
 
-/** Who asks the same twice asks once. */
+/** Removes duplicate questions. */
 const asked = Map.groupBy(
   rows.flatMap(({ id, answers }) => answers.map(({ question }) => ({ id, text: question }))),
   ({ text }) => wordsOf(text).join(' '),

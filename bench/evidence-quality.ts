@@ -49,7 +49,7 @@ const shownOf = ({ snippet, beside }: Retrieval): string => {
   return [...on('before'), snippet, ...on('after')].join(' ');
 };
 
-/** The texts of the windows of the first passages. */
+/** The texts of the windows that contain the first passages. */
 const windowsOf = async (caseId: string, question: string): Promise<string[]> => {
   const { passages, found } = await search.find(caseId, question, {});
   const windows = passages.slice(0, FIRST).map((one) => one.windows.flatMap((at) => found[at]?.passages ?? []));

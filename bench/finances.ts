@@ -1,7 +1,6 @@
 /**
- * How long the lists of a case with 1,000 assets take, over HTTP on a real Postgres: the list itself, and the division
- * of property that is worked out from it. `npm run -s bench -- finances`; ends with 1 when the p95 of the list is above
- * 200 ms.
+ * Latency of the lists of a case with 1,000 assets over HTTP on a real Postgres: the list, and the division of
+ * property calculated from it. `npm run -s bench -- finances`; exits with 1 when the p95 of the list is above 200 ms.
  */
 import { addAsset, listAssets } from '@evenhand/contracts/finance/assets';
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
@@ -36,7 +35,7 @@ await service.database.query(
   [who.caseId, ITEMS],
 );
 
-/** Processor time next to the clock's: other work on the machine delays an answer, and costs it no processor time. */
+/** Reports CPU time next to wall-clock time, which other work on the machine increases. */
 const measured = async (what: string, ask: () => Promise<unknown>) => {
   const times: number[] = [];
   for (let run = 0; run < 5; run += 1) await ask();

@@ -21,7 +21,7 @@ const CONNECTIONS = 32;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const DOWNLOAD_IN_BYTES = 64 * 1_048_576;
 const DOWNLOADS = 6;
-/** Paths of the contracts, which the whole gateway forwards alone. */
+/** An endpoint that only the whole gateway forwards. */
 const CALL = '/api/financial/assets';
 const DOWNLOAD = '/api/agreement/pdf';
 const HEADERS = { cookie: SESSION, origin: PUBLIC_URL };
@@ -148,7 +148,7 @@ const measure = async (name: string, port: number, { pid = 0 }: ChildProcess) =>
   };
 };
 
-/** What signing an identity for every request would add: the reason to keep a signature for some seconds. */
+/** CPU cost of signing an identity for every request; the reason to reuse a signature for some seconds. */
 const signingCost = () => {
   const { privateKey } = generateKeyPairSync('ed25519');
   const claims = Buffer.alloc(400, 'x');

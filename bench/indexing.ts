@@ -4,10 +4,10 @@ import { processorTimeOf, watchPeak } from './support/costs.ts';
 import { startEvidence, withStack } from './support/evidence.ts';
 import { printTable } from './support/table.ts';
 
-/** Mails of plain text: no parts, and no encoding. */
+/** Excludes mails with parts or an encoding. */
 const ENCODED = /^content-(?:type:\s*(?!text\/plain)|transfer-encoding:\s*(?:base64|quoted))/im;
 const BODY = '\n\n';
-/** A line of prose: no border of a mail, no markup, no encoded file. */
+/** A line of prose, without mail borders, markup or encoded content. */
 const WRITTEN = /^(?!From |M.{60}$|\S{40})[^<]*$/;
 /** A prime far from the length of a mail: neighbouring lines end up far apart. */
 const STEP = 7_919;
@@ -15,9 +15,8 @@ const STEP = 7_919;
 const headOf = (mail: string): string => mail.slice(0, mail.indexOf(BODY) + BODY.length);
 
 /**
- * More real words than there are real mails: each plain mail again and again, under a new number and with as many
- * lines, taken from all over the corpus. No two mails are equal, and word frequencies are those of the corpus. Mails
- * with parts or encoded text are left out.
+ * Generates mails beyond the corpus: repeats each plain mail with a new number and other lines of the corpus, so that
+ * no two are equal and word frequencies stay. Leaves out mails with parts or an encoding.
  */
 function* furtherMails(): Iterable<Buffer> {
   const plain = publicMails()
@@ -45,7 +44,7 @@ function* furtherMails(): Iterable<Buffer> {
 const MEGABYTE = 1_048_576;
 const megabytes = Number(process.argv[2] ?? 100);
 
-/** What share of an mbox, by size, is pictures: a person's own mailbox is mostly what it carries. */
+/** The share of an mbox, by size, that is pictures. */
 const kinds = { 'all text': 0, 'two thirds pictures': 2 / 3, 'nine tenths pictures': 0.9 };
 type Kind = keyof typeof kinds;
 

@@ -29,7 +29,7 @@ const read = async (filename: string, content: Buffer): Promise<Unit[]> => {
   return units;
 };
 
-/** Long mails and messages are one unit each here; an attachment has a longer path, and counts separately. */
+/** Long mails and messages are one unit each here. Attachments have longer paths and are counted separately. */
 const summaryOf = (what: string, made: number, units: Unit[]) => {
   const messages = units.flatMap((unit) => (unit.kind === 'message' ? [unit] : []));
   const own = messages.filter(({ path }) => /^(mail|message) \d+$/.test(path));

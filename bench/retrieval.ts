@@ -24,7 +24,7 @@ if (!folder) {
 const { corpus, queries } = labelledSet(folder);
 const isChat = corpus.some(({ thread }) => thread !== undefined);
 
-/** The path of a passage names its row. */
+/** The path of a passage is its row's id. */
 async function* units(threadOf: (row: { id: string; thread?: string }) => string | undefined): AsyncIterable<Unit> {
   for (const row of corpus) {
     const { id, title, text, sender } = row;
@@ -54,14 +54,14 @@ if (isChat)
   );
 const perSecond = (chunks / (performance.now() - since)) * 1_000;
 
-/** Words count for nothing where meaning is alone. */
+/** The rankings; `meaning` ignores the lexical score. */
 const ways: { way: string; asked: boolean; by: (hit: Ranked) => Pick<Ranked, 'lexical' | 'cosine' | 'score'> }[] = [
   { way: 'hybrid (the product)', asked: true, by: (hit) => hit },
   { way: 'words alone (BM25)', asked: true, by: ({ lexical }) => ({ lexical, cosine: 0, score: lexical }) },
   { way: 'meaning alone (vectors)', asked: false, by: ({ cosine }) => ({ lexical: 0, cosine, score: cosine }) },
 ];
 
-/** Windows and passages by each way. */
+/** The windows and passages in the order of each ranking. */
 const rankings = async (id: string, text: string) => {
   const { ranked, collection } = await search.rank(id, text, {});
   return Promise.all(

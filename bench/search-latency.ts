@@ -35,10 +35,10 @@ const vocabulary = Array.from({ length: VOCABULARY }, () =>
     '',
   ),
 );
-/** Almost half of a text are words that occur everywhere. */
+/** Stop words are almost half of a text. */
 const STOP_WORDS = [...STOP_WORDS_OF_ENGLISH];
 const STOP_SHARE = 0.45;
-/** The frequency of the others follows their rank, by Zipf; the most common words have the first ranks. */
+/** The other words follow Zipf's law after the ranks of the stop words. */
 const FIRST_RANK = 50;
 const word = (): string =>
   random() < STOP_SHARE
@@ -57,7 +57,7 @@ async function* messages(): AsyncIterable<Unit> {
   }
 }
 
-/** Four fresh messages a window, after the first window of a conversation. */
+/** Four new messages per window after the first window of a conversation. */
 async function* messagesFor(chunks: number): AsyncIterable<Unit> {
   let left = chunks * 4;
   for await (const message of messages()) {
@@ -95,7 +95,7 @@ const bench = await searchBench();
 const [search, cases] = [bench.app.get(SearchService), bench.app.get(OpenCases)];
 const held = (): number => process.memoryUsage().arrayBuffers / 1_048_576;
 
-/** Loads the model and the kernel: a process does so once. */
+/** Loads the model and the kernel, once per process. */
 const warmUp = async (): Promise<void> => {
   const caseId = randomUUID();
   await bench.add(caseId, messagesFor(10), async (texts) => texts.map(randomEmbedding));

@@ -35,7 +35,7 @@ const port = await freePort();
 const servicesPort = (services.address() as AddressInfo).port;
 const gateway = await startGateway(port, servicesPort, process.env.TEST_REDIS_URL ?? '');
 
-/** One call of the person after the other, through the pages of a visit. */
+/** Sequential calls of the person through the pages of a visit. */
 const visit = async (situation: string) => {
   const times: number[] = [];
   let failed = 0;
@@ -53,7 +53,7 @@ const visit = async (situation: string) => {
   return { situation, calls: times.length, failed, 'p50 ms': quantile(0.5), 'p95 ms': quantile(0.95) };
 };
 
-/** A connection that announces a body and sends one byte of it, and comes back when it is closed. */
+/** A connection that announces a body and sends one byte of it; reconnects when it is closed. */
 let attacking = true;
 const slowly = (): void => {
   const socket = connect(port, '127.0.0.1');

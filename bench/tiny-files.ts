@@ -19,7 +19,7 @@ const contentOf = (number: number): [name: string, content: string] => {
   return [`${number}.txt`, `On day ${number} the rent was paid.`];
 };
 
-/** All of them, several at a time: uploading is not what is measured. */
+/** Uploads in parallel; the upload is not measured. */
 const uploadAll = async (evidence: Evidence) => {
   const numbers = Array.from({ length: files }, (_, index) => index + 1).values();
   const next = async () => {

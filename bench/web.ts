@@ -13,9 +13,9 @@ const ROOT = join(import.meta.dirname, '..');
 const READY_WITHIN_MS = 300_000;
 const LOOK_EVERY_MS = 500;
 const LEAST_PERFORMANCE = 95;
-/** Below this no movement is visible; it prints as 0.000. */
+/** Below visibility; prints as 0.000. */
 const LEAST_SHIFT = 0.000_5;
-/** A page of each kind is enough to see the difference between the two builds. */
+/** One page of each kind, for the comparison of the two builds. */
 const COMPARED = [
   '/',
   '/pricing',

@@ -5,7 +5,7 @@ export const openTab = (page: Page, name: string) => page.getByRole('tab', { nam
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const save = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
-/** A form's fields by their labels: `select` is chosen, `choose` is ticked, `fill` is written. */
+/** Fields of a form by label: `select` and `choose` for options, `fill` for text. */
 interface Written {
   select?: Record<string, string>;
   choose?: string;
@@ -23,13 +23,13 @@ interface Walked {
   submit: string;
   item: Written;
   name: string;
-  /** The text of a list without any item. */
+  /** The text of the empty list. */
   empty: string;
-  /** The amount that is corrected, and how the row shows it then. */
+  /** The corrected amount, and how the row shows it. */
   correction: { label: string; text: string; shown: string };
 }
 
-/** The life of one item, as a person lives it: added, corrected, deleted, brought back, and all of it remembered. */
+/** Adds, corrects, deletes and restores one item through the page, and checks its history. */
 export const walkList = async (page: Page, walked: Walked): Promise<void> => {
   const { add, submit, item, name, empty, correction } = walked;
   const row = page.getByRole('row', { name: new RegExp(name) });
@@ -55,14 +55,14 @@ export const walkList = async (page: Page, walked: Walked): Promise<void> => {
 
 type Movement = readonly [day: string, what: string, amount: string];
 
-/** A statement as a bank's site exports it for spreadsheets. */
+/** A statement as CSV, as a bank's site exports it. */
 export const csv = (movements: readonly Movement[]) => ({
   name: 'statement.csv',
   mimeType: 'text/csv',
   buffer: Buffer.from(['Date,Description,Amount', ...movements.map((movement) => movement.join(','))].join('\n')),
 });
 
-/** The same as the programs of banks export it; here every movement carries one and the same id of the bank. */
+/** The statement as OFX; every movement has the same bank id here. */
 export const ofx = (movements: readonly Movement[]) => ({
   name: 'statement.ofx',
   mimeType: 'application/x-ofx',

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 
 const WIDTHS = [320, 768, 1440];
 
-/** Expects the page, as it is now, to fit every width and to give axe nothing to find. With SHOTS, keeps pictures there. */
+/** Expects the page to fit every width and axe to find nothing. With SHOTS, saves screenshots there. */
 export const expectFinished = async (page: Page, name: string): Promise<void> => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -13,7 +13,7 @@ export type Mail = z.infer<typeof Mail>;
 const LOOK_EVERY = 150;
 const WAIT_AT_MOST = 60_000;
 
-/** The mailbox that every mail of the site lands in. */
+/** The mailbox that receives every mail of the site. */
 export class Mailbox {
   private readonly address: string;
 
@@ -21,7 +21,7 @@ export class Mailbox {
     this.address = address;
   }
 
-  /** All mail to one person, oldest first. The site writes to addresses in lower case. */
+  /** All mail to one person, oldest first. The site lower-cases addresses. */
   async to(person: string): Promise<Mail[]> {
     const theirs = new URLSearchParams({ 'to.address': person.toLowerCase() });
     const answer = await fetch(`${this.address}/api/email?${theirs}`);
@@ -30,9 +30,9 @@ export class Mailbox {
   }
 
   /**
-   * Waits for a mail to a person whose subject contains the words; the newest when there are several. `after` is how
-   * many such mails were there before.
-   * @throws Error after a minute, naming the subjects that did come.
+   * Waits for a mail to a person whose subject contains the words; returns the newest. `after` is the number of such
+   * mails before.
+   * @throws Error after a minute, with the subjects received
    */
   async next(person: string, words: string, after = 0): Promise<Mail> {
     for (const last = Date.now() + WAIT_AT_MOST; ; await new Promise((settle) => setTimeout(settle, LOOK_EVERY))) {
@@ -47,7 +47,7 @@ export class Mailbox {
   }
 }
 
-/** The first address in a mail's text that leads into the site, as a path. */
+/** The first link to the site in a mail, as a path. */
 export const linkIn = ({ text = '' }: Mail): string => {
   const address = /https?:\/\/[^\s/]+(\/\S*)/.exec(text)?.[1];
   if (!address) throw new Error(`There is no link in the mail: ${text}`);

@@ -4,7 +4,7 @@ import { axeOn, expectNoSidewaysScroll } from './accessibility.ts';
 /** The width of each kind of page on a wide screen. */
 const WIDTHS: Record<string, number> = { question: 640, reading: 720, work: 1_160, public: 1_120 };
 
-/** Counts from the first paint on how far things moved that had been drawn already. */
+/** Sums the layout shifts of painted content since the first paint. */
 export const WATCH_SHIFTS = `
   window.shifted = 0;
   window.shifts = [];
@@ -18,14 +18,14 @@ export const WATCH_SHIFTS = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** A fraction of a pixel, where a browser rounds. */
+/** A fraction of a pixel: rounding of the browser. */
 const MOST_SHIFTED = 0.001;
 
-/** Opens a page and waits until everything that it asked for is there. */
+/** Opens a page and waits for all of its requests. */
 const opened = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // A condition as text is evaluated outside the page, whose content security policy allows no eval.
+  // A condition as text is evaluated outside the page, whose content security policy forbids eval.
   await expect
     .poll(() => page.evaluate('document.fonts.status === "loaded" && !document.querySelector("main [aria-busy=true]")'))
     .toBe(true);
@@ -35,7 +35,9 @@ const opened = async (page: Page, path: string): Promise<void> => {
 const shiftsOf = (page: Page) =>
   page.evaluate<{ shifted: number; shifts: unknown }>('({ shifted: window.shifted, shifts: window.shifts })');
 
-/** Opens a page and expects that nothing moves meanwhile. What moves does so each time; a busy machine once, so it gets a second look. */
+/**
+ * Opens a page and expects no layout shift. Repeats once: a shift of the page recurs, one of a busy machine does not.
+ */
 export const openStill = async (page: Page, path: string): Promise<void> => {
   await opened(page, path);
   if ((await shiftsOf(page)).shifted >= MOST_SHIFTED) await opened(page, path);
@@ -44,7 +46,7 @@ export const openStill = async (page: Page, path: string): Promise<void> => {
 };
 
 /**
- * The frame of a page on a wide screen: its kind, the width of its body, and where it starts relative to the site's
+ * The layout of a page on a wide screen: its kind, the width of its body, and its left edge relative to the site's
  * name.
  */
 export const expectFrame = async (page: Page): Promise<void> => {
@@ -69,7 +71,7 @@ export const expectFrame = async (page: Page): Promise<void> => {
   expect(Math.abs(start - name)).toBeLessThanOrEqual(1);
 };
 
-/** Narrow, and narrow with letters twice as large: nothing has to be pushed sideways. */
+/** Expects no horizontal scrolling on a narrow screen, also with text twice as large. */
 export const expectToFit = async (page: Page): Promise<void> => {
   for (const width of [768, 320]) {
     await page.setViewportSize({ width, height: 900 });
@@ -79,7 +81,7 @@ export const expectToFit = async (page: Page): Promise<void> => {
   await expectNoSidewaysScroll(page);
 };
 
-/** Only colours differ in the dark. */
+/** Expects only colours to differ in dark mode. */
 export const expectReadableInTheDark = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
@@ -94,7 +96,7 @@ export const linksOn = async (page: Page): Promise<string[]> => {
   return [...new Set(paths)];
 };
 
-/** A public page is drawn when it is built, so its heading is in the answer; the others are opened. */
+/** Checks the heading of each link's target: a public page is prerendered, so its answer has it; others are opened. */
 export const expectLinksToLead = async (page: Page, links: Iterable<string>): Promise<void> => {
   for (const path of links) {
     const answer = await page.request.get(path);

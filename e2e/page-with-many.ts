@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** The page notes when its main thread is free again after the first tab was drawn. */
+/** Records when the main thread is free after the first tab was rendered. */
 const NOTE = `new MutationObserver((_, observer) => {
   if (!document.querySelector('[role="tab"]')) return;
   observer.disconnect();
   setTimeout(() => performance.mark('interactive'));
 }).observe(document, { childList: true, subtree: true })`;
 
-/** From the last answer that the lists are drawn from to that moment, in milliseconds. */
+/** Milliseconds from the last answer for the lists to that moment. */
 const AFTER_DATA = `(async () => {
   const marked = () => performance.getEntriesByName('interactive')[0];
   while (!marked()) await new Promise(requestAnimationFrame);
@@ -17,8 +17,8 @@ const AFTER_DATA = `(async () => {
 })()`;
 
 /**
- * Opens the tracker with the case's first asset a thousand times, as the service answers it. Returns the milliseconds
- * from the last answer until the page could be used.
+ * Opens the tracker with the case's first asset a thousand times in the service's answer. Returns the milliseconds
+ * from the last answer until the page responds.
  */
 export const openWithAThousand = async (page: Page): Promise<number> => {
   await page.addInitScript(NOTE);

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The report of poppler's pdfsig on a file. It exits with an error when a signature is not valid: that is an answer
- * too.
+ * The report of poppler's pdfsig on a file. pdfsig exits with an error for an invalid signature, which is a valid
+ * report.
  */
 export const pdfsig = async (path: string): Promise<string> => {
   try {
@@ -17,7 +17,7 @@ export const pdfsig = async (path: string): Promise<string> => {
   }
 };
 
-/** Writes a copy with one byte changed, in the middle of the file's signed part. */
+/** Writes a copy with one byte changed in the middle of the signed range. */
 export const withOneByteChanged = async (path: string): Promise<string> => {
   const bytes = await readFile(path);
   const at = Math.floor(bytes.length / 3);

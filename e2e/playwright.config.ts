@@ -11,7 +11,7 @@ const dataFolder = `.cache/e2e/${port}`;
 const browser =
   process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
-/** Flags of a Chromium that runs as root, in a container, and connects to the site alone. */
+/** Chromium flags for root in a container, with connections to the site only. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,8 +23,8 @@ const flags = [
 ];
 
 /**
- * The site as `npm start` serves it, on separate ports and a data folder that the next run removes. Two runs at once
- * need two ports each: E2E_PORT and E2E_MAILBOX_PORT.
+ * The site as `npm start` serves it, on separate ports and a data folder that the next run removes. Concurrent runs
+ * need different E2E_PORT and E2E_MAILBOX_PORT.
  */
 export default defineConfig({
   testDir: 'journeys',
@@ -33,7 +33,7 @@ export default defineConfig({
   workers: AT_ONCE,
   forbidOnly: true,
   retries: 0,
-  // Waits are for a machine with much else to do: what is there is seen at once, only what never comes takes so long.
+  // Generous for a busy machine: only a failure takes this long.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -42,7 +42,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    // Pictures of every moment cost each passing journey a part of its processor; the last one is kept anyway.
+    // Screenshots of every step would slow passing journeys; the last one is kept.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser, args: flags },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Asks the evidence a question, and waits until the page shows the question. */
+/** Asks the evidence a question; resolves when the page shows the question. */
 export const ask = async (page: Page, question: string): Promise<void> => {
   await page.getByLabel('What do you want to find?').fill(question);
   await page.getByRole('button', { name: 'Search', exact: true }).click();

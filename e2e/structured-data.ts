@@ -3,7 +3,7 @@ import { z } from 'zod';
 const Thing = z.object({ '@type': z.string() });
 const Organization = z.object({ '@type': z.literal('Organization'), name: z.string().min(1), url: z.url() });
 
-/** What search engines ask of each kind of structured data that public pages carry. */
+/** Required fields of each kind of structured data on public pages, as search engines demand. */
 const StructuredData = z.discriminatedUnion('@type', [
   Organization.extend({ '@context': z.literal('https://schema.org'), logo: z.url() }),
   z.object({
@@ -52,6 +52,6 @@ const StructuredData = z.discriminatedUnion('@type', [
 
 const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
-/** The structured data of a page, checked; throws where it is not as its kind asks. */
+/** The structured data of a page; throws when it is invalid. */
 export const structuredDataIn = (html: string) =>
   [...html.matchAll(SCRIPT)].map(([, text = '']) => StructuredData.parse(JSON.parse(text)));

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const Tables = z.array(z.object({ schema: z.string(), name: z.string() }));
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Looks into what a run keeps, behind the product's back: its database, its storage, its queues and its logs. */
+/** Reads the storage of a run directly: database, files, queues and logs. */
 export class Traces {
   private readonly dataFolder: string;
   private readonly database: Client;
@@ -19,7 +19,7 @@ export class Traces {
     this.redis = redis;
   }
 
-  /** Finds the servers of a run by what it keeps in its data folder. */
+  /** Connects to the servers of a run by its data folder. */
   static async open(dataFolder: string): Promise<Traces> {
     const text = (...path: string[]) => readFile(join(dataFolder, ...path), 'utf8');
     const [, , , port] = (await text('postgres', 'postmaster.pid')).split('\n');
@@ -43,7 +43,7 @@ export class Traces {
     await this.database.end();
   }
 
-  /** The ids of files, and their case's. */
+  /** The ids of files and of their case. */
   async idsOf(filenames: readonly string[]): Promise<{ fileIds: string[]; caseId: string }> {
     const { rows } = await this.database.query(
       `select array_agg(id::text) as "fileIds", case_id as "caseId" from evidence.evidence_file
@@ -61,7 +61,7 @@ export class Traces {
     );
   }
 
-  /** The tables of any service with a row that holds one of the marks, in clear, in any column. */
+  /** The tables of any service in which a row holds one of the marks in plain text. */
   async tablesWith(marks: readonly string[]): Promise<string[]> {
     const found = [];
     for (const table of await this.tables())
@@ -69,7 +69,10 @@ export class Traces {
     return found;
   }
 
-  /** The files of storage and logs whose path, or content, has one of the marks in clear. An empty folder is no file. */
+  /**
+   * The files of storage and logs whose path or content holds one of the marks in plain text. Empty folders do not
+   * count.
+   */
   async filesWith(marks: readonly string[]): Promise<string[]> {
     const found = [];
     for (const path of await readdir(this.dataFolder, { recursive: true })) {
@@ -80,7 +83,7 @@ export class Traces {
     return found;
   }
 
-  /** The keys of Redis that have one of the marks in their name or content. */
+  /** The keys of Redis whose name or content holds one of the marks. */
   async keysWith(marks: readonly string[]): Promise<string[]> {
     const found = [];
     for (const key of await this.redis.keys('*')) {
@@ -98,7 +101,7 @@ export class Traces {
     return Tables.parse(rows);
   }
 
-  /** Bytes are compared as bytes: as text Postgres writes them in hexadecimal. */
+  /** Compares bytes, since Postgres prints them as hexadecimal text. */
   private async holds({ schema, name }: z.infer<typeof Tables>[number], marks: readonly string[]): Promise<boolean> {
     const patterns = marks.flatMap((mark) => [mark, Buffer.from(mark).toString('hex')]).map((mark) => `%${mark}%`);
     const { rowCount } = await this.database.query(

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
 
-/** The text of a Word file as the product writes it: the packed `word/document.xml`, found by the zip's directory. */
+/** The text of a Word file: `word/document.xml`, located by the zip's directory and unpacked. */
 export const wordText = (file: Buffer): string => {
   let at = file.readUInt32LE(file.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16);
   for (;;) {

@@ -1,7 +1,7 @@
 import { docxOf } from '../../svc-evidence/tests/readers/files.ts';
 import type { WrittenMessage } from './discussions.ts';
 
-/** A conversation as a program or a person would have kept it. */
+/** A conversation as an exported or written file. */
 export interface ConversationFile {
   filename: string;
   bytes: Buffer;
@@ -107,7 +107,7 @@ const chats: Write[] = [
   },
 ];
 
-/** The same copied into a document: lines of date, name and words. */
+/** The conversation as a document: lines of date, name and text. */
 const documents: Write[] = [
   (name, said) => ({ filename: `${name}.docx`, bytes: docxOf(...[name, ...said.map(lineOf)].map(inMarkup)) }),
   (name, said) => {
@@ -129,7 +129,7 @@ const writers = [
   ...documents.map((write) => ({ write, kind: 'document' as const })),
 ];
 
-/** A discussion as a file; one after the other they are of nine formats. */
+/** A discussion as a file; the format alternates among nine. */
 export const asFile = (number: number, said: WrittenMessage[]): ConversationFile => {
   const writer = writers[number % writers.length];
   if (!writer) throw new Error('there are nine formats');

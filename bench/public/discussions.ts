@@ -2,12 +2,12 @@ import PostalMime from 'postal-mime';
 import { publicMails } from './mails.ts';
 import { type WrittenMail, writtenIn } from './quotes.ts';
 
-/** A list's subject without what answering adds to it. */
+/** The subject without prefixes that replies add. */
 const subjectOf = (subject = ''): string => subject.replace(/^(\s*(re|fwd?):|\s*\[[^\]]*\])*\s*/i, '').trim();
 
 /** A mail of a discussion, as a message. */
 export interface WrittenMessage extends WrittenMail {
-  /** The subject, without what answering adds to it. */
+  /** Without prefixes that replies add. */
   thread: string;
   sender: string;
   at: Date;

@@ -6,7 +6,7 @@ import { processorTimeOf } from '../support/costs.ts';
 
 interface Indexer {
   name: string;
-  /** What prepares an empty index, and what reads the mails. */
+  /** Commands that create an empty index and that index the mails. */
   commands: (folder: string) => [prepare: string[], index: string[]];
 }
 
@@ -33,7 +33,7 @@ const asMaildir = (mails: Buffer[], folder: string): void => {
     writeFileSync(join(folder, 'cur', `${number}:2,S`), mail.subarray(mail.indexOf('\n') + 1));
 };
 
-/** How long the installed indexers of mail take for the same mails, each a file, unsealed, as they are used to. */
+/** Times the installed mail indexers on the same mails, one file each, unencrypted. */
 export const measureIndexers = (mails: Buffer[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const config = join(folder, 'notmuch-config');

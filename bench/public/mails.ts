@@ -38,7 +38,7 @@ export const publicMails = (groups: string[] = GROUPS): Buffer[] =>
     return names.sort().map((name) => asInMbox(readFileSync(join(folder, name))));
   });
 
-/** Some lack the border, and every mail ends with a line break. */
+/** Adds a missing border; ends every mail with a line break. */
 const asInMbox = (mail: Buffer): Buffer => {
   const border = mail.subarray(0, 5).equals(Buffer.from('From '))
     ? ''
@@ -46,7 +46,7 @@ const asInMbox = (mail: Buffer): Buffer => {
   return Buffer.concat([Buffer.from(border), mail, Buffer.from('\n\n')]);
 };
 
-/** The mails again and again, as many as fit into so many bytes: what an mbox of that size would hold. */
+/** Repeats the mails up to the given size in bytes. */
 export function* mailsOfSize(bytes: number): Iterable<Buffer> {
   const mails = publicMails();
   for (let left = bytes, number = 0; ; number += 1) {
@@ -63,7 +63,7 @@ function* inTurn<Item>(...several: Iterable<Item>[]): Iterable<Item> {
 
 const LINE = 76;
 
-/** A mail with a picture, as phones send them: a few words and 300 KB that nothing can be read from. */
+/** A mail with a picture as phones send them: a few words and 300 KB without text. */
 const withPicture = (number: number): Buffer => {
   const picture = randomBytes(300_000).toString('base64');
   const lines = picture.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
@@ -93,12 +93,12 @@ const withPicture = (number: number): Buffer => {
 
 const FILE = /^content-type:\s*(?:image|application|audio|video)\//im;
 
-/** Those that carry no file: to recognize the letters of one picture takes as long as to read a thousand mails. */
+/** Mails without files: OCR of one picture takes as long as reading a thousand mails. */
 const withoutFiles = (): Buffer[] => publicMails().filter((mail) => !FILE.test(mail.toString('latin1')));
 
 /**
- * Mails without files, each once, and then `further` ones; with pictures among them, which are such a share of all, by
- * size. Up to so many bytes.
+ * Mails without files, each once, then `further` ones, mixed with picture mails of the given share by size. Ends at
+ * the size in bytes.
  */
 export function* mailsWithPictures(bytes: number, share: number, further: Iterable<Buffer>): Iterable<Buffer> {
   let [left, written, pictures] = [bytes, 0, 0];

@@ -7,39 +7,39 @@ export interface Answered {
 }
 
 export interface WrittenMail {
-  /** What the writer wrote: nothing quoted, no signature, in one line. */
+  /** The writer's text in one line, without quotes and signature. */
   text: string;
-  /** The questions that are quoted and answered right below. */
+  /** The questions that are quoted and answered directly below. */
   answers: Answered[];
 }
 
-/** Where the writer's signature, a list's or a mail program's lines begin. */
+/** The first line of a signature, a list footer or a mail program's footer. */
 const END =
   /\n-- ?\n|\n--[A-Z]|\n_{10,}|\n-{3,} ?Original Message|\n-{3,}[ ~]*Yahoo! Groups|\n-{20,}\s*\n.*(?:sponsored by|sf\.net)/i;
 const QUOTED = /^\s{0,4}(?:[>|]|[A-Z][a-z]{1,11}>)/;
 const QUOTED_ONCE = /^\s{0,4}(?:[>|]|[A-Z][a-z]{1,11}>)\s*(?![\s>|])(.*)$/;
-/** Who is quoted, above a quotation: "On Monday Ann wrote:", "[Ann]"; its first line where there are two. */
+/** The introduction of a quote: "On Monday Ann wrote:", "[Ann]"; its first line when there are two. */
 const NAMING = /:$|^\[\w+\]$/;
 const NAMING_FIRST = /^On .*\d|^\S.*@/;
 
 const FEWEST_TELLING_WORDS = 4;
 const MOST_WORDS = 40;
-/** This many equal words are no coincidence. */
+/** Fewer equal words may be a coincidence. */
 const FEWEST_WORDS_OF_REPLY = 6;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 const inOneLine = (lines: string[]): string => lines.join(' ').replaceAll(/\s+/g, ' ').trim();
 
-/** The words of a text, as they are compared. */
+/** The words of a text, normalized for comparison. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** "Why?", or "What do you think?", could not be asked of a whole case. */
+/** False for questions without a subject ("Why?", "What do you think?"), which cannot be asked of a whole case. */
 const isTelling = (question: string): boolean => {
   const words = wordsOf(question);
   return words.length <= MOST_WORDS && words.filter((word) => !STOP_WORDS.has(word)).length >= FEWEST_TELLING_WORDS;
 };
 
-/** The question that a quotation ends with. */
+/** The question at the end of a quote. */
 const lastQuestion = (quoted: string[]): string[] => {
   const [last] = [...sentences.segment(inOneLine(quoted))].slice(-1);
   const question = last?.segment.trim() ?? '';
@@ -54,7 +54,7 @@ export const writtenIn = (body: string): WrittenMail => {
   const isMarked = (line = ''): boolean => QUOTED.test(line);
   const namesQuoted = (at: number): boolean => NAMING.test(filled[at] ?? '') && isMarked(filled[at + 1]);
   for (const [at, line] of filled.entries()) {
-    // A quotation that was too wide is broken: the rest of its line is between quoted lines, without a mark.
+    // A quoted line that was wrapped: its rest is an unmarked line between quoted lines.
     const isBroken = isMarked(filled[at - 1]) && isMarked(filled[at + 1]) && !NAMING.test(line) && line.length < 30;
     const once = QUOTED_ONCE.exec(line)?.[1];
     if (once !== undefined) quoted.push(once);

@@ -1,7 +1,6 @@
 /**
- * Other passages that answer a question, by how it begins: some words of each. The first five places of every question
- * by words and meaning, by words alone and by meaning alone were mixed, 614 without those that are labelled already,
- * and each was read: it answers when the one who asked would be content with it.
+ * Further passages that answer a question, by its first words. The first five results of every question by words and
+ * meaning, by words alone and by meaning alone were pooled (614 without those labelled already) and judged by reading.
  */
 const ALSO_ANSWER: Record<string, string[]> = {
   'Ever tried to get MH to': ["I had 'Previous-Sequence: pseq' in my .mh_profile"],
@@ -62,6 +61,6 @@ const ALSO_ANSWER: Record<string, string[]> = {
   'So to update from GNOME 1.4': ['thats the correct lines to be added to sources.list'],
 };
 
-/** Words of what else answers a question. */
+/** Words of the further passages that answer a question. */
 export const alsoAnswering = (question: string): string[] =>
   Object.entries(ALSO_ANSWER).flatMap(([begins, words]) => (question.startsWith(begins) ? words : []));

@@ -1,6 +1,6 @@
 import { printTable } from '../support/table.ts';
 
-/** A question's best place in its case, and in another, which has no answer. */
+/** A question's best score in its case and in a case without an answer. */
 export interface Certainties {
   own: number[];
   foreign: number[];
@@ -10,17 +10,17 @@ export const percent = (part: number, whole: number): string => `${((100 * part)
 
 const above = (values: number[], line: number): number => values.filter((value) => value > line).length;
 
-/** The highest line that still answers so many of the own questions. */
+/** The highest threshold that answers the given share of the case's questions. */
 const lineFor = (share: number, own: number[]): number =>
   own.toSorted((a, b) => b - a)[Math.ceil(own.length * share)] ?? 0;
 
-/** How likely an own question is surer of its answer than a foreign one. */
+/** The area under the ROC curve. */
 const areaUnder = ({ own, foreign }: Certainties): number => {
   const pairs = own.flatMap((mine) => foreign.map((theirs): number => (mine > theirs ? 1 : mine === theirs ? 0.5 : 0)));
   return pairs.reduce((sum, won) => sum + won, 0) / Math.max(1, pairs.length);
 };
 
-/** How many questions find something better than a line, for many lines. */
+/** Prints the share of questions above each of many thresholds. */
 export const printCurve = ({ own, foreign }: Certainties): void => {
   const lines = Array.from({ length: 19 }, (_, step) => 0.05 + step * 0.05);
   printTable(

@@ -8,7 +8,7 @@ const placeOf = (text: string): string => join(FOLDER, createHash('sha256').upda
 
 type Embed = (texts: string[]) => Promise<Buffer[]>;
 
-/** What was embedded in an earlier run is not embedded again. */
+/** Caches embeddings across runs. */
 export const keptEmbeddings = (embed: Embed): Embed => {
   mkdirSync(FOLDER, { recursive: true });
   return async (texts) => {

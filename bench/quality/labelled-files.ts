@@ -9,20 +9,20 @@ import { isSetAside } from './set-aside.ts';
 
 interface LabelledFiles {
   files: ConversationFile[];
-  /** All that people asked and answered, with every answer that quotes the question. */
+  /** All questions with answers that quote them. */
   questions: LabelledQuestion[];
-  /** Those of them that can be asked of a whole case, with every passage that answers. */
+  /** The questions that can be asked of a whole case, with every passage that answers. */
   judged: LabelledQuestion[];
-  /** Made of names and subjects. */
+  /** Questions made of a name and a subject. */
   named: LabelledQuestion[];
-  /** Whether an answer, with the messages around it, has none of the words by which its question is searched. */
+  /** True when the answer and the messages around it share no search word with the question. */
   isStrange: (question: LabelledQuestion) => boolean;
 }
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 const AROUND = 5;
 
-/** The words of a text as they are compared, without punctuation. */
+/** The words of a text without punctuation, for comparison. */
 export const plain = (text: string): string => wordsOf(text).join(' ');
 
 const standing = (question: string) => new RegExp(`${wordsOf(question).join('[^\\p{L}\\p{N}]+')}[?"')]*`, 'giu');

@@ -10,7 +10,7 @@ export interface LabelledQuestion {
 
 const FEWEST_WORDS_OF_SUBJECT = 3;
 const FEWEST_WORDS_SAID = 9;
-/** This many equal words are no coincidence. */
+/** Fewer equal words may be a coincidence. */
 const WORDS_OF_REPLY = 8;
 const FULL_NAME = /^[A-Z][a-z]+ [A-Z][a-z]+$/;
 

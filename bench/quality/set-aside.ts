@@ -1,12 +1,11 @@
-/** Why a question is left out of those that a whole case can be asked. The README has the rule, and how many each. */
+/** Why a question is excluded; the README has the rule and the number of each. */
 type Reason = 'leans' | 'is no question' | 'is not answered' | 'in no file';
 
 /**
- * Questions that cannot be asked of a whole case, by how they begin. Each of the 168 was read before its results were
- * seen, so none is here for being missed. "Leans": its subject is named in earlier mails only. "Is no question": a
- * joke, a remark, or rhetoric. "Is not answered": the text below it neither answers it nor states that the answer is
- * unknown. "In no file": its answer begins with a question that is asked as well, and every question is taken
- * out of the texts.
+ * Questions that cannot be asked of a whole case, by their first words. Each of the 168 was judged before its results
+ * were seen. "Leans": its subject is named in earlier mails only. "Is no question": a joke, a remark, or rhetoric. "Is
+ * not answered": the text below neither answers it nor states that the answer is unknown. "In no file": its answer
+ * begins with another question, which is removed from the texts.
  */
 const SET_ASIDE: Record<Reason, string[]> = {
   leans: [
@@ -61,7 +60,7 @@ const SET_ASIDE: Record<Reason, string[]> = {
   'in no file': ['Have you looked into using a custom'],
 };
 
-/** Questions that the case which they are put to as a stranger's does answer, by how they begin. */
+/** Questions that the other case does answer, by their first words. */
 const ANSWERED_ELSEWHERE = [
   'Perhaps we look at the sequences file',
   'quickie for shell scripters: How do I',

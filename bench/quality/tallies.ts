@@ -1,10 +1,10 @@
 import { printTable } from '../support/table.ts';
 import { percent } from './curve.ts';
 
-/** What is counted of each question: whether it is so. */
+/** The outcomes of one question, by name. */
 type Outcome = Record<string, boolean>;
 
-/** Shares of questions, in rows: a question counts in each of its rows. */
+/** Shares of questions by row; a question may count in several rows. */
 export class Tallies {
   private readonly rows = new Map<string, { asked: number; counts: Map<string, number> }>();
 

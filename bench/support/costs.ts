@@ -25,7 +25,7 @@ export interface Peak {
   withChildren: number;
 }
 
-/** Looks, until it is stopped, how much memory a process and its children hold at most. */
+/** Samples the memory of a process and its children until it is stopped; returns the peak. */
 export const watchPeak = (pid: number): (() => Peak) => {
   const peak: Peak = { own: 0, withChildren: 0 };
   const look = () => {
@@ -43,7 +43,7 @@ export const watchPeak = (pid: number): (() => Peak) => {
 
 const TICKS_A_SECOND = 100;
 
-/** /proc/PID/stat from its third field on: the name before may hold any character. */
+/** Fields of /proc/PID/stat from the third on; the second may contain any character. */
 const statOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 
@@ -55,11 +55,11 @@ const secondsAt = (stat: string[], field: number): number =>
 export interface ProcessorTime {
   /** The process itself, in seconds. */
   own: number;
-  /** Those it started: what they took that ended, and what they have taken that run. */
+  /** Its children, ended and running. */
   children: number;
 }
 
-/** The processor time of a process. It measures cost on a busy machine too, where a clock does not. */
+/** CPU time of a process, a measure of cost that other work on the machine does not change. */
 export const processorTimeOf = (pid: number): ProcessorTime => {
   const stat = statOf(pid);
   const running = childrenOf(pid).map((child) => secondsAt(statOf(child), OWN));

@@ -15,7 +15,7 @@ import { startStack } from './stack.ts';
 
 const DEADLINE_SECONDS = 3_600;
 
-/** Postgres, Redis and a mailbox while something is measured. */
+/** Runs work with Postgres, Redis and a mailbox. */
 export const withStack = async (work: () => Promise<void>): Promise<void> => {
   const stack = await startStack();
   try {
@@ -25,7 +25,7 @@ export const withStack = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** The service on a separate database, one person's evidence in it, and real processes that read it. */
+/** The service on a separate database with one person's evidence, and real worker processes. */
 export const startEvidence = async () => {
   const folder = await mkdtemp(join(CACHE, 'bench-'));
   const environment = { DATA_FOLDER: folder, MODEL_FOLDER: join(CACHE, 'models') };
@@ -48,13 +48,13 @@ export const startEvidence = async () => {
       await service.as(who).get(registerFile, { body: { key: presigned.fields.key ?? '' } });
     },
 
-    /** The process that all of Postgres' processes are children of. */
+    /** The parent of all Postgres processes. */
     async postgres(): Promise<number> {
       const [{ pid }] = await service.database.query('select pg_backend_pid() as pid');
       return parentOf(pid);
     },
 
-    /** What the tables of evidence take in Postgres, with their indexes, in bytes. */
+    /** Size of the evidence tables in Postgres with their indexes, in bytes. */
     async stored(): Promise<number> {
       const [{ bytes }] = await service.database.query(
         `select sum(pg_total_relation_size(name::regclass))::float8 as bytes
@@ -71,7 +71,7 @@ export const startEvidence = async () => {
       return worker.pid ?? 0;
     },
 
-    /** Asks how far the reading is, again and again, until it is far enough; answers when that was. */
+    /** Polls the status until the condition holds; returns the time. */
     async until(isThere: (status: EvidenceStatus) => boolean): Promise<number> {
       const deadline = Date.now() + DEADLINE_SECONDS * 1_000;
       while (!isThere(await status())) {
@@ -81,7 +81,7 @@ export const startEvidence = async () => {
       return performance.now();
     },
 
-    /** Ends all. What was to be measured is, and what a worker still embeds is of no use. */
+    /** Ends all processes, also unfinished embedding. */
     async stop(): Promise<void> {
       for (const worker of workers) worker.kill('SIGKILL');
       await Promise.all(workers.map((worker) => worker.exitCode ?? worker.signalCode ?? once(worker, 'exit')));

@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SERVICES = ['svc-auth', 'svc-intake', 'svc-evidence', 'svc-finance', 'svc-billing'];
-/** So that the limits of calls a minute do not decide what is measured. */
+/** Raises the rate limits above the load of the measurement. */
 const NO_LIMIT = '100000000';
 const TICKS_PER_SECOND = 100;
 
 export const SESSION = 'evenhand_session=measured';
 export const PUBLIC_URL = 'http://localhost:8080';
 
-/** The session of a cookie, as svc-auth answers it: every cookie is another person. */
+/** The session of any cookie, as svc-auth answers it; each cookie is another person. */
 export const somePerson = () => ({
   role: 'owner',
   personId: randomUUID(),
@@ -27,7 +27,9 @@ export interface RunningGateway {
   child: ChildProcess;
 }
 
-/** The built gateway of this clone, or of another folder, in a separate process before one that plays all services. */
+/**
+ * A built gateway, of this clone or another folder, in a separate process in front of one that acts as all services.
+ */
 export const startGateway = async (
   port: number,
   servicesPort: number,
@@ -63,7 +65,7 @@ export const startGateway = async (
   throw new Error('the gateway did not become ready');
 };
 
-/** Processor time of a process so far, in microseconds, and the most memory it held, in megabytes. */
+/** CPU time of a process in microseconds and its peak memory in megabytes. */
 export const usageOf = (pid: number): { cpu: number; rss: number } => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -12,7 +12,7 @@ interface Row {
 
 export interface LabelledSet {
   corpus: Row[];
-  /** Those of which a row is known to be relevant. */
+  /** Those with at least one relevant row. */
   queries: { text: string; wanted: ReadonlySet<string> }[];
 }
 

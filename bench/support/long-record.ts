@@ -1,7 +1,7 @@
 import type { generateAgreement } from '@evenhand/family-law/document/generate';
 import { dollars } from '@evenhand/family-law/money';
 
-/** Nearly every article, and both worksheets: spousal support with children is the longest calculation there is. */
+/** A record with nearly every article and both worksheets: spousal support with children is the longest calculation. */
 export const longRecord: Parameters<typeof generateAgreement>[0] = {
   userName: 'Alex Example',
   partnerName: 'Sam Sample',

@@ -4,7 +4,7 @@ export type Ranking = string[][];
 const DEPTH = 10;
 const discount = (rank: number): number => 1 / Math.log2(rank + 2);
 
-/** How many of the wanted rows are in the first places. */
+/** The share of wanted rows among the first places. */
 const recall = (ranking: Ranking, wanted: ReadonlySet<string>, depth: number): number => {
   const found = new Set(ranking.slice(0, depth).flat());
   return [...wanted].filter((row) => found.has(row)).length / wanted.size;
@@ -14,7 +14,7 @@ const measuresOf = (ranking: Ranking, wanted: ReadonlySet<string>): number[] => 
   const met = new Set<string>();
   let [gain, ideal, first] = [0, 0, 0];
   for (const [rank, rows] of ranking.slice(0, DEPTH).entries()) {
-    // A row in two windows is found once.
+    // Counts a row in two windows once.
     const fresh = rows.filter((row) => wanted.has(row) && !met.has(row));
     for (const row of fresh) met.add(row);
     if (fresh.length > 0) gain += discount(rank);
@@ -24,7 +24,7 @@ const measuresOf = (ranking: Ranking, wanted: ReadonlySet<string>): number[] => 
   return [recall(ranking, wanted, 5), recall(ranking, wanted, DEPTH), first, gain / ideal];
 };
 
-/** Averages R@5, R@10, MRR@10 and nDCG@10 of several ways to rank. */
+/** Averages R@5, R@10, MRR@10 and nDCG@10 by ranking. */
 export class Measures {
   private readonly sums = new Map<string, { asked: number; sums: number[] }>();
 

@@ -15,7 +15,7 @@ import { startStack } from './stack.ts';
 
 const modelFolder = join(CACHE, 'models');
 
-/** What turns the texts of some chunks into packed embeddings. */
+/** Maps the texts of chunks to packed embeddings. */
 type Embed = (texts: string[]) => Promise<Buffer[]>;
 
 /** The real service on a separate database. */
@@ -43,7 +43,7 @@ export const searchBench = async () => {
 
   return {
     app: service.app,
-    /** Adds a file to a case, by the same steps as the worker; answers how many chunks it has. */
+    /** Adds a file to a case by the worker's steps; returns the number of chunks. */
     async add(caseId: string, units: AsyncIterable<Unit>, embed: Embed): Promise<number> {
       const fileId = await addFile(caseId);
       let added = 0;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const LIGHTHOUSE = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'];
 const CHROME = process.env.CHROME_PATH ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking';
-/** A run that hangs is ended and made once more. The first one may install Lighthouse. */
+/** A run that hangs is ended and repeated once. The first one may install Lighthouse. */
 const RUN_WITHIN_MS = 240_000;
 
 const numeric = z.object({ numericValue: z.number() });
@@ -30,15 +30,15 @@ const Report = z.object({
   }),
 });
 
-/** What of a page is the same each time, in per cent; null where a run did not look. */
+/** Scores that do not vary between runs, in per cent; null when a run did not measure them. */
 export const lasting = ['accessibility', 'best-practices', 'seo'] as const;
-/** What every run measures: per cent, milliseconds, bytes. */
+/** Measures that vary between runs: per cent, milliseconds, bytes. */
 const changing = ['performance', 'lcp', 'blocking', 'shift', 'toRead', 'bytes'] as const;
 
 export type Lasting = Record<(typeof lasting)[number], number>;
 export type Changing = Record<(typeof changing)[number], number>;
 
-/** The bytes of everything that had arrived when the largest thing on the screen was painted. */
+/** Bytes received until the largest contentful paint. */
 const bytesToRead = ({ audits }: z.infer<typeof Report>): number => {
   const painted = audits.metrics.details.items[0]?.observedLargestContentfulPaint ?? Number.POSITIVE_INFINITY;
   return audits['network-requests'].details.items
@@ -88,7 +88,9 @@ const mediansOf = (runs: Changing[]): Changing => {
   };
 };
 
-/** The page as a phone sees it, each run in a new browser: medians, and the lasting values of the first run. */
+/**
+ * Measures a page on a simulated phone, each run in a new browser: medians, and the lasting scores of the first run.
+ */
 export const measurePage = async (address: string, runs: number): Promise<Lasting & Changing> => {
   const [first, ...rest] = Array.from({ length: runs }, (_, run) => run);
   const look = (categories: readonly string[]) =>

@@ -1,6 +1,6 @@
 /**
- * The same pages built as one application: the shell and every micro front end in one build, drawn by the browser,
- * without federation and without drawn pages. What the way this site is built costs or gains is the difference.
+ * The same pages as one application: shell and micro front ends in one build, rendered in the browser, without
+ * federation and prerendering. The baseline for the cost of the site's architecture.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const DIST = join(FOLDER, 'dist');
 const remotes = () => readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
 const nameOf = (remote: string) => remote.replace('mfe-', '');
 
-/** Where pages take the place of the part of the shell that fetches micro front ends. */
+/** The entry with the pages in place of the remote loader. */
 const entry = () => `
 import '@evenhand/ui/fonts.css';
 import '@evenhand/ui/styles.css';
@@ -55,14 +55,14 @@ export default {
 };
 `;
 
-/** Builds it, and compresses it as the site is. */
+/** Builds and compresses it. */
 export const buildOneApplication = async (): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
   const page = readFileSync(join(ROOT, 'shell/src/index.html'), 'utf8');
   writeFileSync(join(FOLDER, 'index.html'), page.replace(/.*remotes\.json.*\n/, ''));
   writeFileSync(join(FOLDER, 'index.tsx'), entry());
   writeFileSync(join(FOLDER, 'rsbuild.config.ts'), config());
-  // From the shell's folder: the preset looks for the versions of libraries relative to it.
+  // In the shell's folder: the preset resolves library versions relative to it.
   execFileSync(join(ROOT, 'node_modules/.bin/rsbuild'), ['build', '-c', join(FOLDER, 'rsbuild.config.ts')], {
     cwd: join(ROOT, 'shell'),
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -79,7 +79,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves it as the gateway serves the site, compressed; calls of the API are forwarded to the running product. */
+/** Serves it compressed, as the gateway does; forwards API calls to the running product. */
 export const serveOneApplication = async (port: number, product: string): Promise<() => void> => {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

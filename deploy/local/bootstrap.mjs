@@ -1,7 +1,8 @@
 /**
- * Where every `npm run` of this repository begins: node bootstrap.mjs <start|dev|test|check|demo|pictures|bench|attack|why|new> [arguments].
- * Plain JavaScript for any Node: it states it when Node is too old, installs what package-lock.json asks for, and hands
- * over to Node 24, which comes with the install and runs the TypeScript next to this file as it is.
+ * Entry point of every `npm run` of this repository: node bootstrap.mjs
+ * <start|dev|test|check|demo|pictures|bench|attack|why|new> [arguments]. Plain JavaScript for any Node: reports a Node
+ * that is too old, installs the packages of package-lock.json, and starts Node 24, which comes with the packages and
+ * runs TypeScript.
  */
 const OLDEST = 20;
 const HERE = new URL('.', import.meta.url);
@@ -37,7 +38,7 @@ const install = () => {
     );
 };
 
-/** Node 24: the one the install brought, or this one when it is new enough. */
+/** Node 24: the installed one, or this one when it is new enough. */
 const newerNode = () => {
   const [mine, brought] = [process.execPath, `${modules}/node-linux-${process.arch}/bin/node`];
   if (existsSync(brought)) return brought;

@@ -3,9 +3,9 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
 /**
- * Whether the node_modules of a clone, those of its workspaces too, hold exactly the versions that package-lock.json
- * names. npm notes what it installed; a folder that was deleted since is in that note still, so each one is looked for.
- * A node_modules that is a link belongs to another clone: npm ci would empty that one, so it is taken as it is.
+ * True when the node_modules of a clone and of its workspaces hold exactly the versions of package-lock.json. npm's
+ * own list still names folders that were deleted since, so each folder is checked. A node_modules that is a link
+ * belongs to another clone and is accepted: npm ci would empty that one.
  */
 export const isInstalled = (root) => {
   if (lstatSync(`${root}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink()) return true;

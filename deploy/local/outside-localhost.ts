@@ -6,7 +6,7 @@ const isLocal = (address: string): boolean => LOCAL.test(URL.parse(address)?.hos
 
 interface Needed {
   what: string;
-  /** Permitted beginnings of the value. */
+  /** Permitted prefixes of the value. */
   begins?: readonly string[];
   /** The setting and value that make it unnecessary. */
   unless?: string;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Runs after each npm install: removes what packages bring along and no part of the product loads, about 600 MB.
- * See docs/decisions/pruned-packages.md. A folder that a release no longer has is skipped.
+ * Runs after each npm install: removes what no part of the product loads, about 600 MB
+ * (docs/decisions/pruned-packages.md). Skips folders that a release no longer has.
  */
 const modules = join(import.meta.dirname, '../../node_modules');
 
@@ -21,7 +21,7 @@ const unused = [
   ...foldersBut(join(runtime, process.platform), [process.arch]),
   // Headers for compiling add-ons.
   `node-linux-${process.arch}/include`,
-  // Weights that no document is set in.
+  // Weights that no document uses.
   ...foldersBut('@expo-google-fonts/noto-sans-sc', ['400Regular', '600SemiBold']),
   // Sample mailboxes; tests read a third one, enron.pst.
   'pst-extractor/example/testdata/pstextractortest@outlook.com.ost',

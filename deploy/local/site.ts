@@ -65,9 +65,9 @@ const SITE = join(CACHE, 'site');
 const STAMP = join(CACHE, 'site-made-from');
 
 /**
- * Lays the built front ends out as one site of that origin and answers its folder: the shell at /, every remote in a
- * folder of its version, the pages that they have drawn, and /remotes.json, which names the versions that are live and
- * their pages (`evenhand.paths` of each remote's package.json).
+ * Composes the built front ends as one site of that origin and returns its folder: the shell at /, each remote in a
+ * folder of its version, prerendered pages, and /remotes.json, which names the live versions and their pages
+ * (`evenhand.paths` of each remote's package.json).
  */
 export const composeSite = async (origin: string): Promise<string> => {
   rmSync(STAMP, { force: true });

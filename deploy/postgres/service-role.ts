@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** One service's corner of the database. */
+/** A service's role, password and schema. */
 export interface ServiceRole {
   role: string;
   password: string;
@@ -8,8 +8,8 @@ export interface ServiceRole {
 }
 
 /**
- * Gives a service a role that owns one schema and may enter no other. Safe to run again: the password is set again,
- * nothing is dropped. Run as an administrator, inside the product's database.
+ * Creates a role that owns one schema and may enter no other. Idempotent: resets the password, drops nothing. Run as
+ * an administrator in the product's database.
  */
 export const serviceRole = async (administrator: Client, { role, password, schema }: ServiceRole): Promise<void> => {
   const [name, owned] = [administrator.escapeIdentifier(role), administrator.escapeIdentifier(schema)];
@@ -21,7 +21,7 @@ export const serviceRole = async (administrator: Client, { role, password, schem
   await administrator.query(`ALTER ROLE ${name} SET search_path = ${owned}`);
 };
 
-/** Closes what Postgres leaves open to everyone: making objects in `public`, and other databases' temporary tables. */
+/** Revokes what Postgres grants to everyone: creating objects in `public`, and temporary tables in other databases. */
 export const closeDatabase = async (administrator: Client, database: string): Promise<void> => {
   await administrator.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
   await administrator.query(`REVOKE ALL ON DATABASE ${administrator.escapeIdentifier(database)} FROM PUBLIC`);

@@ -7,7 +7,7 @@ export interface Timed {
   body: string;
 }
 
-/** A person signed in from a network address of this machine, so that each has separate limits. */
+/** A person signed in from a loopback address, with separate limits. */
 export class PersonAt {
   private readonly port: number;
   private readonly address: string;
@@ -46,7 +46,7 @@ export class PersonAt {
         const pieces = await answer.setEncoding('utf8').toArray();
         settle({ status: answer.statusCode ?? 0, ms, body: pieces.join('') });
       });
-      // A body that is refused early ends the connection while it is still being sent.
+      // An early refusal ends the connection while the body is still being sent.
       call.once('error', (error) => answered || refuse(error));
       call.end(body);
     });

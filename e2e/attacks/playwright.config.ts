@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Attacks on a whole product that each test starts and ends: one after the other, on this machine alone. */
+/** Attacks that each start and stop a whole product, so they run sequentially. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e/attacks',

@@ -9,7 +9,7 @@ const succeeds = (command: string, ...args: string[]): boolean => spawnSync(comm
 export class SmallDisk {
   private constructor(readonly folder: string) {}
 
-  /** Undefined where this user may not mount one. */
+  /** Undefined when this user may not mount one. */
   static mount(megabytes: number): SmallDisk | undefined {
     mkdirSync(join(CACHE, 'attacks'), { recursive: true });
     const folder = mkdtempSync(join(CACHE, 'attacks/disk-'));

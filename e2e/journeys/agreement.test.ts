@@ -68,7 +68,7 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     await signAsParty(page, mailbox, owner, ownerWitness);
   });
 
-  await test.step("the owner's witness signs on the owner's phone, with a drawn name, and reads nothing of the owner's", async () => {
+  await test.step("the owner's witness signs on the owner's phone with a drawn name, and sees no data of the owner", async () => {
     const codes = await codesSoFar(mailbox, ownerWitness);
     await page.getByRole('button', { name: 'Your witness is here: sign on this phone' }).click();
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();

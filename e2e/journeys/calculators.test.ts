@@ -44,7 +44,7 @@ test('child support is calculated without an account, and the link gives the sam
     await expectAccessible(page);
   });
 
-  await test.step('the link holds the answers and gives the same', async () => {
+  await test.step('the link holds the answers and gives the same result', async () => {
     expect(page.url()).toContain('income=50%2C000');
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(page.url());

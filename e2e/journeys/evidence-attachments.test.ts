@@ -8,7 +8,7 @@ import { newCouple } from '../people/couple.ts';
 import { register } from '../people/register.ts';
 import { ask, quotes } from '../search.ts';
 
-/** A picture of some words, as a phone would take it of a note. */
+/** A picture of words, like a photo of a note. */
 const photoOf = async (page: Page, words: string): Promise<Buffer> => {
   await page.setContent(`<body style="margin: 60px; font: 40px sans-serif; background: white">${words}</body>`);
   return page.screenshot({ clip: { x: 0, y: 0, width: 900, height: 240 } });

@@ -5,7 +5,7 @@ import { newCouple } from '../people/couple.ts';
 import { register } from '../people/register.ts';
 import { Traces } from '../traces.ts';
 
-/** Words of this journey's question and filters alone. */
+/** Words that occur only in this journey's question and filters. */
 const QUESTION = 'Who pays for the bassoon lessons?';
 const MARKS = ['bassoon', 'Ottoline'];
 
@@ -25,7 +25,7 @@ const idsOf = async (page: Page): Promise<string[]> => {
   return list.map(({ id }) => id);
 };
 
-test('a search is saved, asked again with what came since, removed, and deleted with all evidence', async ({
+test('a search is saved, runs again over new files, is removed, and is deleted with all evidence', async ({
   page,
 }, info) => {
   const addresses: string[] = [];
@@ -59,7 +59,7 @@ test('a search is saved, asked again with what came since, removed, and deleted 
   });
 
   const traces = await tracesOf(info);
-  await test.step('the database, files, logs, queues and addresses hold no search text in clear', async () => {
+  await test.step('the database, files, logs, queues and addresses hold no search in plain text', async () => {
     const ids = await idsOf(page);
     expect(ids).toHaveLength(1);
     expect(await traces.tablesWith(ids)).toEqual(['evidence.saved_search']);

@@ -13,7 +13,7 @@ const FILES = join(import.meta.dirname, '..', 'files');
 /** Words of the evidence that occur in no other row. */
 const SECRETS = ['blue syrup', 'Harbour Credit Union', 'Lakeside Orthodontics', 'The piano stays with Alex'];
 
-/** Names of this run alone, so that a probe can look for them. */
+/** File names that occur only in this run, for probes. */
 const filesOfRun = async () => {
   const run = randomUUID().slice(0, 8);
   const named = async (file: string, name: string, mimeType = '') => ({
@@ -31,7 +31,7 @@ const filesOfRun = async () => {
 
 const tracesOf = (info: TestInfo): Promise<Traces> => Traces.open(String(info.config.metadata.dataFolder));
 
-/** The distance of the search below the notice that all is ready. */
+/** Distance in pixels from the notice that all is ready to the search. */
 const distance = async (page: Page): Promise<number> => {
   const [ready, search] = await Promise.all([
     page.getByText('Evidence Kit Ready!').boundingBox(),
@@ -140,10 +140,10 @@ test('files are read with true progress, searched, opened at a quote, and delete
   const names = files.map(({ name }) => name);
   const { fileIds, caseId } = await traces.idsOf(names);
   const marks = [...fileIds, ...names];
-  /** A queue keeps a log of its jobs by their ids alone, which name no person and no file. */
+  /** A queue logs jobs by id, which names no person and no file. */
   const awaiting = async () => (await traces.keysWith(marks)).filter((key) => !key.endsWith(':events'));
 
-  await test.step('stored evidence is there before deletion, and no word of it is in clear', async () => {
+  await test.step('stored evidence exists before deletion, and no word of it is in plain text', async () => {
     expect(await traces.tablesWith(marks)).toContain('evidence.evidence_file');
     expect(await traces.filesWith([caseId])).toContainEqual(expect.stringContaining(`cases/${caseId}/`));
     expect(await traces.tablesWith(SECRETS)).toEqual([]);

@@ -9,7 +9,7 @@ const PARTS = '**/api/evidence/uploads';
 const BORDER = 'From ann@example.ca Sun Mar  1 09:12:00 2026\nSubject: The rent\n';
 const PHOTO = `${BORDER}Content-Type: image/jpeg\nContent-Transfer-Encoding: base64\n\n${`${'A'.repeat(76)}\n`.repeat(13_000)}\n`;
 
-/** A mailbox of 30 MB, sent in four parts: photos, and at its end the only message of this word. */
+/** A mailbox of 30 MB, sent in four parts: photos, and one message with the word at the end. */
 const mailbox = (word: string): Buffer => {
   const last = `\n\n${BORDER}\nIt is ${word}.\n\n`;
   const content = Buffer.alloc(30 * 1_048_576, PHOTO);
@@ -27,8 +27,8 @@ const choose = (page: Page, content: Buffer, label = 'Choose Files') =>
 const unfinished = (page: Page) => page.getByRole('region', { name: 'Not finished yet' });
 
 /**
- * Decides over each part that is sent, by its number from 1 on, and counts them. Two are sent at a time: the fourth is
- * sent when two have arrived. Offline also cuts those that are held.
+ * Decides on each part sent, numbered from 1. Two are in flight at a time, so the fourth is sent when two have
+ * arrived. Offline also breaks held parts.
  */
 const watchParts = async (page: Page, decide: (turn: number) => 'send' | 'hold' | 'break' | 'offline') => {
   const seen = { count: 0 };
@@ -52,7 +52,7 @@ const expectTwoArrived = async (page: Page, seen: { count: number }) => {
   await expect(page.getByRole('progressbar', { name: 'Upload of mail.mbox' })).toHaveAttribute('aria-valuenow', '53');
 };
 
-/** When an upload has arrived the page shows the search, where the files are folded. */
+/** After an upload the page shows the search, with the list of files folded. */
 const openFiles = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Ask your evidence' })).toBeVisible();
   await page.getByRole('heading', { name: 'Files', exact: true }).click();
@@ -87,10 +87,7 @@ test('an upload that is cut continues and arrives whole', async ({ page }) => {
   expect(downloaded?.equals(content)).toBe(true);
 });
 
-test('an upload of an earlier visit continues with the same file, and no other is mixed in', async ({
-  page,
-  browser,
-}) => {
+test('an upload of an earlier visit continues with the same file, and with no other', async ({ page, browser }) => {
   await register(page, newCouple().owner);
   await openUploads(page);
   const [content, other] = [mailbox('settled'), mailbox('refused')];

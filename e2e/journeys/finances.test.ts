@@ -92,7 +92,7 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
     });
   });
 
-  await test.step('statements that overlap count each movement once, a true twin twice, and an import is undone', async () => {
+  await test.step('overlapping statements count each movement once, two equal movements twice, and an import can be undone', async () => {
     await openTab(page, 'Assets');
     await page.getByRole('button', { name: 'Import a statement of Savings' }).click();
     const rowsOf = (what: string) => dialog(page).getByRole('row', { name: new RegExp(what) });
@@ -119,7 +119,7 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
     await dialog(page).getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('a document is uploaded, removed and brought back; other data are given, corrected and taken back', async () => {
+  await test.step('a document is uploaded, removed and restored; alternative data are added, corrected and removed', async () => {
     await openTab(page, 'Documents');
     await page.getByRole('button', { name: 'Upload Bank statement' }).click();
     const note = { name: 'statement.txt', mimeType: 'text/plain', buffer: Buffer.from('Savings: 90,000.01') };
@@ -145,7 +145,7 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
     await expect(page.getByText('2 of 10 documents, 20 %')).toBeVisible();
   });
 
-  await test.step('equalization is what the law engine makes of it', async () => {
+  await test.step('the equalization on the page equals that of the law engine', async () => {
     await openTab(page, 'Overview');
     const person = (assets: object[], debts: object[]) => ({ assets, debts });
     const held = { label: 'Savings', atValuation: 9_000_001, atMarriage: 1_000_000, isMatrimonialHome: false };
@@ -207,7 +207,7 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
     await expect(page.getByText('$15,000.00').first()).toBeVisible();
   });
 
-  await test.step('each takes back what they disclosed: neither can be opened any more', async () => {
+  await test.step('both revoke what they disclosed, and neither disclosure can be opened', async () => {
     await theirs.getByRole('button', { name: 'Take it back' }).click();
     await theirs.getByRole('button', { name: 'Yes, take it back' }).click();
     await expect(theirs.getByRole('button', { name: 'Take it back' })).toBeHidden();
@@ -223,7 +223,7 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
     await theirs.close();
   });
 
-  await test.step('a thousand items are drawn, and the page can be used', async () => {
+  await test.step('the page responds while it lists a thousand items', async () => {
     const afterData = await openWithAThousand(page);
     await openTab(page, 'Assets');
     await expect(page.getByRole('row', { name: /^Savings 1 / })).toBeVisible();

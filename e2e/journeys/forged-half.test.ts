@@ -9,7 +9,7 @@ import { halves } from '../people/property.ts';
 import { proveAddress } from '../people/prove-address.ts';
 import { register } from '../people/register.ts';
 
-test('attacker fills the partner’s half through a second mailbox: no draft has it, and no receipt counts', async ({
+test('attacker fills the partner’s half through a second mailbox: it is in no draft, and its receipt does not count', async ({
   page,
   browser,
   mailbox,
@@ -21,7 +21,7 @@ test('attacker fills the partner’s half through a second mailbox: no draft has
   const exchanged = async () =>
     (await read('/api/agreement/findings')).checklist.find(({ id }: { id: string }) => id === 'disclosure-exchanged');
 
-  await test.step('the owner shares with themselves, fills the half, freezes and opens it', async () => {
+  await test.step('the owner shares with a second address of theirs, fills the half, freezes and opens it', async () => {
     await register(page, owner);
     await proveAddress(page);
     await disclose(page, mailbox, secondMailbox, halves);
@@ -30,7 +30,7 @@ test('attacker fills the partner’s half through a second mailbox: no draft has
   });
 
   await test.step('the draft has the owner’s own disclosure alone', async () => {
-    // Frozen after the half was opened: once the draft has it, svc-intake has got the half too.
+    // Frozen after the half was opened: when the draft contains it, svc-intake has received the half too.
     const frozen = await callApi(page, 'POST', '/api/financial/snapshots', { assets: [], debts: [], incomes: [] });
     const { sha256 } = await frozen.json();
     await draft(page, answersOf(couple));
@@ -54,7 +54,7 @@ test('attacker fills the partner’s half through a second mailbox: no draft has
   });
 });
 
-test('attacker fills the half in the partner’s own mailbox: the partner answers that it is not theirs, and it is gone everywhere', async ({
+test('attacker fills the half in the partner’s own mailbox: the partner rejects it, and it is removed everywhere', async ({
   page,
   browser,
   mailbox,
@@ -86,7 +86,7 @@ test('attacker fills the half in the partner’s own mailbox: the partner answer
     await expect(theirs.getByRole('button', { name: 'Approve This Agreement' })).toBeDisabled();
   });
 
-  await test.step('no draft has it, and the owner’s tracker neither', async () => {
+  await test.step('the half is in no draft and not in the owner’s tracker', async () => {
     expect(await schedules()).not.toContain('B');
     await expect
       .poll(async () => (await callApi(page, 'GET', '/api/financial/partner-disclosure')).json())

@@ -4,13 +4,13 @@ import { test } from '../journey.ts';
 import { newCouple, PASSWORD } from '../people/couple.ts';
 import { answersOf } from '../people/draft.ts';
 
-/** An operation in /api/docs: who may call it. */
+/** An operation in /api/docs, with its permitted callers. */
 const Docs = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ security: z.array(z.record(z.string(), z.unknown())) }))),
 });
 type Call = { method: string; path: string; for: 'session' | 'access' | 'anyone' };
 
-/** Every operation of every service, those that end the caller's own session last. */
+/** Every operation of every service; those that end the caller's session are last. */
 const everyCall = async (api: APIRequestContext): Promise<Call[]> => {
   const { paths } = Docs.parse(await (await api.get('/api/docs/openapi.json')).json());
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
@@ -61,7 +61,7 @@ test('every endpoint of every service refuses to show or change the data of anot
     const paths = [...ofIntake, '/api/financial/assets', '/api/evidence/saved-searches'];
     return Promise.all(paths.map(async (path) => (await ours.get(path)).json()));
   };
-  // svc-intake learns of the registration by an event: until then the case is incomplete.
+  // svc-intake receives the registration by an event; until then the case is incomplete.
   const nameOf = async () => (await (await ours.get('/api/dashboard')).json()).user.lastName;
   await expect.poll(nameOf).toBe(mark);
   const before = await everything();

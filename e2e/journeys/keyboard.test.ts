@@ -26,7 +26,7 @@ const years: Record<string, string> = {
 };
 const ticks = ['We have children together', 'I agree to the terms of use'];
 
-/** Answers the control that has the focus, with keys alone. What holds an answer already is left. */
+/** Answers the focused control by keyboard. Skips a control with an answer. */
 const answer = async (page: Page, { tag, type, label, value, isChecked }: Focused): Promise<void> => {
   const { keyboard } = page;
   if (type === 'radio' || (type === 'checkbox' && ticks.includes(label))) {
@@ -34,7 +34,7 @@ const answer = async (page: Page, { tag, type, label, value, isChecked }: Focuse
   } else if (tag === 'SELECT') await keyboard.type('Ontario');
   else if (value !== '') return;
   else if (type === 'date') {
-    // The browser moves on to month and day, in the order of its locale.
+    // The browser advances to month and day in the order of its locale.
     await keyboard.type(`0203${years[label] ?? '2024'}`);
   } else if (tag === 'TEXTAREA' || type === 'text' || type === 'email') {
     await keyboard.type(
@@ -43,7 +43,7 @@ const answer = async (page: Page, { tag, type, label, value, isChecked }: Focuse
   }
 };
 
-/** Moves from control to control by Tab, answers each, and presses the button once it has the focus. */
+/** Tabs through the controls, answers each, and presses the button when it has the focus. */
 const tabThrough = async (page: Page, button: string): Promise<void> => {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
@@ -61,7 +61,7 @@ test('the intake is answered by keyboard alone, at 320 px with text at 200 %', a
   await page.addInitScript(
     `document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; })`,
   );
-  // The address of the account comes by an event; what is there then is not typed.
+  // The account's address arrives by an event; a filled field is not typed again.
   await expect(async () => {
     await page.goto('/intake');
     await expect(page.getByLabel('Your e-mail address', { exact: true })).toHaveValue(owner.email, { timeout: 2_000 });

@@ -15,12 +15,12 @@ import {
 } from '../page-checks.ts';
 import { codeFor, codesSoFar } from '../people/guests.ts';
 
-/** Where a person with a case comes by; what these lead to is followed. */
+/** Starting pages of a person with a case; their links are followed. */
 const WAYS = ['/dashboard', '/intake', '/agreement', '/flow/sign', '/documents', '/account/payments'];
 
 const seenBy = (viewer: Viewer): Shot[] => every.filter((shot) => shot.viewer === viewer);
 
-/** Opens a page, brings it into its state, looks at it in every way, and gives where its links lead. */
+/** Opens a page, brings it into its state, checks it in every way, and returns its links. */
 const lookAt = async (page: Page, { path, prepare }: Shot): Promise<string[]> => {
   await page.setViewportSize({ width: 1_440, height: 900 });
   await openStill(page, path);
@@ -43,7 +43,7 @@ test.beforeAll(async ({ baseURL }, info) => {
 test.beforeEach(({ page }) => page.addInitScript(WATCH_SHIFTS));
 test.use({ viewport: { width: 1_440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the pages of a case are accessible in every state, light and dark, keep their frame, do not shift while they load, fit a phone with large text and lead nowhere dead', async ({
+test('the pages of a case are accessible in every state, light and dark, keep their frame, do not shift while they load, fit a phone with large text and have no dead links', async ({
   page,
 }) => {
   const { email, password } = sample;
@@ -61,7 +61,7 @@ test('the pages of a case are accessible in every state, light and dark, keep th
   await expectLinksToLead(page, links);
 });
 
-/** The pages without a case that any visitor may see. The public site has a separate journey. */
+/** The pages that any visitor without a case may see. The public site has a separate journey. */
 const BESIDE_A_CASE = ['/verify', '/download', '/review-access'];
 
 test('the pages without a case are accessible in every state, light and dark, keep their frame, do not shift while they load and fit a phone with large text', async ({

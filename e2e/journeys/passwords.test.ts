@@ -23,7 +23,7 @@ const choose = async (page: Page, password: string) => {
 };
 const elsewhere = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('a person ends all other sessions and changes the password too, and a spouse who had it stays out', async ({
+test('a spouse who had the password is signed out when the person ends all other sessions and changes it', async ({
   page,
   browser,
 }) => {

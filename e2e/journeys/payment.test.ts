@@ -16,7 +16,7 @@ const fillCard = async (page: Page, number: string, price: string): Promise<void
 
 const inDollars = (amount: number): string => `$${amount.toFixed(2)}`;
 
-/** Everything a page was sent, to look for what it must never see. */
+/** Everything that a page received, to search for data that it must not receive. */
 const everythingSent = (page: Page): string[] => {
   const sent: string[] = [];
   page.on('response', async (response) => {
@@ -26,7 +26,7 @@ const everythingSent = (page: Page): string[] => {
   return sent;
 };
 
-test('a person pays for the Complete Kit, invites, and takes the money back', async ({ page }) => {
+test('a person pays for the Complete Kit, invites, and gets a refund', async ({ page }) => {
   const couple = newCouple();
   const sent = everythingSent(page);
   await register(page, couple.owner);
@@ -45,7 +45,7 @@ test('a person pays for the Complete Kit, invites, and takes the money back', as
     await page.getByRole('link', { name: 'Go to checkout' }).click();
   });
 
-  await test.step('checkout states what it costs with its tax, and when it cannot be taken back', async () => {
+  await test.step('checkout states the price, the tax in it, and when no refund is possible', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     await expect(page.getByText(`includes ${inDollars((dollars * 13) / 113)} HST`)).toBeVisible();
     await expect(page.getByText('unless your agreement is sealed')).toBeVisible();
@@ -65,7 +65,7 @@ test('a person pays for the Complete Kit, invites, and takes the money back', as
 
   await test.step('the invitation works', () => invite(page, couple.partner));
 
-  await test.step('the receipt is there, and the money comes back at the press of a button', async () => {
+  await test.step('the receipt is listed, and a button refunds the payment', async () => {
     await page.goto('/account/payments');
     await expect(page.getByText('Your documents are open until')).toBeVisible();
     const download = page.waitForEvent('download');

@@ -16,13 +16,13 @@ import { certifyAsLawyer, passCoolingOff, signAsParty, signAsWitness } from '../
 
 const run = promisify(execFile);
 
-/** What can be wrong in a copy: amounts, percentages and days. */
+/** What a copy can get wrong: amounts, percentages and days. */
 const figuresIn = (text: string): string[] => [
   ...new Set(text.match(/\$\d[\d,]*\.\d\d|\d+(?:\.\d+)?%|\d{1,2} [A-Z][a-z]+ \d{4}/g) ?? []),
 ];
-/** A line drawn, a row of dots, empty brackets: somewhere to write. */
+/** A place to write: a drawn line, a row of dots, empty brackets. */
 const BLANK = /_{3,}|\.{4,}|…{2,}|\[\s*\]/;
-/** The schedules of a draft that is made now. */
+/** The schedules of a new draft. */
 const schedulesIn = async (page: Page): Promise<string> => {
   const { document } = await (await callApi(page, 'POST', '/api/agreement')).json();
   return document.schedules.map(({ letter }: { letter: string }) => letter).join('');
@@ -43,7 +43,7 @@ test('a couple with a home, a pension and a student signs a text that states eve
   const { owner, partner, ownerWitness, partnerWitness, ownerLawyer } = couple;
   const anotherDevice = async () => (await browser.newContext()).newPage();
 
-  await test.step('both disclose what they have', async () => {
+  await test.step('both freeze and open their disclosures', async () => {
     await register(page, owner);
     const { version } = await (await callApi(page, 'GET', '/api/intake')).json();
     const changes = coupleWithProperty(couple);
@@ -57,7 +57,7 @@ test('a couple with a home, a pension and a student signs a text that states eve
     await answerProperty(page);
     await page.getByRole('button', { name: 'Submit Intake' }).click();
     await expect(page).toHaveURL(/\/flow\/review/);
-    // svc-intake receives what the two disclosed by events.
+    // svc-intake receives both disclosures by events.
     await expect.poll(() => schedulesIn(page)).toContain('ABC');
     expect(await disclosuresIn(page)).toBe('open');
   });

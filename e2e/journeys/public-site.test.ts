@@ -69,7 +69,10 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('the blog is filtered by category, leads on, and an article is shared', async ({ page, context }) => {
+test('the blog is filtered by category, links to other articles, and an article is shared', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog');
   await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Spousal Support' }).click();
@@ -132,7 +135,7 @@ test('visits are counted after consent, and no longer when the consent is withdr
   expect(sent).toHaveLength(before);
 });
 
-test('the end-to-end test passes and leaves nothing, and its reader sees that it was counted until they take that back', async ({
+test('the end-to-end test passes, leaves no data, and is counted until the consent is withdrawn', async ({
   page,
   mailbox,
 }) => {

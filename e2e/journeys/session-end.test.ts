@@ -11,7 +11,7 @@ const CHAT = join(import.meta.dirname, '..', 'files', 'WhatsApp Chat with Sam Sa
 const box = (page: Page) => page.getByLabel('What do you want to find?');
 const ended = (page: Page) => page.getByRole('dialog', { name: 'You were signed out' });
 
-/** Types a question, and asks it without a session. */
+/** Types a question and asks it after the session has ended. */
 const askTooLate = async (page: Page, question: string) => {
   await box(page).fill(question);
   await page.context().clearCookies();
@@ -31,7 +31,7 @@ test('an ended session lets the same person continue and shows nothing of the pa
   page,
   browser,
 }) => {
-  // Files of other journeys may be read before this one's.
+  // Files of other journeys may be read first.
   const { owner, partner } = newCouple();
   const other = await browser.newPage();
   await register(other, partner);

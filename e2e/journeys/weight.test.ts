@@ -10,7 +10,7 @@ const WORK_PAGE = 330 * 1_024;
 const isScript = (response: Response): boolean =>
   response.ok() && (response.headers()['content-type'] ?? '').includes('javascript');
 
-/** The JavaScript that a page loads from nothing while something is done on it. */
+/** Bytes of JavaScript that a page loads, with an empty cache, during the given work. */
 const scriptBytes = async (page: Page, work: () => Promise<void>): Promise<number> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

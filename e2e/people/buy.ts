@@ -7,7 +7,7 @@ export const priceOf = async (page: Page): Promise<number> => {
   return amountDue / 100;
 };
 
-/** Buys the Complete Kit with a test card, without the pages; waits until its doors are open. */
+/** Buys the Complete Kit with a test card through the API; waits until the plan is open. */
 export const buy = async (page: Page): Promise<void> => {
   const order = await callApi(page, 'POST', '/api/create-payment-intent', { amount: await priceOf(page) });
   if (order.status() === 409) return;

@@ -24,7 +24,7 @@ interface Owed {
   owed: Worth;
   isForMatrimonialHome?: boolean;
 }
-/** What one of the two owns and owes, from their side. */
+/** What one of the two owns and owes. */
 export interface Half {
   assets: Owned[];
   debts: Owed[];
@@ -44,7 +44,7 @@ const asDebt = ({ owed: [currentBalance, atSeparation, atMarriage], ...debt }: O
   atMarriage,
 });
 
-/** Both list what they have, freeze it and open the other's disclosure, without the pages. */
+/** Both list their property, freeze it and open the other's disclosure, through the API. */
 export const disclose = async (
   page: Page,
   mailbox: Mailbox,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { couple } from '../../packages/contracts/src/testing/sample-couple.ts';
 import type { Couple } from './couple.ts';
 
-/** Answers that leave nothing out, for a couple without children and without an own home. Amounts in dollars. */
+/** Complete answers for a couple without children and without a home. Amounts in dollars. */
 export const answersOf = ({ owner, partner }: Couple) => ({
   ...couple,
   userName: owner.name,
@@ -14,7 +14,7 @@ export const answersOf = ({ owner, partner }: Couple) => ({
   signWithoutLawyers: true,
 });
 
-/** A call to the API as a page of the site makes it: with its cookies, from its origin. */
+/** A call to the API with the page's cookies and origin. */
 export const callApi = (page: Page, method: string, path: string, data?: unknown) =>
   page.request.fetch(path, {
     method,
@@ -22,7 +22,7 @@ export const callApi = (page: Page, method: string, path: string, data?: unknown
     headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin },
   });
 
-/** Hands the answers in and drafts the agreement, without the pages that ask. */
+/** Submits the answers and drafts the agreement through the API. */
 export const draft = async (page: Page, answers: object): Promise<void> => {
   expect((await callApi(page, 'POST', '/api/intake', answers)).status()).toBe(200);
   expect((await callApi(page, 'POST', '/api/agreement')).status()).toBe(201);

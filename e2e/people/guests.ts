@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { linkIn, type Mailbox } from '../mailbox.ts';
 import type { Someone } from './couple.ts';
 
-/** The six digits in the newest code mail to a person; `after` is how many code mails came before. */
+/** The six digits of the newest code mail to a person; `after` is the number of code mails before. */
 export const codeFor = async (mailbox: Mailbox, { email }: Someone, after: number): Promise<string> => {
   const { text = '' } = await mailbox.next(email, 'Your code', after);
   return /^\s+(\d{6})$/m.exec(text)?.[1] ?? '';

@@ -3,7 +3,9 @@ import { buy } from './buy.ts';
 import type { Someone } from './couple.ts';
 import { proveAddress } from './prove-address.ts';
 
-/** Proves the own address, buys the Complete Kit, answers the private questions without a concern and sends the invitation. */
+/**
+ * Verifies the address, buys the Complete Kit, answers the safety screen without a concern and sends the invitation.
+ */
 export const invite = async (page: Page, partner: Someone): Promise<void> => {
   await proveAddress(page);
   await buy(page);

@@ -5,7 +5,7 @@ import type { Couple } from './couple.ts';
 import type { Half } from './disclose.ts';
 import { answersOf } from './draft.ts';
 
-/** A married couple with a home, a pension, and two children of whom one studies; no spousal support. */
+/** A married couple with a home, a pension and two children, one of whom studies; no spousal support. */
 export const coupleWithProperty = (couple: Couple) => ({
   ...answersOf(couple),
   ...twoChildren,
@@ -27,7 +27,7 @@ const mortgage = {
   goesTo: 'paid_off',
 } as const;
 
-/** What they own and owe: net family properties of 312,600 and 250,000, so half the difference is 31,300. */
+/** Their property and debts: net family properties of 312,600 and 250,000, so half the difference is 31,300. */
 export const halves: Record<'owner' | 'partner', Half> = {
   owner: {
     assets: [
@@ -57,7 +57,7 @@ export const halves: Record<'owner' | 'partner', Half> = {
   },
 };
 
-/** Answers what becomes of the home, the pension and the equalization, and why support is given up, on the pages. */
+/** Answers the questions on the home, the pension, the equalization and the release of support, on the pages. */
 export const answerProperty = async (page: Page): Promise<void> => {
   const choose = (question: string, answer: string | RegExp) =>
     page.getByRole('group', { name: question }).getByLabel(answer).check();

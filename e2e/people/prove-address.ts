@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { linkIn, Mailbox } from '../mailbox.ts';
 import { callApi } from './draft.ts';
 
-/** Opens a sign-in link that the person has asked for, which proves that the address is theirs. */
+/** Opens a requested sign-in link, which verifies the address. */
 export const proveAddress = async (page: Page): Promise<void> => {
   const user = async () => (await page.request.get('/api/auth/user')).json();
   const { email, addressProven } = await user();

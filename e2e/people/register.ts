@@ -7,13 +7,13 @@ const namesOf = (name: string) => {
   return { firstName, lastName };
 };
 
-/** Opens an account with a password by the call that the dialog makes: the page is signed in and has opened nothing. */
+/** Registers with a password through the API: the page is signed in and has opened nothing. */
 export const register = async (page: Page, { name, email }: Someone): Promise<void> => {
   const person = { email, password: PASSWORD, ...namesOf(name) };
   expect((await callApi(page, 'POST', '/api/auth/password/register', person)).status()).toBe(201);
 };
 
-/** Opens an account with a password, from the home page to the dashboard. */
+/** Registers with a password, from the home page to the dashboard. */
 export const registerByHand = async (page: Page, { name, email }: Someone): Promise<void> => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();

@@ -5,10 +5,7 @@ import type { Someone } from './couple.ts';
 import { callApi } from './draft.ts';
 import { codeFor, codesSoFar } from './guests.ts';
 
-/**
- * Fills in the form of signing: statements, witness, the code from the mail, the typed name; a lawyer where one
- * certifies the advice.
- */
+/** Fills in the signing form: statements, witness, mailed code, typed name; a lawyer when one certifies the advice. */
 export const fillSigning = async (
   page: Page,
   signer: Someone,
@@ -53,7 +50,7 @@ export const signAsParty = async (
   await expect(page.getByText('Waiting for your witness')).toBeVisible();
 };
 
-/** Draws a line where a name is asked for. */
+/** Draws a line in the signature field. */
 const drawName = async (page: Page): Promise<void> => {
   await page.getByLabel('Draw my name').check();
   const canvas = page.getByRole('img', { name: 'Draw your name here' });

@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('describes the input of a form apart from the parsed output', () => {
+  test('describes the input and the parsed output of a form separately', () => {
     expect(document.components.schemas).toMatchObject({
       EmailAddress: { format: 'email' },
       EmailAddressInput: { type: 'string' },

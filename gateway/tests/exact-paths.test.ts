@@ -18,7 +18,7 @@ const inOtherCase = (path: string) =>
     ),
   );
 
-test('attacker changes the case of a path or adds a slash, product forwards no such request of any endpoint', async () => {
+test('attacker changes the case of a path or adds a slash, product does not forward the request', async () => {
   for (const { method, path } of endpoints) {
     const evasions = [inOtherCase(path), inOtherCase(path).toUpperCase(), `${filled(path)}/`, `${filled(path)}//`];
     for (const evasion of new Set(evasions)) {

@@ -117,7 +117,7 @@ describe('a forwarded call', () => {
     expect((await gateway.call('/api/verify', file(LARGEST_PDF_IN_BYTES + 1))).status).toBe(413);
   });
 
-  test('an evidence file may have 200 MB, on its own path only', async () => {
+  test('a body of 200 MB is accepted on the path of evidence files only', async () => {
     let received = 0;
     gateway.upstream.answer = (request, response) =>
       request.on('data', (piece) => (received += piece.length)).on('end', () => response.json({}));

@@ -84,7 +84,7 @@ describe('the identity of a call', () => {
     expect(await gateway.redis.ttl(sessionCacheKey(sha256('hashed')))).toBeLessThanOrEqual(30);
   });
 
-  test('below /api/access the scoped access counts, and the session does not', async () => {
+  test('a call below /api/access uses the scoped access and ignores the session', async () => {
     const partner = aPartner();
     gateway.upstream.letIn('scoped', partner);
     gateway.upstream.letIn('own', anOwner());

@@ -57,7 +57,7 @@ describe('the rate limit', () => {
     expect(await letThrough(1, '/api/plans', { headers })).toBe(1);
   });
 
-  test('attacker asks for new links again and again, product counts that apart from attempts', async () => {
+  test('attacker asks for new links again and again, product counts them separately from attempts', async () => {
     const headers = from('203.0.113.5');
     expect(await letThrough(4, '/api/access/renew', { method: 'POST', headers })).toBe(2);
     expect(await letThrough(4, '/api/access/open', { method: 'POST', headers })).toBe(3);

@@ -12,7 +12,7 @@ const open = (address: string) =>
   );
 
 test.each(['/evidence/nowhere', '/evidence/guides', '/evidence/guides/myspace', '/evidence/files'])(
-  '%s is not found, and left to the shell',
+  '%s is not found and is handled by the shell',
   (address) => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     open(address);

@@ -69,7 +69,7 @@ test('the agreement asks which figure applies when an answer and a disclosure di
   expect(api.bodiesOf(chooseFigures)).toEqual([{ choices: [{ fact: 'owner-income', source: 'owner-statement' }] }]);
 });
 
-test('the agreement shows what blocks the approval apart from what is worth a look', async () => {
+test('the agreement lists what blocks the approval separately from other findings', async () => {
   const finding = {
     sentence: 'Support ends before it begins.',
     why: 'Family Law Act, s. 33',

@@ -51,7 +51,7 @@ test('events are stored, counted and shown to their person when there is consent
   expect((await recordedOf(other)).events).toEqual([]);
 });
 
-test('a visitor counts once a day per event, and each event counts', async () => {
+test('an event counts each of its visitors once a day, and every occurrence', async () => {
   const [one, other] = [randomUUID(), randomUUID()];
   const browser = auth.newBrowser();
   for (const visitor of [one, other]) await consent(browser, visitor);

@@ -64,7 +64,7 @@ test('the user call answers 401 without a session', async () => {
   expect(answer.body).toMatchObject({ code: 'sign-in-needed', title: 'Unauthorized' });
 });
 
-test('the user call returns when the session ends; keeping it moves the idle end only', async () => {
+test('the user call returns the end of the session, and keeping the session moves the idle end only', async () => {
   const browser = await auth.signInByLink(auth.newAddress());
   const start = auth.clock.now().getTime();
   const inMinutes = (minutes: number) => new Date(start + minutes * 60_000).toISOString();

@@ -144,7 +144,7 @@ test('an upgrade pays the difference, and a refund gives all of it back and clos
   });
 });
 
-test('a refund is refused without a payment, after the refund window and while the money is on its way', async () => {
+test('a refund is refused without a payment, after the refund window and while one is in progress', async () => {
   const { who, client } = newClient();
   const refusal = async () => (await client.call(refundPlan)).body;
   expect(await refusal()).toMatchObject({ code: 'nothing-paid' });
@@ -187,7 +187,7 @@ test('attacker asks for a refund while the agreement is signed, product refuses 
   expect(await client.get(refundPlan)).toMatchObject({ plan: 'free' });
 });
 
-test('the event that a signing began holds nothing when it arrives after the event of its end', async () => {
+test('the event that a signing began holds no payment when the event of its end arrived first', async () => {
   const { who, client } = newClient();
   await buyComplete(client);
   const late = { caseId: who.caseId, signingId: randomUUID() };

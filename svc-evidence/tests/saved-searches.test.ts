@@ -82,7 +82,7 @@ describe('a saved search', () => {
   });
 });
 
-test('a case keeps at most fifty, also when two are saved at once, with a reason', async () => {
+test('a case keeps at most fifty, even when two are saved at once, and the refusal has a reason', async () => {
   const ann = await owned();
   const numbers = Array.from({ length: MOST_SAVED_SEARCHES - 1 }, (_, number) => number);
   for (const number of numbers) await save(ann, { question: `Week ${number}?` });

@@ -5,7 +5,7 @@ import { statusesWithoutDatabase } from '@evenhand/service-kit/testing/without-d
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
 
-test('no endpoint of svc-evidence answers 500 when Postgres is away', async () => {
+test('no endpoint of svc-evidence answers 500 when Postgres is unavailable', async () => {
   const environment = { DATA_FOLDER: mkdtempSync(join(tmpdir(), 'without-database-')) };
   const bodies = { presignUpload: { filename: 'notes.txt', mime: 'text/plain', size: 10 } };
   const options = { name: 'svc-evidence', module: AppModule, config: Config, environment } as const;

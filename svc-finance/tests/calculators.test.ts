@@ -103,7 +103,7 @@ describe('the calculators answer with the working, without an account', () => {
     expect(ruleVersion).not.toBe('');
   });
 
-  test('children are counted from their birth dates: one of age is not among them', async () => {
+  test('children are counted from their birth dates, without a child of age', async () => {
     const children = [{ birthdate: '2008-11-21' }, { birthdate: '2008-11-22' }, { birthdate: '2015-01-01' }];
     const counted = await service.asAnonymous.get(calculateChildSupport, { body: { ...sole, children } });
     expect(counted.monthly).toBe(74_400);
@@ -128,7 +128,7 @@ describe('the calculators answer with the working, without an account', () => {
     expect(steps.map(({ label }) => label)).toContain('Federal tax');
   });
 
-  test('equalization leaves both with the same', async () => {
+  test('equalization leaves both with the same net family property', async () => {
     const { payor, payment, afterwards, claimUntil } = await service.asAnonymous.get(calculateEqualization, {
       body: property,
     });

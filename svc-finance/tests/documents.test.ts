@@ -96,7 +96,7 @@ test('attacker names a file that does not exist, is deleted, or is of another ca
   expect(documentProgress(await service.as(who).get(listDocuments)).provided).toBe(0);
 });
 
-test('a file counts when the word of it comes a little after the call', async () => {
+test('a file counts when its event arrives shortly after the call', async () => {
   const who = anOwner();
   const fileId = randomUUID();
   const call = service.as(who).call(addDocumentFile, { params: { type: 'pay_stub' }, body: statementOf(fileId) });

@@ -92,7 +92,7 @@ test('the partner lists, corrects, deletes and brings back in their own half wit
   expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: '/item/value' }] } });
 });
 
-test('attacker adds items by a guest link without end, product stops at the pace and room of a half and at ten snapshots a day', async () => {
+test('attacker adds items by a guest link without end, product stops at the rate and size limits of a half and at ten snapshots a day', async () => {
   const { access } = await enter(await aCase());
   const add = (name: string) => nobody().call(addToHalf, { body: { access, kind: 'asset', item: asset(name, 1) } });
   const { id } = await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('First', 1) } });
@@ -120,7 +120,7 @@ test('attacker adds items by a guest link without end, product stops at the pace
   expect(frozen).toEqual([...Array(10).fill(201), 429]);
 });
 
-test('a half is closed without an access, answers no item of another half, and holds 300 items', async () => {
+test('a half requires an access, answers no item of another half, and holds 300 items', async () => {
   const { access } = await enter(await aCase());
   const item = asset('First', 1);
   const { id } = await nobody().get(addToHalf, { body: { access, kind: 'asset', item } });

@@ -82,14 +82,14 @@ test.each([
   },
 );
 
-test('an account number and the items of another case are kept when they hold what is hidden here', async () => {
+test('an account number and the items of another case are accepted when they contain a contact hidden here', async () => {
   const [who, other] = [anOwner(), anOwner()];
   await hide(who.caseId);
   await service.as(who).get(addAsset, { body: { ...cottage, accountNumber: '4165550134' } });
   await service.as(other).get(addAsset, { body: { ...cottage, location: '17 Quiet Lane' } });
 });
 
-test('attacker waits for a hidden address in the papers, product refuses the note and the file name', async () => {
+test('attacker waits for a hidden address in the documents, product refuses the note and the file name', async () => {
   const who = anOwner();
   await hide(who.caseId);
   const params = { type: 'bank_statement' };
@@ -102,7 +102,7 @@ test('attacker waits for a hidden address in the papers, product refuses the not
   expect(await alex.call(addDocumentFile, { params, body: file })).toMatchObject(refusal('/name', holdsHidden.address));
 });
 
-test('attacker waits for words written before they were to stay hidden, product refuses to freeze and names the item', async () => {
+test('attacker waits for words written before they were hidden, product refuses to freeze and names the item', async () => {
   const who = anOwner();
   const alex = service.as(who);
   const asset = await alex.get(addAsset, { body: { ...cottage, location: '17 Quiet Lane' } });
@@ -130,7 +130,7 @@ test('attacker opens a disclosure frozen before its address was hidden, product 
   expect(gone).toMatchObject({ status: 410, body: { detail: financeServer.linkGone } });
 });
 
-test('attacker tries addresses in the partner’s half, product keeps all of them alike', async () => {
+test('attacker tries addresses in the partner’s half, product stores each of them alike', async () => {
   const who = anOwner();
   await hide(who.caseId);
   const alex = service.as(who);
@@ -159,7 +159,7 @@ test('attacker reads the tables of finance, product keeps what is hidden encrypt
   expect((await service.as(other).call(addAsset, { body: cottage })).status).toBe(500);
 });
 
-test('the newest news of what is hidden counts when older news comes after it', async () => {
+test('the newest event about hidden contacts applies when an older one arrives after it', async () => {
   const who = anOwner();
   const at = '2026-11-22T15:00:00.000Z';
   await hide(who.caseId, { at, owner: none, partner: none });

@@ -147,7 +147,7 @@ test('a ledger of many movements is read page by page', async () => {
   expect(new Set(pages.flatMap(({ movements }) => movements.map(({ description }) => description))).size).toBe(120);
 });
 
-test('attacker imports statement after statement, product stops at the room of an account and of a case', async () => {
+test('attacker imports statement after statement, product stops at the limits of an account and of a case', async () => {
   const { ann, itemId, body } = await anAccount();
   const lines = (count: number) =>
     ['Date,Description,Amount', ...Array.from({ length: count }, (_, index) => `2026-10-01,${index},1`)].join('\n');
@@ -201,7 +201,7 @@ test('attacker sends a statement that is slow to read, product refuses it with a
   expect(listed).toHaveLength(1);
 });
 
-test('attacker writes 3,000 spaces into an amount, product answers everybody meanwhile', async () => {
+test('attacker writes 3,000 spaces into an amount, product answers other callers meanwhile', async () => {
   const { ann, body } = await anAccount();
   const hostile = `Date,Description,Amount\n2026-11-01,Coffee,$${' '.repeat(3_000)}x`;
   expect(await ann.get(previewStatement, { body: body(hostile) })).toMatchObject({ found: 0, unreadable: [2] });

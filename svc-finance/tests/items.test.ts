@@ -166,7 +166,7 @@ describe.each(lists)('the list of each $name', ({ sent, kept, amount, endpoints 
     expect(await ann.call(edit, change)).toMatchObject({ status: 409, body: { code: 'changed-elsewhere' } });
   });
 
-  test('loses a deleted item and gets it back as it was', async () => {
+  test('drops a deleted item and restores it unchanged', async () => {
     const ann = service.as(anOwner());
     const { id } = await ask(ann, add, { body: sent });
     for (const _ of [1, 2]) expect((await ann.call(drop, { params: { id } })).status).toBe(204);
@@ -191,7 +191,7 @@ describe.each(lists)('the list of each $name', ({ sent, kept, amount, endpoints 
     for (const call of calls) expect(await call).toMatchObject({ status: 409, body: { code: 'list-is-full' } });
   });
 
-  test('gains one item from a double click', async () => {
+  test('has one more item after a double click', async () => {
     const ann = service.as(anOwner());
     const headers = { 'idempotency-key': randomUUID() };
     const clicks = await Promise.all([1, 2].map(() => ann.call(add, { body: sent, headers })));
@@ -248,7 +248,7 @@ test('every category and ownership of the contract is kept', async () => {
   expect(await ann.get(listDebts)).toHaveLength(DebtCategory.options.length);
 });
 
-test('values at three dates, share, exclusion and whose it becomes are kept', async () => {
+test('values at three dates, share, exclusion and recipient are kept', async () => {
   const stated = {
     ...home,
     atSeparation: 70_000.5,
@@ -326,7 +326,7 @@ test('attacker adds items without end, product keeps 1,000 a list and 2 MB of al
   expect([await page('1'), await page('2')].map(({ length }) => length)).toEqual([50, 11]);
 });
 
-test('attacker changes items without end, product asks to go on tomorrow after 5,000 changes', async () => {
+test('attacker changes items without end, product refuses more than 5,000 changes a day', async () => {
   const ann = anOwner();
   const { id } = await service.as(ann).get(addAsset, { body: home });
   await service.database.query(
@@ -338,7 +338,7 @@ test('attacker changes items without end, product asks to go on tomorrow after 5
   expect(await add(ann, home)).toMatchObject({ status: 429, body: { detail: financeServer.enoughForToday } });
 });
 
-test('1,000 items sum to what was kept, to the cent', async () => {
+test('the total of 1,000 items equals the sum of their amounts, to the cent', async () => {
   const ann = anOwner();
   await add(ann, { ...home, value: 0.01 });
   await add(ann, { ...home, value: 99_999_999.99 });

@@ -37,7 +37,7 @@ describe('the published figures and the sample agreement', () => {
   });
 
   test.each(texts)(
-    'article %s was read with the figures it prints; after a change read it, then sign it',
+    'article %s was reviewed with the figures that it prints (after a change review it, then sign it)',
     (id, text) => {
       const names = figuresIn(id);
       for (const name of names) expect(figures()).toHaveProperty(name);
@@ -50,7 +50,7 @@ describe('the published figures and the sample agreement', () => {
     expect(Object.keys(figures()).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  test('the sample agreement misses no answer', () => {
+  test('the sample agreement has no missing answer', () => {
     expect(sampleAgreement().missing).toEqual([]);
   });
 });

@@ -118,7 +118,7 @@ test('the partner opens the chosen items by link and code, without account numbe
   expect(form.headers.get('content-type')).toBe('application/pdf');
 });
 
-test('a disclosure keeps one working link and the limit of a day when it is shared many times at once', async () => {
+test('a disclosure keeps one working link and the daily limit when it is shared many times at once', async () => {
   const { who, alex, chosen } = await aCase();
   const { id } = await alex.get(freezeDisclosure, { body: chosen });
   const email = `sam-${crypto.randomUUID()}@example.test`;

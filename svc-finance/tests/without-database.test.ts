@@ -1,7 +1,7 @@
 import { statusesWithoutDatabase } from '@evenhand/service-kit/testing/without-database';
 import { AppModule } from '../src/app.module.js';
 
-test('no endpoint of svc-finance answers 500 when Postgres is away', async () => {
+test('no endpoint of svc-finance answers 500 when Postgres is unavailable', async () => {
   const addAsset = {
     category: 'vehicle',
     name: 'Car',

@@ -91,7 +91,7 @@ test('attacker disputes the payment at the bank and removes the lawyer, product 
   await sealed(couple);
 }, 120_000);
 
-test('a signing that is older than holds gets one before its last signature', async () => {
+test('a signing begun before holds existed gets one before its last signature', async () => {
   const { giveLast } = await couple.allButOneSigned();
   await service.query('DELETE FROM holds WHERE case_id = $1', [couple.who.caseId]);
   await giveLast();

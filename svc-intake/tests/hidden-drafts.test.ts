@@ -64,7 +64,7 @@ test('attacker looks for a hidden address in a disclosed item, product refuses t
   expect((await refusal(couple.owner.call(draftAgreement))).detail).toContain('schedule A');
 });
 
-test('attacker guesses the hidden address in their disclosure, product drafts it like any text', async () => {
+test('attacker guesses the hidden address in their disclosure, product drafts it as any other text', async () => {
   await couple.submit(hidden);
   const from = couple.partnerEmail;
   await deliverDisclosure(service, {

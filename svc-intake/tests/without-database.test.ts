@@ -5,7 +5,7 @@ import { statusesWithoutDatabase } from '@evenhand/service-kit/testing/without-d
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config/config.js';
 
-test('no endpoint of svc-intake answers 500 when Postgres is down', async () => {
+test('no endpoint of svc-intake answers 500 when Postgres is unavailable', async () => {
   const environment = { DATA_FOLDER: mkdtempSync(join(tmpdir(), 'without-database-')) };
   const options = { name: 'svc-intake', module: AppModule, config: Config, environment } as const;
   const statuses = await statusesWithoutDatabase(options);

@@ -10,14 +10,14 @@ interface Part {
   styles: string;
 }
 
-/** The frame with the page, or the page above it, marked in the navigation. */
+/** The frame in which the navigation marks the page, or else its parent. */
 const frameFor = ({ frames }: DrawnFrame, path: string): string => {
   const place = Object.keys(frames).find((each) => each === path || (each !== '/' && path.startsWith(`${each}/`)));
   const name = place ?? '/elsewhere';
   return (frames[name] ?? '').replaceAll(`href="${name}?`, `href="${path}?`);
 };
 
-/** Prefetches public pages, but no address with a query, which may have an effect. */
+/** Prefetches public pages without a query; an address with a query may have an effect. */
 const speculationRules = (paths: readonly string[]): string =>
   JSON.stringify({
     prefetch: [
@@ -64,9 +64,8 @@ const rootFiles = (folder: string): string[] =>
     : [];
 
 /**
- * Writes the pages that the builds have drawn: each public page in the frame of the shell, the error pages, and the
- * files for machines at the root of the site. The shell's page, which draws all others in the browser, becomes
- * app.html.
+ * Writes the prerendered pages in the shell's frame, the error pages, and the root files for machines. The shell's
+ * page, which renders all other pages in the browser, becomes app.html.
  */
 export const writeDrawnPages = (shell: string, remotes: readonly string[], site: string, origin: string): void => {
   const frame = DrawnFrame.parse(JSON.parse(readFileSync(join(shell, DRAWN.frame), 'utf8')));

@@ -43,10 +43,7 @@ const classesOf = (selector: string): string[] =>
 const isUsed = (selectors: string, classes: ReadonlySet<string>): boolean =>
   selectors.split(',').some((selector) => classesOf(selector).every((name) => classes.has(name)));
 
-/**
- * The rules of a style sheet that a page can need, each once: those whose classes are all on the page. What the
- * application adds later brings its sheets.
- */
+/** The rules of a style sheet whose classes are all on the page, each once. Later content loads its own sheets. */
 export const usedStyles = (css: string, html: string): string => {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const seen = new Set<string>();

@@ -25,8 +25,8 @@ const filesOf = (area: string, noun: string, nouns: string, stamp: string): Reco
 
 /**
  * Writes the files of a slice into the tree at `root`: contract, controller, service, repository, entity, migration,
- * test and the page's calls. Answers their paths.
- * @throws Trouble when a word is not a plain noun or a file exists already: nothing is overwritten.
+ * test and the page's calls. Returns their paths.
+ * @throws Trouble when a word is not a plain noun or a file exists
  */
 export const writeSlice = (root: string, { area, noun }: Slice, now: Date): string[] => {
   if (!/^[a-z]+$/.test(area) || !/^[a-z]+$/.test(noun)) {

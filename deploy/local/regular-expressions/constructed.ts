@@ -20,8 +20,8 @@ process.exit(0);
 `;
 
 /**
- * Every regular expression that a module of the given ones builds from parts when it is loaded. One that is built for
- * a call (from a path of the contracts, or from words with their signs escaped) is not seen.
+ * Regular expressions that the given modules build from parts when they are loaded. Those built per call (from a path
+ * of the contracts, or from escaped words) are not found.
  */
 export const constructedIn = (files: string[]): Pattern[] => {
   const building = files.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('new RegExp('));

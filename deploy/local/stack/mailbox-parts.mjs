@@ -1,7 +1,6 @@
 /**
- * Loaded before the mailbox program (`node --import`): two thirds of its code are for what comes later or never. It
- * cleans the HTML of a mail in jsdom, which is loaded here when the first mail is opened; its server for assistants is
- * off, and of that nothing is loaded.
+ * Loaded before the mailbox program (`node --import`): defers two thirds of its code. jsdom, which cleans the HTML of
+ * a mail, loads when the first mail is opened; the server for assistants, which is off, is not loaded.
  */
 import { registerHooks } from 'node:module';
 

@@ -44,9 +44,9 @@ const openCopy = (programs: string, version: string): string => {
 };
 
 /**
- * Postgres refuses to run as root. When we are root it runs as the user `postgres`, made if missing. In a clone that
- * only root may enter (/root, a fresh mktemp -d) its programs are copied out, and that one process may pass closed
- * folders on the way to its data; no folder changes its mode.
+ * Postgres refuses to run as root, so it runs as the user `postgres`, created if missing. In a clone that only root
+ * may enter (/root, mktemp -d) its programs are copied out, and that one process may pass closed folders to its data;
+ * no folder mode changes.
  */
 export const postgresUser = (programs: string, version: string, dataFolder: string): RunAs => {
   if (process.getuid?.() !== 0) return { prefix: [], programs };

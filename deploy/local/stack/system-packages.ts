@@ -25,8 +25,8 @@ export const installAsRoot = (...packages: string[]): boolean => {
 };
 
 /**
- * Fetches packages and what they need without being root, and unpacks them into .cache/system. Returns that folder, or
- * undefined when it is not possible here. Uses separate package lists: the machine's may be missing.
+ * Fetches packages with their dependencies without root and unpacks them into .cache/system. Returns that folder, or
+ * undefined when it is not possible here. Uses separate package lists, as the machine's may be missing.
  */
 export const unpack = (name: string, packages: string[]): string | undefined => {
   const folder = join(CACHE, 'system', name);

@@ -20,12 +20,12 @@ test('a step passes and names the flaky file when the file that failed passes al
   expect(finished).toMatchObject({ counts: { failed: 0 }, flaky: ['some.test.ts'] });
 });
 
-test('a step fails when the file that failed fails alone too', async () => {
+test('a step fails when its failed file fails again alone', async () => {
   const finished = await runStep(failing(false));
   expect(finished).toMatchObject({ counts: { failed: 1 }, flaky: [] });
 });
 
-test('a step fails without a second run when its set-up ended badly', async () => {
+test('a step fails without a second run when its set-up fails', async () => {
   const step = { ...failing(true), count: () => ({ ...counts(0), failedFiles: [] }) };
   expect(await runStep(step)).toMatchObject({ counts: { failed: 1 }, flaky: [] });
 });

@@ -161,7 +161,7 @@ describe('a running product', () => {
   );
 
   test(
-    'npm start killed alone takes its services along, and the next start takes over the stores',
+    'the services end when npm start alone is killed, and the next start reuses the running stores',
     async () => {
       const services = ['svc-auth', 'svc-evidence-worker', 'gateway'].map((name) => one.pidOf(name));
       const stores = ['postgres', 'redis'].map((name) => one.pidOf(name));

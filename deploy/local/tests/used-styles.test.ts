@@ -2,7 +2,7 @@ import { usedStyles } from '../drawn/used-styles.ts';
 
 const page = '<main class="page-a lead-b"><p>Text</p></main>';
 
-test('a page carries the rules of the classes of its elements, and those of elements', () => {
+test('a page gets the rules for its elements and for their classes', () => {
   const css = '.page-a{color:red}.card-x{color:blue}p{margin:0}.page-a .card-x{top:0}.page-a .lead-b:hover{top:1px}';
   expect(usedStyles(css, page)).toBe('.page-a{color:red}p{margin:0}.page-a .lead-b:hover{top:1px}');
 });

@@ -10,7 +10,7 @@ export class Place {
   givesWay = false;
   private end: (problem: ProblemError) => void = () => {};
 
-  /** Sets what ends a request whose body is too slow. */
+  /** Sets the callback that ends a request whose body is too slow. */
   whenTakenAway(end: (problem: ProblemError) => void): void {
     this.end = end;
   }

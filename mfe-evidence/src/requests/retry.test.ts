@@ -21,7 +21,7 @@ test('retries end after five failures in a row, with longer and longer pauses', 
   await trying;
 });
 
-test('the count of failures starts again when something was reached', async () => {
+test('the count of failures restarts when an attempt made progress', async () => {
   const attempt = jest.fn(async (onReached: () => void) => {
     if (attempt.mock.calls.length > 12) return 'done';
     if (attempt.mock.calls.length % 4 === 0) onReached();

@@ -210,7 +210,7 @@ test('the current user is loaded again when the session expired, so that the sig
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a bar of the messages over time narrows the search to its month, and a chip takes that away', async () => {
+test('a bar of the messages over time narrows the search to its month, and a chip removes that filter', async () => {
   const { told, asked } = api(statusOf(file()));
   told.months = [
     { month: '2026-01', messages: 9 },

@@ -184,7 +184,7 @@ test('saving a search that fails shows the reason, and can be tried again', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the Save button gives way to a message when the most saved searches are kept', async () => {
+test('a message replaces the Save button when the limit of saved searches is reached', async () => {
   api(many(MOST_SAVED_SEARCHES));
   open();
   await ask('Who paid?');

@@ -109,7 +109,7 @@ test.each(['sam@example.test', 'Alex Sample', 'malex.sample@example.test'])(
   },
 );
 
-test('nothing hidden finds nothing', () => {
+test('the search finds nothing when nothing is hidden', () => {
   expect(
     contactFinder({ addresses: ['', 'Ottawa', '1'], phones: ['12', ''], emails: ['', 'no address'] })('x 1'),
   ).toBeNull();

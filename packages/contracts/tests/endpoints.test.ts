@@ -28,7 +28,7 @@ describe('the list of endpoints', () => {
 });
 
 describe('the table of routes', () => {
-  test('keeps neighbours apart that begin alike', () => {
+  test('distinguishes paths with a common prefix', () => {
     expect(serviceOf('/api/auth/user')).toBe('svc-auth');
     expect(serviceOf('/api/authority')).toBeNull();
     expect(serviceOf('/internal/sessions/resolve')).toBeNull();

@@ -23,11 +23,11 @@ test.each<[string, IntakeRecord]>([
     { hasChildren: true, children: [{ name: 'Robin', birthdate: '2015-03-04', schedule: 'Picked up near K1A 0B1' }] },
   ],
   ['/partnerAddress holds-hidden-address', { partnerAddress: '12 Sample St, Ottawa' }],
-])('an answer that holds what is to stay hidden is noted as %s', (problem, record) => {
+])('an answer that contains a hidden contact is reported as %s', (problem, record) => {
   expect(noted(record)).toEqual([problem]);
 });
 
-test('an answer is not noted when the address may be seen, the question is not asked, or it holds the city alone', () => {
+test('an answer is not reported when the address is visible, the question is not asked, or only the city matches', () => {
   const words = { homeDivisionDescription: 'Alex stays at 12 Sample Street.' };
   expect(noted({ ...words, userAddressHidden: false })).toEqual([]);
   expect(noted({ ...words, livingSituation: 'We rent' })).toEqual([]);

@@ -26,6 +26,6 @@ test.each([
   'Ye-jin (Jin)',
   '',
   'x'.repeat(80),
-])('the name %j is taken', (name) => {
+])('the name %j is accepted', (name) => {
   expect(PersonName.parse(`  ${name} `)).toBe(name);
 });

@@ -1,6 +1,6 @@
 import { readerOf } from '@evenhand/contracts/intake/readers';
 
-test('an address is read in the agreement, and by its writer alone when it is to stay hidden', () => {
+test('an address is printed in the agreement, and readable by its writer alone when it is hidden', () => {
   expect(readerOf('userAddress', {})).toBe('agreement');
   expect(readerOf('userAddress', { userAddressHidden: true })).toBe('only-you');
   expect(readerOf('partnerAddress', { userAddressHidden: true })).toBe('agreement');

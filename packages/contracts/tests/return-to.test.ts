@@ -19,6 +19,6 @@ test.each([
   'https://elsewhere.example',
   'elsewhere.example',
   '',
-])('attacker names %j as the page to go on to after signing in, product refuses it', (path) => {
+])('attacker names %j as the page to return to after signing in, product refuses it', (path) => {
   expect(PathOfThisSite.safeParse(path).success).toBe(false);
 });

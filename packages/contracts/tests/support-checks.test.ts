@@ -44,7 +44,7 @@ describe('answers about child support that contradict', () => {
     expect(found(changes)).toEqual([[pointer, code]]);
   });
 
-  test('a start on the last day fits a shorter month', () => {
+  test('a start on the last day of a shorter month is accepted when support is due on the last day', () => {
     expect(found({ childSupportStart: '2027-02-28', supportDay: 'Last day of the month' })).toEqual([]);
     expect(found({ childSupportStart: '2027-03-30', supportDay: 'Last day of the month' })).not.toEqual([]);
   });

@@ -11,7 +11,7 @@ describe('the published examples', () => {
     expect(comparisons.filter(({ isWithin }) => !isWithin)).toEqual([]);
   });
 
-  test('a figure with cents is held to the cent, one without to the dollar', () => {
+  test('a figure with cents is compared to the cent, one without to the dollar', () => {
     const vector = (expected: string) =>
       `{"vectors": [{"table": "2025-10-01", "province": "BC", "income": 51250, "children": 2, "expectedMonthly": ${expected}}]}`;
     expect(off(vector('810.85'))).toEqual([]);
@@ -26,7 +26,7 @@ describe('the published examples', () => {
     expect(off('{"newGroup": {"cases": [{"salary": 1}]}}')).toHaveLength(1);
   });
 
-  test('children are read by age or by date of birth, and a field that is not known is refused by its name', () => {
+  test('children are read by age or by date of birth, and an unknown field is refused by its name', () => {
     const group = (children: string) =>
       `{"recomputed2025": {"cases": [{"payor": 120000, "recipient": 30000, "low": 0, ${children}}]}}`;
     const [byAge] = compareFile(group('"children": [8, 10]'));

@@ -135,7 +135,7 @@ describe('the table amount', () => {
     ['date-unknown', { on: '2026-02-30' }],
     ['missing', { on: undefined }],
     ['no-table', { on: '2017-11-21' }],
-  ])('refuses by name: %s %p', (code, bad) => {
+  ])('throws %s for %p', (code, bad) => {
     expect(() => support(50_000, 2, bad)).toThrow(problem(code));
   });
 });

@@ -20,7 +20,7 @@ const justDrafted: EnforceabilityFacts = {
 const states = (facts: Partial<EnforceabilityFacts> = {}, record = family) =>
   Object.fromEntries(enforceabilityChecklist(record, { ...justDrafted, ...facts }).map(({ id, state }) => [id, state]));
 
-test('the checklist of a draft has the written form done and the items of signing for later', () => {
+test('the checklist of a draft has the written form as done and the signing items as later', () => {
   expect(states()).toEqual({
     'in-writing': 'done',
     'amounts-in-dollars': 'done',
@@ -57,7 +57,7 @@ test('each item has a sentence and its statute', () => {
   }
 });
 
-test('the checklist has the disclosure done by both receipts, and names the missing one before', () => {
+test('the checklist has the disclosure as done when both receipts exist, and names a missing one', () => {
   const found = (facts: Partial<EnforceabilityFacts>) =>
     enforceabilityChecklist(family, { ...justDrafted, ...facts }).find(({ id }) => id === 'disclosure-exchanged');
   const [you, partner] = [

@@ -121,7 +121,7 @@ describe('about child support in own words', () => {
     'There will be no child support, because Sam keeps the home.',
     'The transfer of the home is instead of support for the children.',
     'Alex doesn’t pay child support while unemployed.',
-  ])('an amount or a waiver is reported: %s', (homeDivisionDescription) => {
+  ])('an amount or a waiver in free text is reported: %s', (homeDivisionDescription) => {
     expect(found({ homeDivisionDescription })).toEqual([words]);
   });
 
@@ -129,7 +129,7 @@ describe('about child support in own words', () => {
     'The home is sold. Each of us gets half of what is left, about $230,000.',
     'Alex keeps the home and pays Sam $120,000.00. The children go on living there.',
     'Sam supports the children’s hobbies.',
-  ])('what is no child support is not: %s', (homeDivisionDescription) => {
+  ])('free text about another subject is not reported: %s', (homeDivisionDescription) => {
     expect(found({ homeDivisionDescription })).toEqual([]);
   });
 
@@ -220,9 +220,12 @@ describe('about children of age', () => {
 describe('about impossible dates', () => {
   const sale = (homeDivisionDescription: string) => found({ homeDivisionDescription });
 
-  test.each(['31 April 2027', 'February 30, 2027', '2027-13-01', '29 February 2027'])('%s is reported', (day) => {
-    expect(sale(`The home is sold by ${day}.`)).toEqual(['impossible-dates']);
-  });
+  test.each(['31 April 2027', 'February 30, 2027', '2027-13-01', '29 February 2027'])(
+    'an impossible date is reported: %s',
+    (day) => {
+      expect(sale(`The home is sold by ${day}.`)).toEqual(['impossible-dates']);
+    },
+  );
 
   test('a day that exists gives no finding', () => {
     expect(sale('The home is sold by 29 February 2028, or by 2028-03-31 at the latest.')).toEqual([]);

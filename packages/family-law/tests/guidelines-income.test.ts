@@ -10,7 +10,7 @@ describe('Guidelines income', () => {
     expect(guidelinesIncome(dollars(80_000), []).value).toBe(dollars(80_000));
   });
 
-  test('takes the taxable dividend off and adds the actual one, and half of a gain becomes the whole', () => {
+  test('replaces taxable dividends by the actual ones, and the taxable half of a gain by the whole', () => {
     const { value, steps } = guidelinesIncome(dollars(100_000), [
       { kind: 'dividends', amount: dollars(10_000), taxable: dollars(13_800) },
       { kind: 'capital-gains', amount: dollars(20_000), taxable: dollars(10_000) },

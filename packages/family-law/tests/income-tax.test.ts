@@ -138,7 +138,7 @@ describe('benefits', () => {
     });
   });
 
-  test('shared children give each parent half of what they add', () => {
+  test('each parent receives half of the benefits for shared children', () => {
     const shared = benefitAmounts(beneficiary(20_000, { ...two, care: 'shared' }), benefits);
     expect(shared.childBenefit).toBe(737_250);
     expect(shared.salesTaxCredit).toBe((106_600 + 34_900 + 17_326) / 2);
@@ -190,17 +190,20 @@ describe('the Canada workers benefit', () => {
     });
   });
 
-  test.each(years)('of %s is whole at its threshold and gone where 15 % of the rest uses it up', (year, row) => {
-    const figures = { ...benefits, workersBenefit: held.get(year) ?? benefits.workersBenefit };
-    for (const size of ['single', 'family'] as const) {
-      const children = { ...NO_ONE, forWorkersBenefit: size === 'family' };
-      const at = (net: number) =>
-        benefitAmounts(beneficiary(net, children, { workingIncome: dollars(20_000) }), figures).workersBenefit;
-      expect(at(row.threshold[size])).toBe(dollars(row.maximum[size]));
-      expect(at(row.threshold[size] + 1_000)).toBe(dollars(row.maximum[size] - 150));
-      expect(at(row.threshold[size] + Math.ceil(row.maximum[size] / 0.15))).toBe(NOTHING);
-    }
-  });
+  test.each(years)(
+    'of %s is paid in full at its threshold, and is zero where 15 % of the excess equals it',
+    (year, row) => {
+      const figures = { ...benefits, workersBenefit: held.get(year) ?? benefits.workersBenefit };
+      for (const size of ['single', 'family'] as const) {
+        const children = { ...NO_ONE, forWorkersBenefit: size === 'family' };
+        const at = (net: number) =>
+          benefitAmounts(beneficiary(net, children, { workingIncome: dollars(20_000) }), figures).workersBenefit;
+        expect(at(row.threshold[size])).toBe(dollars(row.maximum[size]));
+        expect(at(row.threshold[size] + 1_000)).toBe(dollars(row.maximum[size] - 150));
+        expect(at(row.threshold[size] + Math.ceil(row.maximum[size] / 0.15))).toBe(NOTHING);
+      }
+    },
+  );
 
   test('grows by 27 cents for each dollar of work over 3,000', () => {
     const at = (working: number) =>
@@ -208,7 +211,7 @@ describe('the Canada workers benefit', () => {
     expect([at(3_000), at(4_000), at(9_000), at(12_000)]).toEqual([0, 27_000, 162_000, 163_300]);
   });
 
-  test('adds the disability supplement, and is nothing for a person without a right to it', () => {
+  test('adds the disability supplement, and is zero for a person who is not eligible', () => {
     const of = (household: Partial<Household>) =>
       benefitAmounts(
         beneficiary(26_855, NO_ONE, {
@@ -255,7 +258,7 @@ describe('the Ontario energy and property tax credit', () => {
     expect([most(false), most(true)]).toEqual([dollars(1_283), dollars(1_461)]);
   });
 
-  test('counts a fifth of rent, the whole property tax, and less 2 % of income over the line', () => {
+  test('counts 20 % of rent and all property tax, less 2 % of income over the threshold', () => {
     const of = (net: number, housing: Housing) =>
       benefitAmounts(beneficiary(net, NO_ONE, { household: { ...UNKNOWN_HOUSEHOLD, housing } }), benefits)
         .energyPropertyCredit;
@@ -265,7 +268,7 @@ describe('the Ontario energy and property tax credit', () => {
     expect(of(38_506, rent)).toBe(dollars(756 - 200));
   });
 
-  test('is half of what shared children add', () => {
+  test('is halved for shared children', () => {
     const at = (care: 'whole' | 'shared', under6: number) =>
       benefitAmounts(beneficiary(32_000, { ...NO_ONE, under6, care }, tenant(20_000)), benefits).energyPropertyCredit;
     expect(at('shared', 1)).toBe((at('whole', 1) + at('whole', 0)) / 2);
@@ -286,7 +289,7 @@ describe('self-employment', () => {
     expect(amounts.cppBase + amounts.cppSecondHalf + amounts.cppEnhanced).toBe(2 * 403_410);
   });
 
-  test('fills only the room that employment leaves', () => {
+  test('pays CPP only up to the maximum that employment left', () => {
     const { amounts } = incomeTax(person(71_300, { selfEmployment: dollars(9_900) }), 2025);
     expect(amounts).toMatchObject({ cppSecondHalf: 0, cppEnhanced: 67_800, cppSecond: 79_200 });
   });

@@ -31,7 +31,7 @@ describe('rounding', () => {
   });
 });
 
-test('above is zero when the amount is below the line', () => {
+test('above returns zero when the amount is below the threshold', () => {
   expect(above(dollars(1), dollars(2))).toBe(0);
   expect(above(dollars(3), dollars(2))).toBe(100);
 });

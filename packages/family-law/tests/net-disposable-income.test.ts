@@ -59,7 +59,7 @@ describe('the net disposable income of both households', () => {
     expect(spousal.partner - before.partner).toBeLessThan(100_000);
   });
 
-  test('falls by the own part of special expenses', () => {
+  test("falls by the household's share of special expenses", () => {
     const before = netDisposableIncome(family, support()).value;
     const after = netDisposableIncome(family, support({ expenses: paid(dollars(300), dollars(100)) })).value;
     expect([before.owner - after.owner, before.partner - after.partner]).toEqual([30_000, 10_000]);
@@ -89,7 +89,7 @@ describe('the net disposable income of both households', () => {
       support(),
     ],
     ['amount-negative', family, support({ child: paid(centsOf(-1)) })],
-  ])('is refused by name: %s', (code, of, amounts) => {
+  ])('throws %s for an invalid input', (code, of, amounts) => {
     expect(() => netDisposableIncome(of, amounts)).toThrow(expect.objectContaining({ code }));
   });
 });

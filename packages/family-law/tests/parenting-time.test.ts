@@ -194,6 +194,6 @@ test.each([
     'number-absurd',
     { schedule: { kind: 'custom', home: 'owner', startsOn: '2026-01-05', weeks: 0, stays: [] } as const },
   ],
-])('refuses by name: %s %#', (code, bad) => {
+])('throws %s for an invalid question (case %#)', (code, bad) => {
   expect(() => time(weekends(), bad)).toThrow(expect.objectContaining({ code }));
 });

@@ -60,12 +60,12 @@ describe('net family property', () => {
     );
   });
 
-  test('debts at marriage above the property then raise it', () => {
+  test('is raised by debts at marriage above the property at marriage', () => {
     const { netFamilyProperty } = equalize({ assets: [asset(100_000)], debts: [debt(0, 20_000)] });
     expect(netFamilyProperty.owner).toMatchObject({ marriageDeduction: dollars(-20_000), amount: dollars(120_000) });
   });
 
-  test('debts at marriage above the property then count as zero where the couple chooses so; both payments are stated', () => {
+  test('counts debts at marriage above the property as zero when the couple chooses so, and states both payments', () => {
     const owner = { assets: [asset(100_000)], debts: [debt(0, 20_000)] };
     const added = equalize(owner);
     const chosen = equalize(owner, nothing, { negativeDeduction: 'counts-as-zero' });
@@ -192,7 +192,7 @@ describe('equalization', () => {
       {},
       { assets: [asset(1, 0, { exclusion: { ground: 'life-insurance', amount: dollars(2) } })], debts: [] },
     ],
-  ] as const)('refuses by name: %s', (code, more, owner) => {
+  ] as const)('throws %s for an invalid input', (code, more, owner) => {
     expect(() => equalize(owner, nothing, more)).toThrow(expect.objectContaining({ code }));
   });
 });
@@ -221,7 +221,7 @@ describe('common-law couples', () => {
     expect(commonLawProperty({ ...question, haveChild: true }).areSupportSpouses).toBe(true);
   });
 
-  test('a part above the whole is refused', () => {
+  test('a share above 100 % is refused', () => {
     const joint = { assets: [{ ...item(1), ownersPart: 10_001 }], debts: [] };
     expect(() => commonLawProperty({ ...question, joint })).toThrow(expect.objectContaining({ code: 'number-absurd' }));
   });

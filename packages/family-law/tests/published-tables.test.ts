@@ -22,7 +22,7 @@ const published = {
 };
 
 describe('the published tables', () => {
-  test.each(Object.entries(published))('%s is as it was published', (file, fingerprint) => {
+  test.each(Object.entries(published))('%s has the digest of the published table', (file, fingerprint) => {
     const source = readFileSync(`packages/family-law/src/data/child-support/${file}.ts`, 'utf8');
     const rows = /`([^`]*)`/.exec(source)?.[1] ?? '';
     expect(createHash('sha256').update(rows).digest('hex')).toMatch(new RegExp(`^${fingerprint}`));

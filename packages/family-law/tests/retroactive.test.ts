@@ -72,7 +72,7 @@ describe('retroactive support', () => {
     ['dates-out-of-order', { payments: [{ date: '2026-01-01', by: 'owner', amount: dollars(1) }] }],
     ['date-unknown', { from: '2025-13' }],
     ['missing', { from: '' }],
-  ] as const)('refuses by name: %s %#', (code, bad) => {
+  ] as const)('throws %s for an invalid question (case %#)', (code, bad) => {
     expect(() => retroactiveSupport(question(bad as Partial<RetroactiveQuestion>))).toThrow(
       expect.objectContaining({ code }),
     );

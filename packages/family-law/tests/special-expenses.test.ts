@@ -78,7 +78,7 @@ describe('special expenses', () => {
     });
   });
 
-  test('equal parts of a month with an odd cent differ by that cent', () => {
+  test('the shares of a month with an odd cent differ by one cent', () => {
     const { each } = share(50_000, 50_000, [{ ...expense('activities', 0), cost: cents(12 * 10_001) }]);
     expect(each[0]).toMatchObject({ monthly: 10_001, parts: { owner: 5_001, partner: 5_000 } });
   });

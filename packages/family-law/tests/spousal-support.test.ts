@@ -160,7 +160,7 @@ describe('spousal support with children', () => {
     },
   );
 
-  test('the compared incomes of a custodial payor are those at the amount itself', () => {
+  test('the incomes compared for a custodial payor are those at the awarded amount', () => {
     const question = couple(120_000, 20_000, { children: living('payor', 8), specialExpenses: dollars(12_000) });
     const { monthly, steps } = spousalSupport(question);
     const difference = steps.find(({ label }) => label === 'Difference of gross incomes')?.amount ?? '';
@@ -244,7 +244,7 @@ describe('floor and ceiling', () => {
     expect(codes(spousalSupport(couple(30_000, 0)))).not.toContain('discretionary-band');
   });
 
-  test('the range has a second one at the ceiling when the income is over 350,000', () => {
+  test('a second range at the ceiling is given when the income is over 350,000', () => {
     const above = spousalSupport(couple(500_000, 0));
     expect(above.atCeiling).toEqual(spousalSupport(couple(350_000, 0)).monthly);
     expect(codes(above)).toContain('above-ceiling');
@@ -262,6 +262,6 @@ test.each([
   ['number-absurd', { recipientAge: 5 }],
   ['number-absurd', { children: living('recipient', 99) }],
   ['number-absurd', { children: living('recipient', ...Array<number>(16).fill(3)) }],
-])('refuses by name: %s %p', (code, bad) => {
+])('throws %s for %p', (code, bad) => {
   expect(() => spousalSupport(couple(60_000, 20_000, bad))).toThrow(expect.objectContaining({ code }));
 });

@@ -70,7 +70,7 @@ describe('a service outside localhost', () => {
     expect(parseConfig(ServiceConfig, given, { neededOutsideLocalhost }).ALLOW_INSECURE).toBe(false);
   });
 
-  test('needs the settings of a part unless another setting leaves that part out', () => {
+  test('needs the settings of a part unless another setting disables it', () => {
     const start = (STRIPE_SECRET_KEY: string, SANDBOX_PAYMENTS: string) => () =>
       parseConfig(
         ServiceConfig,

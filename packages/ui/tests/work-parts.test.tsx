@@ -66,6 +66,6 @@ test('the segmented control reports the selected option', async () => {
   expect(chosen).toEqual(['month']);
 });
 
-test('the written styles are what antd and the tokens make now', () => {
+test('the committed styles equal those that antd and the tokens produce', () => {
   execFileSync(process.execPath, [join(__dirname, '../antd/extract-styles.mjs'), '--check'], { stdio: 'pipe' });
 });

@@ -17,7 +17,7 @@ const Case = ({ ask }: { ask: () => Promise<string> }) => {
   );
 };
 
-test('a page whose data does not come keeps its frame and title, and Try Again puts the data in their place', async () => {
+test('a page keeps its frame and title when its data fails to load, and Try Again loads the data', async () => {
   let isDown = true;
   const ask = async () => {
     if (isDown) throw new Error('no connection');

@@ -1,6 +1,6 @@
 import { onTracked, type TrackedEvent, track } from '@evenhand/web-kit/track';
 
-test('the type of an event has no place for a file name, an address or an amount', () => {
+test('the type of an event has no field for a file name, an address or an amount', () => {
   const heard: TrackedEvent[] = [];
   const stop = onTracked((event) => heard.push(event));
   track({ name: 'evidence-uploaded', properties: { kind: 'chat' } });

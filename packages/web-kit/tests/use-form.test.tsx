@@ -67,7 +67,7 @@ beforeEach(() => {
   answer = async () => {};
 });
 
-test('the form sends what the schema makes of what was written', async () => {
+test('the form sends the output of the schema', async () => {
   open();
   await write('robin@example.test');
   await press();

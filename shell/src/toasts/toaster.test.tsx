@@ -71,7 +71,7 @@ test('dismissing a message returns the focus, and the next message disappears by
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
-test('a message disappears by timeout after another was dismissed without a previous focus', () => {
+test('a message disappears by timeout after another was dismissed with no previous focus', () => {
   render(<Toaster />);
   show('Saved');
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });

@@ -82,8 +82,8 @@ describe('the list of files', () => {
   });
 });
 
-describe('a paper of the disclosure', () => {
-  test('is announced to the other services although it may not be read, and a refused file is not', async () => {
+describe('a disclosure document', () => {
+  test('is announced to the other services even when it may not be read, and a refused file is not', async () => {
     const who = anOwner();
     const kept = await evidence.add(who, 'tax-return.txt', CHAT, { purpose: 'disclosure', maySearch: false });
     await evidence.add(who, 'no.pdf', 'no PDF', { purpose: 'disclosure', maySearch: false });
@@ -104,7 +104,7 @@ describe('a paper of the disclosure', () => {
 
   const disclosure = (maySearch: boolean) => ({ purpose: 'disclosure', maySearch });
 
-  test('is neither read nor searched without a word from its owner', async () => {
+  test('is neither read nor searched without its owner’s consent', async () => {
     const ann = anOwner();
     const kept = await evidence.add(ann, 'tax-return.txt', CHAT, disclosure(false));
     expect(kept).toMatchObject({ purpose: 'disclosure', isSearchable: false, indexing: null });

@@ -117,7 +117,7 @@ test.each([
   ['before', [index, deleteAll], [202, 204]],
   ['after', [deleteAll, index], [204, 202]],
 ] as const)(
-  'deletion of all evidence does not deadlock with files that are taken up %s it',
+  'deletion of all evidence does not deadlock with an indexing request %s it',
   async (_, [first, second], statuses) => {
     const { ann, waiting } = await aCase();
     expect(
@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-test('deletion of all evidence does not deadlock with the deletion of what is overdue', async () => {
+test('deletion of all evidence does not deadlock with the deletion of expired files', async () => {
   const { ann, waiting } = await aCase();
   await service.database.query(
     `insert into saved_search (id, case_id, saved_at, content) values ($1, $2, now(), 'x')`,

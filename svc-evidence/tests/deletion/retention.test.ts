@@ -52,7 +52,7 @@ describe('retention', () => {
     expect(await ids(bea)).not.toContain(young);
   });
 
-  test('keeps a paper of the disclosure for three years, whatever is chosen for evidence', async () => {
+  test('keeps a disclosure document for three years, regardless of the setting for evidence', async () => {
     const ann = anOwner();
     await keep(ann, { days: 30, hold: false });
     const evidenceId = await aged(ann, 31);
@@ -67,7 +67,7 @@ describe('retention', () => {
     expect(await ids(ann)).toEqual([]);
   });
 
-  test('changed during a sweep holds for each case that the sweep has not reached yet', async () => {
+  test('changed during a sweep applies to each case that the sweep has not reached yet', async () => {
     const [ann, bea] = [anOwner(), anOwner()].sort((one, other) => (one.caseId < other.caseId ? -1 : 1));
     if (!ann || !bea) throw new Error('there are two');
     const [first, second] = [await aged(ann, 91), await aged(bea, 91)];
@@ -124,7 +124,7 @@ describe('retention', () => {
     expect(announcementsOf(damaged)[0]).not.toContain('damaged.txt');
   });
 
-  test('an upload that stays damaged is given up like an abandoned one', async () => {
+  test('an upload that remains damaged is deleted like an abandoned one', async () => {
     const ann = anOwner();
     const damaged = await aDamagedUpload(ann);
     await awaitedFor(ann, 4 * 86_400);

@@ -87,7 +87,7 @@ test('the fair order holds for embedding, too', async () => {
   expect(cases.indexOf(bob.caseId)).toBeLessThan(2);
 });
 
-test('a large file lets a few small ones go first after its turn, and another large one', () => {
+test('a few small files and another large one are read between two turns of a large file', () => {
   const priority = (turn: number, ahead: number) =>
     embedTurn({ caseId: randomUUID(), fileId: randomUUID(), run: randomUUID(), turn }, ahead)[1].priority;
   expect(priority(1, 0)).toBeGreaterThan(priority(0, 20));

@@ -81,7 +81,7 @@ test('the same program reaches all that listens when it is started without the l
   expect(new Set(reached)).toEqual(new Set(['tcp', 'udp', 'unix']));
 });
 
-test('the reader of a file runs under the filter, with no way to lift it', async () => {
+test('the reader of a file runs under the network filter and cannot remove it', async () => {
   const child = launch('notes.txt', 512);
   try {
     child.stdin?.write('"notes.txt"\n');

@@ -92,7 +92,7 @@ test.each([
   expect(await unreadIn('mail.eml', mailWith(name, photo), 65_536)).toMatchObject([{ name, failure: { code } }]);
 });
 
-test('a file that is looked for is met without the words of those before it', async () => {
+test('the text of earlier attachments is not read when an attachment is looked up by number', async () => {
   const photoFile = { filename: 'photo.png', bytes: photo };
   const forwarded = mailOf({ body: 'Kept words.', attachments: [photoFile, memo] });
   const attachments = [photoFile, { filename: 'forwarded.eml', bytes: Buffer.from(forwarded) }, memo];

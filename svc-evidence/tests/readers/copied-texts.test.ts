@@ -41,7 +41,7 @@ const textsOf = async (name: string, text: string) =>
 
 const date = 'Jan 15, 2024  9:41:03 PM';
 
-test('the new version of an edited text is kept, and lines that only look like the exporter’s are, too', async () => {
+test('an edited text has its new version, and lines that resemble the exporter’s are kept', async () => {
   const text = `${date}
 Ann
 Edited the agreement and sent it to my lawyer
@@ -121,7 +121,7 @@ test('copied and exported texts are distinguished wherever the inspected lines e
   ]);
 });
 
-test('a text file of sigtop is read, without what its answers quote', async () => {
+test('a text file of sigtop is read, without the texts quoted in replies', async () => {
   const text = `Conversation: Ann (+15550001)
 
 From: Ann (+15550001)
@@ -179,7 +179,7 @@ Edited: 2 versions
   ]);
 });
 
-test('answers to texts are read once, in their own time, as a page and as text', async () => {
+test('replies to texts are read once, with their own time, in HTML and in text', async () => {
   const one = (time: string, sender: string, text: string, more = '') =>
     `<div class="message"><div class="sent iMessage"><p><span class="timestamp"><a href="sms://open">Jan 15, 2024  ${time} PM</a> (Read by them after 1 minute)</span><span class="sender">${sender}</span></p><hr><div class="message_part"><span class="bubble">${text}</span></div>${more}</div></div>`;
   const nested = (inner: string) => `<div class="replies"><div class="reply">${inner}</div></div>`;

@@ -120,7 +120,7 @@ test.each(['x-amp-html', 'watch-html'])('a part of type text/%s is read as HTML,
   expect(await readOf([`text/${kind}`, '<p>{{amount}}</p>'], ['text/html', '<p>900</p>'])).toEqual(['Fees\n900']);
 });
 
-test('malformed headers of a mail are read as they are meant', async () => {
+test('malformed headers of a mail are decoded', async () => {
   const mail = `Subject:
 Subject: =?utf-8?Q?Fees for caf=C3=A9 and
 =?utf-8?Q?_school?=

@@ -112,7 +112,7 @@ test('a wrapped line of a quote stays in the quote, and a reply below it does no
   ]);
 });
 
-test('a mail with only a quote or a forward keeps it', async () => {
+test('a mail that is only a quote or a forward is read', async () => {
   const forwarded = `---------- Forwarded message ---------\nFrom: Ann <ann@example.ca>\nDate: Mon\n\n${OFFER}`;
   expect(await sectionsOfBody(forwarded)).toEqual(['Re: Cottage', `[${forwarded}]`]);
   expect(await sectionsOfBody(`> ${OFFER}`)).toEqual(['Re: Cottage', `[${OFFER}]`]);

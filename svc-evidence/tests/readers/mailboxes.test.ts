@@ -143,7 +143,7 @@ test('a mailbox with line ends of old Macs is read, under any name and with mixe
   }
 });
 
-test('a line of a mail that a mailbox marked as no border is read without the mark', async () => {
+test('a line that a mailbox escaped is read without the escape', async () => {
   const body = 'Hello,\n>From Friday on I pay.\n>>From me, too.\n> From there.';
   expect((await messagesOf('mail.mbox', mboxOf(mail('Fees', body))))[0]?.text).toContain(
     'From Friday on I pay.\n>From me, too.',

@@ -73,7 +73,7 @@ test('the text recognized in a scan without a text layer is unchanged', () => {
 const letter = `The orthodontist asks for 1,850 dollars by the first of March.
 I will pay half of it, as we agreed.`;
 
-test('rotated and upside-down pages are read by OCR, and those between them', async () => {
+test('rotated and upside-down pages are read by OCR, and so are the pages between them', async () => {
   const turns = [0, 90, 180, 180, 270, 0];
   const scan = pdfOfPhotos(...turns.map((turn) => photoOf(letter, turn)));
   const pages = await read('scan.pdf', scan, 65_536);

@@ -92,7 +92,7 @@ ${timetable}
   ]);
 });
 
-test('days and halves of the day are read in one way per export, however long, in any script', async () => {
+test('the order of day and month and the markers of AM and PM are read the same in the whole export, in any script', async () => {
   const chat = `1/5/24, 9:41${NARROW}PM - Ann: One
 12/15/24, 10:41 am - Bob: Two
 12/16/24, 1:41${NARROW}p.\u00a0m. - Ann: Three`;

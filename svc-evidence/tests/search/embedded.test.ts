@@ -81,7 +81,7 @@ test('a word is found in few lookups, whatever the distribution of fingerprints'
   ]).toEqual([-1, -1, -1]);
 });
 
-test('the highest scores are kept, best first, equal ones in their order, and none without a score', () => {
+test('the highest scores are kept in descending order, ties in their given order, and zero scores are dropped', () => {
   const highest = new TopScores<string>(3);
   for (const [score, item] of [
     [0, 'none'],

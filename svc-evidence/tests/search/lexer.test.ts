@@ -11,7 +11,7 @@ test('a question of only question words is searched by those', () => {
   expect(queryTerms('Did somebody say something?').length).toBeGreaterThan(0);
 });
 
-test('names are the words of a question with a capital within a sentence, but for days and months', () => {
+test('names are the capitalized words within the sentence of a question, except days and months', () => {
   expect(namesIn("When did Dana drive to Zoë's school in March? Did Robin know?")).toEqual(
     new Set(['dana', 'zoe', 'robin']),
   );

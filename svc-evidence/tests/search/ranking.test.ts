@@ -68,13 +68,13 @@ test('a name that is missing from the case weighs more than another unknown word
 
 const chunk = (score: number) => ({ score });
 
-test('a place is kept behind the answer when it scores at least half as high', () => {
+test('a passage is kept after the answer when it scores at least half as high', () => {
   const [answer, close, far] = [chunk(NOT_FOUND + 0.1), chunk(NOT_FOUND), chunk(UNRELATED)];
   expect(related([answer, close, far])).toEqual([answer, close]);
   expect(related([close, far])).toEqual([close]);
 });
 
-test('no place is kept when the best scores as unrelated', () => {
+test('no passage is kept when the best one scores as unrelated', () => {
   expect(related([chunk(UNRELATED)])).toEqual([]);
   expect(related([])).toEqual([]);
 });

@@ -115,7 +115,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     expect(hits.find(({ number }) => number === 0)?.cosine).toBeCloseTo(-1, 2);
   });
 
-  test('compares embeddings as their packed numbers do, within a thousandth', async () => {
+  test('scores embeddings within a thousandth of their packed numbers', async () => {
     const count = 600;
     const { caseId, fileId } = await withChunks(...Array.from({ length: count }, () => chunk('rent')));
     const towards = direction(7);

@@ -145,7 +145,7 @@ describe.each([
     expect(await read(key)).toBeNull();
   });
 
-  test('two writers of one large object at once leave one of the two whole', async () => {
+  test('one of two concurrent writes of a large object is stored whole', async () => {
     const [key, one, other] = [place(), randomBytes(20_000_000), randomBytes(20_000_000)];
     await Promise.all([write(key, one), write(key, other)]);
     const kept = await read(key);

@@ -64,7 +64,7 @@ describe('an uploaded file', () => {
   test.each([
     ['another text', 'Something else was sent.'],
     ['no text at all', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-  ])('stays what the first of two processes saw when it is sent again as %s', async (_what, other) => {
+  ])('keeps the content that the first of two processes received when it is sent again as %s', async (_what, other) => {
     const second = await startTestService({
       name: 'svc-evidence',
       module: AppModule,
@@ -95,7 +95,7 @@ describe('an uploaded file', () => {
     await second.stop();
   });
 
-  test('is kept once, and removed from where it arrived', async () => {
+  test('is stored once and removed from its place of arrival', async () => {
     const ann = anOwner();
     const { id } = await evidence.add(ann, 'chat.txt', CHAT);
     expect(await evidence.onDisk(ann.caseId)).toEqual([(await evidence.rowOf(id)).judgement]);

@@ -9,7 +9,7 @@ import { twiceUnpackingBomb, unpackingBomb } from '../support/bomb.js';
 const [uploaded, sealed] = [Buffer.from('%PDF-1.4 one'), Buffer.from('%PDF-1.4 two')];
 const differs = [{ kind: 'other', page: null }];
 
-test('attacker hands in a second file while one is compared, product has one place per address and refuses at once', async () => {
+test('attacker hands in a second file while one is compared, product refuses it at once: one place per address', async () => {
   const comparisons = new Comparisons();
   const first = comparisons.changesOf(uploaded, sealed, '203.0.113.1');
   expect(() => comparisons.requirePlaceFor('203.0.113.1')).toThrow();

@@ -39,12 +39,12 @@ test('an article prints the figures that the law engine computed', () => {
   expect(document.body.textContent).toContain(`they give ${figures.table50k2} a month`);
 });
 
-test('an article leads on to 7, 8 and 9, but not to itself', () => {
+test('an article links to articles 7, 8 and 9, but not to itself', () => {
   open('/blog/1');
   expect(related()).toEqual(['/blog/7', '/blog/8', '/blog/9']);
 });
 
-test('article 8 leads on to 7 and 9', () => {
+test('article 8 links to articles 7 and 9', () => {
   open('/blog/8');
   expect(related()).toEqual(['/blog/7', '/blog/9']);
 });

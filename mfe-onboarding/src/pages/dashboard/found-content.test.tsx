@@ -28,14 +28,14 @@ const open = (answerOf: () => Response) => {
 test.each([
   ['Keep it, I wrote it', 'keep'],
   ['Delete what was drafted before', 'delete'],
-])('found content is asked about once, and "%s" decides to %s it', async (button, decision) => {
+])('the dashboard asks about found content once, and "%s" sends the decision to %s it', async (button, decision) => {
   const bodies = open(() => new Response(null, { status: 204 }));
   fireEvent.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(screen.queryByText('Is this yours?')).toBeNull());
   expect(bodies).toEqual([{ decision }]);
 });
 
-test('found content reports the failure and asks again when the decision cannot be saved', async () => {
+test('the dashboard reports the failure and asks again when the decision about found content cannot be saved', async () => {
   open(() => new Response(null, { status: 503 }));
   fireEvent.click(await screen.findByRole('button', { name: 'Keep it, I wrote it' }));
   expect(await screen.findByText('We could not save that. Please try again.')).toBeVisible();

@@ -3,6 +3,7 @@ import { IsoDate, Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
 import { writtenText } from '../text.js';
 
+/** Append only: indexes store a source by its position. */
 export const EvidenceSource = z
   .enum(['whatsapp', 'google-chat', 'telegram', 'meta', 'signal', 'texts', 'email', 'document'])
   .meta({ id: 'EvidenceSource' });

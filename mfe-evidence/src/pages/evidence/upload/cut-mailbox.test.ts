@@ -20,7 +20,7 @@ test('a mailbox that is too large is cut where mails begin, and nothing of it is
   expect(parts[1]?.name).toBe(`All mail, part 2 of ${parts.length}.mbox`);
 });
 
-test('a mailbox that fits, one mail that does not, and any other file stay as they are', async () => {
+test('a mailbox within the limit, a single mail above it and any other file are not cut', async () => {
   for (const file of [
     mailbox(mail(1, 'Hello')),
     mailbox(mail(1, 'Hello. '.repeat(5_000))),

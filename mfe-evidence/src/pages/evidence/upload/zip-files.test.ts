@@ -49,7 +49,7 @@ const zipOf = (...files: Kept[]): globalThis.Blob => {
   return new globalThis.Blob([Buffer.concat([...locals, directory, end, Buffer.from('A comment')])]);
 };
 
-test('the readable files of a zip are found and unpacked, packed or not', async () => {
+test('the readable files of a zip are found and unpacked, compressed or stored', async () => {
   const zip = zipOf(
     { path: 'Takeout/Mail/Zoë.mbox', text: 'From '.repeat(1_000) },
     { path: 'Takeout/notes.txt', text: 'The rent is paid.', isPacked: false },
