@@ -28,7 +28,7 @@ const aCouple = async () => {
   await billing.buy(couple.who);
   return couple;
 };
-/** From the refund WIDEST_MS ahead to WIDEST_MS behind, in even steps. */
+/** Spreads the races evenly, from a refund WIDEST_MS ahead to one WIDEST_MS behind. */
 const aheadBy = (race: number) => WIDEST_MS * ((2 * race) / Math.max(1, RACES - 1) - 1);
 const after = async <Result>(ms: number, act: () => Promise<Result>): Promise<Result> => {
   await pause(Math.max(0, ms));

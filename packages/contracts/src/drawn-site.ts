@@ -13,7 +13,7 @@ export type DrawnPage = z.infer<typeof DrawnPage>;
 export const DrawnPages = z.object({ styles: z.string(), pages: z.array(DrawnPage) });
 export type DrawnPages = z.infer<typeof DrawnPages>;
 
-/** The frame, by the current entry of the navigation. */
+/** The shell's frame for each current entry of the navigation. */
 export const DrawnFrame = z.object({
   /** Common start of every head. */
   head: z.string(),

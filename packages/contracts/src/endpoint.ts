@@ -4,24 +4,24 @@ import type { ProblemCode } from './problems.js';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call an endpoint. `owner`: a person signed in, within their own case. `guest`: a partner or witness who
- * opened a scoped link. `public`: anyone. The gateway turns this into the roles it signs; services check it again.
+ * Who may call an endpoint. `owner`: a person signed in, within their own case. `guest`: a partner or witness with a
+ * scoped link. `public`: anyone. The gateway signs the role; services check it again.
  */
 export type Audience = 'public' | 'owner' | 'guest';
 
-/** How an endpoint differs from the plain case: JSON in, JSON out, for the owner of a case. */
+/** Differences from the default: JSON in, JSON out, for the owner of a case. */
 export interface EndpointOptions {
   audience?: Audience;
-  /** The answer's media type when it is a file, or a stream of events, and not JSON. */
+  /** The answer's media type when it is a file or a stream of events. */
   produces?: 'application/pdf' | 'application/octet-stream' | typeof WORD | typeof EVENTS;
   /**
-   * The body's media type when it is a file and not JSON that is parsed. A form is handed on unread, as a stream of
-   * evidence's size; JSON that is named here is handed on as the bytes that came, for a signature to be checked.
+   * The body's media type when it is not parsed JSON. A form reaches the handler unread, as a stream of at most
+   * evidence's size; JSON named here as the received bytes, because a signature covers them.
    */
   consumes?: 'application/pdf' | 'application/json' | 'multipart/form-data';
   /**
-   * Called by another company's servers: no page of ours sends it, no cookie counts, its own signature or token identifies
-   * it. Without `body` and `consumes`, whatever it carries is not read.
+   * Called by another company's servers and never by our pages: cookies are ignored, and the call's own signature or
+   * token identifies it. Its body is read only with `body` or `consumes`.
    */
   fromServers?: true;
   /** The plan that the case must have open; see docs/decisions/what-a-plan-opens.md. */
@@ -30,7 +30,7 @@ export interface EndpointOptions {
   idempotent?: true;
   /** The status of success; 200 by default. */
   status?: 200 | 201 | 202 | 204 | 303;
-  /** The problems it can answer beyond those of {@link problemsOf} that follow from the rest of its declaration. */
+  /** Declared problems, in addition to those that {@link problemsOf} derives from the other fields. */
   problems?: readonly ProblemCode[];
 }
 
@@ -43,13 +43,13 @@ export interface Endpoint<Body extends z.ZodType | null, Answer extends z.ZodTyp
   method: Method;
   /** Path from the site's origin; parameters as `:name`. */
   path: string;
-  /** What the request carries; null when it carries nothing, or a file. */
+  /** Null without a JSON body. */
   body: Body;
-  /** What success answers; null when it answers nothing, or a file. */
+  /** Null without a JSON answer. */
   answer: Answer;
 }
 
-/** Declares one call: the browser, the service and the API page all read this one value. */
+/** Declares one call; browser, service and API documentation share the value. */
 export const endpoint = <Body extends z.ZodType | null, Answer extends z.ZodType | null>(
   method: Method,
   path: string,

@@ -7,9 +7,9 @@ export interface Table {
   readonly rows: readonly Row[];
   /** The last rows, in strong letters. */
   readonly totals?: readonly Row[];
-  /** The widths of the columns in proportion; by default as wide as their text. */
+  /** Relative widths of the columns; by default those of their text. */
   readonly shares?: readonly number[];
-  /** The columns to set to the right; by default those that hold amounts only. */
+  /** Right-aligned columns; by default those with amounts only. */
   readonly amounts?: readonly number[];
 }
 
@@ -26,8 +26,8 @@ const AMOUNT = /^[-\u2212(]?\$?[\d,]+(\.\d+)?\)?\s?%?$/;
 const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
 
 /**
- * Columns by `shares`, or as wide as their text; the widest give way first, and the words take what is left. An amount
- * is never broken; a word is not broken while its column has less than an equal part of the room.
+ * Columns by `shares`, or as wide as their text. When they exceed the width the widest shrink first, and text columns
+ * share the rest. Amounts never break; a word does not break while its column is narrower than an equal share.
  */
 export function columnsOf(paper: Paper, table: Table, left: number): Column[] {
   const { header, rows, totals = [], amounts, shares } = table;
@@ -55,7 +55,7 @@ export function columnsOf(paper: Paper, table: Table, left: number): Column[] {
     Math.min(width, right[index] ? room * AMOUNT_SHARE : room / count),
   );
   const parts = shares && sumOf(shares);
-  // An amount may be a phrase ("indefinite at first"): it takes more lines before the words next to it do.
+  // An amount may be a phrase ("indefinite at first"): its column wraps before the text next to it.
   const wanted = parts
     ? shares.map((share, index) => Math.max((share / parts) * room, floors[index] ?? 0))
     : widest((text) => [text]).map((width, index) => Math.min(width, most[index] ?? room));
@@ -74,7 +74,10 @@ function fit(wanted: readonly number[], floors: readonly number[], room: number,
   return wanted.map((width, index) => width + (words === 0 ? left / wanted.length : right[index] ? 0 : left / words));
 }
 
-/** Cuts the widest columns to one width, found by bisection; in proportion when even the floors exceed the room. */
+/**
+ * Cuts the widest columns to one width, found by bisection; shrinks proportionally when the minimum widths exceed the
+ * room.
+ */
 function shrink(wanted: readonly number[], floors: readonly number[], room: number): number[] {
   const cutTo = (most: number) => wanted.map((width, index) => Math.max(floors[index] ?? 0, Math.min(width, most)));
   let [low, high] = [0, room];

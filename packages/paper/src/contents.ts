@@ -55,7 +55,7 @@ export class Contents {
   }
 }
 
-/** The widest leading with which the list fits one page, in points; 12.5 at least. */
+/** The largest leading with which the list fits one page, in points; at least 12.5. */
 function fitting(paper: Paper, titles: readonly string[]): Style {
   const { bottom, measure, styles } = paper.sheet;
   const most = { ...styles.body, leading: 21 };

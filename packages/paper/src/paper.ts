@@ -77,7 +77,7 @@ export class Paper {
     this.#beneath(this);
   }
 
-  /** Starts a page unless there is room for a height on this one. */
+  /** Starts a new page unless this one has room for the height. */
   need(height: number): void {
     if (this.y > this.sheet.top && this.y + height > this.sheet.bottom) this.newPage();
   }
@@ -114,13 +114,13 @@ export class Paper {
     return element;
   }
 
-  /** The height of a text, and of its shortest part that may end a page. */
+  /** The height of a text, and of the least part of it that may end a page. */
   heights(text: string, style: Style, width: number): { whole: number; least: number } {
     const lines = linesOf(text, width, (part) => this.pen.width(part, style)).length;
     return { whole: lines * style.leading, least: (lines <= WHOLE ? lines : 2) * style.leading };
   }
 
-  /** One line of an element at any place; an element may be on several pages. */
+  /** Draws one line of an element at any place; an element may span pages. */
   lineIn(element: Element, tag: string, text: string, x: number, y: number, style: Style): void {
     this.pen.line(text, x, y, style, (draw, actual) => {
       if (actual === null) return this.#mark(element, tag, draw);
@@ -161,7 +161,7 @@ export class Paper {
     return Buffer.concat(chunks);
   }
 
-  /** All lines that are left if they fit; else so many that neither this page nor the next has a single line. */
+  /** All remaining lines if they fit; else as many as leave no single line on this page or the next. */
   #linesOnThisPage(left: number, leading: number, keep: number): number {
     const room = this.sheet.bottom - this.y;
     if (left * leading + keep <= room) return left;
@@ -185,7 +185,7 @@ export class Paper {
   }
 }
 
-/** A paragraph of so many lines stays on one page. */
+/** Paragraphs up to this number of lines are not split. */
 const WHOLE = 3;
 
 const baseline = (style: Style) => (style.leading + style.size) / 2 - style.size * 0.1;

@@ -86,7 +86,7 @@ const WIDE_PAIR = 'f)';
 
 const isRightToLeft = (run: Run) => run.level % 2 === 1;
 
-/** An empty list of features makes pdfkit shape the run as a whole: word by word it orders the words wrongly. */
+/** An empty list of features makes pdfkit shape the run as a whole; by words it would order them wrongly. */
 const featuresFor = (run: Run): { features?: [] } => (run.family === 'text' ? {} : { features: [] });
 
 const WITH_A_DIRECTION = /[\p{L}\p{N}]/u;

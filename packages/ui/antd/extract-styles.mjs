@@ -1,5 +1,5 @@
-// Writes the styles of the wrapped antd components with our tokens, so that the browser generates none: npm run antd -w
-// packages/ui; --check only reports whether they are up to date.
+// Writes the styles of the wrapped antd components with our tokens at build time, so that the browser generates none:
+// npm run antd -w packages/ui; --check only reports whether they are up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { THEME_KEY, themeOf } from './theme.mjs';
@@ -12,7 +12,7 @@ const antd = require('antd');
 
 const day = require('dayjs')('2026-01-01');
 const row = { key: 1, a: 1 };
-/** What ui wraps, each with whatever it shows in any state. A file of styles for each. */
+/** The wrapped components in all states; one file of styles each. */
 const parts = {
   table: [
     'Table',
@@ -42,7 +42,7 @@ const rendered = ([name, props], mode) => {
   return extractStyle(cache, { plain: true });
 };
 
-/** The blocks of a sheet that set variables below the theme's class, by selector, and the rules that use them. */
+/** Splits a sheet into the variables below the theme's class, by selector, and the rules that use them. */
 const apart = (css) => {
   const blocks = new RegExp(`(\\.${THEME_KEY}[^{},]*)\\{(--[^{}]*)\\}`, 'g');
   const values = /(--ant-[a-z0-9-]+):((?:[^;()]|\((?:[^()]|\([^()]*\))*\))*)/gi;
@@ -55,7 +55,7 @@ const apart = (css) => {
   return { sets, rules: css.replace(blocks, '') };
 };
 
-/** The variables that a text uses, and those that these use. */
+/** The variables that a text uses, transitively. */
 const used = (text, sets, found = new Set()) => {
   for (const [, name] of text.matchAll(/var\((--ant-[a-z0-9-]+)/gi)) {
     if (found.has(name)) continue;

@@ -24,7 +24,7 @@ export const themeOf = (mode) => {
   const colour = (name) => colourOf(modes[mode], name);
   const [text, secondary] = [colour('text'), colour('text-secondary')];
   return {
-    // The same for both: antd's own for dark changes the colours that it is given.
+    // The same for both modes: antd's dark algorithm would change the given colours.
     algorithm: theme.defaultAlgorithm,
     hashed: false,
     cssVar: { key: THEME_KEY },
@@ -47,7 +47,7 @@ export const themeOf = (mode) => {
       colorText: text,
       colorTextHeading: text,
       colorTextLabel: text,
-      // antd's own are see-through greys that fail AA.
+      // antd's defaults are translucent greys that fail WCAG AA.
       colorTextSecondary: secondary,
       colorTextTertiary: secondary,
       colorTextDescription: secondary,

@@ -8,7 +8,7 @@ export interface AnswerRow {
   action?: ReactNode;
 }
 
-/** Questions with their answers, one below the other, each with what can be done about it. */
+/** A list of questions and answers, each with its action. */
 export const Answers = ({ rows }: { rows: readonly AnswerRow[] }) => (
   <dl className={styles.list}>
     {rows.map(({ key, question, answer, action }) => (

@@ -1,7 +1,7 @@
 import styles from './badge.module.css';
 import { classNames } from './class-names.js';
 
-/** A state in a word or two. The word carries the meaning, the colour only repeats it. */
+/** A state in one or two words. The word carries the meaning; the colour repeats it. */
 export const Badge = ({
   kind = 'plain',
   children,

@@ -13,11 +13,11 @@ interface ButtonProps extends ComponentProps<'button'> {
   wide?: boolean;
   /** For a row of a list or a heading. */
   small?: boolean;
-  /** The action is running: the button waits and cannot be pressed again, but keeps the focus. */
+  /** The action is running: presses are ignored, and the focus stays. */
   busy?: boolean;
 }
 
-/** `disabled` would take the focus from who pressed it, and leave them nowhere. So nothing comes of a press instead. */
+/** `disabled` would remove the focus, so presses are ignored instead. */
 const swallow = (event: MouseEvent) => event.preventDefault();
 
 export const Button = ({

@@ -9,7 +9,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A group of things that belong together, with its heading. */
+/** A group of related content with its heading. */
 export const Card = ({ title, floating = false, children }: CardProps) => (
   <section className={classNames(styles.card, floating && styles.floating)}>
     {title && <h2>{title}</h2>}

@@ -8,7 +8,7 @@ interface Option {
   value: string;
   label: string;
   note?: string;
-  /** Shows what the choice means. */
+  /** Illustrates the choice. */
   picture?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface OneChoiceProps extends FieldProps {
   options: readonly Option[];
 }
 
-/** One of a few. */
+/** A single choice. */
 export const OneChoice = ({ value, onChange, options, ...field }: OneChoiceProps) => {
   const name = useId();
   return (
@@ -57,7 +57,7 @@ interface SomeChoicesProps extends FieldProps {
   options: readonly Option[];
 }
 
-/** Any of a few. */
+/** Multiple choices. */
 export const SomeChoices = ({ values, onChange, options, ...field }: SomeChoicesProps) => (
   <FieldGroup {...field}>
     <div className={styles.choices}>
@@ -85,7 +85,7 @@ interface TickProps {
   error?: string | null;
 }
 
-/** One statement that is true or not. */
+/** A checkbox with its statement. */
 export const Tick = ({ label, checked, onChange, why, error }: TickProps) => {
   const id = useId();
   return (

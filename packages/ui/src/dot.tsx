@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { classNames } from './class-names.js';
 import styles from './dot.module.css';
 
-/** How far something is: not begun, begun, done. */
+/** Not begun, begun, or done. */
 export type DotState = 'open' | 'half' | 'full';
 
 /** Progress as a dot; `label` is its text alternative. */

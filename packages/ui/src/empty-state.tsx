@@ -4,7 +4,7 @@ import { EmptyPicture } from './illustrations.js';
 
 interface EmptyStateProps {
   title: string;
-  /** What will be here, and what to do for it. */
+  /** What will appear here, and how to add it. */
   text: string;
   picture?: ReactNode;
   children?: ReactNode;

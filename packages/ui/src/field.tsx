@@ -6,12 +6,12 @@ import { Why } from './why.js';
 export interface FieldProps {
   label: string;
   hint?: string;
-  /** "Why we ask": opens in place. */
+  /** "Why we ask", expandable. */
   why?: { label: string; text: string };
   error?: string | null;
 }
 
-/** The ids that tie a control to its hint and error, for screen readers. */
+/** Ids that connect a control to its hint and error (aria-describedby). */
 export interface ControlIds {
   id: string;
   'aria-describedby': string | undefined;

@@ -7,11 +7,11 @@ interface FigureProps {
   /** With its unit; omitted when words alone suffice. */
   value?: string;
   note?: ReactNode;
-  /** Among cards: the one that belongs to both, in their colour. */
+  /** Among cards: the figure shared by both people, in their colour. */
   isOfBoth?: boolean;
 }
 
-/** Figures that matter, each with what it is and one line about it: a list, or cards side by side. */
+/** Key figures, each with a name and a line of explanation: a list, or cards in a row. */
 export const Figures = ({ cards = false, children }: { cards?: boolean; children: ReactNode }) => (
   <dl className={classNames(styles.figures, cards && styles.cards)}>{children}</dl>
 );

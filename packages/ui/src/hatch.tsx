@@ -1,7 +1,7 @@
 import styles from './hatch.module.css';
 import type { Whose } from './person.js';
 
-/** The hatch of your partner's colour, for drawings. Put it into the drawing and fill with `url(#id)`. */
+/** The hatch pattern of the partner's colour. Place it in an SVG and fill with `url(#id)`. */
 export const Hatch = ({ id }: { id: string }) => (
   <defs>
     <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -1,4 +1,6 @@
-/** The icons of the site, in one weight (styles.css). A page carries those that it imports. */
+/**
+ * The icons of the site with a uniform stroke (styles.css). Imported one by one, so a page bundles only those it uses.
+ */
 export {
   Archive,
   ArrowLeft,

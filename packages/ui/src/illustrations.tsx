@@ -33,7 +33,7 @@ const Lines = ({ from }: { from: number }) => (
   </>
 );
 
-/** The agreement between two people: for the first page. */
+/** For the home page: the agreement between two people. */
 export const AgreementPicture = () => (
   <TwoCircles>
     <Paper>
@@ -47,7 +47,7 @@ export const AgreementPicture = () => (
   </TwoCircles>
 );
 
-/** Nothing here yet: an open place in the paper. */
+/** For an empty state: a blank sheet. */
 export const EmptyPicture = () => (
   <TwoCircles>
     <Paper>
@@ -58,7 +58,7 @@ export const EmptyPicture = () => (
   </TwoCircles>
 );
 
-/** It is done: the paper with its tick. */
+/** For a completed task: a sheet with a tick. */
 export const DonePicture = () => (
   <TwoCircles>
     <Paper>

@@ -12,13 +12,13 @@ interface Written {
 
 type TextInputProps = FieldProps & Written & Native<InputHTMLAttributes<HTMLInputElement>> & { short?: boolean };
 
-/** One line of text; also e-mail, password, date and code, by `type`. */
+/** A one-line input; `type` selects e-mail, password, date and others. */
 export const TextInput = ({ label, hint, why, error, onChange, short, ...input }: TextInputProps) => (
   <Field label={label} hint={hint} why={why} error={error}>
     {(ids) => (
       <input
         dir="auto"
-        // A year has four digits: without an end a browser takes six.
+        // Without a maximum, browsers accept years of six digits.
         max={input.type === 'date' ? '9999-12-31' : undefined}
         {...input}
         {...ids}
@@ -29,14 +29,14 @@ export const TextInput = ({ label, hint, why, error, onChange, short, ...input }
   </Field>
 );
 
-/** A code of six digits that was mailed, offered by a device that read the mail. */
+/** A mailed code of six digits; devices that read the mail can autofill it. */
 export const CodeInput = (field: FieldProps & Written) => (
   <TextInput {...field} short inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
 );
 
 type TextAreaProps = FieldProps & Written & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
-/** Several lines of text. */
+/** A multi-line input. */
 export const TextArea = ({ label, hint, why, error, onChange, ...area }: TextAreaProps) => (
   <Field label={label} hint={hint} why={why} error={error}>
     {(ids) => (
@@ -54,7 +54,7 @@ export const TextArea = ({ label, hint, why, error, onChange, ...area }: TextAre
 
 type DollarInputProps = FieldProps & Written & { placeholder?: string; onBlur?: () => void };
 
-/** An amount in dollars as a person writes it; the caller reads it into cents. */
+/** An amount in dollars as text; the caller parses it into cents. */
 export const DollarInput = ({ label, hint, why, error, value, onChange, placeholder, onBlur }: DollarInputProps) => (
   <Field label={label} hint={hint} why={why} error={error}>
     {(ids) => (
@@ -78,12 +78,12 @@ export const DollarInput = ({ label, hint, why, error, value, onChange, placehol
 interface SelectInputProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** The first option, for "nothing chosen"; without it an option is always chosen. */
+  /** Label of the empty option; without it an option is always selected. */
   empty?: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** One of many: the device's own list. */
+/** A native select. */
 export const SelectInput = ({ label, hint, why, error, value, onChange, empty, options }: SelectInputProps) => (
   <Field label={label} hint={hint} why={why} error={error}>
     {(ids) => (

@@ -2,19 +2,19 @@ import styles from './line-by-line.module.css';
 
 interface Line {
   label: string;
-  /** Where the line comes from, in small below it. */
+  /** The source of the line, in small print. */
   note: string;
   amount: string;
 }
 
 interface LineByLineProps {
-  /** What opens the lines. */
+  /** Label of the button that expands the lines. */
   title: string;
   columns: { label: string; amount: string };
   lines: readonly Line[];
 }
 
-/** A sum folded away: it opens into its lines, each with its amount and where it comes from. */
+/** A collapsed sum that expands into its lines, each with amount and source. */
 export const LineByLine = ({ title, columns, lines }: LineByLineProps) => (
   <details className={styles.lines}>
     <summary>{title}</summary>

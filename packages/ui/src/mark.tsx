@@ -1,6 +1,6 @@
 import styles from './mark.module.css';
 
-/** Two equal strokes, one for each person, that overlap in what they agreed. */
+/** The logo: two equal strokes, one for each person, with their overlap. */
 export const Mark = ({ size = 30 }: { size?: number }) => (
   <svg className={styles.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
     <rect className={styles.you} x="3" y="7" width="20" height="9.6" rx="4.8" />

@@ -7,21 +7,21 @@ interface ModalProps {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** dialog: in the middle; sheet: at the right edge, 300 px wide, 400 px on larger phones. */
+  /** dialog: centred; sheet: at the right edge, 300 px wide, 400 px on larger phones. */
   kind?: 'dialog' | 'sheet';
   children: ReactNode;
 }
 
-/** Something that wants an answer first. The browser's own dialog: it keeps the focus and closes by Escape. */
+/** A modal on the native dialog element, which traps the focus and closes on Escape. */
 export const Modal = ({ title, closeLabel, onClose, kind = 'dialog', children }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
-  // A layout effect ends while the dialog is still in the page: only then the browser gives the focus back.
+  // A layout effect's clean-up runs while the dialog is in the page; only then does the browser restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // The browser would focus the close button; the heading is read first instead.
+    // Focuses the heading; the browser would focus the close button.
     shown?.querySelector('h2')?.focus();
     return () => shown?.close();
   }, []);
@@ -35,7 +35,7 @@ export const Modal = ({ title, closeLabel, onClose, kind = 'dialog', children }:
         event.preventDefault();
         onClose();
       }}
-      // The parent decides: a browser closes it at the second Escape without asking.
+      // The parent closes it; browsers close a dialog at the second Escape without an event that can be cancelled.
       onClose={() => {
         if (dialog.current?.open === false) dialog.current.showModal();
       }}

@@ -7,14 +7,14 @@ export type NoticeKind = 'info' | 'good' | 'attention' | 'danger';
 interface NoticeProps {
   kind?: NoticeKind;
   title?: string;
-  /** Not announced: it changes often, or is announced elsewhere. */
+  /** No live region: the content changes often or is announced elsewhere. */
   quiet?: boolean;
   children?: ReactNode;
 }
 
 const announcement = (kind: NoticeKind): 'alert' | 'status' => (kind === 'danger' ? 'alert' : 'status');
 
-/** A danger is announced at once, other kinds at the next pause. */
+/** A danger is announced assertively, other kinds politely. */
 export const Notice = ({ kind = 'info', title, quiet, children }: NoticeProps) => (
   <div className={classNames(styles.notice, styles[kind])} role={quiet ? undefined : announcement(kind)}>
     {title && <p className={styles.title}>{title}</p>}

@@ -9,15 +9,15 @@ interface PageProps {
   kind: PageKind;
   title: string;
   lead?: ReactNode;
-  /** A quiet line over the title. */
+  /** A small line above the title. */
   above?: ReactNode;
-  /** At the end of the title's line: page actions, or the person concerned. */
+  /** At the end of the title line: page actions, or the person concerned. */
   beside?: ReactNode;
-  /** A list of steps or contents, at the start of a wide screen and over the page on a narrow one. */
+  /** A list of steps or contents: a side column on wide screens, above the page on narrow ones. */
   start?: ReactNode;
-  /** Next to the page on a wide screen, below it on a narrow one. */
+  /** A side column on wide screens, below the page on narrow ones. */
   aside?: ReactNode;
-  /** On a narrow screen the aside is a sheet at the foot, to be pulled up. */
+  /** On narrow screens the aside is a bottom sheet that can be pulled up. */
   pullUp?: boolean;
   children?: ReactNode;
 }
@@ -27,7 +27,7 @@ const hasBoth = (start: ReactNode, aside: ReactNode): string | undefined => {
   return aside ? styles.before : undefined;
 };
 
-/** The frame of every page: its heading, which takes the focus after a navigation, and the measure of its kind. */
+/** The frame of every page: the heading, which takes the focus after a navigation, and the width of its kind. */
 export const Page = ({ kind, title, lead, above, beside, start, aside, pullUp, children }: PageProps) => (
   <div className={classNames(styles.page, styles[kind], hasBoth(start, aside))} data-page={kind}>
     {start && <div className={styles.start}>{start}</div>}

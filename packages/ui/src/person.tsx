@@ -1,7 +1,7 @@
 import { classNames } from './class-names.js';
 import styles from './person.module.css';
 
-/** From the reader's view: the reader is "you". */
+/** From the reader's perspective: "you" is the reader. */
 export type Whose = 'you' | 'partner' | 'both';
 
 const letterOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
@@ -9,12 +9,12 @@ const letterOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ??
 interface PersonBadgeProps {
   whose: Whose;
   name: string;
-  /** The name is printed next to it, so it is not read twice. */
+  /** Hides the text alternative where the name is printed next to it. */
   quiet?: boolean;
   small?: boolean;
 }
 
-/** A person as a circle with their letter: blue for you, plum and hatched for your partner, teal for both. */
+/** A person's initial in a circle: blue for you, plum and hatched for your partner, teal for both. */
 export const PersonBadge = ({ whose, name, quiet = false, small = false }: PersonBadgeProps) => (
   <span
     className={classNames(styles.badge, styles[whose], small && styles.small)}
@@ -24,7 +24,7 @@ export const PersonBadge = ({ whose, name, quiet = false, small = false }: Perso
   </span>
 );
 
-/** Both people, one a little over the other. */
+/** Both people as overlapping circles. */
 export const TwoPeople = ({ you, partner }: { you: string; partner: string }) => (
   <span className={styles.two}>
     <PersonBadge whose="you" name={you} quiet />
@@ -32,7 +32,7 @@ export const TwoPeople = ({ you, partner }: { you: string; partner: string }) =>
   </span>
 );
 
-/** A word in the colour of whose it is. */
+/** A word in the colour of its person. */
 export const WhoseLabel = ({ whose, children }: { whose: Whose; children: string }) => (
   <span className={classNames(styles.label, styles[`${whose}Label`])}>
     <span className={classNames(styles.key, styles[whose])} aria-hidden="true" />

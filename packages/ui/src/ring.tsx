@@ -3,9 +3,9 @@ import styles from './ring.module.css';
 
 interface RingProps {
   percent: number;
-  /** Where one is, such as "Step 4 of 6". */
+  /** The position, such as "Step 4 of 6". */
   place: string;
-  /** How far that is, in words. */
+  /** The progress in words. */
   words: string;
   label: string;
 }
@@ -13,7 +13,7 @@ interface RingProps {
 const RADIUS = 62;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How far something is, from 0 to 100, as a ring with its words within. */
+/** Progress from 0 to 100 as a ring with text inside. */
 export const Ring = ({ percent, place, words, label }: RingProps) => (
   <div className={styles.ring} {...progressBar(percent, label, `${place}, ${words}`)}>
     <svg viewBox="0 0 140 140" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { Whose } from './person.js';
 import styles from './schedule-weeks.module.css';
 
 interface ScheduleWeeksProps {
-  /** Whose each day is, week after week, seven to a week. */
+  /** The person of each day, in weeks of seven. */
   days: readonly Whose[];
   /** Text alternative; omitted where the page prints the same words. */
   label?: string;

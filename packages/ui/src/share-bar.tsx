@@ -7,13 +7,13 @@ interface Share {
   whose: Whose;
   /** The share with its unit, such as "You 50 %". */
   label: string;
-  /** Any measure, in the same unit for all. */
+  /** In any unit, the same for all shares. */
   amount: number;
 }
 
 const WIDTH = 400;
 
-/** Where each share starts, from 0 to 1. */
+/** The start of each share, 0 to 1. */
 const placed = (shares: readonly Share[]) => {
   const total = shares.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0);
   let start = 0;

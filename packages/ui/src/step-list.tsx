@@ -7,24 +7,24 @@ export interface ListedStep<Key extends string = string> {
   key: Key;
   name: string;
   state: 'completed' | 'begun' | 'current' | 'pending';
-  /** The state in words, for who does not see the sign. */
+  /** The state in words, for screen readers. */
   stateName: string;
   note?: ReactNode;
-  /** What can be done about it, at the end of its line. */
+  /** An action at the end of the line. */
   action?: ReactNode;
-  /** The parts of the step that is open. */
+  /** The substeps of the current step. */
   parts?: readonly { key: string; name: string; isCurrent: boolean }[];
 }
 
 interface StepListProps<Key extends string> {
   label: string;
   steps: readonly ListedStep<Key>[];
-  /** Makes the names buttons that lead to their step. */
+  /** Makes the names buttons that select their step. */
   onChoose?: (key: Key) => void;
   onChoosePart?: (key: string) => void;
-  /** With a line between the signs and room for notes, as on an overview. */
+  /** With connecting lines and room for notes, as on an overview. */
   roomy?: boolean;
-  /** A thin bar on a narrow screen; the page states the current step. */
+  /** On narrow screens a thin bar; the page states the current step. */
   bar?: boolean;
 }
 
@@ -37,7 +37,7 @@ const Name = ({ onChoose, children }: { onChoose?: () => void; children: ReactNo
     <span className={styles.name}>{children}</span>
   );
 
-/** A way of several steps, one below the other. */
+/** A vertical list of steps. */
 export const StepList = <Key extends string>({
   label,
   steps,

@@ -4,7 +4,7 @@ import styles from './steps.module.css';
 export interface Step<Key extends string = string> {
   key: Key;
   name: string;
-  /** A word after the name, such as "optional". */
+  /** A remark after the name, such as "optional". */
   remark?: string;
   state: 'completed' | 'current' | 'pending';
 }
@@ -12,7 +12,7 @@ export interface Step<Key extends string = string> {
 interface StepsProps<Key extends string> {
   label: string;
   steps: readonly Step<Key>[];
-  /** Makes the steps buttons that lead there. */
+  /** Makes the steps buttons that select them. */
   onChoose?: (key: Key) => void;
 }
 

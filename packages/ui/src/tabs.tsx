@@ -12,12 +12,12 @@ interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** The key of the open tab, where something else on the page opens one too; else the first is open at the beginning. */
+  /** Key of the selected tab when the page controls it; otherwise the first is selected initially. */
   open?: string;
   onOpen?: (key: string) => void;
 }
 
-/** A few views of one thing; arrow keys move between them. */
+/** Tabs; arrow keys move between them. */
 export const Tabs = ({ label, tabs, open: chosen, onOpen }: TabsProps) => {
   const id = useId();
   const [own, setOwn] = useState(tabs[0].key);

@@ -4,14 +4,14 @@ import styles from './why.module.css';
 
 interface WhyProps {
   label: string;
-  /** The question, for the accessible name of the control. */
+  /** The question, for the control's accessible name. */
   about?: string;
   text?: string;
-  /** In place of the text, where there is more than one reason. */
+  /** Replaces the text when there are several reasons. */
   children?: ReactNode;
 }
 
-/** "Why we ask": once for a subject, opens in place. */
+/** "Why we ask", expandable; once per subject. */
 export const Why = ({ label, about, text, children }: WhyProps) => (
   <details className={styles.why}>
     <summary>

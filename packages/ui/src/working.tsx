@@ -5,7 +5,7 @@ interface WorkingLine {
   amount: string;
 }
 
-/** How a figure comes about, as a small sum: the lines, and below the rule what they make. */
+/** The calculation of a figure: its lines, and the result below a rule. */
 export const Working = ({ lines, result }: { lines: readonly WorkingLine[]; result: WorkingLine }) => (
   <dl className={styles.working}>
     {lines.map(({ label, amount }) => (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../src/button';
 
-/** Like the forms of the pages: what is sent keeps it busy. */
+/** As in the pages' forms: busy while sending. */
 const Form = ({ onSend }: { onSend: () => void }) => {
   const [isBusy, setBusy] = useState(false);
   const send = (event: FormEvent) => {
@@ -35,7 +35,7 @@ test('a busy button ignores clicks, keys and Enter in a field of the form', asyn
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-/** Here in the test it would keep the focus all the same; a browser takes it from what is disabled. */
+/** jsdom keeps the focus on a disabled button; browsers do not. So the attribute is checked. */
 test('a busy button is not disabled, even with the disabled property, so that it keeps the focus', async () => {
   const press = jest.fn();
   render(

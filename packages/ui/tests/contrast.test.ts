@@ -57,7 +57,7 @@ const texts = [
   ...['you', 'partner', 'both'].flatMap((person) => on(person, 'on-person')),
 ];
 
-/** What is no text and still has to be seen: the border of a field, the people's colours in a drawing. */
+/** Non-text elements that need contrast: field borders and the people's colours in drawings. */
 const shapes = ['surface-page', 'surface-card'].flatMap((ground) =>
   on(ground, 'line-field', 'action', 'you', 'partner', 'both', 'good'),
 );

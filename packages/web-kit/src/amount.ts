@@ -1,9 +1,9 @@
 import { type Cents, EnteredCents } from '@evenhand/contracts/money';
 
-/** What a person may write for an amount: `500000`, `500,000`, `$1,234.56`, with spaces. Nothing else is guessed at. */
+/** Accepted amounts: `500000`, `500,000`, `$1,234.56`, with spaces. */
 const WRITTEN = /^\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
 
-/** Reads dollars as written into cents; null when it is not an amount. */
+/** Parses dollars into cents; null when the text is not an amount. */
 export const readAmount = (written: string): Cents | null => {
   const match = WRITTEN.exec(written.replace(/\s/g, ''));
   if (!match?.[1]) return null;
@@ -14,10 +14,10 @@ export const readAmount = (written: string): Cents | null => {
 
 const plain = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Cents as a person would write them into a field: `1,234.56`. */
+/** Formats cents for an input: `1,234.56`. */
 export const writeAmount = (amount: number): string => plain.format(amount / 100);
 
 const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
 
-/** As printed on a page: `$1,234.56`. */
+/** Formats cents for display: `$1,234.56`. */
 export const inDollars = (amount: Cents): string => dollars.format(amount / 100);

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * One key for one intention of a person: the same over double clicks and retries, a new one after success. Pass `key()`
- * as `attempt`, call `done()` when the call succeeded. Where a person can change what is sent between two tries, pass
- * it to `key`: something else sent is another intention, and gets another key.
+ * An idempotency key for one intention of a person: stable over double clicks and retries, new after success. Pass
+ * `key()` as `attempt`; call `done()` after success. Where the content can change between attempts, pass it to `key`:
+ * other content gets another key.
  */
 export const useAttempt = () => {
   const attempt = useRef<{ key: string; sent: string } | null>(null);

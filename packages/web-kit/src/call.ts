@@ -9,10 +9,10 @@ export interface CallOptions {
   /** Values for the `:name` parameters of the path. */
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** One key an attempt of a person, kept over repeated clicks and retries: the API acts once for it. */
+  /** The idempotency key of an attempt, stable over repeated clicks and retries. */
   attempt?: string;
   signal?: AbortSignal;
-  /** Continues when the page is left. For small requests without a reader. */
+  /** The request continues after the page is left; for small requests whose answer is ignored. */
   keepalive?: boolean;
 }
 
@@ -43,7 +43,7 @@ const send = async <Body extends z.ZodType | null, Answer extends z.ZodType | nu
   return response;
 };
 
-/** What a call without an answer answers. */
+/** The value of a call without an answer. */
 const nothing = JSON.parse('null');
 
 /**
@@ -60,7 +60,7 @@ export const call = async <Body extends z.ZodType | null, Answer extends z.ZodTy
   return response.status === 204 || !endpoint.answer ? nothing : await response.json();
 };
 
-/** Calls an endpoint that takes or gives a file. The answer is the response itself. */
+/** Calls an endpoint that accepts or returns a file. Returns the raw response. */
 export const callForFile = <Body extends z.ZodType | null, Answer extends z.ZodType | null>(
   endpoint: Endpoint<Body, Answer>,
   body?: BodyOf<Body> | Blob,

@@ -15,7 +15,7 @@ interface Stored {
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'owner' in value && 'kept' in value && typeof value.kept === 'object';
 
-/** A browser may refuse its storage, or be full: a form works without a draft. */
+/** Storage may be refused or full; a form then has no draft. */
 const tried = <Answer>(work: () => Answer): Answer | null => {
   try {
     return work();
@@ -26,7 +26,7 @@ const tried = <Answer>(work: () => Answer): Answer | null => {
 
 const remove = (name: string): void => void tried(() => sessionStorage.removeItem(PREFIX + name));
 
-/** Who signs out leaves nothing behind that they wrote. */
+/** Signing out deletes all drafts. */
 export const forgetDrafts = (): void =>
   void tried(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

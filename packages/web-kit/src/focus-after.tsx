@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The heading of what came, or where it begins. */
+/** The heading of the content, or its first element. */
 const beginningOf = (content: Element | null | undefined): HTMLElement | null => {
   const place = content?.querySelector('h1, h2, h3') ?? content;
   if (!(place instanceof HTMLElement)) return null;
-  // What the keyboard reaches anyway stays in its reach.
+  // Focusable elements keep their tab order.
   if (place.tabIndex < 0) place.tabIndex = -1;
   return place;
 };
@@ -20,7 +20,7 @@ export const useFocusAfter = (isPending: boolean) => {
   useEffect(() => {
     if (presses === 0 || isPending) return;
     const place = button.current ?? beginningOf(before.current?.nextElementSibling);
-    // Who has gone on elsewhere is not called back.
+    // A focus that was moved elsewhere stays there.
     if (document.activeElement === document.body) place?.focus();
     if (!button.current) setPresses(0);
   });

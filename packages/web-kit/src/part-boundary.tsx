@@ -5,15 +5,15 @@ import { Component, type ReactNode } from 'react';
 import { useFocusAfter } from './focus-after.js';
 
 interface PartBoundaryProps {
-  /** Forgets what failed, so that drawing again loads it again. */
+  /** Resets the failure, so that rendering loads the part again. */
   onReset: () => void;
-  /** Another value means another page: a failure of the page before is over. */
+  /** A change of this value resets a failure of the previous page. */
   page?: string;
   children: ReactNode;
 }
 
 interface BoundaryProps extends PartBoundaryProps {
-  /** What is shown instead of the children, with what draws them again. */
+  /** Rendered in place of the children; its argument retries them. */
   unavailable: (reset: () => void) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Keeps a failure of one part of the site inside that part, and offers to load it again. */
+/** An error boundary for one part of the site, with a retry. */
 export const PartBoundary = ({ children, ...props }: PartBoundaryProps) => {
   const { button, press, mark } = useFocusAfter(false);
   const { unavailable, explained, tryAgain } = shellWording.part;

@@ -4,10 +4,10 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-/** One copy in the page, in the shell's first file. Everything else a micro front end uses travels with it. */
+/** Provided once, in the shell's first file. A micro front end bundles all its other libraries. */
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zod'];
 
-/** Of these the shell gives only what pages use. */
+/** Of these, the shell provides only the exports that pages use. */
 const PARTS: Record<string, string> = { 'react-router-dom': '@evenhand/web-kit/router' };
 
 const versionOf = (request: string): string => {
@@ -35,7 +35,7 @@ const shared = (role: 'host' | 'remote') =>
 /** Sources import each other as './x.js', as Node and TypeScript want it. */
 const resolving = { resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } } };
 
-/** What the shell and the remotes build alike. */
+/** Build settings common to the shell and the remotes. */
 const common = (role: 'host' | 'remote') =>
   defineConfig({
     source: { entry: { index: role === 'host' ? './src/bootstrap.tsx' : './src/routes.tsx' } },
@@ -48,7 +48,7 @@ const common = (role: 'host' | 'remote') =>
       cleanDistPath: true,
       legalComments: 'none',
       sourceMap: { js: 'source-map' },
-      // A data: URL in a style sheet or an inlined script would need a hole in the content security policy.
+      // A data: URL or an inlined script would need an exception in the content security policy.
       dataUriLimit: 0,
       inlineScripts: false,
     },
@@ -60,14 +60,14 @@ const common = (role: 'host' | 'remote') =>
 
 const federation = { filename: 'remoteEntry.js', shareStrategy: 'loaded-first' as const, dts: false };
 
-/** A shared library comes whole: zod would bring its messages in fifty languages, and ours are in wording. */
+/** Shared libraries are not tree-shaken, and zod includes messages in fifty languages. Ours are in wording. */
 const zodInOneLanguage = new rspack.NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, '../locales/en.js');
 
 const stub = (name: string) => `@evenhand/ui/work/${name}`;
 
 /**
- * antd writes its styles in the browser, which the site's policy refuses. Those that ui uses were written before
- * (packages/ui/antd), so what would make them stays out of the build: a third of what antd weighs.
+ * antd writes styles at run time, which the site's policy refuses. Those that ui uses are written at build time
+ * (packages/ui/antd), so their generators are left out of the bundle: a third of antd's size.
  */
 const antdWithoutRunTimeStyles = [
   [/^\.{1,2}\/(\.\.\/)*(theme\/)?useToken$/, /antd\/es/, 'static-token'],
@@ -129,8 +129,8 @@ export const remote = (name: string) =>
   });
 
 /**
- * The Rsbuild configuration of the program that draws pages when a front end is built: it runs in Node, and its class
- * names are those of the pages in the browser.
+ * The Rsbuild configuration of the prerendering program: it runs in Node, and its class names equal those in the
+ * browser.
  */
 export const drawing = () =>
   defineConfig({
@@ -152,7 +152,7 @@ export const drawing = () =>
     tools: { rspack: { ...resolving, output: { asyncChunks: false } } },
   });
 
-/** The Rsbuild configuration of the small script that drawn pages carry in themselves. */
+/** The Rsbuild configuration of the small inline script of prerendered pages. */
 export const firstScript = () =>
   defineConfig({
     source: { entry: { first: './drawn/first.ts' } },

@@ -1,8 +1,8 @@
 import { type FieldProblem, Problem } from '@evenhand/contracts/problems';
 
 /**
- * A call that the API answered with a failure. The message is `{status}: {body text, or status text when empty}`;
- * `problem` is the same parsed, or null when the body was no problem document.
+ * A failed call. The message is `{status}: {body text, or status text when empty}`; `problem` is the parsed body, or
+ * null when it is no problem document.
  */
 export class ProblemError extends Error {
   readonly status: number;
@@ -24,11 +24,11 @@ const problemIn = (body: string): Problem | null => {
   }
 };
 
-/** The sentence for a person, as the API worded it, or `otherwise`. */
+/** The API's sentence for the person, or `otherwise`. */
 export const sentenceOf = (error: unknown, otherwise: string): string =>
   error instanceof ProblemError ? (error.problem?.detail ?? error.problem?.error ?? otherwise) : otherwise;
 
-/** The fields at fault; none when the failure was of another kind. */
+/** The invalid fields; empty for other failures. */
 export const fieldProblemsOf = (error: unknown): FieldProblem[] =>
   error instanceof ProblemError ? (error.problem?.errors ?? []) : [];
 

@@ -3,7 +3,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 /** The browser reports "online" before the connection works. */
 const SETTLING_MS = 10_000;
 
-/** No longer than the pause of a poll, which would wait with it. */
+/** At most the poll interval, which would wait with it. */
 const LONGEST_PAUSE_MS = 4_000;
 
 /** True for a call without an answer while the connection settles; other failures are reported at once. */

@@ -1,4 +1,4 @@
-/** Hands a file that a call answered to the person, under the name that the answer gives. */
+/** Saves the file of a response under the name that the response gives. */
 export const saveFile = async (response: Response, otherwise: string): Promise<void> => {
   const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? otherwise;
   const address = URL.createObjectURL(await response.blob());

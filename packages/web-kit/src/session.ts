@@ -7,7 +7,7 @@ import { ProblemError } from './problem-error.js';
 const USER_FRESH_MS = 300_000;
 const key = [getCurrentUser.path];
 
-/** Without the hint there is no session to ask for; a page drawn at build time has none. */
+/** Without the hint no session is requested; a prerendered page has no cookies. */
 const readHint = (): string | undefined =>
   typeof document === 'undefined'
     ? undefined

@@ -1,6 +1,6 @@
 import { goToSignIn } from '@evenhand/contracts/auth/navigation';
 
-/** Full-page navigation to the sign-in, which leads back to where the person is. */
+/** Navigates to the sign-in, which returns to the current page. */
 export const signInAgain = (afterMs = 0): void => {
   const here = `${location.pathname}${location.search}`;
   setTimeout(() => location.assign(`${goToSignIn.path}?returnTo=${encodeURIComponent(here)}`), afterMs);

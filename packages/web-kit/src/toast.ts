@@ -7,12 +7,12 @@ export interface Toast {
 
 const TOAST_EVENT = 'evenhand:toast';
 
-/** Shows a toast. Any remote may call it: the shell listens, and nothing but the browser's events is shared. */
+/** Shows a toast. Remotes call it through a browser event to which the shell listens. */
 export const showToast = (toast: Toast): void => {
   window.dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: toast }));
 };
 
-/** Listens for toasts; answers how to stop. */
+/** Subscribes to toasts; returns the function that unsubscribes. */
 export const onToast = (show: (toast: Toast) => void): (() => void) => {
   const listener = (event: Event) => {
     if (event instanceof CustomEvent) show(event.detail);

@@ -8,12 +8,12 @@ export type TrackedEvent = {
 
 const TRACKED_EVENT = 'evenhand:tracked';
 
-/** Dispatches an event. The shell listens, and counts it with consent. */
+/** Dispatches an event. The shell counts it when consent was given. */
 export const track = (event: TrackedEvent): void => {
   window.dispatchEvent(new CustomEvent(TRACKED_EVENT, { detail: event }));
 };
 
-/** Tracks an event once for each time that a page opens; with null: not yet. */
+/** Tracks an event once per mount of the page; null postpones it. */
 export const useTracked = (event: TrackedEvent | null): void => {
   const told = event && JSON.stringify(event);
   useEffect(() => {
@@ -21,7 +21,7 @@ export const useTracked = (event: TrackedEvent | null): void => {
   }, [told]);
 };
 
-/** Listens for what is tracked; answers how to stop. */
+/** Subscribes to tracked events; returns the function that unsubscribes. */
 export const onTracked = (count: (event: TrackedEvent) => void): (() => void) => {
   const listener = (event: Event) => {
     if (event instanceof CustomEvent) count(event.detail);

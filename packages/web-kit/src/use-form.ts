@@ -15,19 +15,19 @@ import { useFocusOnFault } from './focus-fault.js';
 import { fieldProblemsOf } from './problem-error.js';
 
 interface FormOptions<Content extends FieldValues, Written extends FieldValues, Answer> {
-  /** The contract's schema: what is sent is what it makes of what was written. */
+  /** The contract's schema; its output is sent. */
   schema: z.ZodType<Content, Written>;
   /** Initial values. */
   start: DefaultValues<Written>;
   /** Our sentence for each field that the schema refuses. */
   refused: Partial<Record<Path<Written>, string>>;
-  /** Sends it. The attempt is the same over retries of the same content. */
+  /** Sends the content. The attempt is the same for retries of the same content. */
   send: (content: Content, attempt: string) => Promise<Answer>;
   onSent?: (answer: Answer) => unknown;
   onFailed?: (error: Error) => unknown;
-  /** What is written is kept in this tab under this name until it is sent. */
+  /** The name under which this tab keeps the input until it is sent. */
   draft?: string;
-  /** Fields that no draft keeps: passwords and codes. */
+  /** Fields excluded from the draft: passwords and codes. */
   secret?: readonly (keyof Written & string)[];
 }
 
@@ -104,14 +104,14 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
     },
     isSending: sending.isPending,
     isSent: sending.isSuccess,
-    /** What came back; undefined until it was sent. */
+    /** The answer; undefined before it arrives. */
     answer: sending.data,
-    /** Why it could not be sent; null while nothing failed. */
+    /** The error; null without one. */
     failure: sending.error,
   };
 };
 
-/** For a field, or a part of its value. */
+/** True for the field's pointer or one below it. */
 const isAt = (pointer: string, told: string): boolean => told === pointer || told.startsWith(`${pointer}/`);
 
 const inside = (errors: unknown, key: string): unknown =>
@@ -126,7 +126,7 @@ const changedIn = (written: object, start: object, secret: readonly string[]): K
   return Object.fromEntries(changed);
 };
 
-/** Of a draft, what an earlier release of the form did not hold in another shape. */
+/** The fields of a draft that still have the type of the form's initial values. */
 const fitting = (kept: Kept, written: object): Kept => {
   const fields = new Map(Object.entries(written));
   return Object.fromEntries(Object.entries(kept).filter(([name, value]) => typeof value === typeof fields.get(name)));

@@ -8,7 +8,7 @@ type Fetched = { default: ComponentType };
 const Budget = () => <h1>Budget</h1>;
 const load = jest.fn<Promise<Fetched>, []>();
 
-/** A page whose code does not come at first. */
+/** A page whose code fails to load at first. */
 const openWithoutCode = async () => {
   load.mockRejectedValueOnce(new Error('gone'));
   const Page = lazyPage(load);

@@ -3,7 +3,7 @@ import { lexemesOf } from '../search/lexer.js';
 /** The share of a sentence's words that its quotes must contain. */
 const LEAST_SHARE = 2 / 3;
 
-/** Reporting, negating and linking words and parts of contractions: without meaning for the comparison. */
+/** Reporting, negating and linking words and parts of contractions, ignored in the comparison. */
 const NEUTRAL = new Set(
   lexemesOf(
     `according accordingly account also although another later since until yet per one

@@ -41,9 +41,9 @@ const neighbours = (cited: FilePassage, window: FilePassage[]): Near[] =>
     });
 
 /**
- * Context before and after a quotation, from its passage and its neighbours. What follows comes first, then what
- * precedes, outwards on each side while nothing has to be left out between.
- * @param window passages of one conversation, the cited one among them
+ * Context before and after a quotation, from its passage and its neighbours: the following text first, then the
+ * preceding, outwards on each side up to the first that does not fit.
+ * @param window passages of one conversation, with the cited one
  */
 export const quotationContext = (cited: FilePassage, snippet: string, window: FilePassage[]): ContextLine[] => {
   const near = [...ownRests(cited, snippet), ...neighbours(cited, window)].filter(({ text }) => text.trim() !== '');

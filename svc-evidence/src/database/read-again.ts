@@ -1,7 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Has every file read again: for the migration of a release that reads or indexes in another way. Ends running readings, so that they add nothing; failed files stay failed until retried.
+ * Marks every file to be read again, for migrations that change reading or indexing. Ends running readings, so that
+ * they add nothing; failed files stay failed until retried.
  */
 export const readAgain = async (runner: QueryRunner): Promise<void> => {
   await runner.query(`

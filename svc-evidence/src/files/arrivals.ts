@@ -6,7 +6,7 @@ import { STORAGE, type Storage, type StoredObject } from '../storage/storage.js'
 import type { EvidenceFileEntity } from './evidence-file.entity.js';
 import { arrivalOf, arrivalOfPart, arrivalsOf } from './places.js';
 
-/** A part that was removed, or whose SHA-256 is not the announced one. */
+/** The removal of a part, or a SHA-256 other than the announced one. */
 export class PartGone extends Error {
   constructor() {
     super('a part of the file is gone');

@@ -12,7 +12,7 @@ export const embedFile = job('embed-file', Payload, { attempts: 5, backoffSecond
 
 type Turn = z.infer<typeof Payload>;
 
-/** Small files embedded in the time of one turn: they precede a file that had one turn. */
+/** Small files embedded in the time of one turn. They precede a file that had one turn. */
 const FILES_A_TURN = 100;
 
 /**

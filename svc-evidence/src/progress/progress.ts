@@ -3,7 +3,7 @@ import { type connectBriefly, connectPatiently, REDIS } from '@evenhand/service-
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config.js';
 
-/** News that arrive while no caller waits end the next wait at once. */
+/** News that arrives while no caller waits ends the next wait immediately. */
 export class News {
   private hasCome = false;
   private isStopped = false;

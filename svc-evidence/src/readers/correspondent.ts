@@ -4,8 +4,8 @@ const LONGEST_NAME = 100;
 const unquoted = (name: string): string => name.replace(/^'(.*)'$/s, '$1').trim();
 
 /**
- * "Ann Carter <ann@example.ca>". The address is shown because names can be forged; an Exchange directory path is left
- * out when there is a name.
+ * "Ann Carter <ann@example.ca>". The address is shown because names can be forged. The path of an Exchange directory
+ * is omitted when there is a name.
  */
 export const correspondent = (givenName = '', givenAddress = ''): string => {
   const [name, address] = [unquoted(givenName.trim()), givenAddress.trim()];

@@ -60,7 +60,7 @@ export class DateOrders {
     return this.withinAMonth() ?? usual;
   }
 
-  /** Days of one month are likelier than one day of several months. */
+  /** Prefers the order in which all days are in one month. */
   private withinAMonth(): Order | undefined {
     const [first = 0, second = 0] = this.seen.map(({ size }) => size);
     if (first >= 3 && second === 1) return 'day-first';

@@ -41,7 +41,7 @@ const orderOf = (lines: string[]): Order | undefined => {
   // A list of payments has dates and headings, but few repeated names with a time.
   const isConversation =
     starts.filter(({ hasTime }) => hasTime).length * 2 > starts.length || names.size * 2 <= starts.length;
-  // A diary has dates, times and colons too; a conversation has two people.
+  // Diaries have dates, times and colons too; a conversation needs two people.
   if (names.size < 2 || starts.length < FEWEST || starts.length < filled.length * LEAST_SHARE || !isConversation)
     return undefined;
   const orders = new DateOrders();

@@ -94,7 +94,7 @@ const inWindow = (
 };
 
 /**
- * The best passage scores as its window; one without any word half as far above UNRELATED, so that it never falls below
+ * The best passage has its window's score; one without any word half of the distance above UNRELATED, so never below
  * it.
  */
 const worthOf = (share: number, window: number): number => {

@@ -85,7 +85,7 @@ export class Vocabulary {
     this.letters.set(word, this.written);
     this.written += word.length;
     this.words += 1;
-    // Half of the slots stay free: one or two probes.
+    // Half of the slots stay free: one or two probes on average.
     if (this.words * 2 * FIELDS > this.slots.length) this.spread();
     return number;
   }

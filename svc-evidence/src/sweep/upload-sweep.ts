@@ -65,7 +65,9 @@ export class UploadSweep {
     return uploadedAt < secondsBefore(now, this.config.UNFINISHED_UPLOAD_SECONDS);
   }
 
-  /** Only after a delay: a wrong master key for a while damages nothing. Operators are notified once. */
+  /**
+   * Waits before giving up, because a wrong master key may be temporary and damages nothing. Notifies operators once.
+   */
   private async giveUpDamaged(file: EvidenceFileEntity, now: Date): Promise<void> {
     const fileId = file.id;
     if (this.isOld(file, now)) {

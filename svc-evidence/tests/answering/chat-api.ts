@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 
-/** OpenAI's chat request, restricted to the fields that the product sends. */
+/** Aborts the wait once the assistant, which never answers, was asked. */
 const ChatRequest = z.strictObject({
   model: z.literal('test-model'),
   messages: z.tuple([

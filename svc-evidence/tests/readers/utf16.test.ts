@@ -66,7 +66,7 @@ test.each([
   expect(encodingOf(bytes)).toBe(encoding);
 });
 
-/** Values that rise and fall as in a recording. */
+/** Samples that rise and fall as in a recording. */
 const numbers = (loudness: number): Buffer => {
   const wave = Buffer.alloc(60_000);
   for (let at = 0; at < wave.length; at += 2) wave.writeInt16LE(Math.round(Math.sin(at / 40) * loudness), at);

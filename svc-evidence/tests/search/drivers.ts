@@ -28,7 +28,7 @@ const startOver = async (environment: Record<string, string> = {}): Promise<Star
   const index: SearchIndex = service.app.get(SEARCH_INDEX);
   const transactions = service.app.get(Transactions);
   const keys = service.app.get(CaseKeysRepository);
-  // Jobs of a driver are done.
+  // Waits until a driver has no pending jobs.
   const nothingWaits = async () => {
     await eventually(async () => expect(await service.database.query('select 1 from outbox')).toEqual([]));
     await eventually(async () => expect(await waiting(service, forgetPoints)).toBe(0));

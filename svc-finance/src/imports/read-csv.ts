@@ -96,7 +96,7 @@ const amountOf = (cell: (heading: string | null) => string, { amount, moneyOut, 
   return (into ?? 0) - Math.abs(out ?? 0);
 };
 
-/** Files are sorted either way: the balance of the latest day, from the line at the newer end. */
+/** Files are sorted either way: takes the balance of the latest day from the line at the newer end. */
 const latestBalance = (lines: Line[]): Statement['closingBalance'] => {
   const known = lines.flatMap(({ movement: { date }, balance }) =>
     balance === null ? [] : [{ date, amount: balance }],

@@ -10,7 +10,7 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { ApprovalService } from './approval.service.js';
 
-/** A neutral name: a list of files may be seen by others. */
+/** A neutral name, because others may see a list of files. */
 const named = (version: number, ending: 'pdf' | 'docx') => `attachment; filename="draft-${version}.${ending}"`;
 
 /** The PDF and Word writers are large: loaded on first use. */

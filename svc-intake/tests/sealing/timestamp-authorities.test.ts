@@ -32,7 +32,7 @@ async function authorityThat(answers: RequestListener): Promise<HttpTimestampAut
   return new HttpTimestampAuthority(new URL(`http://127.0.0.1:${address.port}/`));
 }
 
-/** An RFC 3161 responder; `change` spoils its answer. */
+/** An RFC 3161 responder; `change` corrupts its answer. */
 function responder(change: (request: pki.TimeStampReq) => void = () => {}, status = 0): RequestListener {
   return async (request, response) => {
     const chunks: Buffer[] = [];

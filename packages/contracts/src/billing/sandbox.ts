@@ -18,7 +18,7 @@ export type ConfirmSandboxCard = z.infer<typeof ConfirmSandboxCard>;
 export const AuthenticateSandboxCard = z.strictObject({ clientSecret: ClientSecret, approve: z.boolean() });
 export type AuthenticateSandboxCard = z.infer<typeof AuthenticateSandboxCard>;
 
-/** What became of the card; `message` is the sentence of a decline. */
+/** The card's result; `message` is the sentence of a decline. */
 export const SandboxOutcome = z
   .object({
     status: z.enum(['succeeded', 'processing', 'requires_action', 'declined']),
@@ -27,7 +27,7 @@ export const SandboxOutcome = z
   .meta({ id: 'SandboxOutcome' });
 export type SandboxOutcome = z.infer<typeof SandboxOutcome>;
 
-/** What Stripe's own form would do in the browser. Not there when Stripe takes the cards. */
+/** The sandbox's counterpart of Stripe's own form; absent with Stripe. */
 export const confirmSandboxCard = endpoint('POST', '/api/billing/sandbox/confirm', ConfirmSandboxCard, SandboxOutcome, {
   problems: ['not-found'],
 });

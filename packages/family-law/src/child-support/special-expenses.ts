@@ -72,7 +72,7 @@ export const specialExpenses = (question: SpecialExpensesQuestion): SpecialExpen
   };
 };
 
-/** Where the month is whole cents the partner bears the rest of it, so that half a cent is not counted twice. */
+/** Where the month is whole cents the partner gets the remainder, so that half a cent is not counted twice. */
 const monthlyParts = (yearly: Cents, incomes: Record<Party, Cents>): Record<Party, Cents> => {
   const together = plus(incomes.owner, incomes.partner);
   if (together === NOTHING) return { owner: NOTHING, partner: NOTHING };

@@ -3,7 +3,7 @@ import { dollars, larger, minus, NOTHING, smaller } from '../money.js';
 import { money } from '../print.js';
 import type { Check } from './check.js';
 
-/** Minimum reported difference. A limit of this product, not of the law. */
+/** The least reported difference. A limit of this product, not of the law. */
 const WORTH_SAYING = dollars(20_000);
 const isLarge = (higher: number, lower: number) => higher * 2 >= lower * 3;
 

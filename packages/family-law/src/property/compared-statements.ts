@@ -34,7 +34,7 @@ export const comparedStatements = (
       'statements-differ',
       `Schedules A and B do not state the same about ${listed(differing)}, which you own or owe together.`,
     );
-  // Each statement is from its author's point of view.
+  // Each statement describes the items from its author's side.
   const of = ({ assets, debts }: FinancialStatement) => holdingsOf('owner', assets, debts);
   try {
     const holdings = { owner: of(owner), partner: of(partner) };

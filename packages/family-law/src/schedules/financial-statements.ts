@@ -89,7 +89,10 @@ const incomes = ({ incomes }: FinancialStatement): Block[] => {
   return rows.length === 0 ? [] : [{ kind: 'table', header: ['Tax year', 'Income (line 15000)'], rows }];
 };
 
-/** Who made the statement. A draft has the text of the signed document, so it states what makes the half valid. */
+/**
+ * Names the author of the statement. A draft has the text of the signed document, so it states what makes the half
+ * valid.
+ */
 const origin = ({ statements, name }: Draft, party: Party): string => {
   const day = longDay(statements[party]?.frozenAt ?? '');
   if (party === 'owner' || !statements.partner) return `As disclosed by ${name(party)} on ${day}.`;

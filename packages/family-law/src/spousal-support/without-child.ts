@@ -85,7 +85,7 @@ const cappedNotice: Notice = {
   sentence: 'The high end is limited to the amount that leaves both with the same net income.',
 };
 
-/** Null when even the high end leaves the payor with more. */
+/** Null when the payor keeps more even at the high end. */
 const equalizingAmount = (couple: Couple, high: Cents): Cents | null =>
   smallestAmount(high, (monthly) => {
     const { payor, recipient } = netIncomesAt(couple, monthly);

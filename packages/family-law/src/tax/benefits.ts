@@ -151,7 +151,10 @@ const workersBenefit = (
   );
 };
 
-/** Taxation Act, 2007 (Ontario) s. 104: 20 % of rent counts as property tax; 2 % of net income over the line is taken off. */
+/**
+ * Taxation Act, 2007 (Ontario) s. 104: 20 % of rent counts as property tax; reduced by 2 % of net income over the
+ * line.
+ */
 const energyPropertyCredit = (
   { netIncome, household: { housing, isSenior } }: Beneficiary,
   minors: number,

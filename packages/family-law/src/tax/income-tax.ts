@@ -78,7 +78,9 @@ export const taxAmounts = (taxpayer: Taxpayer, { federal, ontario, contributions
   };
 };
 
-/** CPP on employment first; self-employment fills the room that is left, at both halves of each rate (CPP s. 10). */
+/**
+ * CPP on employment first; self-employment pays up to the remaining maximum, at both halves of each rate (CPP s. 10).
+ */
 const contributionsOn = ({ employment, selfEmployment }: Taxpayer, figures: Contributions) => {
   const { ceiling, exemption, secondCeiling, baseRate, enhancedRate, secondRate } = figures;
   const pensionable = (earned: Cents): Cents => above(smaller(earned, ceiling), exemption);

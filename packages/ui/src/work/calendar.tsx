@@ -15,7 +15,7 @@ interface CalendarProps {
   day: (date: string) => ReactNode;
 }
 
-/** A month with something in its days. */
+/** A month with content in its days. */
 export const Calendar = ({ month, onMonth, day }: CalendarProps) => (
   <Themed>
     <AntCalendar

@@ -5,7 +5,7 @@ import { Themed } from './themed.js';
 
 interface DateRangeProps {
   label: { from: string; to: string };
-  /** ISO dates; null where it is open. */
+  /** ISO dates; null for an open end. */
   from: string | null;
   to: string | null;
   onChange: (from: string | null, to: string | null) => void;
@@ -14,7 +14,7 @@ interface DateRangeProps {
 const read = (date: string | null) => (date ? dayjs(date) : null);
 const write = (date: dayjs.Dayjs | null | undefined): string | null => date?.format('YYYY-MM-DD') ?? null;
 
-/** Two dates, either of which may be open. */
+/** Two dates; either may be empty. */
 export const DateRange = ({ label, from, to, onChange }: DateRangeProps) => (
   <Themed>
     <DatePicker.RangePicker

@@ -1,4 +1,4 @@
-/** In place of the menu of filters of antd's table: ui's tables have none. */
+/** Replaces the filter menu of antd's table: ui's tables have none. */
 const NoFilterMenu = () => null;
 
 export default NoFilterMenu;

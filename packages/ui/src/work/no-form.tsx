@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** In place of antd's forms, which ui does not use: what its controls ask of one that is not there. */
+/** Replaces antd's form context, which ui does not use: the values that its controls read without a form. */
 export const FormProvider = ({ children }: { children?: ReactNode }) => children;
 export const useForm = () => [];

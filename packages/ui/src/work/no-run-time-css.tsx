@@ -1,4 +1,4 @@
-/** In place of what @rc-component writes into the page's styles: nothing, as the policy of the site would refuse it. */
+/** Replaces @rc-component's run-time styles, which the site's policy refuses. */
 export const updateCSS = (): HTMLStyleElement => document.createElement('style');
 export const removeCSS = (): void => {};
 export const injectCSS = (): null => null;

@@ -1,4 +1,4 @@
-/** In place of the components of antd that only write styles. */
+/** Replaces antd's style-only components. */
 const NoStylePart = () => null;
 
 export default NoStylePart;

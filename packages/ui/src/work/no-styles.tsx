@@ -11,5 +11,5 @@ export const useSharedStyle = useStaticStyle;
 export const useColStyle = useStaticStyle;
 export const useRowStyle = useStaticStyle;
 
-/** The variables that antd's progress bar sets on itself. */
+/** CSS variables set by antd's progress bar. */
 export const LineStrokeColorVar = '--progress-line-stroke-color';

@@ -9,7 +9,7 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few ways to look at the same thing. */
+/** A control that selects one of a few views. */
 export const Segmented = <Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) => (
   <Themed>
     <AntSegmented<Value> aria-label={label} options={[...options]} value={value} onChange={onChange} />

@@ -1,6 +1,6 @@
 import { THEME } from './theme-name.js';
 
-/** antd's screens, each with its first and last width. */
+/** antd's breakpoints with their first and last width. */
 const screens = {
   screenXS: 480,
   screenXSMin: 480,

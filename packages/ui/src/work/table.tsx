@@ -7,15 +7,15 @@ import { Themed } from './themed.js';
 type Passed = 'columns' | 'dataSource' | 'rowKey' | 'summary' | 'footer' | 'expandable' | 'sticky' | 'size' | 'onRow';
 
 interface TableProps<Row extends object> extends Pick<AntTableProps<Row>, Passed> {
-  /** What the table lists, for who does not see it. */
+  /** The accessible name of the table. */
   label: string;
   /** Shown without rows. */
   empty: ReactNode;
-  /** Rows on a page; all of them without it. */
+  /** Rows per page; all rows without it. */
   pageSize?: number;
 }
 
-/** Rows that can be sorted, opened and summed up. It scrolls sideways in itself where a screen is narrow. */
+/** A table with sortable and expandable rows and totals; scrolls horizontally on narrow screens. */
 export const Table = <Row extends object>({ label, empty, pageSize, ...rest }: TableProps<Row>) => (
   <Themed>
     <AntTable<Row>

@@ -10,7 +10,7 @@ interface TabsProps<Key extends string> {
   onOpen?: (key: string) => void;
 }
 
-/** Views of one thing, with counts or actions in their names; they scroll where a screen is narrow. */
+/** Tabs with counts or actions in their names; they scroll on narrow screens. */
 export const WorkTabs = <Key extends string>({ label, tabs, open, onOpen }: TabsProps<Key>) => (
   <Themed>
     <AntTabs

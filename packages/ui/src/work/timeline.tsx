@@ -5,13 +5,13 @@ import { Themed } from './themed.js';
 
 interface Happening {
   key: string;
-  /** When it happened, as it is read. */
+  /** The time, formatted. */
   when?: ReactNode;
   what: ReactNode;
   icon?: ReactNode;
 }
 
-/** What happened, in its order. */
+/** Events in order. */
 export const Timeline = ({ happenings }: { happenings: readonly Happening[] }) => (
   <Themed>
     <AntTimeline items={happenings.map(({ key, when, what, icon }) => ({ key, title: when, content: what, icon }))} />

@@ -6,7 +6,7 @@ export interface ListedFile {
   key: string;
   name: string;
   state: 'uploading' | 'done' | 'error';
-  /** From 0 to 100, while it is uploading. */
+  /** 0 to 100 during the upload. */
   percent?: number;
 }
 
@@ -16,7 +16,7 @@ interface UploadListProps {
   words: { remove: string; uploading: string; failed: string };
 }
 
-/** Files on their way and those that arrived. What sends them is the caller's. */
+/** Files in transit and arrived. The caller sends them. */
 export const UploadList = ({ files, onRemove, words }: UploadListProps) => (
   <Themed>
     <Upload

@@ -16,7 +16,7 @@ export const distinctNames = (): ((filename: string) => string) => {
   return distinct;
 };
 
-/** A broken attachment does not end the file. */
+/** A broken attachment does not stop the reading of the file. */
 export async function* carriedUnits(
   name: string,
   where: string,

@@ -5,7 +5,7 @@ const SIGNS = /<blockquote|gmail_attr|moz-cite-prefix|yahoo_quoted|divRplyFwdMsg
 
 export const mayQuote = (html: string): boolean => SIGNS.test(html);
 
-/** What Gmail and Outlook make of an indented paragraph. */
+/** Styles that Gmail and Outlook give to an indented paragraph. */
 const SET_IN = /border: ?none; ?padding: ?0/;
 /** Introductions and quotes of Thunderbird and Yahoo. */
 const CLASSES = /\b(?:moz-cite-prefix|yahoo_quoted)\b/;
@@ -29,7 +29,7 @@ export class QuoteMarks {
   opened(depth: number, tag: string, { id, class: classes = '', style = '' }: Attributes): boolean {
     const isBlock = tag === 'blockquote' && !SET_IN.test(style);
     const introduces = GMAIL_INTRODUCES.test(classes);
-    // Gmail puts a block next to its introduction for a reply, and none for a forwarded mail.
+    // For a reply Gmail puts a block next to its introduction, for a forwarded mail none.
     const isNextToIntroduction = this.open.at(-1)?.introduced === depth;
     if (isNextToIntroduction && (introduces || (isBlock && GMAIL_QUOTES.test(classes)))) this.open.pop();
     if (introduces) this.open.push({ end: depth - 1, introduced: depth });

@@ -18,7 +18,7 @@ const isHtml = ({ type, parts }: Part): boolean => type === HTML || parts.some(i
 const kindOf = (part: Part): 'html' | 'other' | 'text' =>
   isHtml(part) ? 'html' : OTHER_HTML.test(part.type) ? 'other' : 'text';
 
-/** A text this short, next to an HTML so many times longer, only refers to it. */
+/** A text up to this length, next to HTML this many times longer, only refers to the HTML. */
 const [LONGEST_POINTER, TIMES_SHORTER] = [300, 3];
 
 const unspaced = (text: string): string => text.replace(/\s+/g, '');

@@ -12,13 +12,13 @@ const dates = [
 
 const END = String.raw`(?:\r\n?|\n)`;
 
-/** "From ann@example.ca", a date, and what a relay kept of another border. */
+/** "From ann@example.ca", a date, and the remains of another border that a relay kept. */
 const BORDER = String.raw`^From (?:.* )?(?:${dates})(?: remote from \S+)?[ \t]*${END}(?=(?:>From .*${END})*`;
 const HEADER = String.raw`[!-9;-~]+[ \t]*:`;
 
 const belowEmptyLine = new RegExp(`${BORDER}${HEADER})`);
 
-/** Directly below text, a border needs headers as programs write them. */
+/** Directly below text, a border counts only when valid mail headers follow. */
 const belowText = new RegExp(
   String.raw`${BORDER}(?:From|Date|Received|Return-Path|Delivered-To|Message-ID|MIME-Version|X-[\w-]+):.*${END}(?:[ \t]+\S|${HEADER}))`,
   'i',

@@ -69,7 +69,7 @@ export class PointsInMemory {
     return [...this.points.values()].filter((point) => must.every((condition) => passes(point, condition)));
   }
 
-  /** A real server would scan all cases. */
+  /** Refuses what a real server could only answer by scanning all cases. */
   private mayFilterBy(condition: Extract<Condition, { key: string }>): void {
     const index = this.indexFor(condition.key);
     if (index.type !== 'integer') return;

@@ -1,7 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The person whom a party named to watch them sign. */
+/** A witness named by a party. */
 @Entity('witnesses')
 export class WitnessRow {
   @PrimaryColumn('uuid') agreementId!: string;

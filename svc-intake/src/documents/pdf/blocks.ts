@@ -31,7 +31,7 @@ export function openingOf(paper: Paper, section: Section): number {
   return openingFrom(paper, section, 0);
 }
 
-/** Draws the blocks, then the rules of their figures, then the legal basis. */
+/** Draws the blocks, then the law rules that their figures cite, then the legal basis. */
 export function drawSection(paper: Paper, section: Section): void {
   const { blocks, basis = [], hang, rules } = section;
   for (const [index, block] of blocks.entries()) drawBlock(paper, block, section, keptAfter(paper, section, index));

@@ -48,7 +48,7 @@ const fields = (...values: [value: number, bytes: number][]): Buffer =>
     }),
   );
 
-/** An ELF file of one segment: two headers, `struct sock_fprog`, filter, code. */
+/** An ELF file with one segment: two headers, `struct sock_fprog`, filter, code. */
 const programOf = (machine: Machine): Buffer => {
   const filter = filterOf(machine);
   const code = Buffer.from(machine.code.join(''), 'hex');
