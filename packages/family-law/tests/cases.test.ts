@@ -37,6 +37,25 @@ describe('the published examples', () => {
     expect(refused?.computed).toContain('"kids"');
   });
 
+  test('the fields of published examples are read: source, incomes by kind, homes, special expenses, duration', () => {
+    const example = (fields: string) =>
+      compareFile(
+        `{"published": {"cases": [{"source": "a guide", "page": 12, "note": "n", "publishedElsewhere": true, "taxYear": 2025, "years": 10, "payor": {"employment": 120000, "other": 5000}, "recipient": {"selfEmployment": 30000}, "low": 0, ${fields}}]}}`,
+      ).find(({ figure }) => figure === 'low' || figure === 'input');
+    const computed = (fields: string) => Number(example(fields)?.computed);
+    const plain = computed('"children": [8, 10]');
+    expect(plain).toBeGreaterThan(0);
+    expect(computed('"children": [{"age": 8, "home": "recipient"}, {"age": 10, "home": "recipient"}]')).toBe(plain);
+    expect(computed('"children": [8, 10], "specialExpensesMonthly": 1000')).toBe(
+      computed('"children": [8, 10], "specialExpenses": 12000'),
+    );
+    expect(computed('"children": [8, 10], "specialExpenses": 12000')).not.toBe(plain);
+    expect(computed('"children": [8, 10], "arrangement": "shared"')).not.toBe(plain);
+    const within = '"children": [8, 10], "approximate": {"within": 5000, "why": "tax of another year"}';
+    expect(example(within)?.isWithin).toBe(true);
+    expect(example('"children": [8, 10]')?.isWithin).toBe(false);
+  });
+
   test('an example that no rule fits is reported with its reason', () => {
     const [refused] = off(
       '{"vectors": [{"table": "2017-11-22", "province": "BC", "income": 50000, "children": 2, "expectedMonthly": 1}]}',
