@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { readBankAmount } from '../src/imports/amounts.js';
+import { columnsOf, mappingByContents, mappingByHeadings } from '../src/imports/columns.js';
 import { readBankDate } from '../src/imports/dates.js';
-import { guessMapping, readCsv } from '../src/imports/read-csv.js';
+import { readCsv } from '../src/imports/read-csv.js';
 import { readOfx } from '../src/imports/read-ofx.js';
 import { StatementRefused } from '../src/imports/statement-refused.js';
 
@@ -50,14 +51,17 @@ const hostile = [
   of(['x,', 99], ['Date,Amount\n', 1], [`${','.repeat(99)}2026-01-01,1\n`, LONGEST]),
 ];
 
+const none = () => null;
+
 const readers: Record<string, (text: string) => unknown> = {
   'an amount': readBankAmount,
   'a day': (text) => [readBankDate(text, false), readBankDate(text, true)],
-  'the headings': (text) => guessMapping([text, text.slice(1)]),
-  'a CSV': (text) => readCsv(text, null),
-  'the rows of a CSV': (text) => readCsv(`Date,Amount,Description\n${text.slice(0, LONGEST - 24)}`, null),
+  'the headings': (text) => mappingByHeadings([text, text.slice(1)]),
+  'a CSV': (text) => readCsv(text, null, none),
+  'columns without headings': (text) => mappingByContents(columnsOf([[text, text.slice(1)]], String)),
+  'the rows of a CSV': (text) => readCsv(`Date,Amount,Description\n${text.slice(0, LONGEST - 24)}`, null, none),
   'a cell of a CSV': (text) =>
-    readCsv(`Date,Amount\n2026-01-01,"${text.slice(0, LONGEST - 24).replaceAll('"', '')}"`, null),
+    readCsv(`Date,Amount\n2026-01-01,"${text.slice(0, LONGEST - 24).replaceAll('"', '')}"`, null, none),
   'an OFX': readOfx,
   'a field of an OFX': (text) => readOfx(`<OFX><STMTTRN><TRNAMT>${text}<DTPOSTED>${text}<NAME>${text}</STMTTRN>`),
 };

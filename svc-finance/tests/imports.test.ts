@@ -117,7 +117,7 @@ test('an invalid line is reported by number, and the other lines are read', asyn
 });
 
 test.each([
-  ['another encoding', Buffer.from([0x44, 0x61, 0xe9, 0x2c, 0xff])],
+  ['bytes of no encoding', Buffer.from([0x44, 0x61, 0xe9, 0x2c, 0x81, 0x02])],
   ['an executable', Buffer.from('MZ\0\0\0')],
   ['nothing', ''],
 ])('a file with %s is refused with a sentence', async (_, content) => {

@@ -1,4 +1,5 @@
 import type { Ledger } from '@evenhand/contracts/finance/imports';
+import { longDate } from '@evenhand/contracts/toronto';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import styles from './lists.module.css';
@@ -13,7 +14,7 @@ export const Movements = ({ movements }: { movements: Ledger['movements'] }) => 
       {movements.map(({ date, description, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two movements can be identical
         <tr key={index}>
-          <td>{date}</td>
+          <td>{longDate(date)}</td>
           <td>
             <bdi>{description}</bdi>
           </td>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Movements } from './movements.js';
 
 const wording = financeWording.imports;
-const columns = ['date', 'description', 'amount', 'moneyOut', 'moneyIn'] as const;
+const columns = ['date', 'description', 'amount', 'moneyOut', 'moneyIn', 'balance'] as const;
 
 interface StatementLookProps {
   preview: StatementPreview;
@@ -22,7 +22,7 @@ interface StatementLookProps {
 
 /** The preview of an import, or the choice of columns for a CSV without known headings. */
 export const StatementLook = ({ preview, isSaving, onMapping, onImport }: StatementLookProps) => {
-  const { needsMapping, movements, found, fresh, unreadable, unreadableFound, closingBalance } = preview;
+  const { format, needsMapping, movements, found, fresh, unreadable, unreadableFound, closingBalance } = preview;
   if (needsMapping) return <Columns preview={preview} onMapping={onMapping} />;
   return (
     <div role="status">
@@ -34,6 +34,12 @@ export const StatementLook = ({ preview, isSaving, onMapping, onImport }: Statem
         </Notice>
       )}
       <Movements movements={movements} />
+      {format === 'csv' && (
+        <details>
+          <summary>{wording.change}</summary>
+          <Columns preview={preview} onMapping={onMapping} />
+        </details>
+      )}
       <Actions>
         <Button kind="primary" busy={isSaving} onClick={onImport}>
           {wording.submit}

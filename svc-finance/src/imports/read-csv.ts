@@ -1,40 +1,11 @@
 import { type ColumnMapping, MOST_MOVEMENTS_PER_STATEMENT } from '@evenhand/contracts/finance/imports';
 import Papa from 'papaparse';
 import { readBankAmount } from './amounts.js';
+import { columnsOf, isComplete, isDayFirst, isMovement, mappingByContents, mappingByHeadings } from './columns.js';
 import { readBankDate } from './dates.js';
 import type { Movement } from './movement.js';
 import type { Statement } from './statement.js';
 import { StatementRefused } from './statement-refused.js';
-
-const DATE = /\bdate\b/i;
-const DESCRIPTION = /descr|memo|details|payee|narrative|transaction$/i;
-const AMOUNT = /^(amount|cad\$?|value|amount \(?cad\)?)$/i;
-const OUT = /withdraw|debit|money out|paid out/i;
-const IN = /deposit|credit|money in|paid in/i;
-const BALANCE = /balance/i;
-
-/** The mapping by known headings. */
-export const guessMapping = (headings: readonly string[]): ColumnMapping => {
-  const find = (pattern: RegExp) => headings.find((heading) => pattern.test(heading)) ?? null;
-  const amount = find(AMOUNT);
-  return {
-    date: find(DATE) ?? '',
-    description: find(DESCRIPTION) ?? '',
-    amount,
-    moneyOut: amount === null ? find(OUT) : null,
-    moneyIn: amount === null ? find(IN) : null,
-    balance: find(BALANCE),
-    dayFirst: false,
-  };
-};
-
-/** Whether every required column is mapped and exists. */
-const isComplete = (mapping: ColumnMapping, headings: readonly string[]): boolean => {
-  const { date, description, amount, moneyOut, moneyIn, balance } = mapping;
-  const named = [date, description, amount, moneyOut, moneyIn, balance].filter((heading) => heading !== null);
-  const hasAmount = amount !== null || moneyOut !== null || moneyIn !== null;
-  return hasAmount && named.every((heading) => headings.includes(heading));
-};
 
 const MOST_COLUMNS = 100;
 const LONGEST_DESCRIPTION = 500;
@@ -49,18 +20,74 @@ const rowsOf = (text: string, most: number): string[][] =>
 
 const asHeading = (cell: string): string => cell.slice(0, LONGEST_HEADING).toWellFormed();
 
-/** The first row as headings. */
-export const headingsOf = (text: string): string[] => (rowsOf(text, 1)[0] ?? []).map(asHeading);
+/** Rows before the headings: the name of the bank, the account, the day of the export. */
+const LONGEST_PREAMBLE = 20;
+/** Rows that decide what the columns of a file without headings hold. */
+const SAMPLED_ROWS = 200;
+
+const columnName = (number: number): string => `Column ${number}`;
+
+interface Table {
+  readonly headings: string[];
+  readonly rows: string[][];
+  /** The number of the first row, from 1; empty lines do not count. */
+  readonly firstRow: number;
+  /** By the headings, or by the contents where there are none. */
+  readonly guess: ColumnMapping;
+  /** What a remembered mapping belongs to. */
+  readonly key: readonly string[];
+}
+
+const withDays = (mapping: ColumnMapping, headings: readonly string[], rows: readonly string[][]): ColumnMapping => {
+  const place = headings.indexOf(mapping.date);
+  return { ...mapping, dayFirst: isDayFirst(rows.map((row) => row[place] ?? '')) };
+};
+
+/** The row of known headings, else that of the first movement, else the first row. */
+const tableOf = (rows: readonly string[][]): Table => {
+  const beginning = rows.slice(0, LONGEST_PREAMBLE);
+  const known = beginning.findIndex((row) => isComplete(mappingByHeadings(row.map(asHeading)), row.map(asHeading)));
+  const movement = beginning.findIndex(isMovement);
+  // The row above the first movement has headings, unless it is shorter or there is none.
+  if (known < 0 && movement >= 0 && (beginning[movement - 1]?.length ?? 0) < (beginning[movement]?.length ?? 0)) {
+    const body = rows.slice(movement);
+    const columns = columnsOf(body.slice(0, SAMPLED_ROWS), columnName);
+    const headings = columns.map(({ heading }) => heading);
+    const key = columns.map(({ kind }) => kind);
+    return {
+      headings,
+      rows: body,
+      firstRow: movement + 1,
+      guess: withDays(mappingByContents(columns), headings, body),
+      key,
+    };
+  }
+  const top = known >= 0 ? known : Math.max(0, movement - 1);
+  const headings = (rows[top] ?? []).map(asHeading);
+  const body = rows.slice(top + 1);
+  return {
+    headings,
+    rows: body,
+    firstRow: top + 2,
+    guess: withDays(mappingByHeadings(headings), headings, body),
+    key: headings,
+  };
+};
 
 /**
- * Reads a CSV by a mapping that was given, remembered, or guessed from its headings.
+ * Reads a CSV by a mapping that was given, remembered, or guessed.
+ * @param rememberedFor returns the mapping of earlier files with the same columns
  * @throws StatementRefused above the limit of rows
  */
-export const readCsv = (text: string, stated: ColumnMapping | null): Statement => {
-  const [first = [], ...rows] = rowsOf(text, MOST_MOVEMENTS_PER_STATEMENT + 2);
+export const readCsv = (
+  text: string,
+  stated: ColumnMapping | null,
+  rememberedFor: (key: readonly string[]) => ColumnMapping | null,
+): Statement & { key: readonly string[] } => {
+  const all = rowsOf(text, MOST_MOVEMENTS_PER_STATEMENT + LONGEST_PREAMBLE + 2);
+  const { headings, rows, firstRow, guess, key } = tableOf(all);
   if (rows.length > MOST_MOVEMENTS_PER_STATEMENT) throw new StatementRefused('statementTooLong');
-  const headings = first.map(asHeading);
-  const mapping = stated ?? guessMapping(headings);
+  const mapping = stated ?? rememberedFor(key) ?? guess;
   const needsMapping = !isComplete(mapping, headings);
   const read = needsMapping ? [] : rows.map((row) => movementOf(row, headings, mapping));
   return {
@@ -69,9 +96,9 @@ export const readCsv = (text: string, stated: ColumnMapping | null): Statement =
     mapping,
     needsMapping,
     movements: read.flatMap((line) => line?.movement ?? []),
-    // Line 1 has the headings.
-    unreadable: read.flatMap((line, index) => (line ? [] : [index + 2])),
+    unreadable: read.flatMap((line, index) => (line ? [] : [firstRow + index])),
     closingBalance: latestBalance(read.flatMap((line) => line ?? [])),
+    key,
   };
 };
 
@@ -86,13 +113,18 @@ const movementOf = (row: string[], headings: string[], mapping: ColumnMapping): 
   const amount = amountOf(cell, mapping);
   if (date === null || amount === null) return null;
   const description = cell(mapping.description).replaceAll('\0', '').slice(0, LONGEST_DESCRIPTION).toWellFormed();
-  return { movement: { date, description, amount }, balance: readBankAmount(cell(mapping.balance)) };
+  const balance = cell(mapping.balance);
+  if (balance !== '' && readBankAmount(balance) === null) return null;
+  return { movement: { date, description, amount }, balance: readBankAmount(balance) };
 };
 
+/** Null where a cell is written and is no amount: nothing is counted as zero. */
 const amountOf = (cell: (heading: string | null) => string, { amount, moneyOut, moneyIn }: ColumnMapping) => {
   if (amount !== null) return readBankAmount(cell(amount));
-  const [out, into] = [readBankAmount(cell(moneyOut)), readBankAmount(cell(moneyIn))];
-  if (out === null && into === null) return null;
+  const written = [cell(moneyOut), cell(moneyIn)];
+  const [out, into] = written.map(readBankAmount);
+  const isUnreadable = written.some((text) => text !== '' && readBankAmount(text) === null);
+  if (isUnreadable || written.every((text) => text === '')) return null;
   return (into ?? 0) - Math.abs(out ?? 0);
 };
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ColumnMapping } from '@evenhand/contracts/finance/imports';
-import { headingsOf, readCsv } from './read-csv.js';
+import { readCsv } from './read-csv.js';
 import { readOfx } from './read-ofx.js';
 import { type CarriedStatement, carried } from './statement.js';
 import { StatementRefused } from './statement-refused.js';
 
 /**
- * UTF-8, UTF-16 with a byte order mark, or the encoding of an OFX header.
+ * UTF-8, UTF-16 with a byte order mark, or Windows-1252, which some banks still write.
  * @throws StatementRefused for any other
  */
 const decodeStatement = (bytes: Buffer): string => {
@@ -16,12 +16,17 @@ const decodeStatement = (bytes: Buffer): string => {
   return text;
 };
 
+/** Control characters, which no statement has: the bytes are not text of this encoding. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/;
+
 const decoded = (bytes: Buffer): string | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return strictly('utf-16le', bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return strictly('utf-16be', bytes);
-  const head = bytes.subarray(0, 500).toString('latin1');
-  const isOldOfx = /OFXHEADER/i.test(head) && /CHARSET:\s{0,9}1252/i.test(head);
-  return strictly('utf-8', bytes) ?? (isOldOfx ? strictly('windows-1252', bytes) : null);
+  const utf8 = strictly('utf-8', bytes);
+  if (utf8 !== null) return utf8;
+  const western = strictly('windows-1252', bytes);
+  return western === null || CONTROL.test(western) ? null : western;
 };
 
 const strictly = (encoding: string, bytes: Buffer): string | null => {
@@ -48,6 +53,6 @@ export const readStatement = (
 ): CarriedStatement => {
   const text = decodeStatement(file);
   if (/<OFX>/i.test(text)) return carried(readOfx(text), hashOf([]));
-  const hash = hashOf(headingsOf(text));
-  return carried(readCsv(text, stated ?? remembered[hash] ?? null), hash);
+  const { key, ...statement } = readCsv(text, stated, (columns) => remembered[hashOf(columns)] ?? null);
+  return carried(statement, hashOf(key));
 };

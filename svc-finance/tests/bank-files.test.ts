@@ -1,0 +1,242 @@
+import { readStatement } from '../src/imports/read-statement.js';
+
+/** Files in the formats of Canadian banks, with invented movements: the first movement, their number, the last balance. */
+interface BankFile {
+  bank: string;
+  lines: string[];
+  first: [date: string, description: string, cents: number];
+  found: number;
+  balance?: number;
+  encoding?: 'latin1' | undefined;
+}
+
+const files: BankFile[] = [
+  {
+    bank: 'TD chequing, without headings',
+    lines: ['11/13/2026,SAMPLE GROCER,45.10,,954.90', '11/14/2026,SAMPLE PAY,,1200.00,2154.90'],
+    first: ['2026-11-13', 'SAMPLE GROCER', -45_10],
+    found: 2,
+    balance: 2_154_90,
+  },
+  {
+    bank: 'TD credit card, without headings',
+    lines: ['11/02/2026,SAMPLE CAFE,4.50,,104.50', '11/20/2026,PAYMENT - THANK YOU,,100.00,4.50'],
+    first: ['2026-11-02', 'SAMPLE CAFE', -4_50],
+    found: 2,
+    balance: 4_50,
+  },
+  {
+    bank: 'CIBC chequing, without headings',
+    lines: ['2026-11-01,"SAMPLE RENT",800.00,', '2026-11-02,"SAMPLE PAY",,1000.00'],
+    first: ['2026-11-01', 'SAMPLE RENT', -800_00],
+    found: 2,
+  },
+  {
+    bank: 'CIBC credit card, without headings',
+    lines: [
+      '2026-11-01,"SAMPLE CAFE TORONTO, ON",4.50,,4500********1234',
+      '2026-11-05,"PAYMENT THANK YOU",,50.00,4500********1234',
+    ],
+    first: ['2026-11-01', 'SAMPLE CAFE TORONTO, ON', -4_50],
+    found: 2,
+  },
+  {
+    bank: 'Scotiabank chequing, without headings',
+    lines: [
+      '11/1/2026,-4.50,"-","POS Purchase","SAMPLE CAFE OTTAWA"',
+      '11/15/2026,1000.00,"-","Deposit","SAMPLE EMPLOYER"',
+    ],
+    first: ['2026-11-01', 'SAMPLE CAFE OTTAWA', -4_50],
+    found: 2,
+  },
+  {
+    bank: 'Scotiabank credit card, without headings',
+    lines: ['11/1/2026,"SAMPLE HARDWARE",-23.75', '11/29/2026,"SAMPLE REFUND",10.00'],
+    first: ['2026-11-01', 'SAMPLE HARDWARE', -23_75],
+    found: 2,
+  },
+  {
+    bank: 'BMO chequing, with a preamble',
+    lines: [
+      'Following data is valid as of 20261121090000 (Year/Month/Day/Hour/Minute/Second)',
+      '',
+      'First Bank Card,Transaction Type,Date Posted, Transaction Amount,Description',
+      "'500000000000',DEBIT,20261101,-4.5,SAMPLE CAFE",
+      "'500000000000',CREDIT,20261102,1000.0,SAMPLE PAY",
+    ],
+    first: ['2026-11-01', 'SAMPLE CAFE', -4_50],
+    found: 2,
+  },
+  {
+    bank: 'BMO Mastercard, with a preamble',
+    lines: [
+      'Following data is valid as of 20261121090000 (Year/Month/Day/Hour/Minute/Second)',
+      '',
+      'Item #,Card #,Transaction Date,Posting Date,Transaction Amount,Description',
+      "1,'5000000000000000',20261101,20261103,12.99,SAMPLE BOOKS",
+    ],
+    first: ['2026-11-01', 'SAMPLE BOOKS', 12_99],
+    found: 1,
+  },
+  {
+    bank: 'RBC',
+    lines: [
+      '"Account Type","Account Number","Transaction Date","Cheque Number","Description 1","Description 2","CAD$","USD$"',
+      'Chequing,00000-0000000,11/3/2026,,"SAMPLE CAFE","",-4.50,',
+      'Chequing,00000-0000000,11/4/2026,12,"SAMPLE RENT","",-800.00,',
+    ],
+    first: ['2026-11-03', 'SAMPLE CAFE', -4_50],
+    found: 2,
+  },
+  {
+    bank: 'National Bank, in English',
+    lines: ['Date;Description;Category;Debit;Credit;Balance', '2026-11-01;SAMPLE CAFE;Food;4.50;0;95.50'],
+    first: ['2026-11-01', 'SAMPLE CAFE', -4_50],
+    found: 1,
+    balance: 95_50,
+  },
+  {
+    bank: 'National Bank, in French, Windows-1252',
+    lines: [
+      'Date;Description;Catégorie;Débit;Crédit;Solde',
+      '2026-11-01;Dépôt paie;Revenu;0;2450,16;3 450,16',
+      '2026-11-02;Épicerie;Alimentation;45,10;0;3 405,06',
+    ],
+    first: ['2026-11-01', 'Dépôt paie', 2_450_16],
+    found: 2,
+    balance: 3_405_06,
+    encoding: 'latin1',
+  },
+  {
+    bank: 'Desjardins, without headings',
+    lines: [
+      '"Caisse Exemple","000000","EOP","2026/11/01",00001,"Achat / Exemple","",4.50,"","","","","",95.50',
+      '"Caisse Exemple","000000","EOP","2026/11/02",00002,"Paie / Exemple","","",100.00,"","","","",195.50',
+    ],
+    first: ['2026-11-01', 'Achat / Exemple', -4_50],
+    found: 2,
+    balance: 195_50,
+  },
+  {
+    bank: 'Tangerine chequing',
+    lines: ['Date,Transaction,Name,Memo,Amount', '11/1/2026,DEBIT,SAMPLE CAFE,Transferred out,-4.50'],
+    first: ['2026-11-01', 'SAMPLE CAFE', -4_50],
+    found: 1,
+  },
+  {
+    bank: 'Tangerine credit card',
+    lines: [
+      'Transaction date,Transaction,Name,Memo,Amount',
+      '11/13/2026,OTHER,SAMPLE CINEMA,Category: Entertainment,-25.98',
+    ],
+    first: ['2026-11-13', 'SAMPLE CINEMA', -25_98],
+    found: 1,
+  },
+  {
+    bank: 'Simplii Financial',
+    lines: [
+      'Date, Transaction Details, Funds Out, Funds In',
+      '11/01/2026,SAMPLE CAFE,4.50,',
+      '11/02/2026,SAMPLE PAY,,1000.00',
+    ],
+    first: ['2026-11-01', 'SAMPLE CAFE', -4_50],
+    found: 2,
+  },
+  {
+    bank: 'EQ Bank',
+    lines: ['Transfer date,Description,Amount,Balance', '2026-11-01,Sample transfer,-$4.50,"$1,095.50"'],
+    first: ['2026-11-01', 'Sample transfer', -4_50],
+    found: 1,
+    balance: 1_095_50,
+  },
+  {
+    bank: 'PC Financial',
+    lines: [
+      '"Description","Type","Card Holder Name","Date","Time","Amount"',
+      '"SAMPLE GROCER","PURCHASE","ALEX EXAMPLE","11/21/2026","09:15 AM","-45.10"',
+    ],
+    first: ['2026-11-21', 'SAMPLE GROCER', -45_10],
+    found: 1,
+  },
+  {
+    bank: 'Wealthsimple',
+    lines: [
+      '"date","transaction","description","amount","balance","currency"',
+      '"2026-11-01","SPEND","Sample Cafe","-4.50","95.50","CAD"',
+    ],
+    first: ['2026-11-01', 'Sample Cafe', -4_50],
+    found: 1,
+    balance: 95_50,
+  },
+  {
+    bank: 'American Express, day first in words',
+    lines: ['Date,Date Processed,Description,Amount', '13 Nov 2026,14 Nov 2026,SAMPLE BOOKS,"$1,012.99"'],
+    first: ['2026-11-13', 'SAMPLE BOOKS', 1_012_99],
+    found: 1,
+  },
+  {
+    bank: 'Capital One',
+    lines: [
+      'Transaction Date,Posted Date,Card No.,Description,Category,Debit,Credit',
+      '2026-11-01,2026-11-02,1234,SAMPLE CAFE,Dining,4.50,',
+    ],
+    first: ['2026-11-01', 'SAMPLE CAFE', -4_50],
+    found: 1,
+  },
+  {
+    bank: 'Vancity, without headings',
+    lines: ['000000-1,13-Nov-2026,SAMPLE CAFE,,4.50,,95.50', '000000-1,14-Nov-2026,SAMPLE PAY,,,100.00,195.50'],
+    first: ['2026-11-13', 'SAMPLE CAFE', -4_50],
+    found: 2,
+    balance: 195_50,
+  },
+  {
+    bank: 'Laurentian Bank, day first',
+    lines: [
+      'Date,Description,Montant,Solde',
+      '13/11/2026,Exemple,"-4,50","95,50"',
+      '02/12/2026,Exemple,"-5,00","90,50"',
+    ],
+    first: ['2026-11-13', 'Exemple', -4_50],
+    found: 2,
+    balance: 90_50,
+  },
+];
+
+const read = ({ lines, encoding }: Pick<BankFile, 'lines' | 'encoding'>) =>
+  readStatement(Buffer.from(`${lines.join('\r\n')}\r\n`, encoding ?? 'utf8'), null, {});
+
+test.each(files)('the file of $bank is read whole', ({ lines, encoding, first, found, balance }) => {
+  const statement = read({ lines, encoding });
+  expect(statement).toMatchObject({ needsMapping: false, found, unreadable: [] });
+  const [date, description, amount] = first;
+  expect(statement.movements[0]).toEqual({ date, description, amount });
+  expect(statement.closingBalance?.amount).toBe(balance);
+});
+
+test('an amount that cannot be read makes the line unreadable, and no zero', () => {
+  const lines = [
+    'Date,Description,Debit,Credit',
+    '2026-11-01,Good,4.50,',
+    '2026-11-02,Bad,0,12x5',
+    '2026-11-03,Worse,n/a,5.00',
+  ];
+  expect(read({ lines })).toMatchObject({ found: 1, unreadable: [3, 4] });
+});
+
+test('columns without headings are asked for when their amounts are ambiguous', () => {
+  const lines = ['2026-11-01,Sample,1.00,2.00,3.00,4.00', '2026-11-02,Sample,1.00,2.00,3.00,4.00'];
+  expect(read({ lines })).toMatchObject({
+    needsMapping: true,
+    headings: expect.arrayContaining(['Column 1']),
+    found: 0,
+  });
+});
+
+test('a stated order of day and month is used over the guessed one', () => {
+  const lines = ['Date,Description,Amount', '03/04/2026,Sample,1.00'];
+  const guessed = read({ lines });
+  expect(guessed.movements[0]?.date).toBe('2026-03-04');
+  const stated = guessed.mapping && { ...guessed.mapping, dayFirst: true };
+  expect(readStatement(Buffer.from(lines.join('\n')), stated, {}).movements[0]?.date).toBe('2026-04-03');
+});
