@@ -150,6 +150,22 @@ describe('the range of the Advisory Guidelines', () => {
     expect(advisory.result.monthly.high).toBeGreaterThanOrEqual(advisory.result.monthly.low);
   });
 
+  test('does not depend on the agreed amount or on whether it is stated, where there are special expenses', () => {
+    const range = (spousalSupportAmount: IntakeRecord['spousalSupportAmount']) => {
+      const advisory = advisorySupport(
+        {
+          ...situation('married-spousal-support-two-children'),
+          expenses: [{ kind: 'Child care', amount: cents(120_000), per: 'A month', paidBy: 'partner' }],
+          spousalSupportAmount,
+        },
+        asOf,
+      );
+      return advisory.kind === 'range' && advisory.result.monthly;
+    };
+    expect(range(cents(0))).toEqual(range(cents(200_000)));
+    expect(range(undefined)).toEqual(range(cents(200_000)));
+  });
+
   test('is never listed as a missing answer', () => {
     const { missing } = generateAgreement({ ...married, partnerProvince: undefined, userProvince: undefined }, asOf);
     expect(missing).toEqual([]);

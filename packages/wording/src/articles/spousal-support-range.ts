@@ -2,7 +2,7 @@ import { sources } from '../sources.js';
 import type { ArticleText } from './article.js';
 
 export const spousalSupportRange: ArticleText = {
-  readWith: '183f5902d79b',
+  readWith: 'd0244ec788ac',
   lawAsOf: '21 November 2026',
   sections: [
     {
