@@ -11,7 +11,7 @@ import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-sup
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 
-/** Runs `work` for a while after a warm-up; gives runs a second. */
+/** Runs `work` repeatedly after a warm-up; returns runs per second. */
 const perSecond = (work: (run: number) => unknown): number => {
   for (let run = 0; run < 200; run += 1) work(run);
   const start = performance.now();

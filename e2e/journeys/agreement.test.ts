@@ -108,7 +108,7 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     expect(await pdfsig(await withOneByteChanged(sealed))).not.toContain('Signature is Valid');
   });
 
-  await test.step('everyone gets the mail, and the link in it opens the document', async () => {
+  await test.step('both parties receive a mail whose link opens the document', async () => {
     await mailbox.next(owner.email, 'Your copy is ready');
     for (const person of [ownerWitness, partnerWitness]) await mailbox.next(person.email, 'Thank you');
     const { text = '' } = await mailbox.next(partner.email, 'Your copy is ready');

@@ -22,7 +22,7 @@ test('child support is calculated without an account, and the link gives the sam
   await page.goto('/calculators');
   await page.getByRole('link', { name: 'Child support', exact: true }).click();
 
-  await test.step('a missing answer is named and gets the focus', async () => {
+  await test.step('the form names a missing answer and focuses it', async () => {
     await page.getByLabel('Yearly income').fill('50,000');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByLabel('Number of children', { exact: true })).toBeFocused();
@@ -52,7 +52,7 @@ test('child support is calculated without an account, and the link gives the sam
     await expect(elsewhere.getByLabel('Yearly income')).toHaveValue('50,000');
   });
 
-  await test.step('an input that the law refuses is reported at its question', async () => {
+  await test.step('an input that the law engine refuses is reported at its question', async () => {
     await page.getByLabel('Number of children', { exact: true }).fill('16');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByText('More than 15 children is taken for a slip.')).toBeVisible();

@@ -85,7 +85,7 @@ test('attachments of a mail are found by name and by content, and a search in an
     await expectFinished(page, 'attachments-answer');
   });
 
-  await test.step('the photo is seen in its conversation, below the mail that it came with', async () => {
+  await test.step('the photo is shown in its conversation, below its mail', async () => {
     await ask(page, 'Was the bassoon sold?');
     await quotes(page)
       .filter({ hasText: 'The bassoon is sold' })

@@ -40,7 +40,7 @@ test('attacker fills the partner’s half through a second mailbox: it is in no 
     expect(await mailbox.to(partner.email)).toEqual([]);
   });
 
-  await test.step('the partner is asked to confirm nothing, approves, and the checklist still counts no receipt', async () => {
+  await test.step('the partner approves without a confirmation, and the checklist still has no receipt', async () => {
     await invite(page, partner);
     const theirs = await (await browser.newContext()).newPage();
     await enterByLink(theirs, mailbox, partner, 'A document for you to read');

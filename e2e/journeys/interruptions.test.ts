@@ -51,7 +51,7 @@ test('the evidence page loads missing data when the connection is back, also whe
   expect(toLose).toBe(0);
 });
 
-test('answers given offline are kept on the device, and sent when the connection is back', async ({
+test('answers entered offline are stored on the device and sent when the connection is back', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ const disclosuresIn = async (page: Page): Promise<string | undefined> => {
 };
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-test('a couple with a home, a pension and a student signs a text that states everything once', async ({
+test('a couple with a home, a pension and a student signs a text without repetition or contradiction', async ({
   page,
   browser,
   mailbox,

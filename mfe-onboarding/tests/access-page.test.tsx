@@ -42,7 +42,7 @@ test('the access page offers a new link to the same address when the link is inv
   expect(api.bodiesOf(renewLink)).toEqual([{ token }]);
 });
 
-test('the access page opens the review with the mailed code and reports a wrong one at its field', async () => {
+test('the access page opens the review with the mailed code and reports a wrong code at its field', async () => {
   const api = createApi()
     .on(openLink, () => ({ ...entered, ...codeSent }))
     .on(enterCode, () => problem('invalid-input', { detail: wording.wrongCode }));

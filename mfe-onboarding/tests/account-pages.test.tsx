@@ -9,7 +9,7 @@ const { notMe, password, reset } = accountWording;
 const chosen = 'Correct-Horse-9';
 const link = `token=${token}&email=alex@example.test`;
 
-test('the new password page refuses two passwords that differ and then saves the one that is repeated', async () => {
+test('the new password page refuses two passwords that differ and saves them when they are equal', async () => {
   const api = createApi().on(resetPassword, () => ({ reset: true }));
   openPage('/auth/new-password', link);
   expect(await screen.findByText(reset.chooseFor('alex@example.test'))).toBeVisible();

@@ -47,7 +47,7 @@ test('a session planted in the browser before signing in is never signed in', as
   expect(await auth.resolve(planted)).toBeNull();
 });
 
-test('the token that verifying answers is a handle that does not authenticate', async () => {
+test('the token in the answer of a verified link is a handle that does not authenticate', async () => {
   const email = auth.newAddress();
   await auth.newBrowser().post('/api/auth/magic-link/send', { email });
   const answer = await auth.newBrowser().post('/api/auth/magic-link/verify', await auth.mail.link(email));
@@ -180,7 +180,7 @@ test("an ended session is removed from the gateway's cache at once", async () =>
   expect(await auth.isCached(cookie)).toBe(false);
 });
 
-test('signing out ends the session in the table and in the cache, clears the cookie and leads home', async () => {
+test('signing out ends the session in the table and in the cache, clears the cookie and redirects to the home page', async () => {
   const browser = await auth.signInByLink(auth.newAddress());
   const cookie = browser.cookie('evenhand_session');
   await auth.cacheAsGateway(cookie);

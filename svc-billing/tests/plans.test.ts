@@ -6,7 +6,7 @@ import { type BillingService, kit, premium, startBilling } from './support.js';
 let service: BillingService;
 forFile(startBilling, (started) => (service = started));
 
-test('anyone can read what is sold and for how much', async () => {
+test('the plans and their prices are public', async () => {
   const plans = await service.asAnonymous.get(listPlans);
   expect(plans.map(({ id, price, regularPrice }) => [id, price, regularPrice])).toEqual([
     ['free', 0, 0],

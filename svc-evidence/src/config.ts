@@ -48,7 +48,7 @@ export const Config = ServiceConfig.extend({
     .optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
-  /** After this the answer is given without it; less than the gateway's timeout. */
+  /** Timeout after which the answer is given without the assistant; less than the gateway's timeout. */
   AI_TIMEOUT_MS: z.coerce.number().int().min(1).max(25_000).default(20_000),
 }).superRefine((config, context) => {
   const needs = (name: keyof typeof config, by: string) => {

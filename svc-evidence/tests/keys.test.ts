@@ -24,7 +24,7 @@ describe('a sealed stream', () => {
   });
 
   test.each([1_000, 32, 65_536, 65_552, 65_584, 70_001])(
-    'may be sealed and opened in pieces of %i bytes',
+    'is sealed and opened in pieces of %i bytes',
     async (length) => {
       const inPieces = function* (whole: Buffer) {
         for (let at = 0; at < whole.length; at += length) yield whole.subarray(at, at + length);

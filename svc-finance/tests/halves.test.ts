@@ -240,7 +240,7 @@ test("owner sends the link to their own address: product shows them nothing of t
   expect(JSON.stringify(lists.map((answer) => answer.body))).not.toContain('My pension');
 });
 
-test('a half is found again by the same address, and by no one after the access ended', async () => {
+test('a half is opened again by the same address, and cannot be opened when the access has ended', async () => {
   const couple = await aCase();
   const { access, email, used } = await enter(couple);
   await nobody().get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });

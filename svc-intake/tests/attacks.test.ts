@@ -67,7 +67,7 @@ test('attacker keeps an access from before the owner verified the address: produ
   expect(await endsOf(couple)).toEqual([{ ended_because: 'used', access_ended: 'address-proven' }]);
 });
 
-test('attacker leaves drafts in a stranger’s account: product asks its owner, and deletes them on her request', async () => {
+test('attacker writes drafts in a stranger’s account: product asks its owner, and deletes them on her request', async () => {
   await couple.draft();
   await service.deliver(addressProven, proofOf(couple));
   const found = async () => (await couple.owner.get(getDashboard)).foundContent;
@@ -85,7 +85,7 @@ test('attacker leaves drafts in a stranger’s account: product asks its owner, 
   expect((await couple.owner.get(getIntake)).record.partnerName).toBe('Noël');
 });
 
-test('attacker leaves only files in a stranger’s account: product asks its owner about them', async () => {
+test('attacker uploads only files into a stranger’s account: product asks its owner about them', async () => {
   const found = async () => (await couple.owner.get(getDashboard)).foundContent;
   await service.deliver(evidenceStored, { caseId: couple.who.caseId, fileId: randomUUID() });
   const stored = () => service.query('SELECT 1 FROM evidence_files WHERE case_id = $1', [couple.who.caseId]);
@@ -131,7 +131,7 @@ test('attacker guesses codes and asks for a new one after each lock: product end
   expect(service.logged.join('')).toContain('wrong code entered');
 });
 
-test('attacker tries a dead link: product logs and stores the refusal, and answers as for any dead link', async () => {
+test('attacker tries an ended link: product logs and stores the refusal, and answers as for any ended link', async () => {
   await couple.draft();
   await couple.invite();
   const token = await couple.reviewToken();

@@ -230,7 +230,7 @@ test('a used link is renewed to the same address while the invitation is open', 
   expect(mails.filter(({ subject }) => subject === mailIntake.renewedLink.subject)).toHaveLength(1);
 });
 
-test('attacker renews a used link 13 times: product mails three, and the owner still sends it again', async () => {
+test('attacker renews a used link 13 times: product mails three, and the owner can still resend the invitation', async () => {
   const token = await invitedByLink();
   await couple.enter(token, couple.partnerEmail);
   for (let time = 0; time < 13; time += 1)
@@ -295,7 +295,7 @@ test('the partner declines with a reason, and may read the next version', async 
   expect((await reviewer.get(getAccess)).agreement?.id).toBe(next.id);
 });
 
-test('an access is dead when the partner leaves', async () => {
+test('an access ends when the partner leaves', async () => {
   await couple.draft();
   await couple.invite();
   const cookie = await couple.enter(await couple.reviewToken(), couple.partnerEmail);

@@ -36,9 +36,9 @@ const startUnlessThere = async (settings: Settings): Promise<ChildProcess | null
 };
 
 /**
- * `npm run pictures` writes the pictures of docs/pictures; `-- --dark` and `-- --width=1024` in another look, to another
- * folder. `-- all` writes every page at three widths, light and dark, to .cache/pictures; `--only=home,intake`,
- * `--width` and `--dark` take fewer.
+ * `npm run pictures` writes docs/pictures; with `-- --dark` or `-- --width=1024` to another folder. `-- all` writes
+ * every page at three widths, light and dark, to .cache/pictures; `--only=home,intake`, `--width` and `--dark`
+ * restrict it.
  */
 const album = (): Album => {
   const dark = given.includes('--dark');

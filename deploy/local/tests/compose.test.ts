@@ -67,7 +67,7 @@ test.each(deployables.map(({ name }) => name))('%s accepts the settings that doc
   expect(configOf(deployable).config.safeParse(environment).error?.issues ?? []).toEqual([]);
 });
 
-test('evidence in containers is kept by the S3 store and searched in Qdrant', () => {
+test('in containers evidence is stored in S3 and searched in Qdrant', () => {
   const environment = environmentIn('svc-evidence-worker');
   const told = { S3_ENDPOINT: 'http://storage.localhost:9000', QDRANT_URL: 'http://qdrant:6333' };
   expect(environment).toMatchObject(told);

@@ -23,7 +23,7 @@ const names = [
   'REDIS_URL',
 ];
 
-test('attacker waits for an installation without https and its keys, product refuses to start and names each setting', () => {
+test('attacker finds an installation without https and keys, product refuses to start and names each setting', () => {
   for (const name of names) expect(() => requireSafeSettings(elsewhere, () => {})).toThrow(name);
 });
 

@@ -202,7 +202,7 @@ describe('a running product', () => {
   );
 });
 
-test('npm start refuses an older Node in one sentence', async () => {
+test('npm start reports an old Node in one sentence', async () => {
   const older = 'data:text/javascript,Object.defineProperty(process.versions,`node`,{value:`18.20.0`})';
   const one = await evenhand({ NODE_OPTIONS: `--import=${older}` });
   expect(await one.start()).toBe('gave up');

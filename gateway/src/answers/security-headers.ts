@@ -10,7 +10,7 @@ const permissionsPolicy = ['accelerometer', 'camera', 'geolocation', 'gyroscope'
 
 /**
  * Headers of every answer: no referrer (links carry tokens), no framing, no embedding, no caching by default. A page
- * sets its own Content-Security-Policy; anything else may load nothing.
+ * sets its own Content-Security-Policy; that of other answers permits nothing.
  */
 @Injectable()
 export class SecurityHeaders implements NestMiddleware {

@@ -17,7 +17,7 @@ test('a file names its unread parts, with the reason and a download of each', as
   expect(screen.getAllByText(/We cannot read this\./)).toHaveLength(3);
 });
 
-test('the sentence names some of many unread parts, and the list names all', () => {
+test('the summary names some of many unread parts, and the list names all', () => {
   show(...Array.from({ length: 8 }, (_, index) => `${index}.bin`));
   expect(screen.getByText(/^8 things .*4\.bin., …$/)).toBeVisible();
   expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(8);

@@ -51,7 +51,7 @@ test('each finding links to the question of its answer, with the way back', () =
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Federal Child Support Guidelines, s. 3');
 });
 
-test('the findings page reports that none were found when the answers are consistent', () => {
+test('the findings page reports no finding when the answers are consistent', () => {
   show([]);
   expect(screen.getByRole('status')).toHaveTextContent('found none');
   expect(screen.queryByRole('link')).toBeNull();

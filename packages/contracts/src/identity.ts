@@ -8,7 +8,7 @@ export type ServiceName = (typeof serviceNames)[number];
 export const Party = z.enum(['owner', 'partner']);
 export type Party = z.infer<typeof Party>;
 
-/** In their own case. */
+/** A signed-in person, in their own case. */
 export const OwnerIdentity = z.object({
   role: z.literal('owner'),
   personId: z.uuid(),

@@ -19,12 +19,12 @@ export const YearlyIncome = Cents.min(0).max(LARGEST_INCOME_IN_CENTS);
 /** Throws a ZodError when it is not a safe integer. */
 export const cents = (amount: number): Cents => Cents.parse(amount);
 
-/** Adding zero turns -0 into 0. */
+/** Adding zero converts -0 to 0. */
 const toCents = (dollars: number): number => Math.round(dollars * 100) + 0;
 
 /**
- * Dollars with at most two decimals, as in JSON. Within the range of amounts the nearest double maps to its cents and
- * back exactly: 0.01 and 99,999,999.99 survive any number of conversions.
+ * Dollars with at most two decimals, as in JSON. Within the range of amounts a double converts to cents and back
+ * exactly (0.01, 99,999,999.99).
  */
 const WrittenDollars = z
   .number()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every problem the API names. One row: HTTP status and the title a person reads. */
+/** Every problem of the API: its HTTP status and its title. */
 export const problems = {
   'invalid-input': { status: 422, title: 'Some answers need another look' },
   'plan-required': { status: 402, title: 'This needs the Complete Kit' },
@@ -62,11 +62,11 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 export const ProblemCode = z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]);
 
-/** One field at fault: `pointer` is a JSON pointer into the body (`/children/0/name`), `detail` a sentence. */
+/** An invalid field: `pointer` is a JSON pointer into the body (`/children/0/name`), `detail` a sentence. */
 export const FieldProblem = z.object({ pointer: z.string(), detail: z.string() });
 export type FieldProblem = z.infer<typeof FieldProblem>;
 
-/** RFC 9457 problem details. `error` repeats the sentence under the name that the sign-in calls promise. */
+/** RFC 9457 problem details. `error` repeats the sentence, as the API of the sign-in calls requires. */
 export const Problem = z
   .object({
     type: z.string(),

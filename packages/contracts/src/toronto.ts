@@ -17,12 +17,12 @@ export const monthNames = [
 ];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** A moment: a `Date`, or text that `Date` reads. */
+/** A `Date`, or a string that `Date` parses. */
 type When = Date | string;
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** The formatter is built on first use: a page without dates does not pay for it. */
+/** Lazy: a page without dates does not build the formatter. */
 const shown = (moment: When) => {
   clock ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Toronto',

@@ -6,7 +6,7 @@ const LONGEST_MS = 200;
 
 const withBody = endpoints.flatMap(({ name, body }) => (body ? [{ name, body }] : []));
 
-/** The shortest of three runs, in milliseconds: a busy machine makes one of them slow, a pattern all. */
+/** The fastest of three runs, in milliseconds: load slows some runs, a bad pattern all of them. */
 const fastestOf = (run: () => void): number =>
   Math.min(
     ...[1, 2, 3].map(() => {

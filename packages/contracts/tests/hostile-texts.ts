@@ -22,7 +22,10 @@ export const hostileTexts: Record<string, string> = {
   'accents on one letter': `e${'\u0301'.repeat(LONG)}`,
 };
 
-/** A value of a JSON schema's form with the text in each of its text fields; `parts` are the schemas that it refers to. */
+/**
+ * A value that fits a JSON schema, with the text in each of its string fields; `parts` are the schemas that it
+ * references.
+ */
 export const filledWith = (
   text: string,
   schema: Schema | undefined,

@@ -3,7 +3,7 @@ import { IntakeRecord } from '../src/intake/record.js';
 import { inDollars, ShownRecord, WrittenRecord } from '../src/intake/written.js';
 import { Dollars, EnteredCents, EnteredDollars } from '../src/money.js';
 
-/** Where a schema holds amounts of one kind. */
+/** Paths of the amounts of one kind in a schema. */
 const placesOf = (schema: unknown, money: z.ZodType, place = ''): string[] => {
   if (schema === money) return [place];
   if (schema instanceof z.ZodOptional) return placesOf(schema.unwrap(), money, place);

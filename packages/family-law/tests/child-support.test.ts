@@ -71,7 +71,7 @@ describe('the table amount', () => {
     expect(codes(support(90_000, 2, { adultChildren: 1 }))).toEqual(['adult-children']);
   });
 
-  test('has notices for the secondary source of the 2017 table and its doubtful row', () => {
+  test('has a notice when the table of 2017, a secondary source, or its doubtful row is used', () => {
     const before = { on: '2025-09-30' };
     expect(support(125_680, 2, before).monthly).toBe(178_516);
     expect(codes(support(125_680, 2, before))).toEqual(['secondary-table']);

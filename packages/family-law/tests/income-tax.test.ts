@@ -70,7 +70,7 @@ describe('income tax in Ontario', () => {
     );
   });
 
-  test('the lines sum to the deductions and mark doubtful figures', () => {
+  test('the working sums to the deductions and marks doubtful figures', () => {
     const { amounts, steps, notices, left } = incomeTax(person(30_000, parent(2)), 2025);
     const { cppBase, cppEnhanced, cppSecond, ei, federal, ontario, deducted } = amounts;
     expect(cppBase + cppEnhanced + cppSecond + ei + federal.tax + ontario.tax).toBe(deducted);
@@ -79,7 +79,7 @@ describe('income tax in Ontario', () => {
     expect(notices.map(({ code }) => code)).toEqual(['single-source-figures', 'inferred-figures']);
   });
 
-  test('each year states the first day in force of its figures', () => {
+  test('each tax year states the first day on which its figures apply', () => {
     for (const year of heldTaxYears)
       expect(incomeTax(person(50_000), year).steps.map(({ inForce }) => inForce)).toContain(`${year}-01-01`);
   });
@@ -90,7 +90,7 @@ describe('income tax in Ontario', () => {
     expect(() => incomeTax(person(-1), 2025)).toThrow(expect.objectContaining({ code: 'amount-negative' }));
   });
 
-  test('never rises by more than the income does', () => {
+  test('tax and contributions never rise by more than the income', () => {
     const income = fc.integer({ min: 0, max: 50_000_000 });
     fc.assert(
       fc.property(income, fc.constantFrom(...heldTaxYears), (employment, year) => {

@@ -41,7 +41,7 @@ describe('spousal support without children', () => {
     expect(codes(result)).toContain('advisory');
   });
 
-  test('years count up to 25, and the high end stops where both net incomes are equal', () => {
+  test('years count up to 25, and the high end is capped where both net incomes are equal', () => {
     const result = spousalSupport(couple(100_000, 0, { monthsTogether: 360 }));
     expect(result.monthly.low).toBe(312_500);
     expect(result.monthly.high).toBeLessThan(416_667);
@@ -56,7 +56,7 @@ describe('spousal support without children', () => {
     expect(codes(result)).toContain('no-income-difference');
   });
 
-  test('has no end date after 20 years together, or by the rule of 65 from 5 years on', () => {
+  test('has no end date after 20 years together, or after 5 years by the rule of 65', () => {
     const kind = (monthsTogether: number, recipientAge: number | null) =>
       spousalSupport(couple(60_000, 20_000, { monthsTogether, recipientAge })).duration.kind;
     expect(kind(240, 30)).toBe('indefinite');
@@ -69,7 +69,7 @@ describe('spousal support without children', () => {
 });
 
 describe('spousal support with children', () => {
-  test('the range states its child support', () => {
+  test('the result states the child support that it includes', () => {
     const result = spousalSupport(couple(100_000, 30_000, { children: living('recipient', 8, 10) }));
     expect(result.formula).toBe('with-child');
     expect(result.childSupport).toMatchObject({ payorDeducts: 151_700, recipientDeducts: 50_100, paid: 151_700 });
@@ -189,7 +189,7 @@ describe('spousal support with children', () => {
     expect(counted.notices.find(({ code }) => code === 'assumptions')?.sentence).not.toContain('energy');
   });
 
-  test("the solver's share hits its target within a cent a month", () => {
+  test('the support found by the solver gives the target share within a cent a month', () => {
     const income = fc
       .integer({ min: 2_000_000, max: 40_000_000 })
       .map((employment) => ({ ...earner(0), employment: cents(employment) }));

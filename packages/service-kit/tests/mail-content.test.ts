@@ -26,7 +26,7 @@ test.each(['https://evenhand.test.example.org/review', 'http://evenhand.test/', 
   },
 );
 
-test('a person’s message stays a quote to its end, without button or markup', () => {
+test('every line of a person’s message is quoted, without a button or markup', () => {
   const message = `Dear Sam,\n----\n\n${SITE}/review#theirs\n\n<img src="https://example.org/x.png" onerror=alert(1)>&amp;`;
   const lines = message.split('\n').map((line) => `> ${line}`);
   const made = html(`Hello,\n\n${lines.join('\n')}\n\nOpen this:\n\n${SITE}/review#ours\n`);

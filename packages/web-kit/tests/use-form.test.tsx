@@ -98,7 +98,7 @@ test('the form shows a refusal of the service at the field it points to, and kee
   expect(screen.getByLabelText('E-mail')).toHaveValue('alex@example.test');
 });
 
-test('the same content is sent under the same attempt, other content under another', async () => {
+test('a retry of the same content has the same attempt key, other content another key', async () => {
   answer = async () => {
     throw new Error('no network');
   };

@@ -21,7 +21,7 @@ const linkEvent = ({ target }: Event): TrackedEvent | null => {
   return format ? { name: 'agreement-downloaded', properties: { format } } : null;
 };
 
-/** Runs when the page is visible: at once, or later. Returns how to cancel. */
+/** Runs now or when the page becomes visible. Returns a function that cancels. */
 const whenVisible = (act: () => void): (() => void) => {
   const look = () => {
     if (document.visibilityState !== 'visible') return;

@@ -25,7 +25,7 @@ const useCaseBar = () => {
 
 const words = shellWording.caseBar;
 
-/** Places without a state. */
+/** Parts without a state. */
 const withoutDot: readonly CasePart[] = ['overview', 'documents'];
 
 const StateDot = ({ part, state }: { part: CasePart; state: CasePartState | undefined }) => {

@@ -7,7 +7,7 @@ const writeValue = (control: HTMLInputElement | HTMLTextAreaElement | HTMLSelect
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 };
 
-/** True when the user changed the selection; a prerendered default is the application's to set, from the address. */
+/** True when the user changed the selection; otherwise the application sets it from the address. */
 const isChosen = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
   selectedIndex !==
   Math.max(

@@ -17,7 +17,7 @@ export const readRemotes = (): Promise<Remotes> => {
   return reading;
 };
 
-/** After a failure: a newer release may have replaced them. */
+/** Called after a failure: a newer release may have replaced them. */
 export const forgetRemotes = (): void => {
   reading = undefined;
 };

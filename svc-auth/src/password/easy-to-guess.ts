@@ -27,7 +27,7 @@ const cores = (password: string): string[] => {
   return [plain, withoutLastSigns, word, withLettersForLookalikes(withoutLastSigns), withLettersForLookalikes(word)];
 };
 
-/** Words about the person, without short ones. */
+/** Words about the person, except short ones. */
 const own = (words: string[]) => words.map((word) => word.toLowerCase()).filter((word) => word.length >= 3);
 
 /**

@@ -54,7 +54,7 @@ export class OwnPasswordService {
     await this.replace(who, person, null, browser, (manager) => this.notices.passwordRemoved(manager, person));
   }
 
-  /** The person, authenticated again by the current password or by a recent proof of the address. */
+  /** The person, re-authenticated by the current password or by a recent proof of the address. */
   private async permitted(who: OwnerIdentity, currentPassword: string | undefined, browser: Browser): Promise<Person> {
     const session = await this.session(who);
     if (this.isProvenLately(session)) return session.person;

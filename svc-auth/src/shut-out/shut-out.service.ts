@@ -6,7 +6,7 @@ import { PeopleRepository } from '../people/people.repository.js';
 import type { Person } from '../people/person.entity.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 
-/** The session and browser to be spared. */
+/** The session and browser that keep their access. */
 export interface Here {
   sessionId: string;
   deviceHash: string | null;

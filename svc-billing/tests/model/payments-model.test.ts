@@ -36,7 +36,7 @@ const expectAgreement = async (world: World, books: MemoryBooks): Promise<void> 
   }
 };
 
-test('money, ledger, receipts, entitlements and holds agree after one reconciliation, whatever happened before', async () => {
+test('money, ledger, receipts, entitlements and holds agree after one reconciliation, after any sequence of events', async () => {
   const schedules = fc.commands(commands, { size: 'max', maxCommands: 24 });
   const property = fc.asyncProperty(schedules, async (schedule) => {
     const books = new MemoryBooks();

@@ -138,7 +138,7 @@ describe.each([
     expect(listed.map((one) => one.id)).toContain(id);
   });
 
-  test('a signed webhook names its payment; one that is changed, unsigned or old is forged', async () => {
+  test('a signed webhook names its payment; one that is changed, unsigned or old is rejected as forged', async () => {
     const { id } = await opened();
     const at = new Date();
     const { body, signature } = setup.webhook(id, at);

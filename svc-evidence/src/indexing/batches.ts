@@ -5,7 +5,7 @@ import type { NewSegment } from '../segments/segments.repository.js';
 import { ChunkWords } from './chunk-words.js';
 import { type Window, Windows } from './windows.js';
 
-/** Longer turns starve the stream that feeds the work. */
+/** Longer turns would starve the stream that supplies the work. */
 const TURN_MS = 2;
 
 /** Yields to the event loop between turns, so that streams and signals are served. */

@@ -38,7 +38,7 @@ const counted = ({ people, text }: FilePassage): Counted => {
 
 type Scored = Omit<RankedPassage, 'windows'>;
 
-/** In words: a shorter message gains nothing. */
+/** Least average length in words: bounds the BM25 bonus of short messages. */
 const SHORT = 10;
 
 /** On a tie the longer passage. */

@@ -6,7 +6,7 @@ import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { sealBlob } from '../keys/sealed-blob.js';
 import { contextOf, HEAD_SIZE_BYTES, type Head, type Passage, Segment, type SegmentPlace } from './segment.js';
 
-/** In bytes: smaller compresses badly, larger makes one passage slow. */
+/** In bytes: smaller blocks compress worse, larger ones slow the reading of one passage. */
 const BLOCK_BYTES = 32_768;
 
 const compressed = (content: Buffer): Buffer =>

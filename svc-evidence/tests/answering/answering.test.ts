@@ -68,7 +68,7 @@ const answerTo = (script: Script, who = ann) => {
   return ask(who);
 };
 const sentence = (text: string, passage: number, quote: string) => ({ text, citations: [{ passage, quote }] });
-/** One sentence about the passage with `words`; the quote is those words unless given. */
+/** An answer of one sentence about the passage with `words`; its quote is `words` unless given. */
 const about =
   (text: string, words = HOCKEY, quote = words): Script =>
   (asked) => ({ sentences: [sentence(text, asked.numberOf(words), quote)] });

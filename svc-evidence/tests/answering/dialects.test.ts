@@ -109,7 +109,7 @@ test.each(servers)(
   },
 );
 
-test('the assistant finds the dialect again when the server was exchanged', async () => {
+test('the assistant detects the dialect again when the server was replaced', async () => {
   const one = assistant();
   api.answer((asked) => (asked.format === 'json_schema' ? oldLlama : llama(written(asked))));
   await one.ask(QUESTION, passages);
@@ -155,7 +155,7 @@ test('all attempts share one time limit', async () => {
   expect(formats()).toEqual(['json_schema', 'json_object']);
 });
 
-test('the instructions describe the JSON, for servers that hold a model to no schema', async () => {
+test('the instructions describe the JSON for servers that do not enforce a schema', async () => {
   api.answer(reply);
   await assistant().ask(QUESTION, passages);
   const [described = ''] = /\{"sentences".*?\]\}(?=\.)/u.exec(api.asked[0]?.instructions ?? '') ?? [];

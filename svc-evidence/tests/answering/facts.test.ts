@@ -32,7 +32,7 @@ test.each([
   expect(proofIn(CHAT, quote)).toBeNull();
 });
 
-test('a proven quote is shown with its whole sentence, so that no cut turns its meaning around', () => {
+test('a proven quote is shown with its whole sentence, because a part can reverse its meaning', () => {
   expect(proofIn(CHAT, 'go on Monday')?.snippet).toBe('No, I did not go on Monday.');
   const page = `It is not true that ${'the rent of this month and '.repeat(60)} I paid it all twice.`;
   expect(proofIn(page, 'I paid it all twice')).toMatchObject({ snippet: 'I paid it all twice' });

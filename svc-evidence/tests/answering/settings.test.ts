@@ -32,7 +32,7 @@ test('every provider address in docs/assistant.md is accepted', () => {
 });
 
 test.each(['http://api.example.com/v1', 'http://10.0.0.9/v1', 'http://[2001:db8::1]/v1', 'ftp://x', 'nonsense'])(
-  'the provider address %s is refused, as others could read along',
+  'the provider address %s is refused: neither https nor local',
   (AI_BASE_URL) => {
     expect(() => settings({ AI_BASE_URL })).toThrow(ConfigError);
   },

@@ -45,7 +45,7 @@ test.each([
   ['Did Sam pay the support in February?', 'sent 1,150 just now'],
   ['Why was the daycare subsidy refused?', 'my overtime last year'],
   ['How much could Dana borrow for the mortgage?', 'The broker thinks I qualify for 410,000 if my sister co-signs'],
-])('the answer is in the context of a quote: %s', async (question, what) => {
+])('the context of a quote contains the answer: %s', async (question, what) => {
   const { retrievals } = await answerTo(question);
   const around = retrievals.slice(0, 3).map(async ({ fileId, position }) => {
     const params = { id: fileId, position: String(position) };

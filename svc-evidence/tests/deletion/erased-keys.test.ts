@@ -92,7 +92,7 @@ test('a rolled back deletion keeps the key, and a rolled back first upload leave
   expect((await evidence.service.as(ann).call(downloadFile, { params: { id } })).status).toBe(200);
 });
 
-test('two first uploads at once share one key', async () => {
+test('two concurrent first uploads share one key', async () => {
   const { caseId } = anOwner();
   const { manager } = evidence.service.database;
   const made = await Promise.all([1, 2, 3].map(() => keys().getOrMake(manager, caseId)));

@@ -57,7 +57,7 @@ const expectRead = (who: OwnerIdentity) =>
     60,
   );
 
-test('a file whose readers all crashed is given up, and retried when its owner asks', async () => {
+test('indexing stops after repeated crashes of the reader, and restarts when the owner asks', async () => {
   const ann = anOwner();
   const id = await aWaitingFile(ann);
   const indexing = service.app.get(IndexingRepository);
@@ -103,7 +103,7 @@ test('a file whose embedding fails is found by its words, and retried as a whole
 test.each([
   ['those searchable by their words', 1, 'waiting'],
   ['none that could not be read', 0, 'failed'],
-])('a new release reads again, of the files given up, %s', async (_, chunks, state) => {
+])('a new release retries, of the failed files, %s', async (_, chunks, state) => {
   const id = await aWaitingFile(anOwner());
   const given = `update indexing set state = 'failed', reason = 'Given up.', chunks = $2 where file_id = $1`;
   await service.database.query(given, [id, chunks]);

@@ -72,7 +72,7 @@ test('a chat of thousands of people is read, with hundreds of them kept with eac
   expect(Math.max(...lengths)).toBeLessThanOrEqual(10_000);
 });
 
-test('an endless name is cut, and the names after it are kept', async () => {
+test('an overlong name is cut, and the names after it are kept', async () => {
   const mail = `From: ${'Ann '.repeat(10_000)}<ann@example.org>\r\nTo: Bob <bob@example.org>\r\n\r\nHello`;
   const [unit] = await read('a.eml', once(mail));
   const people = [`${'Ann '.repeat(25).trim()} <ann@example.org>`, 'Bob <bob@example.org>'];

@@ -65,13 +65,13 @@ test.each(['notes.txt', 'scan.pdf', 'mail.eml'])(
   },
 );
 
-test('attacker leaves the permissions of Node behind, product still refuses every way out, to what is started there too', async () => {
+test('attacker escapes the permissions of Node, product still refuses every network access, to child processes too', async () => {
   expect(await outcomesOf(offlineLauncher(), [process.execPath])).toEqual(REFUSED);
   expect(await outcomesOf(offlineLauncher(), ['/bin/sh', '-c', '"$0" "$@"', process.execPath])).toEqual(REFUSED);
   expect(reached).toEqual([]);
 });
 
-test('the same program reaches all that listens when it is started without the launcher', async () => {
+test('the same program reaches every listener when it is started without the launcher', async () => {
   expect(await outcomesOf(process.execPath, [])).toMatchObject({
     tcp: 'done',
     http: 'done',

@@ -96,7 +96,7 @@ test('the sender of a mail is indexed and embedded by name, and the address serv
   expect(textOf(batch?.segment.chunks[0] ?? [])).toBe('Ann Carter: The rent');
 });
 
-test('a file with more distinct words than a language has keeps each of them', async () => {
+test('a file with more distinct words than any language keeps all of them', async () => {
   const wordsOf = (number: number) => Array.from({ length: 100 }, (_, index) => `w${number}x${index}`);
   const units = Array.from({ length: 3_000 }, (_, number) => message('one', wordsOf(number).join(' ')));
   const all = await batches(units);

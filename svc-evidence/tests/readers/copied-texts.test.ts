@@ -105,7 +105,7 @@ test.each([
   'Ann kept an audio message.',
   'You unsent a message!',
   'Ann performed unknown action 7',
-])('a system message is recognized: %s', async (announced) => {
+])('a system message has no sender: %s', async (announced) => {
   const found = await textsOf('Kids.txt', `${date}\nMe\nHello\n\n${date} ${announced}\n\n`);
   expect(found).toEqual([
     ['Me', 'Hello'],

@@ -193,7 +193,7 @@ test.each([
   ]);
 });
 
-test('entries of a chat that are not messages are kept as they are', async () => {
+test('entries of a chat that are not messages are kept unchanged', async () => {
   const said = { address: '+15550001', date: String(first), type: '1', body: 'hello' };
   const list = [{ a: 'first entry' }, said, { a: 'second' }, said];
   expect(await read('mix.json', JSON.stringify(list))).toMatchObject([
@@ -213,7 +213,7 @@ test('entries of a chat that are not messages are kept as they are', async () =>
   ]);
 });
 
-test('a list of very many other entries is not a chat, whatever follows them', async () => {
+test('a list that begins with very many other entries is not a chat', async () => {
   const said = { sender_name: 'Ann', timestamp_ms: first, content: 'Hi' };
   const units = await read('list.json', JSON.stringify([...Array(50_001).fill(1), said]), 100_000);
   expect(new Set(units.map(({ kind }) => kind))).toEqual(new Set(['page']));

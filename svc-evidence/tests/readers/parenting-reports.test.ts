@@ -72,6 +72,6 @@ test('a record of TalkingParents is read message by message, without its metadat
   ]);
 });
 
-test('a letter that mentions such a program stays a letter', async () => {
+test('a letter that mentions OurFamilyWizard or TalkingParents is not read as a report', async () => {
   expect(await shown(pageOf('Dear Bob,', 'please write to me in OurFamilyWizard.', 'Ann'))).toEqual([]);
 });

@@ -64,6 +64,6 @@ test('a conversation copied into a mail is separated from the body of the mail',
 test.each([
   ['a list of payments', ['2024-01-15 Rent: 900', '2024-01-20 Hockey: 164', '2024-02-15 Skates: 80']],
   ['a letter', ['January 15, 2024', 'Dear Bob:', 'I paid the rent. 2024-01-15 was the day.']],
-])('%s stays a document', async (_what, lines) => {
+])('%s is read as a document, not as a conversation', async (_what, lines) => {
   expect(await messagesOf('list.docx', docxOf(...lines))).toEqual([]);
 });

@@ -20,7 +20,7 @@ afterAll(() => evidence.stop());
 
 const SAID = ['We eat at six.', 'Rex was at the vet again, the puppy eats everything.', 'Did you eat?'];
 
-test('a question put before embedding has reached the files finds the passage by its meaning', async () => {
+test('a question finds the passage by its meaning before the worker has embedded it', async () => {
   const bea = anOwner();
   const { caseId } = bea;
   const { app } = evidence.service;

@@ -85,13 +85,13 @@ test('a message in a window that was found never scores below the threshold', ()
   expect(scores(0.6, 0).every((score) => score <= NOT_FOUND)).toBe(true);
 });
 
-test('a message is on topic by its text, not by its sender, and the best of a window always is', () => {
+test('a message is relevant by its text, not by its sender, and the best message of a window is always relevant', () => {
   const found = [window(0, ['The hockey fees', 'Good morning to everybody']), window(5, ['Bonjour à tous', 'Oui'])];
   const speaking = rankPassages({ found, collection }).filter(({ isRelevant }) => isRelevant);
   expect(speaking.map(({ passage }) => passage.text)).toEqual(['The hockey fees', 'Bonjour à tous']);
 });
 
-test('a message that passes the filter keeps its score, and the best of those is on topic', () => {
+test('a message that passes the filter keeps its score, and the best of those is relevant', () => {
   const found = [window(0, ['The hockey fees are due', 'Yes, on Friday at the arena', 'Yes'])];
   const all = rankPassages({ found, collection });
   const passing = rankPassages({ found, collection }, ({ text }) => text.startsWith('Yes'));

@@ -217,7 +217,7 @@ describe.each([
     const upload = await begin(ann, content);
     await sendParts(ann, content, upload, 1, 2, 3);
     await register(ann, upload.key);
-    // As a store that sees only the permission.
+    // As a store that checks only the permission.
     const part = cut(content)[2] ?? Buffer.alloc(0);
     await service.app.get<Storage>(STORAGE).write(`${upload.key}/3`, part.length, Readable.from([part]));
     expect(await partsIn(upload.key)).toEqual(['3']);

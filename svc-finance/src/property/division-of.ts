@@ -19,15 +19,15 @@ const none: Listed = { assets: [], debts: [] };
 
 const isOwn = (whose: Ownership): boolean => whose !== 'party_b';
 
-/** Own and joint items; the other person lists the rest. */
+/** Own and joint items; the other person lists the others. */
 const ownPart = ({ assets, debts }: Listed): Listed => ({
   assets: assets.filter(({ ownership }) => isOwn(ownership)),
   debts: debts.filter(({ responsibility }) => isOwn(responsibility)),
 });
 
 /**
- * The division of listed or frozen items. Each column uses the lists of its person, so that an item listed as joint by
- * both counts once for each.
+ * The division of listed or frozen items. Each column is made from that person's lists; an item that both list as
+ * joint counts half in each.
  */
 export const divisionOf = (couple: CoupleFacts | null, owners: Listed, partners: Listed | null): PropertyDivision => {
   const [own, theirs] = partners ? [ownPart(owners), ownPart(partners)] : [owners, none];

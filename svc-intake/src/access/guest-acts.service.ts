@@ -32,7 +32,7 @@ import { SigningService } from '../signing/signing.service.js';
 import { WitnessesService } from '../signing/witnesses.service.js';
 import { GuestsService } from './guests.service.js';
 
-/** What partner, witnesses and lawyers do. Each act names the purposes that permit it. */
+/** Acts of partner, witnesses and lawyers. Each names the purposes that permit it. */
 @Injectable()
 export class GuestActsService {
   constructor(

@@ -36,7 +36,7 @@ const latinFor = new Map(
   Object.entries(confusables).flatMap(([latin, others]) => Array.from(others, (letter) => [letter, latin] as const)),
 );
 
-/** One form for all texts that look the same to a reader; for comparison only. */
+/** A canonical form of look-alike texts; for comparison only. */
 const skeletonOf = (text: string): string => {
   const plain = text
     .normalize('NFKD')

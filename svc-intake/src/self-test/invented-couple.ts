@@ -48,7 +48,7 @@ export const noConcerns: AnswerSafetyScreen = {
   goOnAnyway: false,
 };
 
-/** A new person and case each time, so that concurrent tests do not meet. */
+/** A new person and case per test, so that concurrent tests do not conflict. */
 export const inventApplicant = (): { who: OwnerIdentity; registered: PersonRegistered } => {
   const [personId, caseId] = [randomUUID(), randomUUID()];
   return {

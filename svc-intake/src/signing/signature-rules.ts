@@ -17,7 +17,7 @@ export const mustMatchVersion = (
   fail('invalid-input', intakeServer.drawingUnreadable, { pointer: '/signature/image' });
 };
 
-/** A name other than the named one needs confirmation. Returns whether it was confirmed. */
+/** A name that differs from the named one needs confirmation. Returns whether it was confirmed. */
 export const mustConfirmName = (named: string, { name }: WrittenName, confirmed: boolean): boolean => {
   if (isSameName(named, name)) return false;
   if (!confirmed) fail('invalid-input', intakeServer.otherNameThanNamed(named), { pointer: '/otherNameConfirmed' });

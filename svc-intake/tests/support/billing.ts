@@ -33,7 +33,7 @@ export class Billing {
     for (const signing of this.waiting.splice(0)) await this.hold(signing);
   }
 
-  /** Makes room for the real svc-billing. */
+  /** Stops the double, so that the real svc-billing answers. */
   leave(): Promise<void> {
     return this.worker.close();
   }

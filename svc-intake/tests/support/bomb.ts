@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 export const unpackingBomb = (keywords: string): Buffer =>
   pageOf(keywords, deflateSync(Buffer.from('q Q '.repeat(10_000_000))), '/FlateDecode');
 
-/** The same behind two filters, so that its size shows only after the second. */
+/** The same behind two filters: its size is known only after the second. */
 export const twiceUnpackingBomb = (keywords: string): Buffer =>
   pageOf(keywords, deflateSync(deflateSync(Buffer.from('q Q '.repeat(10_000_000)))), '[/FlateDecode/FlateDecode]');
 

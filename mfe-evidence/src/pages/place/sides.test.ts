@@ -14,7 +14,7 @@ const said = (...senders: string[]): Passage[] =>
   senders.map((sender, position) => ({ position, path: '', people: [sender], at: null, text: 'Yes.' }));
 const sides = (passages: Passage[], reader: typeof user | null = user) => Object.fromEntries(sidesOf(passages, reader));
 
-test("the owner's messages are on the right when the sender is their name, first name or address", () => {
+test("the owner's messages are on the right when the sender is the owner's name, first name or address", () => {
   expect(sides(said('Sam', 'Alex Example', 'Dana'))).toEqual({ Sam: 'start', 'Alex Example': 'end', Dana: 'start' });
   expect(sides(said('alex', 'Sam'))).toEqual({ alex: 'end', Sam: 'start' });
   expect(sides(said('A. E. <Alex@example.test>', 'Sam'))).toMatchObject({ 'A. E. <Alex@example.test>': 'end' });

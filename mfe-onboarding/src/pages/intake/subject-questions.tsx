@@ -58,7 +58,7 @@ interface ReadByProps {
   record: IntakeRecord;
 }
 
-/** Shown where the readers differ from those of the question before. */
+/** Shown when the readers differ from those of the previous question. */
 const ReadBy = ({ field, before, record }: ReadByProps) => {
   const reader = readerOf(field, record);
   if (before && readerOf(before, record) === reader) return null;

@@ -3,7 +3,7 @@ import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
 import { LONGEST_PASSWORD, NewPassword } from './password.js';
 
-/** A session younger than this, begun by proof of the address, needs no current password. */
+/** A session that began with a proof of the address needs no current password for this long. */
 export const PROOF_MINUTES = 10;
 export const RESET_LINK_MINUTES = 30;
 

@@ -10,9 +10,9 @@ export const CurrentUser = z
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
     profileImageUrl: z.url().nullable(),
-    /** By a sign-in link, or an issuer that checked the address. */
+    /** Proven by a sign-in link, or by an issuer that verified the address. */
     addressProven: z.boolean(),
-    /** Without activity, and in any case. */
+    /** Idle end and absolute end. */
     session: z.object({ idleEndsAt: Moment, endsAt: Moment }),
   })
   .meta({ id: 'CurrentUser' });

@@ -18,7 +18,7 @@ export const Activity = z
   .meta({ id: 'Activity' });
 export type Activity = z.infer<typeof Activity>;
 
-/** Content from before the owner proved the address; a stranger may have written it. */
+/** Content written before the owner proved the address; a stranger may have written it. */
 export const FoundContent = z.object({ before: Moment, answers: z.boolean(), agreement: z.boolean() });
 export type FoundContent = z.infer<typeof FoundContent>;
 

@@ -12,7 +12,7 @@ export const AddressProven = z.object({
 export type AddressProven = z.infer<typeof AddressProven>;
 
 /**
- * By svc-auth, once per person: the address is proven. Links, accesses and invitations made before `at` end, because a
- * stranger may have made them.
+ * Published by svc-auth, once per person: the address is proven. Links, accesses and invitations made before `at` end,
+ * because a stranger may have made them.
  */
 export const addressProven = event('address.proven', AddressProven);

@@ -64,7 +64,7 @@ export const UnreadPart = z
   .meta({ id: 'UnreadPart' });
 export type UnreadPart = z.infer<typeof UnreadPart>;
 
-/** A file that arrived. `refused` is null for one that is kept; of a refused one nothing is kept but this row. */
+/** A received file. `refused` is null when it is stored; of a refused file only this row is stored. */
 /** Disclosure documents are kept longer, and are read only with the owner's permission. */
 export const FilePurpose = z.enum(['evidence', 'disclosure']).meta({ id: 'FilePurpose' });
 export type FilePurpose = z.infer<typeof FilePurpose>;

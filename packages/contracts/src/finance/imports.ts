@@ -4,10 +4,10 @@ import { endpoint } from '../endpoint.js';
 import { Dollars } from '../money.js';
 import { writtenText } from '../text.js';
 
-/** Some thousand rows; as base64 it fits a request body. */
+/** Several thousand rows; as base64 it fits a request body. */
 export const LARGEST_STATEMENT_IN_BYTES = 700_000;
 
-/** Some years of a busy account. */
+/** Several years of an active account. */
 export const MOST_MOVEMENTS_PER_STATEMENT = 10_000;
 
 /** Per account and per case, without undone imports. */
@@ -107,7 +107,7 @@ const path = '/api/financial/imports';
 export const previewStatement = endpoint('POST', `${path}/preview`, ReadStatement, StatementPreview, {
   problems: ['not-found'],
 });
-/** Importing twice, or with an overlap, adds nothing twice and drops no true duplicate. */
+/** A repeated or overlapping import adds no movement twice and keeps equal movements that are separate. */
 export const importStatement = endpoint('POST', path, ReadStatement, StatementImport, {
   status: 201,
   problems: ['not-found', 'list-is-full', 'case-is-full'],

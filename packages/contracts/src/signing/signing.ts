@@ -35,7 +35,7 @@ export const WrittenName = z.discriminatedUnion('kind', [
 ]);
 export type WrittenName = z.infer<typeof WrittenName>;
 
-/** Independent legal advice: taken, or knowingly waived (Family Law Act s. 56(4)). */
+/** Independent legal advice: received, or knowingly waived (Family Law Act s. 56(4)). */
 export const LegalAdvice = z.enum(['received', 'waived']);
 export type LegalAdvice = z.infer<typeof LegalAdvice>;
 

@@ -1,7 +1,7 @@
 import type { IntakeRecord } from '../intake/record.js';
 import { cents } from '../money.js';
 
-/** An invented couple without children and without an own home. Amounts in cents. */
+/** An invented couple without children and without a home. Amounts in cents. */
 export const couple = {
   userName: 'Alex Example',
   partnerName: 'Sam Sample',

@@ -44,7 +44,7 @@ interface OpenLine {
   line: string;
 }
 
-/** Lines with a blank, without the final stop, as a clause prints them. */
+/** Lines that contain a blank, without a final full stop, as a clause prints them. */
 const openLines = (text: string): string[] =>
   text
     .split('\n')

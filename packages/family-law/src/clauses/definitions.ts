@@ -5,7 +5,7 @@ import type { Clause } from '../draft/clause.js';
 import { listed } from '../print.js';
 import { always, hasChildren, isMarried, ownsHome } from './people.js';
 
-/** Parenting concerns only children under age (Divorce Act s. 2(1); Children’s Law Reform Act s. 18). */
+/** Parenting clauses concern minors only (Divorce Act s. 2(1); Children’s Law Reform Act s. 18). */
 const underAge = (record: IntakeRecord, asOf: IsoDate): string[] => {
   const children = knownChildren(record, asOf);
   const minors = children?.byTable.filter(({ isOfAge }) => !isOfAge) ?? [];

@@ -4,7 +4,7 @@ import type { Draft } from '../draft/draft.js';
 import { equalizationPayment } from './equalization-payment.js';
 import { isMarried } from './people.js';
 
-/** The end of every claim, which states that neither pays where no payment is agreed. */
+/** The release of further claims; without an agreed payment it states that neither pays. */
 const stated = (draft: Draft, words: string): Passage => {
   const payor = draft.terms.property.equalization?.payor;
   return payor && payor.value === null ? draft.about(payor, words) : words;

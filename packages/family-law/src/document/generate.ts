@@ -31,7 +31,7 @@ const schedules = (draft: Draft): Schedule[] => [
   ...disclosureList(draft),
 ];
 
-/** A clause for children under age or for support, without such a child or recipient. */
+/** True for a clause about minors or support when there is no such child or recipient. */
 const isMoot = ({ forMinors, forSupport }: Clause, record: IntakeRecord, asOf: IsoDate): boolean =>
   (forMinors === true && allOfAge(record, asOf)) ||
   (forSupport !== undefined &&

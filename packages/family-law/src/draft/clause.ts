@@ -23,7 +23,7 @@ export interface Clause {
   basis: string[];
   note: string;
   answers: IntakeField[];
-  /** Omitted where `write` decides: a clause without passages is left out. */
+  /** Default: applies, unless `write` returns no passage. */
   applies?(record: IntakeRecord): boolean;
   /** Omitted when every child is of age. */
   forMinors?: true;

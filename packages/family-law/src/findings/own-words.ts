@@ -68,7 +68,7 @@ export const childSupportInOwnWords: Check = {
 const SPOUSAL_SUPPORT =
   /spousal support|spousal maintenance|alimony|support for (?:the |my |his |her )?(?:spouse|wife|husband|ex)\b/gi;
 
-/** Fields about spousal support, where an amount or a waiver is expected. */
+/** Fields about spousal support, which may contain an amount or a waiver. */
 const aboutIt: readonly string[] = ['spousalSupportReason', 'spousalSupportDuration', ...releaseAnswers];
 
 export const spousalSupportInOwnWords: Check = {

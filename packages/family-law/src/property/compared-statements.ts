@@ -7,7 +7,7 @@ import { type Equalization, equalization } from './equalization.js';
 import { holdingsOf } from './holdings-of.js';
 import { differingJointItems } from './joint-items.js';
 
-/** A home needs no value at marriage, because it is not deducted. */
+/** A home at marriage is not deducted, so its value then is not needed. */
 const isUntold = ({ assets, debts }: FinancialStatement): boolean =>
   [
     ...assets

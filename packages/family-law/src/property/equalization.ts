@@ -93,7 +93,7 @@ const readings = {
   'counts-as-zero': 'nothing is deducted',
 } as const;
 
-/** Where debts at marriage are above the property then: the reading that was used, and the payment under both. */
+/** States which reading was used for debts at marriage above the property at marriage, and the payment under both. */
 const negativeAtMarriage = (holdings: Record<Party, Holdings>, used: NegativeDeduction): Notice[] => {
   const isNegative = Party.options.some(
     (party) => heldAtMarriage(holdings[party].assets, holdings[party].debts) < NOTHING,

@@ -32,8 +32,9 @@ export interface NetFamilyProperty {
 }
 
 /**
- * Debts above the property at marriage: `adds` reads s. 4(1)(b) by its words, so that the growth since the marriage is
- * shared (applied in Zavarella v. Zavarella, 2013 ONCA 720, to debts at their real value); `counts-as-zero` deducts nothing.
+ * Debts at marriage above the property at marriage: `adds` applies s. 4(1)(b) literally, so that the growth since the
+ * marriage is shared (Zavarella v. Zavarella, 2013 ONCA 720, for debts at their real value); `counts-as-zero` deducts
+ * nothing.
  */
 export type NegativeDeduction = 'adds' | 'counts-as-zero';
 

@@ -23,11 +23,11 @@ export interface Households {
   readonly claimsFirst: Party;
 }
 
-/** Monthly, by the one who pays, as the agreement states it: both amounts of a set-off, or its difference alone. */
+/** Monthly, by payor, as the agreement states it: both amounts of a set-off, or only its difference. */
 export interface SupportPaid {
   readonly spousal: Record<Party, Cents>;
   readonly child: Record<Party, Cents>;
-  /** Own part of special expenses. */
+  /** The household's share of special expenses. */
   readonly expenses: Record<Party, Cents>;
 }
 
@@ -89,7 +89,7 @@ const sideOf = ({ of, children, claimsFirst }: Households, { child }: SupportPai
   };
 };
 
-/** The one who pays child support has no credit for the child unless both pay (Income Tax Act s. 118(5), (5.1)). */
+/** The payor of child support has no credit for the child unless both pay (Income Tax Act s. 118(5), (5.1)). */
 const mayClaim = (child: Record<Party, Cents>, party: Party): boolean =>
   child[party] === NOTHING || child[otherParty(party)] > NOTHING;
 

@@ -34,7 +34,7 @@ export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOpti
   extra: {
     options: `-c search_path=${shape.schema} -c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000`,
     max: 10,
-    // Of many calls waiting for one lock, the last may wait for all others.
+    // The last of many calls for one lock may wait for all others.
     connectionTimeoutMillis: 15_000,
   },
 });

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Log } from '../logs/log.js';
 
 const TURN_MS = 250;
-/** A longer block fails readiness until the loop has turned for the same time. */
+/** A longer block fails readiness until the loop has run for the same time. */
 const STALLED_MS = 2_000;
 
 const CHILD = new URL(`./event-loop.child${extname(import.meta.url)}`, import.meta.url);
@@ -45,5 +45,5 @@ export class EventLoop {
   }
 }
 
-/** One a process. */
+/** One per process. */
 export const eventLoop = new EventLoop();

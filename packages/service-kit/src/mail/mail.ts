@@ -16,7 +16,7 @@ export class Mail {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Sends after the manager's transaction commits; with null: in the running transaction, or at once. */
+  /** With a manager, sends after its transaction commits; with null, after the running transaction or immediately. */
   async send(manager: EntityManager | null, mail: MailToSend): Promise<void> {
     if (manager) await this.enqueue(manager, mail);
     else await this.transactions.run((own) => this.enqueue(own, mail));

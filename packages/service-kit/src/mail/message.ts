@@ -79,7 +79,7 @@ const withBreaks = (text: string) => escaped(text).replaceAll('\n', '<br>\n');
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** Inline SVG. Mailboxes that remove it still show the name. */
+/** Inline SVG. Mail clients that remove it still show the name. */
 const MARK =
   '<svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true" style="vertical-align:-6px">' +
   '<rect class="you" x="3" y="7" width="20" height="9.6" rx="4.8" fill="#265DAB"/>' +
@@ -94,7 +94,7 @@ const DARK = `:root{color-scheme:light dark}
 .you{fill:#8fb6ee}.partner{fill:#d8a9de}.both{fill:#7cc4c1}
 }`;
 
-/** A mailbox shows its own unsubscribe button for these (RFC 8058). */
+/** Mail clients show their own unsubscribe button for these headers (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -50,7 +50,7 @@ export class Outbox {
   }
 
   /**
-   * Enqueues a job when the manager's transaction commits. With null: in the running transaction, or at once.
+   * Enqueues a job after the manager's transaction commits; with null, after the running transaction or immediately.
    * @throws ZodError when the payload is not the job's
    */
   async enqueue<Payload extends z.ZodType>(

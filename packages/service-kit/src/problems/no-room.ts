@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types';
 
 /** Codes for a full disk or quota: Node, Postgres, MinIO. */
 const CODES = /^(ENOSPC|EDQUOT|53100|XMinioStorageFull)$/;
-/** Redis that cannot write its file, or has used up its memory, refuses every write with one of these. */
+/** Errors of Redis when it cannot write its file or has no memory left; it then refuses every write. */
 const OF_REDIS = /\b(MISCONF|OOM command not allowed)\b/;
 
 /** True when a store failed for lack of space. */

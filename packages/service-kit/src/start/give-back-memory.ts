@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** By then the other processes of the machine have started too. */
+/** After this time the other processes of the machine have started too. */
 const AFTER_MS = 10_000;
 
 /**

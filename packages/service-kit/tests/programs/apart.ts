@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
-/** Test program of RunsApart: echoes, runs without end, or takes all memory. */
+/** Test program of RunsApart: echoes, runs endlessly, or exhausts memory. */
 const asked = await text(process.stdin);
 const held: Buffer[] = [];
 while (asked === 'turn') held.at(0);

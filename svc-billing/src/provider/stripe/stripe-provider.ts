@@ -21,7 +21,7 @@ const Event = z.object({ id: z.string(), type: z.string(), data: z.object({ obje
 const TOLERANCE_SECONDS = 300;
 const EXPAND = ['latest_charge.balance_transaction'];
 
-/** The requested state is reached or impossible; reading the payment shows which. */
+/** Stripe's errors when the requested state is already reached or impossible; reading the payment shows which. */
 const TOO_LATE = [
   'payment_intent_unexpected_state',
   'charge_already_refunded',

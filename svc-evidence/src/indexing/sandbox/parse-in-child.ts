@@ -30,7 +30,7 @@ export const usualLimits: Limits = {
   characters: 400_000_000,
 };
 
-/** A busy machine stretches the wall clock. */
+/** On a busy machine the wall clock advances faster than the CPU time. */
 const CLOCK_TIMES_PROCESSOR = 4;
 
 /** Grows with the size: a small file that needs much work is hostile. */

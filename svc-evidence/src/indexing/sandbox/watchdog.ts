@@ -18,7 +18,7 @@ export const startClock = (seconds: number, over: () => void) => {
 };
 
 const EVERY_MS = 50;
-/** USER_HZ, on every Linux that Node supports. */
+/** USER_HZ on every Linux that Node supports. */
 const TICKS_A_SECOND = 100;
 
 const read = (pid: number, name: string): string => {

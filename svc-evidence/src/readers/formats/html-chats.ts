@@ -123,7 +123,7 @@ const reader = (shape: HtmlShape, filename: string) => {
   return { parser, take, end };
 };
 
-/** Messages reversed at once; newest-first exports have fewer per file. */
+/** Messages reversed in one batch; newest-first exports have fewer per file. */
 const TURNED_AT_ONCE = 50_000;
 
 export async function* htmlChat(

@@ -63,7 +63,7 @@ const isJson = (text: string): boolean => {
 /** JSON that is no chat is held in memory; of a chat only the current message. */
 const LARGEST_OTHER_IN_CHARACTERS = 32 * 1_048_576;
 
-/** Messages reversed at once; newest-first exports have fewer per file. */
+/** Messages reversed in one batch; newest-first exports have fewer per file. */
 const TURNED_AT_ONCE = 50_000;
 
 const remembered = (text: AsyncIterable<string>) => {

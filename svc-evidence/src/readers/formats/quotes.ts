@@ -8,10 +8,10 @@ export interface MailSection {
 /** Bounds interleaved replies; the rest has no sender. */
 const MOST_PARTS = 200;
 
-/** In characters: no program wraps earlier. */
+/** In characters: programs wrap lines at this length or later. */
 const BROKEN = 60;
 
-/** mboxrd writes a line "From " so too. */
+/** mboxrd escapes a line "From " in the same way. */
 const isEscaped = (line: string): boolean => line.startsWith('>From ');
 const isMarked = (line = ''): boolean => line.startsWith('>') && !isEscaped(line);
 /** Removes one level of ">". */

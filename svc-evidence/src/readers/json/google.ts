@@ -14,7 +14,7 @@ const Message = z
     attached_files: z.array(z.object({ original_name: z.string().optional() })).optional(),
   })
   .refine(({ created_date, updated_date }) => created_date ?? updated_date)
-  // Many lists have creation dates.
+  // Excludes other lists with creation dates.
   .refine(({ creator, topic_id }) => creator ?? topic_id);
 
 /** Google Chat (Takeout): one conversation a file. A "topic" is one message, or a thread. */

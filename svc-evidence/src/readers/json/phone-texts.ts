@@ -9,7 +9,7 @@ const OF_OWNER = /^[2-6]$/;
 
 const Written = z.union([z.string(), z.number()]).transform(String);
 
-/** In an MMS the text is one part among others. */
+/** In an MMS the text is one of several parts. */
 const Message = z
   .object({
     address: z.string().optional(),
@@ -24,7 +24,7 @@ const Message = z
     thread_id: Written.optional(),
   })
   .refine(({ address, __sender_address: sender }) => address ?? sender)
-  // A list of houses has addresses and dates too.
+  // Excludes other lists with addresses and dates, such as of houses.
   .refine(({ type, msg_box }) => type ?? msg_box)
   .refine(({ body, __parts: parts }) => body ?? parts);
 

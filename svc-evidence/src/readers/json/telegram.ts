@@ -42,7 +42,7 @@ const Message = z
     ...ServiceMessage.shape,
     ...Sent.shape,
   })
-  // Many lists have a date and a text.
+  // Excludes other lists with a date and a text.
   .refine(({ type, date, date_unixtime }) => date_unixtime || (date && (type === 'message' || type === 'service')));
 
 const Name = z.string();

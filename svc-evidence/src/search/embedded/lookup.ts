@@ -9,7 +9,7 @@ interface Word {
   weight: number;
 }
 
-/** Changes no digit of a score. A name in nearly every chunk weighs this. */
+/** Words up to this weight change no digit of a score and are skipped, such as a name in nearly every chunk. */
 const NEXT_TO_NOTHING = 0.0002;
 
 export class Lookup {

@@ -1,7 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The lawyer whom a party named to certify the advice received. */
+/** A lawyer named by a party to certify the advice received. */
 @Entity('lawyers')
 export class LawyerRow {
   @PrimaryColumn('uuid') agreementId!: string;

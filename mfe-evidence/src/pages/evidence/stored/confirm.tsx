@@ -8,7 +8,7 @@ import { isUnsure } from '../../../requests/outcome.js';
 interface ConfirmProps {
   title: string;
   text: string;
-  /** What is done later. */
+  /** What happens later. */
   note?: string;
   submit: string;
   cancel: string;

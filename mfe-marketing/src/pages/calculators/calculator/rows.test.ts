@@ -16,7 +16,7 @@ test('withRow adds an empty row at the end', () => {
   expect(withRow(list, three)).toEqual({ ...three, 'children.rows': '4' });
 });
 
-test('withoutRow moves the later rows up and keeps all other values', () => {
+test('withoutRow renumbers the later rows and keeps all other values', () => {
   expect(withoutRow(list, three, 1)).toEqual({
     'children.rows': '2',
     'children.0.age': '1',
