@@ -13,6 +13,8 @@ const Compose = z.object({
       image: z.string(),
       command: z.union([z.string(), z.array(z.string())]).optional(),
       environment: z.record(z.string(), z.string()).optional(),
+      build: z.object({ args: z.record(z.string(), z.string()).optional() }).optional(),
+      healthcheck: z.object({ test: z.array(z.string()) }).optional(),
       volumes: z.array(z.union([z.string(), Mount])).default([]),
     }),
   ),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { containerEnvironment, deployableNamed } from '../container/container-environment.ts';
 import { readPartSecrets, writePartSecrets } from '../container/part-secrets.ts';
 import { deployables, workspaceOf } from '../deployables.ts';
+import { ROOT } from '../places.ts';
 import { environmentIn, installationFolders, services } from './compose-file.ts';
 import { configOf } from './configs.ts';
 
@@ -22,6 +23,22 @@ test('docker-compose.yml runs every deployable once, from the one image, by its 
     expect.arrayContaining(deployables.map(({ name }) => [name, [name]])),
   );
   expect(run).toHaveLength(deployables.length);
+});
+
+test('docker-compose.yml names an exact version of every image that it does not build', () => {
+  const images = Object.values(services).flatMap(({ image }) => (image === 'evenhand' ? [] : [image]));
+  expect(images.length).toBeGreaterThan(4);
+  expect(images.filter((image) => !/:(?:v?\d+\.\d+|RELEASE\.)/.test(image))).toEqual([]);
+});
+
+test('docker-compose.yml checks the health of every store', () => {
+  const stores = ['postgres', 'redis', 'qdrant', 'storage'];
+  expect(stores.filter((store) => !services[store]?.healthcheck)).toEqual([]);
+});
+
+test('docker-compose.yml builds the site for the address that it is served at', () => {
+  expect(services.gateway?.build?.args?.PUBLIC_URL).toContain('PUBLIC_URL:-http://localhost:8080');
+  expect(readFileSync(join(ROOT, 'deploy/images/Dockerfile'), 'utf8')).toContain('ARG PUBLIC_URL');
 });
 
 /** Contents of all files of the installation that a container can read. */
