@@ -111,7 +111,7 @@ test('attachments of a mail are found by name and by content, and a search in an
     await expectFinished(page, 'attachments-files');
   });
 
-  await test.step('a zip is opened on the device, and a question of this case is refused in the other one', async () => {
+  await test.step('another case opens a zip on the device and finds nothing of this case', async () => {
     const context = await browser.newContext();
     const stranger = await context.newPage();
     await register(stranger, newCouple().owner);

@@ -153,7 +153,7 @@ describe('a stored search', () => {
     expect(await list(ann)).toEqual([]);
   });
 
-  test('outlives a file, but not the last one that expires', async () => {
+  test('is kept when a file expires, and deleted when the last one does', async () => {
     const { owner: ann, file } = await ownerWithFile();
     const { id: old } = await evidence.add(ann, 'old.txt', CHAT);
     await save(ann, NARROWED);

@@ -93,7 +93,7 @@ test('a witness with another name is accepted', () => {
   expect(witnessProblems({ name: 'Wren Witness', email: 'wren@example.test' }, couple)).toEqual([]);
 });
 
-test('a moment has its calendar day in Ontario', () => {
+test('a moment is converted to its calendar day in Ontario', () => {
   expect(dayOf(new Date('2026-01-01T03:00:00Z'))).toBe('2025-12-31');
 });
 

@@ -13,7 +13,7 @@ const openQuote = async () => {
   return router;
 };
 
-test('a quote opens among the messages around it, at an address without its words', async () => {
+test('a quote opens among the messages around it, and the page address does not contain its words', async () => {
   api(statusOf(file()));
   const router = await openQuote();
   const list = await screen.findByRole('list', { name: 'The quoted place and what comes before and after it' });

@@ -5,7 +5,7 @@ export type Row = readonly string[];
 export interface Table {
   readonly header: Row;
   readonly rows: readonly Row[];
-  /** The last rows, in strong letters. */
+  /** The last rows, in bold. */
   readonly totals?: readonly Row[];
   /** Relative widths of the columns; by default those of their text. */
   readonly shares?: readonly number[];
