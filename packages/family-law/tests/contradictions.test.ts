@@ -74,19 +74,23 @@ describe('the checker', () => {
     ],
     ['another equalization payment', instalments, 'an equalization payment of [$100,000.01|$150,000.00]'],
     ['instalments that do not sum to the payment', instalments, 'in [36|35] instalments'],
-    ['a payment made and excluded', instalments, '[Beyond what this agreement provides for, neither|Neither]'],
+    [
+      'a payment made and excluded',
+      instalments,
+      '[Except as this agreement provides, neither|Neither] of us will pay the other an equalization',
+    ],
     [
       'a home sold and kept',
       sold,
-      'We sell the home.[| Sam Sample keeps the home and pays Alex Example $750,000.00 for the part of Alex Example in it.]',
+      'We will sell the home.[| Sam Sample will keep the home and will pay Alex Example $750,000.00 for the interest of Alex Example in it.]',
     ],
-    ['another price of the home', boughtOut, '[$233,750.00|$184,000.00] for the part'],
+    ['another price of the home', boughtOut, '[$233,750.00|$184,000.00] for the interest'],
     [
       'a home for one and for both',
       boughtOut,
-      '[|Until then both of us keep the equal right to live in it. ]We own our home',
+      '[|In this agreement, both of us have the equal right to possession of it. ]We own our home',
     ],
-    ['more than half of a pension', boughtOut, '[$40,000.00|$184,000.00] of it'],
+    ['more than half of a pension', boughtOut, 'A lump sum of [$40,000.00|$184,000.00]'],
     ['a survivor benefit kept and waived', boughtOut, '[|keeps the survivor benefit and ]gives up the survivor'],
     [
       'a beneficiary kept and removed',

@@ -184,9 +184,9 @@ describe('about the equalization payment and Schedule C', () => {
       return [finding?.id, finding?.sentence];
     });
     expect(sentences).toEqual([
-      [differs, expect.stringContaining('$30,000.00 from you to your partner; you agree on $20,000.00 from you')],
-      [differs, expect.stringContaining('; you agree on $30,000.00 from your partner to you')],
-      [differs, expect.stringContaining('; you agree on no payment')],
+      [differs, expect.stringContaining('$30,000.00 from you to your partner; you have agreed on $20,000.00 from you')],
+      [differs, expect.stringContaining('; you have agreed on $30,000.00 from your partner to you')],
+      [differs, expect.stringContaining('; you have agreed on no payment')],
     ]);
   });
 
@@ -277,7 +277,7 @@ describe('about the home', () => {
   test('a missing plan, value or mortgage is reported when the home is owned', () => {
     expect(found({ homeDivisionDescription: ' ' })).toEqual(['home-without-plan']);
     expect(sentenceOf({ homeEstimatedValue: undefined, homeMortgageBalance: undefined })).toBe(
-      'You own a home, but the answers do not say what it is worth and what is owed on it.',
+      'You own a home, but your answers do not state what it is worth and what is owed on it.',
     );
     expect(found({ livingSituation: 'We rent', homeEstimatedValue: undefined })).toEqual([]);
   });

@@ -231,10 +231,10 @@ describe('schedules A to C', () => {
     const { text } = written(statements);
     expect(text).toContain('Savings | Alex Example | Alex Example');
     expect(text).toContain('Car | Sam Sample | Alex Example');
-    expect(text).toContain('Boat | both of us | not the same in our two statements');
+    expect(text).toContain('Boat | both of us | our two statements differ');
     expect(text).not.toContain('Home | both of us');
-    expect(text).toContain('Besides what our financial statements list, there are no other assets to divide.');
-    expect(text).not.toContain('We have stated that there are no other assets');
+    expect(text).toContain('Apart from the items in our financial statements, there is no other property to divide.');
+    expect(text).not.toContain('There is no other property');
     expect(written({ owner: statement([joint('sold')]), partner: statement([joint('sold')]) }).text).toContain(
       'Boat | both of us | sold',
     );

@@ -20,7 +20,8 @@ export const impossibleAnswer = {
   'ends-before-it-begins': 'This day comes before the beginning. Please check both dates.',
   'outside-the-time-paid': 'No spousal support is paid on this day. Please check when it begins and ends.',
   'steps-out-of-order': 'This change stands before the one above it. Please put them in order.',
-  'more-than-half': 'At most half of the family law value can be transferred.',
+  'more-than-half':
+    'At most half of the family law value can be transferred, and at most half of a pension that is being paid.',
   'over-ten-years': 'Instalments may run over ten years at most. Please choose fewer of them, or every month.',
   'nothing-to-charge': 'A charge needs a home that one of you keeps. Please choose another security.',
   'possession-after-transfer': 'By then the home belongs to the other alone. Please check both days.',

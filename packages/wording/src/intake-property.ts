@@ -108,10 +108,12 @@ export const propertyLists = {
     fields: {
       member: 'Whose pension?',
       plan: 'Name of the plan',
+      law: 'Which law governs the plan?',
       familyLawValue: 'Family law value',
       valuedOn: 'Valued on',
       settlement: 'What becomes of it?',
       share: 'What the other gets: of the lump sum, or a month',
+      monthly: 'The whole pension a month',
       survivorBenefit: 'The other’s survivor benefit',
     },
   },

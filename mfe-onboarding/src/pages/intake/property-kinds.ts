@@ -14,6 +14,7 @@ import {
   jointElections,
   MOST_ANIMALS,
   MOST_PENSIONS,
+  pensionLaws,
   pensionSettlements,
   type propertyFacts,
   survivorBenefits,
@@ -47,12 +48,17 @@ export const propertyKinds: Record<keyof typeof propertyFacts, QuestionKind> = {
   pensions: list('pensions', MOST_PENSIONS, {
     member: { kind: 'party' },
     plan: { kind: 'line' },
+    law: pick(pensionLaws),
     familyLawValue: { kind: 'amount' },
     valuedOn: { kind: 'date' },
     settlement: pick(pensionSettlements),
     share: {
       kind: 'amount',
       when: ({ settlement }) => settlement !== undefined && settlement !== 'The member keeps it',
+    },
+    monthly: {
+      kind: 'amount',
+      when: ({ settlement }) => settlement === 'The payments are divided',
     },
     survivorBenefit: pick(survivorBenefits),
   }),

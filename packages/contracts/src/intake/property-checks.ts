@@ -42,9 +42,11 @@ export const notePropertyProblems = (record: IntakeRecord, today: IsoDate, at: N
     jointElections.includes('What is transferred goes over at its market value')
   )
     at('jointElections', 'cost-and-market-value');
-  for (const [index, { familyLawValue, settlement, share, valuedOn }] of (record.pensions ?? []).entries()) {
+  for (const [index, { familyLawValue, settlement, share, valuedOn, monthly }] of (record.pensions ?? []).entries()) {
     if (valuedOn && valuedOn > today) at('pensions', 'day-ahead', `/pensions/${index}/valuedOn`);
-    const isTooMuch = settlement === 'A lump sum is transferred out of the plan' && familyLawValue !== undefined;
-    if (isTooMuch && (share ?? 0) * 2 > familyLawValue) at('pensions', 'more-than-half', `/pensions/${index}/share`);
+    const whole = settlement === 'The payments are divided' ? monthly : familyLawValue;
+    const isShared = settlement !== undefined && settlement !== 'The member keeps it';
+    if (isShared && whole !== undefined && (share ?? 0) * 2 > whole)
+      at('pensions', 'more-than-half', `/pensions/${index}/share`);
   }
 };

@@ -40,18 +40,28 @@ export const pensionSettlements = [
   'A lump sum is transferred out of the plan',
   'The payments are divided',
 ] as const;
+/** Which statute divides the plan (PBA s. 67.1 to 67.6; PBSA s. 25; Pension Benefits Division Act). */
+export const pensionLaws = [
+  'Ontario',
+  'Federally regulated employer',
+  'Federal public service, RCMP or Canadian Forces',
+  'Another province',
+] as const;
 export const survivorBenefits = ['Kept', 'Waived'] as const;
 
 /** A workplace pension and its division (Family Law Act s. 10.1; Pension Benefits Act s. 67.1 to 67.6). */
 export const Pension = z.strictObject({
   member: Party.optional(),
   plan: Line.optional(),
+  law: z.enum(pensionLaws).optional(),
   /** Cents: the family law value that the plan's administrator states. */
   familyLawValue: EnteredCents.optional(),
   valuedOn: IsoDate.optional(),
   settlement: z.enum(pensionSettlements).optional(),
   /** Cents: of the lump sum, or of each monthly payment. */
   share: EnteredCents.optional(),
+  /** Cents: the whole monthly pension, where its payments are divided. */
+  monthly: EnteredCents.optional(),
   survivorBenefit: z.enum(survivorBenefits).optional(),
 });
 export type Pension = z.infer<typeof Pension>;

@@ -20,7 +20,7 @@ const amountsIn = <Money extends z.ZodType>(money: Money) => ({
   homePrice: money.optional(),
   equalizationAmount: money.optional(),
   pensions: z
-    .array(Pension.extend({ familyLawValue: money.optional(), share: money.optional() }))
+    .array(Pension.extend({ familyLawValue: money.optional(), share: money.optional(), monthly: money.optional() }))
     .max(MOST_PENSIONS)
     .optional(),
   insuranceAmount: money.optional(),
@@ -58,6 +58,7 @@ const amounts = [
   'amount',
   'familyLawValue',
   'share',
+  'monthly',
 ];
 
 /** From cents of a page to dollars of a request, unchecked: the service validates. */

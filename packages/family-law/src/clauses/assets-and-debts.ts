@@ -1,28 +1,36 @@
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { itemsGoingTo } from '../draft/goes-to.js';
-import { always, isUnmarried } from './people.js';
+import { text } from '../draft/sentence.js';
+import { listed } from '../print.js';
 
 export const propertyCommonLaw: Clause = {
   id: 'property-common-law',
   heading: 'Property: each keeps their own',
   basis: ['Family Law Act, s. 1(1) and 29', 'Kerr v. Baranow, 2011 SCC 10'],
-  note: 'Couples who are not married have no equalization in Ontario. Each keeps what is theirs, what you own together is divided, and neither will claim a share of the other’s things later.',
+  note: 'Unmarried couples have no right to equalization in Ontario. Each of you keeps your own property, what you own together is divided, and neither of you will later claim a share of the other’s property.',
   answers: ['relationshipType'],
-  applies: isUnmarried,
-  write: () => [
-    'Each of us keeps what is in our own name, as far as this agreement does not say otherwise. What we own together is divided as set out here, otherwise equally.',
-    'Each of us gives up any claim to an interest in the other’s property by way of a resulting or constructive trust, unjust enrichment, a joint family venture or otherwise.',
-  ],
+  write: ({ terms: { people } }) =>
+    people.bond === 'unmarried'
+      ? [
+          'Except as this agreement provides, each of us keeps the property in our own name. We will divide the property that we own together as this agreement provides or, where it does not, equally.',
+          'Each of us releases every claim to an interest in the property of the other, whether by way of a resulting or constructive trust, unjust enrichment, a joint family venture or otherwise.',
+        ]
+      : [],
 };
 
-const assetDivision = (draft: Draft): Passage[] => [
-  `Besides the home we have assets of these kinds: ${draft.answer('assetTypes', (types) => types.join('; '))}.`,
-  'We divide them as follows:',
-  draft.print(draft.terms.property.otherAssets, (words) => words.trim()),
-  'Registered plans are transferred by the forms that allow it without tax, where the law gives that choice. Each of us signs what a transfer needs within 30 days after being asked.',
-  'Personal belongings and household contents have been divided to our satisfaction, as far as nothing else is said here.',
-];
+const assetDivision = (draft: Draft): Passage[] => {
+  const { home, assetKinds, otherAssets } = draft.terms.property;
+  const kinds = draft.print(assetKinds, (kinds) => listed(kinds.map((kind) => kind.toLowerCase())));
+  return [
+    text`${home ? 'In addition to the home, we' : 'We'} own property of the following kinds: ${kinds}.`,
+    'We divide this property as follows:',
+    draft.print(otherAssets, (words) => words.trim()),
+    'Registered plans will be transferred by the forms that permit a transfer without immediate tax, where the law allows one. Each of us will sign what a transfer requires within 30 days after being asked.',
+    'Unless this article provides otherwise, we have divided our personal belongings and household contents to our satisfaction.',
+  ];
+};
 
 /** Without the home, which has a separate article. */
 const disclosedAssets = (draft: Draft): Passage[] =>
@@ -33,21 +41,21 @@ const disclosedAssets = (draft: Draft): Passage[] =>
   );
 
 const none = (isDisclosed: boolean): string =>
-  `${isDisclosed ? 'Besides what our financial statements list, there' : 'We have stated that there'} are no other assets to divide. Each of us keeps the belongings in our own possession and the accounts in our own name.`;
+  `${isDisclosed ? 'Apart from the items in our financial statements, there' : 'There'} is no other property to divide. Each of us keeps the belongings in our own possession and the accounts in our own name.`;
 
 export const otherAssets: Clause = {
   id: 'other-assets',
   heading: 'Accounts, investments, vehicles and belongings',
   basis: ['Family Law Act, s. 4', 'Income Tax Act, s. 146(16)'],
-  note: 'Who keeps what, besides the home. Written in your own words.',
+  note: 'This article sets out who keeps what, apart from the home. The division is in your own words.',
   answers: ['hasAssets', 'assetTypes', 'assetDivisionDescription'],
-  applies: always,
   write: (draft) => {
-    if (draft.record.hasAssets === undefined) return [`Other assets: ${draft.answer('hasAssets', String)}.`];
+    const { hasAssets, otherAssets } = draft.terms.property;
+    if (hasAssets.value === null) return [text`We still have to state ${draft.print(hasAssets, String)}.`];
     const goingTo = disclosedAssets(draft);
-    return draft.record.hasAssets
+    return hasAssets.value
       ? [...assetDivision(draft), ...goingTo]
-      : [...goingTo, draft.about(draft.terms.property.otherAssets, none(goingTo.length > 0))];
+      : [...goingTo, draft.about(otherAssets, none(goingTo.length > 0))];
   },
 };
 
@@ -59,34 +67,44 @@ const disclosedDebts = (draft: Draft): Passage[] =>
       .map(({ creditor, responsibility, goesTo }) => ({ name: creditor, whose: responsibility, goesTo })),
   );
 
+const owed: Record<NonNullable<IntakeRecord['debtType']>, string> = {
+  'Credit cards': 'We have credit card debt.',
+  'Line of credit': 'We have debt on a line of credit.',
+  'Car loan': 'We have a car loan.',
+  'Student loan': 'We have a student loan.',
+  'Tax debt': 'We have a tax debt.',
+  'Several kinds': 'We have debts of several kinds.',
+  Other: 'We have debts.',
+};
+
 const debtDivision = (draft: Draft): Passage[] => {
-  if (draft.record.hasDebt === undefined) return [`Debts: ${draft.answer('hasDebt', String)}.`];
+  const { hasDebts, debtKind, debts } = draft.terms.property;
+  if (hasDebts.value === null) return [text`We still have to state ${draft.print(hasDebts, String)}.`];
   const goingTo = disclosedDebts(draft);
-  if (!draft.record.hasDebt)
+  if (!hasDebts.value)
     return [
       ...goingTo,
       draft.about(
-        draft.terms.property.debts,
-        `${goingTo.length > 0 ? 'Besides what our financial statements list, there' : 'We have stated that there'} are no debts to divide, other than a mortgage named in this agreement.`,
+        debts,
+        `${goingTo.length > 0 ? 'Apart from the debts in our financial statements, there' : 'There'} are no debts to divide, other than a mortgage named in this agreement.`,
       ),
     ];
-  return [
-    `We have debts of this kind: ${draft.answer('debtType', String)}. We divide them as follows:`,
-    draft.print(draft.terms.property.debts, (words) => words.trim()),
-    ...goingTo,
-  ];
+  const kind =
+    debtKind.value === null
+      ? text`We have debts: ${draft.print(debtKind, String)}.`
+      : draft.print(debtKind, (one) => owed[one]);
+  return [text`${kind} We will pay what we owe as follows:`, draft.print(debts, (words) => words.trim()), ...goingTo];
 };
 
 export const debts: Clause = {
   id: 'debts',
   heading: 'Debts',
   basis: ['Family Law Act, s. 5(6) and 56'],
-  note: 'Who pays which debt. A bank is not bound by this: close joint accounts or have them put in one name.',
+  note: 'This article sets out who pays which debt. It does not bind a bank: close joint accounts or have them put in one name.',
   answers: ['hasDebt', 'debtType', 'debtDivisionDescription'],
-  applies: always,
   write: (draft) => [
     ...debtDivision(draft),
-    'Each of us pays the debts in our own name and those that we take over here, and makes good any loss the other has because they are not paid.',
-    'Neither of us takes on a debt on the other’s credit. We close joint credit cards and lines of credit, or have them put in one name, within 60 days.',
+    'Each of us will pay the debts in our own name and the debts that this agreement assigns to us, and will indemnify the other against any loss that results if they are not paid.',
+    'Neither of us will incur a debt on the credit of the other. Within 60 days after this agreement takes effect, we will close our joint credit cards and lines of credit or have them put in the name of one of us.',
   ],
 };

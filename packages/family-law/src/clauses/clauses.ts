@@ -2,6 +2,7 @@ import type { Clause } from '../draft/clause.js';
 import { arrears } from './arrears.js';
 import { debts, otherAssets, propertyCommonLaw } from './assets-and-debts.js';
 import { background } from './background.js';
+import { bankruptcy } from './bankruptcy.js';
 import { bothHomes } from './both-homes.js';
 import { childSupport } from './child-support.js';
 import { annualDisclosure, childInsurance, otherChildren } from './child-support-terms.js';
@@ -18,11 +19,13 @@ import { communication, confidentiality, pets } from './optional-terms.js';
 import { parentingTime } from './parenting-time.js';
 import { parties } from './parties.js';
 import { pensions } from './pensions.js';
+import { registeredPlans } from './registered-plans.js';
 import { specialExpenses } from './special-expenses.js';
 import { spousalSupport } from './spousal-support.js';
 import { supportEnds } from './support-ends.js';
 import { enforcement, supportPayments } from './support-payments.js';
 import { tax } from './tax.js';
+import { taxDebts } from './tax-debts.js';
 
 /** In the order of the articles. */
 export const clauses: readonly Clause[] = [
@@ -54,7 +57,10 @@ export const clauses: readonly Clause[] = [
   propertyCommonLaw,
   otherAssets,
   pensions,
+  registeredPlans,
   debts,
+  taxDebts,
+  bankruptcy,
   lifeInsurance,
   healthBenefits,
   estates,

@@ -1,84 +1,94 @@
 import type { equalizationInterests } from '@evenhand/contracts/intake/property-facts';
 import { longDate } from '@evenhand/contracts/toronto';
-import { calledFor } from '../draft/called-for.js';
+import { dayInWords } from '../agreement/due-days.js';
 import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text, type Words } from '../draft/sentence.js';
 import { other } from '../parties.js';
 import { money } from '../print.js';
-import type { EqualizationTerms } from '../terms/property.js';
-
-const ATTACHED = 'The equalization payment is settled together with the home:';
+import type { EqualizationTerms, InstalmentTerms } from '../terms/equalization.js';
 
 /** Paid out of the sale, or with the buy-out of the home. */
 const withTheHome = (draft: Draft, { withHome, payor }: EqualizationTerms): Passage[] => {
   if (!payor.value) return [];
-  const pays = draft.name(payor.value);
+  const [pays, receives] = [draft.name(payor.value), draft.name(other(payor.value))];
   if (withHome === 'out-of-the-sale')
     return [
-      `${ATTACHED} it is paid out of the part of ${pays} in what the sale leaves, on the day on which the sale closes and before anything else of that part is paid out. What that part does not cover ${pays} pays on the same day.`,
+      `The equalization payment will be paid to ${receives} out of the share of ${pays} in the net proceeds of the sale of the home, on the closing date and before anything else is paid to ${pays} from that share. If that share is less than the equalization payment, ${pays} will pay the difference to ${receives} on the closing date.`,
     ];
   const { net } = draft.terms.property;
   if (!net) return [];
+  const both = 'The equalization payment and the payment for the home';
   if (!net.payor.value)
-    return [
-      draft.about(net.amount, `${ATTACHED} one is set off against the other, so that neither of us pays anything.`),
-    ];
+    return [draft.about(net.amount, `${both} are equal and are set off against each other, so that neither is paid.`)];
   const [debtor, creditor] = [draft.print(net.payor, draft.name), draft.name(other(net.payor.value))];
   const [amount, by] = [draft.print(net.amount, money), draft.print(net.by, longDate)];
   return [
     withHome === 'one-sum'
-      ? text`${ATTACHED} ${debtor} pays ${creditor} both in one sum of ${amount} by ${by}.`
-      : text`${ATTACHED} one is set off against the other, and ${debtor} pays ${creditor} the difference of ${amount} by ${by}.`,
+      ? text`${both} will be paid in one sum: ${debtor} will pay ${creditor} ${amount} by ${by}. That sum discharges both.`
+      : text`${both} are set off against each other: ${debtor} will pay ${creditor} the difference of ${amount} by ${by}. That sum discharges both.`,
   ];
 };
 
-const when = (draft: Draft, { on, instalments }: EqualizationTerms): Words => {
-  const day = draft.print(on, longDate);
-  if (!instalments) return text`on or before ${day}`;
-  const { count, every, each, last } = instalments;
-  const times = draft.print(count, String);
-  const again = draft.print(every, String);
-  const of = each.value === null ? '' : text` of ${draft.print(each, money)} each`;
-  const end =
-    last.value === null || last.value === each.value ? '' : text`, the last one of ${draft.print(last, money)}`;
-  return text`in ${times} instalments${of}, the first on ${day} and the others on the same day of each ${again} after it${end}`;
+/** In a month without the day of the first instalment, its last day. */
+const followingDays = (draft: Draft, { on }: EqualizationTerms, { every }: InstalmentTerms): Words => {
+  const day = Number(on.value?.slice(8) ?? 1);
+  if (every.value === 'month') return text`on the ${draft.about(every, dayInWords(day))} after that`;
+  const leap = on.value?.endsWith('-02-29') ? ' (28 February in a year without that day)' : '';
+  return text`on the same date of each ${draft.print(every, String)} after that${leap}`;
 };
 
-const interests = (interest: (typeof equalizationInterests)[number]): string =>
-  interest === 'No interest'
-    ? 'What is paid on time bears no interest.'
-    : `What is still owed bears simple interest ${
-        interest === 'The postjudgment rate of the Courts of Justice Act'
-          ? 'at the postjudgment rate of the Courts of Justice Act'
-          : `of ${interest}`
-      } from the day on which this agreement takes effect, paid together with each payment.`;
+const inInstalments = (draft: Draft, terms: EqualizationTerms, instalments: InstalmentTerms): Words => {
+  const { count, each, last, lastOn } = instalments;
+  const first = draft.print(terms.on, longDate);
+  const isUneven = last.value !== null && last.value !== each.value;
+  const amounts = each.value === null ? '' : text` of ${draft.print(each, money)}${isUneven ? '' : ' each'}`;
+  const end = isUneven ? text`, except the last instalment of ${draft.print(last, money)}` : '';
+  const lastDay = lastOn.value === null ? '' : text` The last instalment is due on ${draft.print(lastOn, longDate)}.`;
+  return text` in ${draft.print(count, String)} instalments${amounts}${end}. The first instalment is due on ${first}, and the others are due ${followingDays(draft, terms, instalments)}.${lastDay}`;
+};
 
-const security = (draft: Draft): Passage[] => {
-  const { equalizationPayer: payer, equalizationSecurity } = draft.record;
-  if (!payer || !equalizationSecurity) return [];
-  const [pays, receives] = [draft.name(payer), draft.name(other(payer))];
-  if (equalizationSecurity === 'No security') return ['No security is given for the equalization payment.'];
-  if (equalizationSecurity === 'A charge on the home')
+const when = (draft: Draft, terms: EqualizationTerms): Words =>
+  terms.instalments
+    ? inInstalments(draft, terms, terms.instalments)
+    : text` on or before ${draft.print(terms.on, longDate)}.`;
+
+const interests = (interest: (typeof equalizationInterests)[number]): string => {
+  if (interest === 'No interest') return 'No interest accrues on an amount that is paid on time.';
+  const rate =
+    interest === 'The postjudgment rate of the Courts of Justice Act'
+      ? 'the postjudgment interest rate under the Courts of Justice Act'
+      : interest.replace('% a year', '% per year');
+  return `The unpaid balance bears simple interest at ${rate} from the day on which this agreement takes effect. Interest is paid together with each payment.`;
+};
+
+const security = (draft: Draft, terms: EqualizationTerms): Passage[] => {
+  const { payor, securityNamed } = terms;
+  if (!payor.value || terms.security.value === null) return [];
+  const [pays, receives] = [draft.name(payor.value), draft.name(other(payor.value))];
+  if (terms.security.value === 'No security')
+    return [draft.about(terms.security, 'No security is given for the equalization payment.')];
+  const secures = `As security for the equalization payment, ${pays} will give ${receives}`;
+  if (terms.security.value === 'A charge on the home')
     return [
-      `As security ${pays} gives ${receives} a charge on the home, which is registered on its title when this agreement takes effect and released once everything is paid.`,
+      draft.about(
+        terms.security,
+        `${secures} a charge on the home. The charge will be registered on title when this agreement takes effect and discharged when the payment and all interest have been paid.`,
+      ),
     ];
-  return [
-    `As security ${pays} gives ${receives}: ${calledFor(draft, 'equalizationSecurityNamed', (text) => text.trim())}.`,
-  ];
+  return [text`${secures} the following: ${draft.print(securityNamed, (words) => words.trim())}.`];
 };
 
 /** Empty when no payment is agreed. */
 export const equalizationPayment = (draft: Draft, terms: EqualizationTerms): Passage[] => {
-  const { equalizationInterest } = draft.record;
-  const { payor, withHome } = terms;
+  const { payor, withHome, interest } = terms;
   if (!payor.value) return [];
   const amount = draft.print(terms.amount, money);
-  const pays = text`${draft.print(payor, draft.name)} pays ${draft.name(other(payor.value))} an equalization payment of ${amount}`;
+  const pays = text`${draft.print(payor, draft.name)} will pay ${draft.name(other(payor.value))} an equalization payment of ${amount}`;
   if (withHome) return [text`${pays}.`, ...withTheHome(draft, terms)];
   return [
-    text`${pays} ${when(draft, terms)}.`,
-    ...(equalizationInterest ? [interests(equalizationInterest)] : []),
-    ...security(draft),
+    text`${pays}${when(draft, terms)}`,
+    ...(interest.value === null ? [] : [draft.print(interest, interests)]),
+    ...security(draft, terms),
   ];
 };

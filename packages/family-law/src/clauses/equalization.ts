@@ -1,20 +1,49 @@
 import { longDate } from '@evenhand/contracts/toronto';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
+import { text, type Words } from '../draft/sentence.js';
+import type { EqualizationTerms } from '../terms/equalization.js';
 import { equalizationPayment } from './equalization-payment.js';
-import { isMarried } from './people.js';
+
+const considered = ({ statements }: Draft): Words =>
+  `Each of us has considered the property and debts that each of us had on the date of marriage and on the valuation date, and the property that section 4(2) of the Family Law Act excludes. ${
+    statements.owner && statements.partner
+      ? 'Schedule C compares our net family properties as Schedules A and B state them. What we have agreed may differ from the result in Schedule C, and each of us accepts the difference.'
+      : 'We have not attached statements of our net family properties. A calculation might have led to a different result, and each of us accepts that.'
+  }`;
 
 /** The release of further claims; without an agreed payment it states that neither pays. */
-const stated = (draft: Draft, words: string): Passage => {
-  const payor = draft.terms.property.equalization?.payor;
-  return payor && payor.value === null ? draft.about(payor, words) : words;
+const settled = (draft: Draft, { payor }: EqualizationTerms): Words => {
+  const rest =
+    'every claim that either of us has to an equalization of net family properties. Except as this agreement provides, neither of us will pay the other an equalization payment.';
+  return payor.value
+    ? `This payment and the division of our property, home and debts under this agreement settle ${rest}`
+    : draft.about(payor, `The division of our property, home and debts under this agreement settles ${rest}`);
 };
+
+/** Family Law Act, s. 7(3) and 2(8). */
+const limit = (draft: Draft, { claimUntil, isClaimLate }: EqualizationTerms): Words => {
+  if (claimUntil.value === null)
+    return 'Each of us understands that a court application for equalization is limited in time by section 7(3) of the Family Law Act, and releases that claim.';
+  const day = draft.print(claimUntil, longDate);
+  return isClaimLate
+    ? text`The six years after our separation within which an application for equalization could be made ended on ${day}. Neither of us will ask a court to extend that time, and each of us releases that claim.`
+    : text`Each of us understands that, without this agreement, an application for equalization could be made until ${day} at the latest, which is six years after our separation, and that the time ends earlier two years after a divorce or six months after the death of the first of us. Each of us releases that claim.`;
+};
+
+const written = (draft: Draft, terms: EqualizationTerms): Passage[] => [
+  text`The valuation date is ${draft.print(terms.valuationDate, longDate)}.`,
+  considered(draft),
+  ...equalizationPayment(draft, terms),
+  settled(draft, terms),
+  limit(draft, terms),
+];
 
 export const equalization: Clause = {
   id: 'equalization',
   heading: 'Property: equalization',
   basis: ['Family Law Act, s. 4 to 8, 7(3)', 'Family Law Act, s. 9(1)'],
-  note: 'Married couples share the growth of what they own during the marriage. This article says who pays what for that, that it settles it, and that neither will ask for more later. A calculation can come to another amount: a lawyer can tell you what that means for you.',
+  note: 'Married couples share the growth in what they own during the marriage. This article sets out who pays what, and settles equalization for good. A calculation may lead to another amount: a lawyer can tell you what that means for you.',
   answers: [
     'relationshipType',
     'separationDate',
@@ -35,18 +64,5 @@ export const equalization: Clause = {
     'homePrice',
     'homeBy',
   ],
-  applies: isMarried,
-  write: (draft) => [
-    `The valuation date is ${draft.answer('separationDate', longDate)}.`,
-    'Each of us has considered what each of us owned and owed on the date of marriage and on the valuation date, and the property that the Family Law Act excludes. ' +
-      (draft.statements.owner && draft.statements.partner
-        ? 'Schedule C compares our net family properties by our financial statements. What we agree may differ from it, and each of us accepts that.'
-        : 'Statements of our net family properties are not attached: a calculation might have come to another result, and each of us accepts that.'),
-    ...(draft.terms.property.equalization ? equalizationPayment(draft, draft.terms.property.equalization) : []),
-    stated(
-      draft,
-      `${draft.record.equalizationPayer ? 'This payment and the' : 'The'} division of property, the home and debts in this agreement ${draft.record.equalizationPayer ? 'settle' : 'settles'} every claim that either of us has to an equalization of net family properties. Beyond what this agreement provides for, neither of us pays the other an equalization payment.`,
-    ),
-    'Each of us knows that such a claim could otherwise be made until the earliest of two years after divorce, six years after separation and six months after the death of the first of us, and gives it up by this agreement.',
-  ],
+  write: (draft) => (draft.terms.property.equalization ? written(draft, draft.terms.property.equalization) : []),
 };

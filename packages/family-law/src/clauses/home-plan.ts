@@ -2,58 +2,96 @@ import type { homeDefaults } from '@evenhand/contracts/intake/property-facts';
 import { longDate } from '@evenhand/contracts/toronto';
 import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { text } from '../draft/sentence.js';
-import { other } from '../parties.js';
-import { money } from '../print.js';
-import type { HomeTerms } from '../terms/property.js';
+import { text, type Words } from '../draft/sentence.js';
+import { NOTHING } from '../money.js';
+import { money, percent } from '../print.js';
+import type { HomeTerms } from '../terms/home.js';
 
-const defaults: Record<(typeof homeDefaults)[number], string> = {
+const fallbacks: Record<(typeof homeDefaults)[number], string> = {
   'Either of us may list it for sale alone':
-    'either of us may list the home for sale alone, and the other signs what the sale needs',
+    'either of us may list the home for sale alone, and the other will sign whatever the sale requires',
   'Either of us may ask a court to order its sale':
-    'either of us may ask a court to order the sale of the home, and the other consents to the order',
+    'either of us may ask a court to order the sale of the home, and the other will consent to the order',
 };
 
-const sale = (draft: Draft, home: HomeTerms): Passage[] => [
-  text`We sell the home. It is listed for sale by ${draft.print(home.by, longDate)}.`,
+const fallback = (draft: Draft, home: HomeTerms, what: string): Passage[] =>
+  home.fallback.value === null
+    ? []
+    : [text`If ${what} by that date, ${draft.print(home.fallback, (one) => fallbacks[one])}.`];
+
+const proceeds = (draft: Draft, { mortgage, shares, owns, titleholder, plan, ownWords }: HomeTerms): Words => {
+  const first = mortgage.value === NOTHING ? '' : 'the mortgage, ';
+  const byShares =
+    owns === 'alone'
+      ? text`to ${draft.print(titleholder, draft.name)}`
+      : shares.owner.value === null
+        ? 'equally between us'
+        : text`${draft.print(shares.owner, percent)} to ${draft.owner} and ${draft.print(shares.partner, percent)} to ${draft.partner}`;
+  const divided =
+    plan === 'sale' && ownWords.value === null
+      ? byShares
+      : text`as written above or, if nothing is written, ${byShares}`;
+  return text`The lawyer who closes the sale will first pay ${first}the real estate commission, property tax and other charges on the home, and the legal fees and other costs of the sale. The lawyer will then pay out the net proceeds ${divided}.`;
+};
+
+const offers = (draft: Draft, { plan, price }: HomeTerms): Words =>
+  plan === 'sale' && price.value !== null
+    ? text`We will accept an offer of ${draft.print(price, money)} or more. We may accept a lower offer only if both of us agree in writing.`
+    : 'We will accept an offer only if both of us agree to it in writing.';
+
+const saleTerms = (draft: Draft, home: HomeTerms): Passage[] => [
+  'We will choose the real estate agent together. If we cannot agree within 14 days, each of us will name an agent, and those two will choose the agent. We will list the home at the price that the agent recommends in writing, and will lower that price if the agent recommends it in writing after 60 days.',
+  offers(draft, home),
+  proceeds(draft, home),
 ];
 
-const lowestOffer = ({ record: { homePlan, homePrice } }: Draft): Passage[] =>
-  homePlan === 'We sell it' && homePrice !== undefined
-    ? [`An offer of ${money(homePrice)} or more is accepted; a lower one only when both of us agree to it in writing.`]
-    : [];
+const closing = ({ mortgage, owns }: HomeTerms, keeps: Words, leaves: Words, isRelease: boolean): Passage[] => [
+  isRelease
+    ? text`The payment will be made through our lawyers. The lawyer for ${keeps} will hold it in trust and release it once ${leaves} has signed a release of those claims.`
+    : text`The transfer will close through our lawyers. The lawyer for ${keeps} will hold the payment in trust and release it once the transfer of the ${owns === 'jointly' ? text`interest of ${leaves}` : 'title'} has been registered. ${keeps} will pay the costs of the transfer, including any land transfer tax.`,
+  ...(mortgage.value === NOTHING
+    ? []
+    : [
+        text`On the closing date ${keeps} will take over or pay out the mortgage and have ${leaves} released from it. ${keeps} will indemnify ${leaves} against any claim under the mortgage.`,
+      ]),
+];
 
+/** What is paid for: claims against the owner, or the interest of the one who leaves. */
 const buyOut = (draft: Draft, home: HomeTerms): Passage[] => {
-  const { homeKeeper: keeper, livingSituation, homeOwner, equalizationSetOff } = draft.record;
-  const keeps = draft.print(home.keeper, draft.name);
-  const leaves = keeper ? draft.name(other(keeper)) : 'the other';
-  const ownsAlone = livingSituation === 'One of us owns' && keeper !== undefined && keeper === homeOwner;
-  const what = ownsAlone ? `the claims of ${leaves} to it` : `the part of ${leaves} in it`;
-  const by = draft.print(home.by, longDate);
+  const { keeper, leaver, owns, titleholder, price, by } = home;
+  const keeps = draft.print(keeper, draft.name);
+  const leaves = leaver.value === null ? 'the other' : draft.print(leaver, draft.name);
+  const isRelease = owns === 'alone' && keeper.value !== null && keeper.value === titleholder.value;
+  const what = isRelease ? text`the release of all claims of ${leaves} to it` : text`the interest of ${leaves} in it`;
+  const { net } = draft.terms.property;
   return [
-    text`${keeps} keeps the home and pays ${leaves} ${draft.print(home.price, money)} for ${what} by ${by}. On that payment ${leaves} ${ownsAlone ? 'gives them up' : 'transfers the title'}.`,
-    ...(equalizationSetOff
-      ? ['How the equalization payment changes what is paid stands in the article "Property: equalization".']
+    text`${keeps} will keep the home and will pay ${leaves} ${draft.print(price, money)} for ${what} by ${draft.print(by, longDate)} (the closing date).`,
+    ...(net
+      ? [
+          'This payment is settled together with the equalization payment, as the article "Property: equalization" provides.',
+        ]
       : []),
+    ...closing(home, keeps, leaves, isRelease),
+    ...fallback(
+      draft,
+      home,
+      isRelease ? 'the payment has not been made' : 'the payment and the transfer are not completed',
+    ),
   ];
 };
 
-/** The plan and its fallback after the deadline; empty without a plan. */
+/** The plan with its closing and fallback; without a plan, how the couple's own words are carried out. */
 export const homePlan = (draft: Draft, home: HomeTerms): Passage[] => {
-  const { homePlan: plan, homeDefault } = draft.record;
-  if (!plan) return [];
+  if (home.plan === 'buy-out') return buyOut(draft, home);
+  if (home.plan === 'sale')
+    return [
+      text`We will sell the home. We will list it for sale by ${draft.print(home.by, longDate)}.`,
+      ...fallback(draft, home, 'the home has not been listed'),
+      ...saleTerms(draft, home),
+    ];
   return [
-    ...(plan === 'We sell it' ? sale(draft, home) : buyOut(draft, home)),
-    ...(homeDefault ? [`If that is not done by that day, ${defaults[homeDefault]}.`] : []),
-    ...lowestOffer(draft),
-  ];
-};
-
-/** Exclusive possession (Family Law Act, s. 24 lists what a court could order). */
-export const possession = ({ record, name }: Draft): Passage[] => {
-  const { exclusivePossession: alone, exclusivePossessionUntil: until } = record;
-  if (!alone) return [];
-  return [
-    `${name(alone)} alone lives in the home until ${until ? longDate(until) : 'it is sold or transferred'} (exclusive possession). Until then ${name(other(alone))} does not enter it without the consent of ${name(alone)}.`,
+    'Unless we have written otherwise above, the following paragraphs apply if the home is sold.',
+    ...saleTerms(draft, home),
+    'If one of us keeps the home instead, that person will pay the costs of the transfer, will take over or pay out any mortgage on the home, and will have the other released from it by the day on which the title is transferred. The transfer will close through our lawyers.',
   ];
 };

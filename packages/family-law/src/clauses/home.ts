@@ -1,100 +1,102 @@
 import type { carryingCosts } from '@evenhand/contracts/intake/property-facts';
+import { longDate } from '@evenhand/contracts/toronto';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text, type Words } from '../draft/sentence.js';
-import { minus, NOTHING } from '../money.js';
+import { NOTHING } from '../money.js';
+import { other } from '../parties.js';
 import { money, percent } from '../print.js';
 import { type Fact, sourceNames } from '../terms/facts.js';
-import type { HomeTerms } from '../terms/property.js';
-import { WHOLE_SHARE } from '../terms/stated-figures.js';
-import { homePlan, possession } from './home-plan.js';
-import { isMarried } from './people.js';
+import type { HomeTerms } from '../terms/home.js';
+import { homePlan } from './home-plan.js';
+import { survivorship } from './joint-tenancy.js';
 
-const ownership = (draft: Draft, { share, owns, titleholder }: HomeTerms): Words => {
+const ownership = (draft: Draft, { shares, owns, titleholder }: HomeTerms): Words => {
+  const share = draft.terms.facts['home-share'];
   if (share.value === null && share.stated.length > 0)
-    return text`The share of ${draft.owner} in our home is ${draft.print(share, percent)}.`;
+    return text`${draft.owner} owns ${draft.print(share, percent)} of our home.`;
   if (owns === 'alone') return text`${draft.print(titleholder, draft.name)} owns our home.`;
   if (share.value === null) return 'We own our home together.';
-  const rest = percent(WHOLE_SHARE - share.value);
-  return text`We own our home together: ${draft.owner} owns ${draft.print(share, percent)} and ${draft.partner} owns ${rest}.`;
+  const [owners, partners] = [draft.print(shares.owner, percent), draft.print(shares.partner, percent)];
+  return text`We own our home together: ${draft.owner} owns ${owners} of it and ${draft.partner} owns ${partners}.`;
 };
 
 /** Which of the figures that differ applies. */
 const asStated = ({ chosen }: Fact): string => (chosen ? `, as stated ${sourceNames[chosen]}` : '');
 
-const worth = (draft: Draft, { value, mortgage }: HomeTerms): Words =>
-  text`We estimate its value at ${draft.print(value, money)}${asStated(value)}. ${
-    mortgage.value === NOTHING
-      ? draft.about(mortgage, 'There is no mortgage on the home')
-      : text`The balance owing on the mortgage is ${draft.print(mortgage, money)}`
-  }${asStated(mortgage)}.${whatIsLeft(draft)}`;
-
-const livingThere = ({ record }: Draft): Passage[] => {
-  const { exclusivePossession, exclusivePossessionUntil: until, homePlan, homeBy } = record;
-  const isOverBefore = homePlan !== 'One of us buys the other out' || homeBy === undefined || (until ?? '') < homeBy;
-  const consent = 'neither of us sells it, mortgages it or gives it up without the other’s written consent.';
-  if (!exclusivePossession)
-    return [
-      `Until the home is sold or transferred as set out here, both of us keep the equal right to live in it that the Family Law Act gives, and ${consent}`,
-    ];
-  return [
-    ...(until && isOverBefore
-      ? ['From then on both of us again have the equal right to live in it that the Family Law Act gives.']
-      : []),
-    `Until the home is sold or transferred as set out here, ${consent}`,
-  ];
+const worth = (draft: Draft, { value, mortgage, equity }: HomeTerms): Words => {
+  const estimate = text`We estimate the value of the home at ${draft.print(value, money)}${asStated(value)}.`;
+  if (mortgage.value === NOTHING)
+    return text`${estimate} ${draft.about(mortgage, 'There is no mortgage on the home')}${asStated(mortgage)}.`;
+  const owed = text`The balance owing on the mortgage is ${draft.print(mortgage, money)}${asStated(mortgage)}.`;
+  return equity.value === null
+    ? text`${estimate} ${owed}`
+    : text`${estimate} ${owed} This leaves equity of ${draft.print(equity, money)} before the costs of a sale.`;
 };
-
-const RELEASE =
-  'When the terms of this article are carried out, each of us consents to them for the purposes of section 21 of the Family Law Act and releases every further right in the home under Part II of that Act.';
-
-const whatIsLeft = ({ record: { homeEstimatedValue: value, homeMortgageBalance: owed } }: Draft): string =>
-  value === undefined || owed === undefined || owed > value
-    ? ''
-    : ` That leaves ${money(minus(value, owed))} before the costs of a sale.`;
 
 /** Optional once a plan is chosen. */
 const ownWords = (draft: Draft, home: HomeTerms): Passage[] =>
-  draft.record.homePlan && !draft.record.homeDivisionDescription?.trim()
+  home.plan && home.ownWords.value === null
     ? []
     : [
-        draft.record.matrimonialHomeAgreed
-          ? 'We agree on what happens to the home:'
-          : 'We have written down the following about the home; each of us confirms it by signing this agreement:',
+        home.isAgreed
+          ? 'We have agreed on what happens to the home in these words:'
+          : 'We have written the following about the home, and each of us confirms it by signing this agreement:',
         draft.print(home.ownWords, (words) => words.trim()),
       ];
 
-const whenSold = ({ record: { homePlan, homePrice } }: Draft): string => {
-  const offer = homePlan && homePrice !== undefined ? '' : ' an offer is accepted when both of us agree to it;';
-  return `we choose the agent together and list it at the price that the agent recommends in writing;${offer} the mortgage, the commission, legal fees and other costs of the sale are paid first; what is left is divided as written above, otherwise by our shares of ownership.`;
+/** Family Law Act, s. 24 lists what a court could order. */
+const possession = (draft: Draft, { possession: alone }: HomeTerms): Passage[] => {
+  const { value: party } = alone?.by ?? { value: null };
+  if (!alone || !party) return [];
+  const [has, leaves] = [draft.print(alone.by, draft.name), draft.name(other(party))];
+  const until = alone.until.value === null ? 'the home is sold or transferred' : draft.print(alone.until, longDate);
+  return [
+    text`${has} has exclusive possession of the home until ${until}. During that time ${leaves} may enter the home only with the consent of ${draft.name(party)}.`,
+  ];
 };
-const WHEN_KEPT =
-  'whoever keeps it takes over the mortgage, has the other released from it at the latest when the title is transferred, and pays for the transfer.';
 
-/** Details of the plan that the couple's own words leave open. */
-const carryingOut = (draft: Draft): Passage[] => {
-  const { homePlan } = draft.record;
-  const start = 'As far as what we wrote above says nothing else, this holds when';
-  if (homePlan === 'One of us buys the other out') return [`${start} one of us keeps the home: ${WHEN_KEPT}`];
-  const sold = `${start} the home is sold: ${whenSold(draft)}`;
-  return homePlan ? [sold] : [sold, `In the same way, when one of us keeps the home: ${WHEN_KEPT}`];
+const spousalRights = (draft: Draft, { possession: alone, isSharedAgain }: HomeTerms): Passage[] => {
+  if (draft.terms.people.bond !== 'married') return [];
+  const consent =
+    'neither of us may sell, mortgage or otherwise encumber the home without the written consent of the other';
+  const equal = 'both of us have the equal right to possession of it that section 19 of the Family Law Act gives';
+  return [
+    ...(alone && isSharedAgain ? [`After that day ${equal}, until the home is sold or transferred.`] : []),
+    alone
+      ? `Until the home is sold or transferred under this agreement, ${consent}.`
+      : `Until the home is sold or transferred under this agreement, ${equal}, and ${consent}.`,
+    'Once this article has been carried out, each of us consents to the transaction under section 21 of the Family Law Act and releases all other rights in the home under Part II of that Act.',
+  ];
 };
 
 const payers: Record<(typeof carryingCosts)[number], string> = {
-  'Both of us in equal parts': 'both of us in equal parts',
-  'Whoever lives in the home': 'whoever lives in the home, and by both of us in equal parts while both of us do',
+  'Both of us in equal parts': 'We will pay the mortgage, property tax and insurance in equal shares.',
+  'Whoever lives in the home':
+    'The one of us who lives in the home will pay the mortgage, property tax and insurance. While both of us live there, we will pay them in equal shares.',
   'In proportion to our incomes':
-    'both of us in proportion to our yearly incomes, and in equal parts while neither of us has one',
+    'We will pay the mortgage, property tax and insurance in proportion to our yearly incomes, or in equal shares while neither of us has an income.',
 };
 
-const untilThen = (draft: Draft): Passage => {
-  const { livingSituation, carryingCosts } = draft.record;
-  const start =
-    'Until the home is sold or transferred, the cost of living in it (utilities, ordinary upkeep) is paid by whoever lives there.';
-  if (carryingCosts) return `${start} The mortgage, property tax and insurance are paid by ${payers[carryingCosts]}.`;
-  const owners =
-    livingSituation === 'We own jointly' ? 'both of us in equal parts' : draft.answer('homeOwner', draft.name);
-  return `${start} As far as what we wrote above says nothing else, the mortgage, property tax and insurance are paid by ${owners}.`;
+/** Costs, repairs and occupation rent until the closing. */
+const untilClosing = (draft: Draft, { carrying, owns, titleholder }: HomeTerms): Passage[] => {
+  const byOwner =
+    owns === 'jointly'
+      ? 'we will pay the mortgage, property tax and insurance in equal shares.'
+      : text`${draft.print(titleholder, draft.name)} will pay the mortgage, property tax and insurance.`;
+  const paid =
+    carrying.value === null
+      ? text`Unless we have written otherwise above, ${byOwner}`
+      : draft.print(carrying, (answer) => payers[answer]);
+  return [
+    text`Until the home is sold or transferred, the one of us who lives in it will pay for utilities and ordinary upkeep. ${paid}`,
+    `Until then neither of us will make a major repair or renovation at the other’s expense without the other’s written consent, except a repair that cannot wait. ${
+      owns === 'jointly'
+        ? 'We will pay for a repair to which both of us agreed, or that cannot wait, in the proportions in which we own the home.'
+        : 'The owner will pay for a repair that cannot wait.'
+    }`,
+    'Neither of us owes the other occupation rent for the time before the home is sold or transferred.',
+  ];
 };
 
 const written = (draft: Draft, home: HomeTerms): Passage[] => [
@@ -102,18 +104,23 @@ const written = (draft: Draft, home: HomeTerms): Passage[] => [
   worth(draft, home),
   ...ownWords(draft, home),
   ...homePlan(draft, home),
-  ...carryingOut(draft),
-  ...possession(draft),
-  ...(isMarried(draft.record) ? [...livingThere(draft), RELEASE] : []),
-  untilThen(draft),
-  'Each of us signs promptly what is needed to carry this article out.',
+  ...possession(draft, home),
+  ...spousalRights(draft, home),
+  ...untilClosing(draft, home),
+  ...survivorship(draft, home),
+  'Each of us will promptly sign whatever documents are needed to carry out this article.',
 ];
 
 export const home: Clause = {
   id: 'home',
   heading: 'The home',
-  basis: ['Family Law Act, s. 18 to 24', 'Family Law Act, s. 21(1)(b)', 'Partition Act (Ontario), s. 2 and 3'],
-  note: 'What happens to the home you own, by when, and who may do what with it until then.',
+  basis: [
+    'Family Law Act, s. 18 to 24',
+    'Family Law Act, s. 21(1)(b)',
+    'Partition Act (Ontario), s. 2 and 3',
+    'Conveyancing and Law of Property Act, s. 13',
+  ],
+  note: 'This article sets out what happens to your home and by when, who lives there and pays for it until then, and what follows if one of you dies first.',
   answers: [
     'livingSituation',
     'homeOwner',

@@ -1,66 +1,121 @@
-import type { Pension } from '@evenhand/contracts/intake/property-facts';
+import type { Party } from '@evenhand/contracts/identity';
 import { longDate } from '@evenhand/contracts/toronto';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { text } from '../draft/sentence.js';
+import { joined, text, type Words } from '../draft/sentence.js';
 import { other } from '../parties.js';
 import { money } from '../print.js';
-import { always, isMarried } from './people.js';
+import type { PensionTerms } from '../terms/pensions.js';
 
-const settled = (draft: Draft, pension: Pension, index: number): Passage => {
-  const { member, plan, valuedOn, settlement, share, survivorBenefit } = pension;
-  const missing = (what: string, question: string) => draft.blank(`pensions/${index}/${what}`, question);
-  const whose = member ? draft.name(member) : missing('member', 'whose pension it is');
-  const others = member ? draft.name(other(member)) : 'the other';
-  const { member: stated, value } = draft.terms.property.pensions[index] ?? {};
-  const isOpen = value !== undefined && value.value === null && 'stated' in value && value.question?.includes('(');
-  const worth =
-    value && (value.value !== null || isOpen)
-      ? text` Its family law value${valuedOn ? `, as of ${longDate(valuedOn)},` : ''} is ${draft.print(value, money)}.`
-      : '';
-  const part = () => (share === undefined ? missing('share', 'how much of the pension goes over') : money(share));
-  const becomes = () => {
-    if (settlement === 'A lump sum is transferred out of the plan')
-      return ` ${part()} of it is transferred to ${others} as a lump sum (Pension Benefits Act, s. 67.3).`;
-    if (settlement === 'The payments are divided')
-      return ` Of each monthly payment ${part()} is paid to ${others} by the administrator (Pension Benefits Act, s. 67.4).`;
-    return settlement ? ` ${whose} keeps it.` : ` ${missing('settlement', 'what becomes of the pension')}`;
-  };
-  const survivor = {
-    Kept: ` ${others} keeps the survivor benefit that the plan gives.`,
-    Waived: ` ${others} gives up the survivor benefit and every death benefit of this pension and signs the form that the administrator asks for.`,
-  };
-  const words = text`${whose} has a workplace pension${plan?.trim() ? ` in the plan ${plan.trim()}` : ''}.${worth}${becomes()}${survivorBenefit ? survivor[survivorBenefit] : ''}`;
-  return stated ? draft.about(stated, words) : words;
+type Law = NonNullable<PensionTerms['law']['value']>;
+
+const transfers: Record<Law, string> = {
+  Ontario: 'under section 67.3 of the Pension Benefits Act',
+  'Federally regulated employer': 'under section 25 of the Pension Benefits Standards Act, 1985',
+  'Federal public service, RCMP or Canadian Forces': 'under the Pension Benefits Division Act',
+  'Another province': 'under the pension legislation that governs the plan',
 };
 
-const carryingOut = ({ record }: Draft, pensions: Pension[]): Passage[] => {
-  const has = (settlement: Pension['settlement']) => pensions.some((one) => one.settlement === settlement);
-  const isTransferred = has('A lump sum is transferred out of the plan');
-  if (!isTransferred && !has('The payments are divided')) return [];
+const divisions: Record<Law, string> = {
+  ...transfers,
+  Ontario: 'under section 67.4 of the Pension Benefits Act',
+};
+
+const worth = (draft: Draft, { value, isDisputed, valuedOn }: PensionTerms): Words => {
+  if (value.value === null && !isDisputed) return '';
+  const day = valuedOn.value === null ? '' : text` as of ${draft.print(valuedOn, longDate)}`;
+  return text` Its family law value${day} is ${draft.print(value, money)}.`;
+};
+
+const settled = (
+  draft: Draft,
+  { settlement, share, monthly, law }: PensionTerms,
+  others: string,
+  whose: Words,
+): Words => {
+  if (settlement.value === 'A lump sum is transferred out of the plan')
+    return text` A lump sum of ${draft.print(share, money)} will be transferred from the plan to ${others} ${draft.print(law, (one) => transfers[one])}.`;
+  if (settlement.value === 'The payments are divided')
+    return text` Of each monthly pension payment of ${draft.print(monthly, money)}, the plan administrator will pay ${draft.print(share, money)} to ${others} ${draft.print(law, (one) => divisions[one])}.`;
+  if (settlement.value === null) return text` We still have to state ${draft.print(settlement, String)}.`;
+  return text` ${whose} keeps this pension.`;
+};
+
+const survivor = (draft: Draft, { survivorBenefit }: PensionTerms, others: string): Words => {
+  if (survivorBenefit.value === null) return '';
+  return draft.about(
+    survivorBenefit,
+    survivorBenefit.value === 'Kept'
+      ? ` ${others} keeps the survivor benefit under the plan. No release in this agreement applies to that benefit.`
+      : ` ${others} gives up the survivor benefit and every other death benefit under the plan, and will sign the waiver that the plan administrator requires.`,
+  );
+};
+
+const ofOne = (draft: Draft, pension: PensionTerms): Words => {
+  const { member, plan } = pension;
+  const whose = draft.print(member, draft.name);
+  const others = member.value === null ? 'the other' : draft.name(other(member.value));
+  const named = plan.value === null ? '' : text` with ${draft.print(plan, (name) => name.trim())}`;
+  return joined(
+    [
+      text`${whose} has a workplace pension${named}.`,
+      worth(draft, pension),
+      settled(draft, pension, others, whose),
+      survivor(draft, pension, others),
+    ],
+    '',
+  );
+};
+
+const isDivided = ({ settlement: { value } }: PensionTerms): boolean =>
+  value !== null && value !== 'The member keeps it';
+
+const carryingOut = ({ terms: { people, property } }: Draft): Passage[] => {
+  const divided = property.pensions.filter(isDivided);
+  if (divided.length === 0) return [];
   return [
-    'Within 30 days after this agreement takes effect each of us gives the administrator the forms that it asks for.',
-    ...(isTransferred ? ['The Pension Benefits Act adds interest to what is transferred.'] : []),
-    ...(isMarried(record)
-      ? ['What goes over is part of how our net family properties are equalized (Family Law Act, s. 10.1).']
+    'Within 30 days after this agreement takes effect, each of us will give the plan administrator the forms that it requires.',
+    ...(divided.some(({ settlement, law }) => settlement.value?.startsWith('A lump sum') && law.value === 'Ontario')
+      ? ['Interest under the Pension Benefits Act is added to the lump sum.']
+      : []),
+    ...(people.bond === 'married'
+      ? [
+          property.equalization?.payor.value
+            ? 'What is transferred or paid out of a pension counts toward the equalization of our net family properties (Family Law Act, s. 10.1). The equalization payment in this agreement is the amount that remains to be paid after it.'
+            : 'What is transferred or paid out of a pension counts toward the equalization of our net family properties (Family Law Act, s. 10.1).',
+        ]
       : []),
   ];
 };
 
+/** A pension that was shared as property is not counted again as the payor's income (Boston v. Boston). */
+const countedOnce = ({ terms: { people, property, spousalSupport }, name }: Draft): Passage[] => {
+  const payor: Party | null = spousalSupport.monthly ? spousalSupport.payor.value : null;
+  const shared = property.pensions.some(
+    (pension) => pension.member.value === payor && (people.bond === 'married' || isDivided(pension)),
+  );
+  return payor && shared
+    ? [
+        `We have considered that a pension of ${name(payor)} is both property that we have shared and income from which spousal support can be paid. When spousal support is reviewed or changed, the part of the pension that has been shared under this agreement will not be counted again as income of ${name(payor)}, except so far as the need of ${name(other(payor))} requires it.`,
+      ]
+    : [];
+};
+
 const written = (draft: Draft): Passage[] => {
-  const { pensions = [], assetTypes } = draft.record;
+  const { pensions, pensionsKept, assetKinds } = draft.terms.property;
   if (pensions.length > 0)
     return [
-      ...pensions.map((pension, index) => settled(draft, pension, index)),
-      ...carryingOut(draft, pensions),
-      'Each of us keeps any other workplace pension of our own.',
+      ...pensions.map((pension) => ofOne(draft, pension)),
+      ...carryingOut(draft),
+      ...countedOnce(draft),
+      'Each of us keeps every other workplace pension in our own name.',
     ];
   return [
     draft.about(
-      draft.terms.property.pensionsKept,
-      assetTypes?.includes('Pension')
-        ? 'What we agree about workplace pensions stands with the other assets. Where a share of a pension is transferred, it is taken from the family law value that the plan administrator states.'
-        : 'Each of us keeps our own workplace pension, if any.',
+      pensionsKept,
+      assetKinds.value?.includes('Pension')
+        ? 'What we have agreed about workplace pensions is set out with our other property. A share of a pension that is transferred is taken from the family law value that the plan administrator states.'
+        : 'Each of us keeps every workplace pension in our own name.',
     ),
   ];
 };
@@ -72,15 +127,18 @@ export const pensions: Clause = {
     'Family Law Act, s. 10.1',
     'Pension Benefits Act, s. 44 to 48 and 67.1 to 67.6',
     'Canada Pension Plan, s. 55.1 and 55.2',
+    'Boston v. Boston, 2001 SCC 43',
   ],
-  note: 'Workplace pensions can be shared at their family law value. Canada Pension Plan credits can always be divided on request; in Ontario no agreement can stop that.',
+  note: 'Workplace pensions can be divided at their family law value; which law does it depends on the plan. Canada Pension Plan credits can always be divided on request: in Ontario no agreement can prevent that.',
   answers: ['relationshipType', 'assetTypes', 'assetDivisionDescription', 'pensions'],
-  applies: always,
-  write: (draft) => [
-    ...written(draft),
-    'Either of us may apply for a division of Canada Pension Plan credits. Nothing in this agreement takes that right away.',
-    ...(isMarried(draft.record)
-      ? ['The value of any pension was considered when we settled the equalization of net family properties.']
-      : []),
-  ],
+  write: (draft) => {
+    const { people, property } = draft.terms;
+    return [
+      ...written(draft),
+      'Either of us may apply for a division of Canada Pension Plan credits. Nothing in this agreement takes that right away.',
+      ...(people.bond === 'married' && property.isPensionKnown
+        ? ['We considered the value of our pensions when we settled the equalization of our net family properties.']
+        : []),
+    ];
+  },
 };

@@ -88,14 +88,20 @@ const spousalSupport = (line: LineOf, { isPaid, released, payor, monthly: each, 
 const equalization = (line: LineOf, { equalization: terms, net }: PropertyTerms): DealLine[] => {
   if (!terms) return [];
   if (net?.amount.value !== undefined && net.amount.value !== null)
-    return line('equalization', net.amount, { figure: money(net.amount.value), payor: net.payor.value });
+    return line(
+      'equalization',
+      net.amount,
+      net.amount.value === NOTHING ? {} : { figure: money(net.amount.value), payor: net.payor.value },
+    );
   const { payor, amount } = terms;
   if (payor.value === null) return line('equalization', payor);
   return line('equalization', amount, amount.value === null ? {} : { figure: money(amount.value), payor: payor.value });
 };
 
-const home = (line: LineOf, { home: terms }: PropertyTerms): DealLine[] => {
+/** Without a figure where the payment for the home is part of the net payment. */
+const home = (line: LineOf, { home: terms, net }: PropertyTerms): DealLine[] => {
   if (!terms) return [];
+  if (net) return line('home', terms.price);
   if (terms.plan === 'buy-out' && terms.price.value !== null)
     return line('home', terms.price, { figure: money(terms.price.value), payor: terms.keeper.value });
   return line('home', terms.plan === 'sale' ? terms.by : terms.ownWords);

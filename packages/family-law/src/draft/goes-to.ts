@@ -24,7 +24,7 @@ interface Item {
   goesTo: Destination;
 }
 
-const DIFFERS = 'not the same in our two statements: what we wrote above counts';
+const DIFFERS = 'our two statements differ';
 
 /**
  * The items of both statements with a stated recipient, as a table. A joint item is listed once where both statements
@@ -43,7 +43,7 @@ export const itemsGoingTo = (draft: Draft, what: string, itemsOf: (party: Party)
   return rows.size === 0
     ? []
     : [
-        'By our financial statements, and as far as what we wrote says nothing else:',
+        'Unless we have written otherwise above, the items in our financial statements are divided as this table shows.',
         { kind: 'table', header: [what, 'Belongs to', 'Goes to'], rows: [...rows.values()] },
       ];
 };

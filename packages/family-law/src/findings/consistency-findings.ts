@@ -11,6 +11,20 @@ import {
 } from './child-support.js';
 import { adultChild, childNotYetBorn } from './children.js';
 import { daysThatAreOver, impossibleDates } from './dates.js';
+import {
+  equalizationDiffersFromComparison,
+  equalizationWithoutDisclosure,
+  jointItemsDiffer,
+  pensionPaidTwice,
+} from './equalization.js';
+import {
+  chargeWithoutTitle,
+  homeInOneStatement,
+  homePlanAndOwnWords,
+  homePriceAboveValue,
+  homeWithoutPlan,
+  mortgageAboveValue,
+} from './home.js';
 import { childSupportInOwnWords, spousalSupportInOwnWords } from './own-words.js';
 import {
   childBenefitContradictsResidence,
@@ -20,17 +34,7 @@ import {
   sharedTimeNotCounted,
   weekendsNotEqual,
 } from './parenting-time.js';
-import {
-  equalizationDiffersFromComparison,
-  equalizationWithoutDisclosure,
-  homeInOneStatement,
-  homePlanAndOwnWords,
-  homePriceAboveValue,
-  homeWithoutPlan,
-  jointItemsDiffer,
-  mortgageAboveValue,
-  pensionNotAtSeparation,
-} from './property.js';
+import { federalPaymentsDivided, moreThanHalfOfPension, pensionNotAtSeparation } from './pensions.js';
 import {
   marriageAfterSeparation,
   marriageDateMissing,
@@ -69,6 +73,10 @@ const checks: readonly Check[] = [
   spousalAmountOutsideRange,
   spousalSupportInOwnWords,
   pensionNotAtSeparation,
+  moreThanHalfOfPension,
+  federalPaymentsDivided,
+  pensionPaidTwice,
+  chargeWithoutTitle,
   childBenefitContradictsResidence,
   dependantCreditOfPayer,
   impossibleDates,

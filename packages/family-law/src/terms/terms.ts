@@ -57,7 +57,7 @@ export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: St
       childSupport: childSupportTerms(record, asOf),
       spousalSupport: spousalSupportTerms(record, asOf),
       supportMethod: optional(record, 'supportMethod'),
-      property: propertyTerms(record, facts),
+      property: propertyTerms(record, asOf, facts, statements),
     },
   };
 };

@@ -11,7 +11,11 @@ export const propertyAmounts = (record: IntakeRecord): number[] => {
   const count = Number(equalizationInstalments ?? 1);
   const each = Math.floor((owed ?? 0) / count);
   return [
-    ...(record.pensions ?? []).flatMap(({ familyLawValue = 0, share = 0 }) => [familyLawValue, share]),
+    ...(record.pensions ?? []).flatMap(({ familyLawValue = 0, share = 0, monthly = 0 }) => [
+      familyLawValue,
+      share,
+      monthly,
+    ]),
     ...(price !== undefined && owed !== undefined ? [price + owed, Math.abs(price - owed)] : []),
     ...(owed === undefined ? [] : [each, owed - each * (count - 1)]),
   ];
@@ -20,11 +24,14 @@ export const propertyAmounts = (record: IntakeRecord): number[] => {
 const home = ({ of, record }: Read): string[] => {
   const text = of('home');
   const found: string[] = [];
-  const isSold = text.includes('We sell the home.');
-  const keeps = /(\$[\d,.]+\d) for the (?:part|claims) of [^\n]*? (?:in|to) it/.exec(text);
+  const isSold = text.includes('We will sell the home.');
+  const keeps = /(\$[\d,.]+\d) for the (?:interest|release of all claims) of [^\n]*? (?:in|to) it/.exec(text);
   if (isSold && keeps) found.push('the home is sold and kept');
   if (keeps && keeps[1] !== money(record.homePrice ?? (0 as Cents))) found.push('another price of the home');
-  if (text.includes('alone lives in the home') && text.includes('both of us keep the equal right'))
+  if (
+    text.includes('has exclusive possession of the home') &&
+    text.includes('this agreement, both of us have the equal right')
+  )
     found.push('one lives in the home alone and both do');
   if (isSold && of('equalization').includes('a charge on the home')) found.push('a home that is sold is charged');
   return found;
@@ -37,11 +44,12 @@ const equalization = ({ of, record }: Read): string[] => {
   if (paid.length > 1) found.push('equalization is paid twice');
   if (paid.some((amount) => amount !== money(record.equalizationAmount ?? (0 as Cents))))
     found.push('another equalization payment');
-  if (paid.length > 0 && /(?<!Beyond what this agreement provides for, )neither of us pays the other an eq/i.test(text))
+  if (paid.length > 0 && /(?<!Except as this agreement provides, )neither of us will pay the other an eq/i.test(text))
     found.push('equalization is paid and is not paid');
   if (record.equalizationPayer && paid.length === 0 && !text.includes('[the amount of the equalization payment]'))
     found.push('a payment of equalization that is not written');
-  const parts = /in (\d+) instalments of (\$[\d,.]+\d) each[^\n]*?(?:, the last one of (\$[\d,.]+\d))?\./.exec(text);
+  const parts =
+    /in (\d+) instalments of (\$[\d,.]+\d)(?: each)?(?:, except the last instalment of (\$[\d,.]+\d))?\./.exec(text);
   if (parts?.[2] && paid[0]) {
     const each = inCents(parts[2]);
     if (each * (Number(parts[1]) - 1) + (parts[3] ? inCents(parts[3]) : each) !== inCents(paid[0]))
@@ -54,11 +62,15 @@ const pensions = ({ of }: Read): string[] => {
   const text = of('pensions');
   const found: string[] = [];
   for (const one of text.split('\n').filter((line) => line.includes(' has a workplace pension'))) {
-    if ([' keeps it.', 'as a lump sum', 'Of each monthly payment'].filter((words) => one.includes(words)).length > 1)
+    if (
+      [' keeps this pension.', 'A lump sum of', 'Of each monthly pension payment'].filter((words) =>
+        one.includes(words),
+      ).length > 1
+    )
       found.push('a pension is kept and shared');
     if (one.includes('keeps the survivor benefit') && one.includes('gives up the survivor benefit'))
       found.push('a survivor benefit is kept and given up');
-    const value = /value[^\n]*? is (\$[\d,.]+\d)\. (\$[\d,.]+\d) of it is transferred/.exec(one);
+    const value = /value[^\n]*? is (\$[\d,.]+\d)\. A lump sum of (\$[\d,.]+\d) will be transferred/.exec(one);
     if (value?.[1] && value[2] && inCents(value[2]) * 2 > inCents(value[1])) found.push('more than half of a pension');
   }
   return found;

@@ -56,6 +56,8 @@ const property = {
         plan: maybe(fc.constantFrom('Sample Plan', 'Example Plan')),
         familyLawValue: maybe(dollars(600_000)),
         valuedOn: maybe(day),
+        law: maybe(fc.constantFrom(...facts.pensionLaws)),
+        monthly: maybe(dollars(9_000)),
         settlement: maybe(fc.constantFrom(...facts.pensionSettlements)),
         share: maybe(dollars(200_000)),
         survivorBenefit: oneOf(facts.survivorBenefits),

@@ -66,6 +66,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
       {
         member: 'owner',
         plan: 'Sample Teachers’ Plan',
+        law: 'Ontario',
         familyLawValue: cents(18_400_000),
         valuedOn: '2026-02-01',
         settlement: 'A lump sum is transferred out of the plan',
@@ -138,6 +139,8 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
       {
         member: 'partner',
         plan: 'Example Pension Plan',
+        law: 'Federally regulated employer',
+        monthly: cents(245_000),
         familyLawValue: cents(31_000_000),
         valuedOn: '2026-02-01',
         settlement: 'The payments are divided',

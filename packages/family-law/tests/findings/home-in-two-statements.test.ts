@@ -62,7 +62,7 @@ describe('a home that the two statements state differently', () => {
     const { missing, comparison, text, findings } = written(hers, his, all('owner-statement'));
     expect(missing).toEqual([]);
     expect(findings).not.toContain('joint-items-differ');
-    expect(text).toContain('Alex Example owns 50% and Sam Sample owns 50%');
+    expect(text).toContain('Alex Example owns 50% of it and Sam Sample owns 50%');
     expect(text).toContain('$1,280,000.00, as stated in Schedule A');
     expect(comparison).toContain('The value of the home is counted as stated in Schedule A, as we have chosen.');
     // Each has half of 1,280,000 less half of 400,000 and about 1,000 of debt; he has 50,000 of savings.
@@ -72,7 +72,7 @@ describe('a home that the two statements state differently', () => {
 
   test('is calculated with the shares and the value of the other statement when that one is chosen', () => {
     const { comparison, text } = written(hers, his, all('partner-statement'));
-    expect(text).toContain('Alex Example owns 30% and Sam Sample owns 70%');
+    expect(text).toContain('Alex Example owns 30% of it and Sam Sample owns 70%');
     expect(text).toContain('There is no mortgage on the home, as stated in Schedule B.');
     expect(comparison).toContain('Property on the valuation date | $345,000.00 | $855,000.00');
   });

@@ -1,0 +1,172 @@
+import { intakeProblems } from '@evenhand/contracts/intake/checks';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { cents } from '@evenhand/contracts/money';
+import type { Statements } from '@evenhand/family-law/agreement/statements';
+import { dealOf } from '@evenhand/family-law/deal/deal';
+import { generateAgreement } from '@evenhand/family-law/document/generate';
+import { plainText } from '@evenhand/family-law/document/plain-text';
+import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
+import { agreedTerms } from '@evenhand/family-law/terms/terms';
+import { situations } from '../agreements/situations.js';
+import { asset, statement } from '../agreements/statements.js';
+
+const asOf = '2026-11-21';
+const boughtOut: IntakeRecord = { ...situations['married-home-bought-out-with-equalization-and-pension'] };
+const instalments: IntakeRecord = { ...situations['married-equalization-in-instalments-charged'] };
+const renting: IntakeRecord = { ...situations['married-no-children-renting'] };
+const [pension] = boughtOut.pensions ?? [];
+
+const textOf = (record: IntakeRecord) => plainText(generateAgreement(record, asOf));
+const found = (record: IntakeRecord, statements?: Statements) =>
+  consistencyFindings(record, asOf, { isDisclosed: true, ...(statements ? { statements } : {}) }).map(({ id }) => id);
+
+test('the deal page shows home and equalization as one net payment', () => {
+  const { pays, keeps } = dealOf(agreedTerms(boughtOut, asOf).terms, generateAgreement(boughtOut, asOf));
+  expect(pays.filter(({ topic }) => topic === 'equalization').map(({ figure, payor }) => [figure, payor])).toEqual([
+    ['$182,499.75', 'partner'],
+  ]);
+  expect(keeps.find(({ topic }) => topic === 'home')?.figure).toBeNull();
+  expect(textOf(boughtOut)).toContain(
+    'Sam Sample will pay Alex Example the difference of $182,499.75 by 31 March 2027.',
+  );
+});
+
+test('the deal page shows no figure when home and equalization cancel out', () => {
+  const even = { ...boughtOut, equalizationAmount: cents(23_375_000) };
+  const { pays } = dealOf(agreedTerms(even, asOf).terms, generateAgreement(even, asOf));
+  expect(pays.find(({ topic }) => topic === 'equalization')).toMatchObject({ figure: null, payor: null });
+});
+
+describe('the six years for an equalization claim', () => {
+  test('are named with their last day while they run', () => {
+    expect(textOf(renting)).toContain('could be made until 1 February 2032 at the latest');
+  });
+
+  test('are over when the separation is more than six years ago', () => {
+    const text = textOf({ ...renting, separationDate: '2019-05-31' });
+    expect(text).toContain('ended on 31 May 2025');
+    expect(text).not.toContain('could be made until');
+  });
+});
+
+describe('a charge on the home', () => {
+  test('cannot be given by the one who transfers the home', () => {
+    const record: IntakeRecord = { ...instalments, livingSituation: 'We own jointly', homeKeeper: 'partner' };
+    expect(found(record)).toContain('charge-without-title');
+    expect(generateAgreement(record, asOf).missing.map(({ answer }) => answer)).toContain('equalizationSecurity');
+    expect(found(instalments)).not.toContain('charge-without-title');
+  });
+});
+
+describe('a pension', () => {
+  const disclosed = (amount: number): Statements => ({
+    owner: statement([asset('Pension', amount, { category: 'retirement' })]),
+    partner: statement([]),
+    choices: [
+      { fact: 'owner-income', source: 'answer' },
+      { fact: 'partner-income', source: 'answer' },
+    ],
+  });
+  const divided = (payment: number): IntakeRecord => ({
+    ...renting,
+    hasAssets: true,
+    assetTypes: ['Pension'],
+    assetDivisionDescription: 'Each of us keeps what is in our own name.',
+    pensions: [{ ...pension, familyLawValue: cents(184_000_00), share: cents(40_000_00) }],
+    equalizationPayer: 'owner',
+    equalizationAmount: cents(payment),
+    equalizationDate: '2027-01-31',
+  });
+
+  test('is not divided and paid again as equalization', () => {
+    expect(found(divided(91_500_00), disclosed(184_000_00))).toContain('pension-paid-twice');
+    const rest = found(divided(51_500_00), disclosed(184_000_00));
+    expect(rest).not.toContain('pension-paid-twice');
+    expect(rest).not.toContain('equalization-differs-from-comparison');
+    expect(textOf(divided(51_500_00))).toContain('the amount that remains to be paid after it');
+  });
+
+  test('has a survivor benefit that no release takes away when it is kept', () => {
+    const kept: IntakeRecord = { ...boughtOut, pensions: [{ ...pension, survivorBenefit: 'Kept' }] };
+    expect(textOf(kept)).toContain('No release in this agreement applies to that benefit.');
+    expect(textOf(kept)).not.toContain('gives up the survivor benefit');
+  });
+
+  test('in pay is divided by half at most', () => {
+    const inPay = (share: number): IntakeRecord => ({
+      ...boughtOut,
+      pensions: [{ ...pension, settlement: 'The payments are divided', monthly: cents(2_000_00), share: cents(share) }],
+    });
+    expect(found(inPay(1_000_01))).toContain('more-than-half-of-pension');
+    expect(intakeProblems(inPay(1_000_01), asOf).map(({ code }) => code)).toContain('more-than-half');
+    expect(found(inPay(1_000_00))).not.toContain('more-than-half-of-pension');
+    const unknown = { ...inPay(1_000_00), pensions: [{ ...inPay(1_000_00).pensions?.[0], monthly: undefined }] };
+    expect(generateAgreement(unknown, asOf).missing.map(({ answer }) => answer)).toContain('pensions/0/monthly');
+  });
+
+  test('that is divided names the law of its plan, federal or provincial', () => {
+    const by = (law: 'Federally regulated employer' | undefined) => ({ ...boughtOut, pensions: [{ ...pension, law }] });
+    expect(generateAgreement(by(undefined), asOf).missing.map(({ answer }) => answer)).toEqual(['pensions/0/law']);
+    expect(textOf(by('Federally regulated employer'))).toContain('Pension Benefits Standards Act, 1985');
+    const federal: IntakeRecord = {
+      ...boughtOut,
+      pensions: [
+        {
+          ...pension,
+          law: 'Federal public service, RCMP or Canadian Forces',
+          settlement: 'The payments are divided',
+          monthly: cents(2_000_00),
+          share: cents(500_00),
+        },
+      ],
+    };
+    expect(found(federal)).toContain('federal-payments-divided');
+  });
+
+  test('that pays support is not counted twice', () => {
+    const supported: IntakeRecord = {
+      ...boughtOut,
+      spousalSupportRequested: true,
+      spousalSupportPayer: 'owner',
+      spousalSupportAmount: cents(500_00),
+      spousalSupportDuration: 'until 31 December 2033',
+      spousalSupportReason: 'Sam worked part-time for years.',
+    };
+    expect(textOf(supported)).toContain('will not be counted again as income of Alex Example');
+    expect(textOf({ ...supported, spousalSupportPayer: 'partner' })).not.toContain('will not be counted again');
+  });
+
+  test('is not considered when there is none', () => {
+    expect(textOf(renting)).not.toMatch(/considered the value of/);
+    expect(textOf(boughtOut)).toContain('We considered the value of our pensions');
+  });
+});
+
+describe('instalments', () => {
+  test('on the 31st fall due on the last day of a shorter month', () => {
+    const text = textOf({ ...instalments, equalizationDate: '2027-01-31', equalizationInstalments: '2' });
+    expect(text).toContain('due on the last day of each month after that');
+    expect(text).toContain('The last instalment is due on 28 February 2027.');
+  });
+
+  test('on 29 February fall due on 28 February in other years', () => {
+    const text = textOf({
+      ...instalments,
+      equalizationDate: '2028-02-29',
+      equalizationInstalments: '3',
+      equalizationInterval: 'Every year',
+    });
+    expect(text).toContain('on the same date of each year after that (28 February in a year without that day)');
+    expect(text).toContain('The last instalment is due on 28 February 2030.');
+  });
+});
+
+test('a joint home passes to the estate and a bankruptcy, a reassessment and a designation are provided for', () => {
+  const record = situations['married-home-bought-out-with-equalization-and-pension'] ?? {};
+  const text = textOf({ ...record, assetTypes: ['Pension', 'Retirement savings'] });
+  expect(text).toContain('severs the joint tenancy');
+  expect(text).toContain('this article binds the estate');
+  for (const heading of ['Bankruptcy', 'Tax debts and reassessments', 'Registered plans and tax-free savings accounts'])
+    expect(text).toContain(`. ${heading}\n`);
+  expect(textOf(renting)).not.toContain('Bankruptcy');
+});
