@@ -6,7 +6,7 @@ import { PassagesRepository } from '../segments/passages.repository.js';
 import { OnDemandEmbedding } from './on-demand-embedding.js';
 import { passageFilter } from './passage-filter.js';
 import { bestPerWindow, type Found, type Ranked, type RankedPassage, rankPassages } from './passage-ranking.js';
-import { namesIn, queryTerms } from './query-terms.js';
+import { namesIn, queryTerms, subjectTerms } from './query-terms.js';
 import { type Collection, hybridScore, inverseDocumentFrequency, NOT_FOUND, related } from './ranking.js';
 import { SEARCH_INDEX, type SearchIndex } from './search-index.js';
 
@@ -60,7 +60,9 @@ export class SearchService {
       if (found.every((chunk) => chunk.passages.every(passes))) break;
     }
     const narrowed = found.map((chunk) => ({ ...chunk, passages: chunk.passages.filter(passes) }));
-    const isAnswer = (likely[0]?.score ?? 0) > NOT_FOUND;
+    // Nothing in the case is about a subject that no passage names.
+    const isNamed = subjectTerms(question).every((subject) => collection.frequencies.get(subject) !== 0);
+    const isAnswer = isNamed && (likely[0]?.score ?? 0) > NOT_FOUND;
     return { weights: weightsOf(collection), isAnswer, found: narrowed, passages };
   }
 

@@ -54,6 +54,20 @@ test.each([
   expect((await Promise.all(around)).flat()).toContainEqual(expect.stringContaining(what));
 });
 
+test('a question about something that no file names gets the closest places, not an answer', async () => {
+  const lee = anOwner();
+  const subjects = ['the garden', 'a film about whales', 'your mother', 'the neighbours', 'soup', 'the weather'];
+  const talk = Array.from({ length: 180 }, (_, index) => `We talked about ${subjects[index % 6]}, part ${index}.`);
+  const lines = ['I paid the swimming fees for Robin yesterday, 120 dollars in all.', ...talk];
+  const chat = lines.map((line) => `[2024-01-08, 09:14:02] Lee Sample: ${line}`).join('\n');
+  await evidence.add(lee, 'WhatsApp Chat with Kim Sample.txt', chat);
+  await settled(evidence, lee);
+  const kindOf = async (question: string) =>
+    (await evidence.service.as(lee).get(queryEvidence, { body: { question } })).kind;
+  expect(await kindOf('Who paid the swimming fees?')).toBe('answer');
+  expect(await kindOf('Who paid the hockey fees?')).toBe('closest');
+});
+
 test.each([
   'Which airline lost the violin?',
   'Who won the election in Brazil?',
