@@ -1,4 +1,10 @@
-import { type CoolingOff, getSigning, sendSigningCode, shortenWaiting, signAgreement } from '@evenhand/contracts/signing/signing';
+import {
+  type CoolingOff,
+  getSigning,
+  sendSigningCode,
+  shortenWaiting,
+  signAgreement,
+} from '@evenhand/contracts/signing/signing';
 import { coolingOffWording } from '@evenhand/wording/cooling-off';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { fireEvent, screen, within } from '@testing-library/react';

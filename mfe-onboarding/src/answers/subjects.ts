@@ -8,6 +8,8 @@ export const subjectOf = {
   partnerEmail: 'people',
   userBirthdate: 'particulars',
   partnerBirthdate: 'particulars',
+  userServiceAddress: 'particulars',
+  partnerServiceAddress: 'particulars',
   userOccupation: 'particulars',
   partnerOccupation: 'particulars',
   userAddress: 'particulars',

@@ -37,7 +37,7 @@ test('an answer is not reported when the address is visible, the question is not
 const pick = (schema: z.core.$ZodType): unknown => {
   if (schema instanceof z.ZodOptional) return pick(schema.unwrap());
   if (schema instanceof z.ZodString && !(schema instanceof z.ZodISODate)) return 'The flat in Sample Street';
-  if (schema instanceof z.ZodArray) return [pick(schema.element)].filter((row) => row !== undefined);
+  if (schema instanceof z.ZodArray) return pick(schema.element) === undefined ? undefined : [pick(schema.element)];
   if (!(schema instanceof z.ZodObject)) return undefined;
   return Object.fromEntries(Object.entries(schema.shape).map(([field, inner]) => [field, pick(inner)]));
 };

@@ -128,7 +128,7 @@ describe('the clause library', () => {
 
   test('cites a statute, regulation or case with its section for every clause', () => {
     const authority =
-      /( Act| Act, \d{4}| Act \(Ontario\)|Plan|Guidelines|Reg\. \d+\/\d+)(, s\. \d|, Parts? [IVX]+)|\d{4} SCC \d+/;
+      /( Act| Act, \d{4}| Act \(Ontario\)|Plan|Guidelines|Reg\. \d+\/\d+)(, [sr]\. \d|, Parts? [IVX]+)|\d{4} SCC \d+/;
     const whole = ['Arbitration Act, 1991', 'Family Responsibility and Support Arrears Enforcement Act, 1996'];
     const known = [...whole, 'Spousal Support Advisory Guidelines (2008)', 'CRA form T1158'];
     for (const { id, basis } of clauses)

@@ -95,18 +95,18 @@ describe('the checker', () => {
     [
       'a beneficiary kept and removed',
       boughtOut,
-      '[|Whoever pays keeps the other named as beneficiary. ]Each of us checks our will',
+      '[|Alex Example will keep the other designated as beneficiary. ]Each of us will review our will',
     ],
     [
       'two applicants for one benefit',
       instalments,
       '[|Alex Example applies for the Canada Child Benefit. ]Each of us reports our',
     ],
-    ['a blank', paid, 'The law of [Ontario|________]'],
+    ['a blank', paid, 'governed by the law of [Ontario|________]'],
     [
       'a divorce of an unmarried couple',
       situations['common-law-no-children'] ?? {},
-      '[|It stays in force after a divorce. ]It binds our heirs',
+      '[|This agreement remains in force if we divorce. ]It binds our heirs',
     ],
   ])('finds %s', (_what, record, change) => {
     const [before = '', from = '', to = '', after = ''] = change.split(/[[|\]]/);

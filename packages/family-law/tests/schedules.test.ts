@@ -201,7 +201,7 @@ describe('schedules A to C', () => {
   test('B states the masked address, the day and the condition of its validity', () => {
     const { text } = written({ owner: owners, partner: partners });
     expect(text).toContain('Disclosed from s…e@example.test on 20 November 2026. It counts as the disclosure of Sam');
-    expect(text).toContain('Schedule B is the financial statement of Sam Sample, who confirms it with a code');
+    expect(text).toContain('Schedule B is the financial statement of Sam Sample, who confirms it with a one-time code');
     expect(text).not.toMatch(/As disclosed by Sam|sam-sample@/);
     const late = { ...partners, frozenAt: '2026-11-21T03:00:00.000Z' };
     expect(written({ owner: null, partner: late }).text).toContain('on 20 November 2026. It counts');

@@ -8,6 +8,14 @@ export const factWording = {
     why: 'Names alone can be mistaken. Your age also counts when spousal support is worked out.',
   },
   partnerBirthdate: { label: "Your partner's birthday", why: 'For the same reasons as yours.' },
+  userServiceAddress: {
+    label: 'Where should letters about this agreement reach you?',
+    why: 'The agreement prints this address. If you keep your home private, give another one, such as a lawyer’s office or a post box.',
+  },
+  partnerServiceAddress: {
+    label: 'Where should letters about this agreement reach your partner?',
+    why: 'The agreement prints this address. It does not have to be their home.',
+  },
   userOccupation: { label: 'Your work', why: 'What you do for a living, in a few words. It explains your income.' },
   partnerOccupation: { label: "Your partner's work", why: 'The same for your partner.' },
   userAddress: { label: 'Your postal address', why: 'Letters about this agreement go there. You may leave it out.' },

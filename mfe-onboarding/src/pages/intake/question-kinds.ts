@@ -102,6 +102,8 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
 
   userBirthdate: { kind: 'date' },
   partnerBirthdate: { kind: 'date' },
+  userServiceAddress: { kind: 'line' },
+  partnerServiceAddress: { kind: 'line' },
   userOccupation: { kind: 'line' },
   partnerOccupation: { kind: 'line' },
   userAddress: { kind: 'line', autoComplete: 'street-address' },

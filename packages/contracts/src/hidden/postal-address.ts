@@ -64,22 +64,23 @@ const placeIn = (part: string): string | null => {
 const hasStreet = ({ numbers, name, named }: Street, words: Words): boolean => {
   const { list } = words;
   if (numbers.some((number) => placesOf(`${number}${name}`, words).length > 0)) return true;
+  const indexes = new Map(list.map(({ start }, index) => [start, index]));
+  /** `first` and `after`: indexes of the phrase's first word and of the word behind it. */
+  const found = (phrase: string) =>
+    placesOf(phrase, words).map((place) => ({
+      first: indexes.get(place) ?? list.length,
+      after: indexes.get(place + phrase.length) ?? list.length,
+    }));
   const near = (phrase: string, most: number) =>
-    placesOf(phrase, words).some((place) => {
-      const first = list.findIndex(({ start }) => start >= place);
-      const after = list.findIndex(({ start }) => start >= place + phrase.length);
-      const around = [
-        ...list.slice(Math.max(0, first - most - 1), first),
-        ...(after < 0 || most < MOST_BETWEEN ? [] : list.slice(after, after + most)),
-      ];
-      return around.some(({ text }) => numbers.includes(text));
+    found(phrase).some(({ first, after }) => {
+      const before = list.slice(Math.max(0, first - most - 1), first);
+      const behind = most < MOST_BETWEEN ? [] : list.slice(after, after + most);
+      return [...before, ...behind].some(({ text }) => numbers.includes(text));
     });
   const isAlone = (phrase: string) =>
-    placesOf(phrase, words).some((place) => {
-      const first = list.findIndex(({ start }) => start >= place);
-      const after = list.findIndex(({ start }) => start >= place + phrase.length);
-      return ![list[first - 1], list[after]].some((word) => word !== undefined && isNumber(word.text));
-    });
+    found(phrase).some(
+      ({ first, after }) => ![list[first - 1], list[after]].some((word) => word !== undefined && isNumber(word.text)),
+    );
   return near(name, 1) || (named !== null && (near(named, MOST_BETWEEN) || isAlone(named)));
 };
 

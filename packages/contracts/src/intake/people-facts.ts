@@ -16,6 +16,9 @@ export const peopleFacts = {
   userAddressHidden: z.boolean().optional(),
   partnerAddress: Address.optional(),
   partnerAddressHidden: z.boolean().optional(),
+  /** Where letters about the agreement reach a party; may differ from the home. */
+  userServiceAddress: Address.optional(),
+  partnerServiceAddress: Address.optional(),
   userOccupation: Occupation.optional(),
   partnerOccupation: Occupation.optional(),
 };

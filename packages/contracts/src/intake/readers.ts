@@ -58,6 +58,8 @@ const readers: Readonly<Record<IntakeField, AnswerReader>> = {
   userAddressHidden: 'only-you',
   partnerAddress: 'agreement',
   partnerAddressHidden: 'only-you',
+  userServiceAddress: 'agreement',
+  partnerServiceAddress: 'agreement',
   userOccupation: 'agreement',
   partnerOccupation: 'agreement',
   scheduleDays: 'agreement',

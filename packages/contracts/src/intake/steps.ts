@@ -37,6 +37,8 @@ export const intakeSteps = eachFieldInOneStep([
       'userAddressHidden',
       'partnerAddress',
       'partnerAddressHidden',
+      'userServiceAddress',
+      'partnerServiceAddress',
       'relationshipType',
       'cohabitationDate',
       'marriageDate',

@@ -11,10 +11,11 @@ import { decisionMaking } from './decision-making.js';
 import { definitions } from './definitions.js';
 import { disputeResolution } from './dispute-resolution.js';
 import { equalization } from './equalization.js';
-import { financialDisclosure, legalAdvice, signatures } from './formalities.js';
+import { acknowledgement, financialDisclosure, legalAdvice, signatures } from './formalities.js';
 import { formerName, generalTerms, livingApart, releases } from './general-terms.js';
 import { home } from './home.js';
 import { estates, healthBenefits, lifeInsurance } from './insurance-and-estates.js';
+import { incapacity, legalCosts, notices } from './notices.js';
 import { communication, confidentiality, pets } from './optional-terms.js';
 import { parentingTime } from './parenting-time.js';
 import { parties } from './parties.js';
@@ -64,6 +65,7 @@ export const clauses: readonly Clause[] = [
   lifeInsurance,
   healthBenefits,
   estates,
+  incapacity,
   financialDisclosure,
   legalAdvice,
   disputeResolution,
@@ -71,6 +73,9 @@ export const clauses: readonly Clause[] = [
   confidentiality,
   pets,
   releases,
+  legalCosts,
+  notices,
   generalTerms,
+  acknowledgement,
   signatures,
 ];

@@ -1,12 +1,11 @@
 import type { Clause } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { always } from './people.js';
 
 const attached = ({ statements, name }: Draft): string[] => [
   ...(statements.owner ? [`Schedule A is the financial statement of ${name('owner')}.`] : []),
   ...(statements.partner
     ? [
-        `Schedule B is the financial statement of ${name('partner')}, who confirms it with a code when approving this agreement.`,
+        `Schedule B is the financial statement of ${name('partner')}, who confirms it with a one-time code when approving this agreement.`,
       ]
     : []),
 ];
@@ -15,14 +14,13 @@ export const financialDisclosure: Clause = {
   id: 'financial-disclosure',
   heading: 'Financial disclosure',
   basis: ['Family Law Act, s. 56(4)(a)', 'Rick v. Brandsema, 2009 SCC 10', 'Federal Child Support Guidelines, s. 21'],
-  note: 'Each of you has told the other everything important about money. If something significant was hidden, a court can set this agreement aside.',
+  note: 'Each of you has shown the other everything important about money. If something significant was hidden, a court can set this agreement aside.',
   answers: ['userIncome', 'partnerIncome', 'hasAssets', 'hasDebt'],
-  applies: always,
   write: (draft) => [
-    'Each of us has told the other fully and honestly about our income, our significant assets and our significant debts and other liabilities as they exist when this agreement is made.',
-    'Schedule H lists the papers by which each of us shows that. When signing, each of us states on which day the other’s disclosure was received; the record of signing names that day.',
+    'Each of us has disclosed to the other, fully and honestly, our income and all of our significant assets, debts and other liabilities as they exist when this agreement is made.',
+    'Schedule H lists the documents that support this disclosure. When signing, each of us states on which day the disclosure of the other was received, and the record of signing states that day.',
     ...attached(draft),
-    'Each of us relies on that. If one of us failed to disclose a significant asset, debt or liability, the other may ask a court to set this agreement or a part of it aside.',
+    'Each of us relies on the disclosure of the other. If one of us failed to disclose a significant asset, debt or other liability that existed when this agreement was made, the other may ask a court to set aside this agreement or a term of it.',
   ],
 };
 
@@ -30,15 +28,32 @@ export const legalAdvice: Clause = {
   id: 'legal-advice',
   heading: 'Independent legal advice',
   basis: ['Family Law Act, s. 56(4)(b)'],
-  note: 'Each of you may see your own lawyer first. When signing, each says whether they did; that is recorded on the certificate page.',
+  note: 'Each of you may see your own lawyer first. When signing, each of you states whether you did; that is recorded on the certificate page.',
   answers: ['signWithoutLawyers'],
-  applies: always,
-  write: ({ record }) => [
-    'Each of us has been told to get advice from a lawyer of our own, and has had the time to do so.',
-    record.signWithoutLawyers
-      ? 'We may each sign without a lawyer. Each of us states when signing whether legal advice was taken or knowingly given up; that statement is part of the record of signing.'
-      : 'Each of us states when signing that legal advice was taken, or that it was knowingly given up; that statement is part of the record of signing.',
-    'Each of us understands what this agreement says and what follows from it, signs freely, and is not under pressure from the other or anyone else.',
+  write: ({ terms: { chosen } }) => [
+    'Each of us has been advised to obtain independent legal advice about this agreement and has had the time to do so.',
+    `${chosen.withoutLawyers.value ? 'Each of us may sign this agreement without a lawyer. ' : ''}When signing, each of us declares that independent legal advice was received or that it was knowingly waived. That declaration is part of the record of signing.`,
+  ],
+};
+
+export const acknowledgement: Clause = {
+  id: 'acknowledgement',
+  heading: 'Acknowledgement',
+  basis: ['Family Law Act, s. 56(4)', 'Miglin v. Miglin, 2003 SCC 24', 'Rick v. Brandsema, 2009 SCC 10'],
+  note: 'A court can set an agreement aside for the reasons in section 56(4) of the Family Law Act. Each of you confirms here that none of them applies.',
+  answers: ['userName', 'partnerName'],
+  write: () => [
+    'Each of us knows that under section 56(4) of the Family Law Act a court may set aside this agreement or a term of it if a party failed to disclose significant assets, debts or other liabilities that existed when this agreement was made, if a party did not understand the nature or consequences of this agreement, or otherwise in accordance with the law of contract.',
+    'Each of us acknowledges that:',
+    {
+      kind: 'list',
+      items: [
+        'we have read this agreement in full and understand its nature and its consequences;',
+        'we have disclosed to each other all significant assets, debts and other liabilities, and are satisfied with the disclosure that we received;',
+        'we sign this agreement voluntarily, without fraud, duress or undue influence by the other or by anyone else; and',
+        'we consider this agreement fair, and intend it to be final.',
+      ],
+    },
   ],
 };
 
@@ -48,9 +63,8 @@ export const signatures: Clause = {
   basis: ['Family Law Act, s. 55(1)'],
   note: 'Each of you signs in front of an adult who is not one of the two of you, and who signs as well. Without a witness the agreement does not count.',
   answers: ['userName', 'partnerName'],
-  applies: always,
   write: ({ owner, partner }) => [
-    `${owner} and ${partner} each sign before a witness. A witness is an adult, is not a party to this agreement, and is present when the person signs.`,
-    'The record of signing at the end of the sealed document names each signer and witness, states when and how each was identified and signed, and is part of this document.',
+    `${owner} and ${partner} each sign this agreement before a witness. A witness is an adult who is not a party to this agreement and who is present when the party signs.`,
+    'The record of signing at the end of the sealed document names each signer and witness, states when each of them signed and how each was identified, and forms part of this document.',
   ],
 };

@@ -3,8 +3,10 @@ import type { beneficiaryTerms } from '@evenhand/contracts/intake/property-facts
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { longDate } from '@evenhand/contracts/toronto';
 import type { Clause } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { unique } from '../draft/sentence.js';
 import { money } from '../print.js';
-import { always, hasChildren, isMarried } from './people.js';
+import { hasChildren } from './people.js';
 
 const keeps = (record: IntakeRecord): string => {
   const { insuranceAmount: amount, insuranceTrustee, insuranceUntil: until } = record;
@@ -44,33 +46,46 @@ export const healthBenefits: Clause = {
   basis: ['Family Law Act, s. 34(1)'],
   note: 'Where a work plan allows it, the other stays covered for a while. Chosen by you as an extra term.',
   answers: ['optionalClauses', 'relationshipType'],
-  applies: ({ optionalClauses }) => optionalClauses?.includes('Health benefits for a spouse') === true,
-  write: ({ record }) => [
-    `Each of us who has extended health or dental benefits through work keeps the other covered for as long as the plan allows${isMarried(record) ? ', and until we divorce at the latest' : ''}.`,
-    'Each of us tells the other at once when coverage ends.',
-  ],
+  write: ({ terms: { chosen, people }, about }) =>
+    chosen.healthBenefits.value
+      ? [
+          about(
+            chosen.healthBenefits,
+            `Each of us who has extended health or dental benefits through work will keep the other covered for as long as the plan allows${people.bond === 'married' ? ', but not after we are divorced' : ''}.`,
+          ),
+          'Each of us will inform the other in writing as soon as we learn that coverage ends.',
+        ]
+      : [],
 };
 
-const named: Record<(typeof beneficiaryTerms)[number], string> = {
-  'Each of us gives up what the other has named':
-    'Each of us gives up every right as a beneficiary whom the other named before this agreement in a policy, plan or fund, and signs what a change of it needs.',
-  'Our children are named in equal shares':
-    'Each of us names our children in equal shares as beneficiaries of our life insurance and registered plans, as far as this agreement does not say otherwise.',
-  'The other stays named as security for support':
-    'Whoever pays support keeps the other named as beneficiary, as far as that secures the support, for as long as it is payable.',
+/** The parties who pay support; without a stated payor, in words. */
+const payors = ({ terms: { childSupport, spousalSupport }, name }: Draft): string => {
+  const paying = [childSupport?.payor.value, spousalSupport.isPaid ? spousalSupport.payor.value : null];
+  const named = unique(paying.flatMap((party) => (party ? [name(party)] : [])));
+  return named.length === 1 ? named.join('') : 'A party who pays support under this agreement';
 };
+
+const designations = (draft: Draft): Record<(typeof beneficiaryTerms)[number], string> => ({
+  'Each of us gives up what the other has named':
+    'Each of us releases every right as a beneficiary whom the other designated in a policy, plan or fund before this agreement takes effect, and will sign any document that is needed to change the designation.',
+  'Our children are named in equal shares': `Except as this agreement provides otherwise, each of us will designate ${draft.terms.children.length === 1 ? 'our child as beneficiary' : 'our children in equal shares as beneficiaries'} of our life insurance and registered plans.`,
+  'The other stays named as security for support': `${payors(draft)} will keep the other designated as beneficiary, to the extent that this secures the support, for as long as it is payable.`,
+});
 
 export const estates: Clause = {
   id: 'estates',
   heading: 'Estates',
   basis: ['Succession Law Reform Act, Parts II and V', 'Succession Law Reform Act, s. 51', 'Family Law Act, s. 6'],
-  note: 'If one of you dies, the other claims only what this agreement gives or a will made after it. Make a new will.',
+  note: 'If one of you dies, the other receives only what this agreement gives or a will made after it. Make a new will.',
   answers: ['relationshipType', 'beneficiaries'],
-  applies: always,
-  write: ({ record }) => [
-    `Except for what this agreement gives, and for what a will, beneficiary designation or gift made after it says, each of us gives up every claim on the other’s estate, including claims as heir without a will, as dependant${isMarried(record) ? ', to an equalization of net family properties' : ''} and as executor or administrator.`,
-    'Support that is owed when either of us dies, and security for it, remain a claim on the estate.',
-    ...(record.beneficiaries ?? []).map((term) => named[term]),
-    'Each of us checks our will, powers of attorney and beneficiary designations soon after signing.',
-  ],
+  write: (draft) => {
+    const { people, chosen } = draft.terms;
+    const named = designations(draft);
+    return [
+      `Except as this agreement provides, and except for a gift by will or a beneficiary designation made after this agreement takes effect, each of us releases every claim against the estate of the other. This includes a claim to a share where there is no will, a claim for support as a dependant${people.bond === 'married' ? ', a claim to an equalization of net family properties' : ''} and a claim to act as executor or administrator.`,
+      'Support that is owed when one of us dies, and the security for it, remain a claim against the estate of that person.',
+      ...(chosen.beneficiaries.value ?? []).map((one) => draft.about(chosen.beneficiaries, named[one])),
+      'Each of us will review our will, powers of attorney and beneficiary designations promptly after signing this agreement.',
+    ];
+  },
 };

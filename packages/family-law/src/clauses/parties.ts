@@ -1,41 +1,50 @@
 import { longDate } from '@evenhand/contracts/toronto';
-import { provinces } from '../child-support/province.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { always, isMarried, isUnmarried } from './people.js';
+import { text, type Words } from '../draft/sentence.js';
+import { provinceName } from '../terms/people.js';
+import type { Term } from '../terms/term.js';
 
-const bond = ({ record }: Draft): string => {
-  if (isMarried(record)) return ', who are legally married to each other';
-  return isUnmarried(record) ? ', who are not married to each other' : '';
+const bonds = {
+  married: ', who are legally married to each other',
+  unmarried: ', who are not married to each other',
 };
 
-const homes = ({ record, owner, partner }: Draft): Passage[] => {
-  const { userProvince, partnerProvince } = record;
-  if (!userProvince || !partnerProvince) return [];
-  const [first, second] = [provinces[userProvince].name, provinces[partnerProvince].name];
-  return [first === second ? `Both live in ${first}.` : `${owner} lives in ${first} and ${partner} in ${second}.`];
+const homes = ({ terms, owner, partner, print }: Draft): Passage[] => {
+  const { owner: first, partner: second } = terms.people.persons;
+  if (first.province.value === null || second.province.value === null) return [];
+  const [one, another] = [print(first.province, provinceName), print(second.province, provinceName)];
+  return one.text === another.text
+    ? [text`Both of us live in ${{ ...one, states: [...one.states, ...another.states] }}.`]
+    : [text`${owner} lives in ${one} and ${partner} lives in ${another}.`];
 };
 
 /** A hidden address is removed before this. */
-const particulars = ({ record, owner, partner }: Draft): Passage[] => {
-  const row = (what: string, first: string | undefined, second: string | undefined): string[][] =>
-    first?.trim() || second?.trim() ? [[what, first?.trim() || NOT_STATED, second?.trim() || NOT_STATED]] : [];
-  const day = (date: string | undefined) => date && longDate(date);
+const particulars = ({ terms, owner, partner, print }: Draft): Passage[] => {
+  const { owner: first, partner: second } = terms.people.persons;
+  const row = <Value>(
+    what: string,
+    one: Term<Value>,
+    other: Term<Value>,
+    format: (value: Value) => string,
+  ): Words[][] => {
+    const cell = (term: Term<Value>) => (term.value === null ? 'not stated' : print(term, format));
+    return one.value === null && other.value === null ? [] : [[what, cell(one), cell(other)]];
+  };
+  const asWritten = (words: string) => words.trim();
   const rows = [
-    ...row('Date of birth', day(record.userBirthdate), day(record.partnerBirthdate)),
-    ...row('Occupation', record.userOccupation, record.partnerOccupation),
-    ...row('Postal address', record.userAddress, record.partnerAddress),
+    ...row('Date of birth', first.born, second.born, longDate),
+    ...row('Occupation', first.occupation, second.occupation, asWritten),
+    ...row('Postal address', first.address, second.address, asWritten),
   ];
   return rows.length > 0 ? [{ kind: 'table', header: ['', owner, partner], rows }] : [];
 };
-
-const NOT_STATED = 'not stated';
 
 export const parties: Clause = {
   id: 'parties',
   heading: 'Parties and date',
   basis: ['Family Law Act, s. 51', 'Family Law Act, s. 54'],
-  note: 'Says who makes this agreement. It takes effect on the day the last of you has signed with a witness.',
+  note: 'Names the two people who make this agreement. It takes effect on the day when the second of you has signed it before a witness.',
   answers: [
     'userName',
     'partnerName',
@@ -49,12 +58,14 @@ export const parties: Clause = {
     'userAddress',
     'partnerAddress',
   ],
-  applies: always,
-  write: (draft) => [
-    `This separation agreement is made between ${draft.owner} and ${draft.partner}${bond(draft)}.`,
-    ...homes(draft),
-    ...particulars(draft),
-    `It was prepared from answers given up to ${longDate(draft.asOf)}. It takes effect on the day on which the last of the two has signed it before a witness.`,
-    'In this agreement each person is called by name, and "we" and "us" mean both of them.',
-  ],
+  write: (draft) => {
+    const { bond } = draft.terms.people;
+    return [
+      `This separation agreement is made between ${draft.owner} and ${draft.partner}${bond ? bonds[bond] : ''}.`,
+      ...homes(draft),
+      ...particulars(draft),
+      `This agreement was prepared from the answers that we gave up to ${longDate(draft.asOf)}. It takes effect on the day on which the second of us signs it before a witness.`,
+      'In this agreement each of us is called by name, and "we" and "us" mean both of us.',
+    ];
+  },
 };

@@ -25,6 +25,7 @@ import {
   homeWithoutPlan,
   mortgageAboveValue,
 } from './home.js';
+import { otherPaymentInOwnWords, paymentRepeatedInOwnWords } from './other-payments.js';
 import { childSupportInOwnWords, spousalSupportInOwnWords } from './own-words.js';
 import {
   childBenefitContradictsResidence,
@@ -36,19 +37,30 @@ import {
 } from './parenting-time.js';
 import { federalPaymentsDivided, moreThanHalfOfPension, pensionNotAtSeparation } from './pensions.js';
 import {
+  cohabitationAfterMarriage,
+  hiddenWithoutService,
   marriageAfterSeparation,
   marriageDateMissing,
+  minorParty,
   outsideOntario,
   sameEmail,
+  sameName,
   separationAhead,
+  tooYoung,
 } from './relationship.js';
 import { releaseDespiteDifference, spousalAmountOutsideRange, spousalPayerEarnsLess } from './spousal-support.js';
+import { rightsWaivedInOwnWords } from './waived-rights.js';
 
 /** In the order of the intake. */
 const checks: readonly Check[] = [
+  sameName,
   sameEmail,
+  hiddenWithoutService,
   marriageDateMissing,
   marriageAfterSeparation,
+  cohabitationAfterMarriage,
+  tooYoung,
+  minorParty,
   separationAhead,
   homeWithoutPlan,
   homeInOneStatement,
@@ -72,6 +84,9 @@ const checks: readonly Check[] = [
   spousalPayerEarnsLess,
   spousalAmountOutsideRange,
   spousalSupportInOwnWords,
+  rightsWaivedInOwnWords,
+  otherPaymentInOwnWords,
+  paymentRepeatedInOwnWords,
   pensionNotAtSeparation,
   moreThanHalfOfPension,
   federalPaymentsDivided,

@@ -20,14 +20,27 @@ const ownWords = [
   'debtDivisionDescription',
 ] as const satisfies readonly NeededField[];
 
+/** Texts inside answers. */
+const partsOf = ({
+  animals = [],
+  children = [],
+}: IntakeRecord): { field: IntakeField; called: string; text?: string }[] => [
+  ...animals.map(({ visits }) => ({ field: 'animals' as const, called: 'your animals', text: visits })),
+  ...children.flatMap(({ schedule, health }) =>
+    [schedule, health].map((text) => ({ field: 'children' as const, called: 'the children', text })),
+  ),
+];
+
+export const sentencesOf = (text: string): string[] => text.split(/[.!?](?=\s|$)|\n/);
+
 /** Non-empty ones only. */
 export const writtenWords = (record: IntakeRecord): Words[] =>
   [
     ...ownWords.map((field) => ({ field, called: questions[field], text: record[field] })),
     ...releaseAnswers.map((field) => ({ field, called: 'why spousal support is given up', text: record[field] })),
+    ...partsOf(record),
   ].flatMap(({ text, ...words }) => (text?.trim() ? [{ ...words, text: text.trim() }] : []));
 
-const MONEY = /\$\s?\d|\d[,.]?\s?(?:dollars|cad\b|\$|a month|per month|monthly|\/\s?month)/i;
 const WAIVER =
   /\bno\b|\bnot\b|n['’]t\b|\bnever\b|\bwithout\b|\bwaiv|\bforgo|\bgive\w{0,3} up\b|\bgave up\b|\breleas|\binstead of\b|\bin lieu of\b|\bforgiv/i;
 
@@ -39,34 +52,30 @@ const isNear = (text: string, support: RegExp, phrase: RegExp): boolean =>
   text
     .split(/[.!?\n]/)
     .some((sentence) =>
-      [...sentence.matchAll(support)].some(({ index, 0: name }) =>
+      [...sentence.matchAll(new RegExp(support, 'gi'))].some(({ index, 0: name }) =>
         phrase.test(sentence.slice(Math.max(0, index - NEAR), index + name.length + NEAR)),
       ),
     );
 
-const CHILD_SUPPORT = /child support|support for (?:the )?(?:child|children|kids)|child maintenance/gi;
+export const CHILD_SUPPORT = /child support|support for (?:the )?(?:child|children|kids)|child maintenance/i;
 
 export const childSupportInOwnWords: Check = {
   id: 'child-support-in-own-words',
   severity: 'attention',
-  why: 'Federal Child Support Guidelines, s. 13; Family Law Act, s. 33(11) to (14) and 56(1.1): an amount of child support stands in one place, with what it was worked out from. Child support is the right of the child and cannot be waived by the parents.',
+  why: 'Federal Child Support Guidelines, s. 13; Family Law Act, s. 33(11) to (14) and 56(1.1): child support is the right of the child and cannot be waived by the parents.',
   answers: ['agreedChildSupportAmount', 'childSupportReason', 'homeDivisionDescription', 'assetDivisionDescription'],
   find: (record) => {
     if (!record.hasChildren) return null;
     const words = writtenWords(record);
     const waived = words.find(({ text }) => isNear(text, CHILD_SUPPORT, WAIVER));
-    if (waived)
-      return `Your own words about ${waived.called} seem to give up or limit child support. Parents cannot do that for a child.`;
-    // The reason for an agreed amount may name amounts.
-    const named = words.find(({ field, text }) => field !== 'childSupportReason' && isNear(text, CHILD_SUPPORT, MONEY));
-    return named
-      ? `Your own words about ${named.called} seem to name an amount of child support. It belongs in the answer that asks for it, so that the agreement states one amount.`
+    return waived
+      ? `Your own words about ${waived.called} seem to give up or limit child support. Parents cannot do that for a child.`
       : null;
   },
 };
 
-const SPOUSAL_SUPPORT =
-  /spousal support|spousal maintenance|alimony|support for (?:the |my |his |her )?(?:spouse|wife|husband|ex)\b/gi;
+export const SPOUSAL_SUPPORT =
+  /spousal support|spousal maintenance|alimony|support for (?:the |my |his |her )?(?:spouse|wife|husband|ex)\b/i;
 
 /** Fields about spousal support, which may contain an amount or a waiver. */
 const aboutIt: readonly string[] = ['spousalSupportReason', 'spousalSupportDuration', ...releaseAnswers];
@@ -74,7 +83,7 @@ const aboutIt: readonly string[] = ['spousalSupportReason', 'spousalSupportDurat
 export const spousalSupportInOwnWords: Check = {
   id: 'spousal-support-in-own-words',
   severity: 'attention',
-  why: 'Family Law Act, s. 33(4) and 55(1); Miglin v. Miglin, 2003 SCC 24: what the two of you agreed about spousal support stands in one place, so that a court need not guess which of two sentences was meant.',
+  why: 'Family Law Act, s. 33(4) and 55(1); Miglin v. Miglin, 2003 SCC 24: what you agreed about spousal support is stated once, so that a court need not guess which of two sentences was meant.',
   answers: [
     'spousalSupportRequested',
     'spousalSupportAmount',
@@ -83,16 +92,11 @@ export const spousalSupportInOwnWords: Check = {
     'debtDivisionDescription',
   ],
   find: (record) => {
-    const { spousalSupportRequested: isPaid } = record;
-    if (isPaid === undefined) return null;
+    if (record.spousalSupportRequested !== true) return null;
     const elsewhere = writtenWords(record).filter(({ field }) => !aboutIt.includes(field));
-    const waived = isPaid ? elsewhere.find(({ text }) => isNear(text, SPOUSAL_SUPPORT, WAIVER)) : undefined;
-    if (waived)
-      return `Your own words about ${waived.called} seem to give up or limit spousal support, but you answered that it is paid.`;
-    const named = elsewhere.find(({ text }) => isNear(text, SPOUSAL_SUPPORT, MONEY));
-    if (!named) return null;
-    return isPaid
-      ? `Your own words about ${named.called} seem to name an amount of spousal support. It belongs in the answer that asks for it, so that the agreement states one amount.`
-      : `Your own words about ${named.called} seem to name an amount of spousal support, but you answered that none is paid.`;
+    const waived = elsewhere.find(({ text }) => isNear(text, SPOUSAL_SUPPORT, WAIVER));
+    return waived
+      ? `Your own words about ${waived.called} seem to give up or limit spousal support, but you answered that it is paid.`
+      : null;
   },
 };

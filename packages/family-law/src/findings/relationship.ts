@@ -1,4 +1,6 @@
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { longDate } from '@evenhand/contracts/toronto';
+import { ageOn, provinces } from '../child-support/province.js';
 import type { Check } from './check.js';
 
 const address = (email: string | undefined) => email?.trim().toLowerCase() ?? '';
@@ -27,12 +29,12 @@ export const marriageDateMissing: Check = {
 
 export const marriageAfterSeparation: Check = {
   id: 'marriage-after-separation',
-  severity: 'attention',
+  severity: 'blocking',
   why: 'Family Law Act, s. 4(1): both dates decide what is divided.',
   answers: ['marriageDate', 'separationDate'],
   find: ({ marriageDate, separationDate }) =>
     marriageDate && separationDate && marriageDate > separationDate
-      ? `The marriage (${longDate(marriageDate)}) stands after the separation (${longDate(separationDate)}).`
+      ? `The marriage (${longDate(marriageDate)}) is after the separation (${longDate(separationDate)}). Please check both dates.`
       : null,
 };
 
@@ -42,7 +44,9 @@ export const separationAhead: Check = {
   why: 'Family Law Act, s. 4(1) and 54: a separation agreement is made by two people who live separate and apart.',
   answers: ['separationDate'],
   find: ({ separationDate }, asOf) =>
-    separationDate && separationDate > asOf ? `The separation (${longDate(separationDate)}) lies in the future.` : null,
+    separationDate && separationDate > asOf
+      ? `The separation (${longDate(separationDate)}) is in the future. Please enter the day on which you separated.`
+      : null,
 };
 
 export const outsideOntario: Check = {
@@ -54,4 +58,81 @@ export const outsideOntario: Check = {
     userProvince && partnerProvince && userProvince !== 'ON' && partnerProvince !== 'ON'
       ? 'Neither of you lives in Ontario, but this agreement is written for the law of Ontario.'
       : null,
+};
+
+const sameText = (one: string, another: string): boolean =>
+  one.trim().replaceAll(/\s+/g, ' ').toLowerCase() === another.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+export const sameName: Check = {
+  id: 'same-name',
+  severity: 'blocking',
+  why: 'Family Law Act, s. 55(1): each party signs for themselves, so a reader has to be able to distinguish the two.',
+  answers: ['partnerName', 'userName'],
+  find: ({ userName = '', partnerName = '' }) =>
+    userName.trim() !== '' && sameText(userName, partnerName)
+      ? 'You both have the same name in this agreement. Please correct one of the two, or add a middle name or initial.'
+      : null,
+};
+
+/** Civil Marriage Act s. 2.2. */
+const AGE_OF_MARRIAGE = 16;
+
+const spouses = ({ userBirthdate, partnerBirthdate }: IntakeRecord) => [
+  { called: 'you', are: 'were', born: userBirthdate },
+  { called: 'your partner', are: 'was', born: partnerBirthdate },
+];
+
+export const tooYoung: Check = {
+  id: 'too-young',
+  severity: 'blocking',
+  why: 'Civil Marriage Act, s. 2.2: no person under 16 can marry. Family Law Act, s. 29 and 54: spouses who never married are adults or near it too.',
+  answers: ['userBirthdate', 'partnerBirthdate', 'marriageDate'],
+  find: (record) => {
+    const together = record.relationshipType === 'Legally married' ? record.marriageDate : record.separationDate;
+    if (!together) return null;
+    const young = spouses(record).find(({ born }) => born !== undefined && ageOn(born, together) < AGE_OF_MARRIAGE);
+    if (!young?.born) return null;
+    const event = record.relationshipType === 'Legally married' ? 'the marriage' : 'the separation';
+    const age = ageOn(young.born, together);
+    return age < 0
+      ? `By the dates you entered, ${young.called} ${young.are} born (${longDate(young.born)}) after ${event} (${longDate(together)}). Please check both dates.`
+      : `By the dates you entered, ${young.called} ${young.are} ${age} years old on the day of ${event}. Please check the date of birth (${longDate(young.born)}) and the date of ${event}.`;
+  },
+};
+
+export const minorParty: Check = {
+  id: 'minor-party',
+  severity: 'attention',
+  why: 'Family Law Act, s. 55(2): a domestic contract of a person under 18 needs the approval of the court.',
+  answers: ['userBirthdate', 'partnerBirthdate'],
+  find: (record, asOf) => {
+    const minor = spouses(record).find(({ born }) => born !== undefined && ageOn(born, asOf) < provinces.ON.majority);
+    if (!minor) return null;
+    return `By the date of birth, ${minor.called === 'you' ? 'you are' : 'your partner is'} under 18. A court has to approve the agreement before it counts.`;
+  },
+};
+
+export const cohabitationAfterMarriage: Check = {
+  id: 'cohabitation-after-marriage',
+  severity: 'attention',
+  why: 'Family Law Act, s. 1(1) and 4(1); Spousal Support Advisory Guidelines, ch. 3.3.1: the years together are counted from the earlier of the day on which you began to live together and the marriage.',
+  answers: ['cohabitationDate', 'marriageDate'],
+  find: ({ relationshipType, cohabitationDate, marriageDate }) =>
+    relationshipType === 'Legally married' && cohabitationDate && marriageDate && cohabitationDate > marriageDate
+      ? `You began to live together (${longDate(cohabitationDate)}) after you married (${longDate(marriageDate)}). If that is so, leave both dates. If not, please correct one of them.`
+      : null,
+};
+
+export const hiddenWithoutService: Check = {
+  id: 'hidden-without-address-for-service',
+  severity: 'attention',
+  why: 'Family Law Rules, O. Reg. 114/99, r. 6; Divorce Act, s. 16.8(3): a notice has to reach each party, also one whose home address is private.',
+  answers: ['userServiceAddress', 'partnerServiceAddress', 'userAddress', 'partnerAddress'],
+  find: (_, __, { terms: { people } }) => {
+    const { owner, partner } = people.persons;
+    const lacks = ({ hidesAddress, serviceAddress }: typeof owner) => hidesAddress && serviceAddress.value === null;
+    if (!lacks(owner) && !lacks(partner)) return null;
+    const whose = lacks(owner) ? 'Your home address is' : 'The home address of your partner is';
+    return `${whose} kept private, and no other address for letters is named. Please name one, such as a lawyer’s office or a post box. Without it, the agreement asks for one within 14 days.`;
+  },
 };

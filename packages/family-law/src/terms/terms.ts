@@ -5,6 +5,7 @@ import { shareableAnswers } from '@evenhand/contracts/intake/shareable-answers';
 import { noStatements, type Statements } from '../agreement/statements.js';
 import { type ChildSupportTerms, childSupportTerms } from './child-support.js';
 import { type ChildTerms, childrenTerms } from './children.js';
+import { type ChosenTerms, chosenTerms } from './chosen.js';
 import { type Facts, factsOf, settledRecord } from './facts.js';
 import { type ParentingTerms, parentingTerms } from './parenting.js';
 import { type PeopleTerms, peopleTerms } from './people.js';
@@ -26,6 +27,7 @@ export interface Terms {
   /** How support of either kind is paid. */
   readonly supportMethod: Term<NonNullable<IntakeRecord['supportMethod']>>;
   readonly property: PropertyTerms;
+  readonly chosen: ChosenTerms;
 }
 
 /** What an agreement is made from. */
@@ -50,7 +52,7 @@ export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: St
     terms: {
       version: 1,
       asOf,
-      people: peopleTerms(record),
+      people: peopleTerms(record, answers),
       facts,
       children: childrenTerms(record, asOf),
       parenting: parentingTerms(record, asOf),
@@ -58,6 +60,7 @@ export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: St
       spousalSupport: spousalSupportTerms(record, asOf),
       supportMethod: optional(record, 'supportMethod'),
       property: propertyTerms(record, asOf, facts, statements),
+      chosen: chosenTerms(record),
     },
   };
 };

@@ -82,7 +82,10 @@ const benefits = ({ of, articles }: Read): string[] => {
   if (whole.length > 0 && of('tax').includes('our half of the Canada Child Benefit'))
     found.push('the child benefit is whole and half');
   if (differing(whole)) found.push('two apply for one child benefit');
-  if (articles.includes('keeps the other named as beneficiary') && articles.includes('every right as a beneficiary'))
+  if (
+    articles.includes('will keep the other designated as beneficiary') &&
+    articles.includes('every right as a beneficiary')
+  )
     found.push('a beneficiary stays named and gives it up');
   return found;
 };
