@@ -1,0 +1,55 @@
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { cents } from '@evenhand/contracts/money';
+import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
+import { dollars } from '@evenhand/family-law/money';
+import { netIncomesOf } from '@evenhand/family-law/terms/net-incomes';
+import { agreedTerms } from '@evenhand/family-law/terms/terms';
+
+const asOf = '2026-11-21';
+const incomesOf = (record: IntakeRecord) => netIncomesOf(agreedTerms(record, asOf).terms);
+const family: IntakeRecord = {
+  ...couple,
+  ...twoChildren,
+  userIncome: dollars(110_000),
+  partnerIncome: dollars(40_000),
+};
+const paid: IntakeRecord = {
+  ...family,
+  spousalSupportRequested: true,
+  spousalSupportPayer: 'owner',
+  spousalSupportAmount: dollars(500),
+  spousalSupportReason: 'Sam stayed at home.',
+  spousalSupportDuration: 'until 30 June 2033',
+};
+
+describe('the net incomes of an agreement', () => {
+  test('move by child support exactly, because it is not taxed', () => {
+    const agreed = { ...family, useGuidelines: false, childSupportReason: 'We agreed.' };
+    const [less, more] = [dollars(1_000), dollars(1_200)].map((agreedChildSupportAmount) =>
+      incomesOf({ ...agreed, agreedChildSupportAmount }),
+    );
+    expect((less?.value.owner ?? 0) - (more?.value.owner ?? 0)).toBe(200_00);
+    expect((more?.value.partner ?? 0) - (less?.value.partner ?? 0)).toBe(200_00);
+  });
+
+  test('cost the payor of spousal support less than its amount, which is deducted', () => {
+    const [without, with500] = [incomesOf(family), incomesOf(paid)];
+    const cost = (without?.value.owner ?? 0) - (with500?.value.owner ?? 0);
+    expect(cost).toBeGreaterThan(250_00);
+    expect(cost).toBeLessThan(500_00);
+    expect(with500?.steps.owner.at(-1)?.label).toBe('Net disposable income, a month');
+  });
+
+  test.each<[string, IntakeRecord]>([
+    ['an income', { userIncome: undefined }],
+    ['the amount of spousal support', { ...paid, spousalSupportAmount: undefined }],
+    ['the payor of child support', { useGuidelines: false, agreedChildSupportAmount: undefined }],
+    ['a province', { partnerProvince: undefined }],
+  ])('are unknown while %s is open', (_what, change) => {
+    expect(incomesOf({ ...family, ...change })).toBeNull();
+  });
+
+  test('need no children', () => {
+    expect(incomesOf({ ...couple, userIncome: cents(0) })?.value.owner).toBeGreaterThanOrEqual(0);
+  });
+});
