@@ -128,7 +128,7 @@ test('a couple with a home, a pension, a student of age, equalization and a rele
     'We count Jo in the table amount as if under the age of majority',
     'Amélie keeps the pension and pays Noah $41,300.00',
     'settles every claim that either of us has to an equalization of net family properties',
-    'each of us gives up the right to claim it under the Divorce Act, the Family Law Act or any other law',
+    'Each of us releases the other from all claims to spousal support under the Divorce Act, the Family Law Act or any other law',
     'financial disclosure, as far as Schedule H applies, on 20 November 2026',
     'I sign it without that advice by my own choice',
   ])

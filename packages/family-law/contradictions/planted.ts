@@ -233,13 +233,6 @@ export const planted: readonly Planted[] = [
     },
   },
   {
-    name: 'an indexation by a month that is not published',
-    plant: withMonthlySupport({
-      spousalIndexing: 'With the Consumer Price Index for Ontario',
-      spousalIndexingOn: '2027-12-01',
-    }),
-  },
-  {
     name: 'insurance that ends before support does',
     plant: withMonthlySupport({ insuranceAmount: dollars(200_000), insuranceUntil: '2029-06-30' }),
   },

@@ -17,7 +17,7 @@ const sentenceOf = (changes: IntakeRecord) => consistencyFindings({ ...family, .
 describe('consistent answers', () => {
   const withFindings = [
     'married-parenting-in-detail',
-    'married-release-large-difference',
+    'married-shared-2-2-3-agreed-amount',
     'married-income-over-150000',
     'married-spousal-support-two-children',
     'half-answered-with-children',
@@ -33,7 +33,7 @@ describe('consistent answers', () => {
   test('each other situation has its expected findings', () => {
     expect(withFindings.map((name) => found({}, situations[name]))).toEqual([
       ['hidden-without-address-for-service'],
-      ['release-despite-difference'],
+      ['set-off-states-net-only'],
       ['release-despite-difference'],
       ['spousal-amount-outside-range'],
       ['marriage-date-missing', 'home-without-plan'],
@@ -65,14 +65,21 @@ describe('about child support', () => {
   });
 
   test('a payer other than the one by the Guidelines needs a reason', () => {
-    expect(found({ ...sharedTime, ...agreed(200), childSupportPayer: 'partner' })).toEqual(['amount-below-table']);
-    expect(found({ ...sharedTime, ...agreed(200, 'As agreed'), childSupportPayer: 'partner' })).toEqual([]);
+    expect(found({ ...sharedTime, ...agreed(200), childSupportPayer: 'partner' })).toEqual([
+      'amount-below-table',
+      'set-off-states-net-only',
+    ]);
+    expect(found({ ...sharedTime, ...agreed(200, 'As agreed'), childSupportPayer: 'partner' })).toEqual([
+      'set-off-states-net-only',
+    ]);
   });
 
   test('an amount other than the set-off needs a reason when time is shared', () => {
-    expect(found({ ...sharedTime, ...agreed(1_251) })).toEqual(['support-not-set-off']);
+    expect(found({ ...sharedTime, ...agreed(1_251) })).toEqual(['support-not-set-off', 'set-off-states-net-only']);
     expect(found({ ...sharedTime, ...agreed(179) })).toEqual([]);
-    expect(found({ ...sharedTime, ...agreed(1_251, 'Alex earns more in some years.') })).toEqual([]);
+    expect(found({ ...sharedTime, ...agreed(1_251, 'Alex earns more in some years.') })).toEqual([
+      'set-off-states-net-only',
+    ]);
   });
 
   test.each(['2-2-3', 'Week on/week off'] as const)(
@@ -310,10 +317,10 @@ describe('about spousal support', () => {
     expect(found({ spousalSupportPayer: 'partner' }, couple)).toContain('spousal-payer-earns-less');
   });
 
-  test('a release is reported with the range of the Advisory Guidelines when the incomes are far apart', () => {
+  test('a release is reported with the range of the Advisory Guidelines when it is far above zero', () => {
     const release = { ...couple, spousalSupportRequested: false };
     expect(found({}, release)).toEqual(['release-despite-difference']);
-    expect(consistencyFindings(release, asOf)[0]?.sentence).toContain('up to $928.19 a month');
+    expect(consistencyFindings(release, asOf)[0]?.sentence).toContain('$696.15 to $928.19 a month');
     expect(found({ partnerIncome: cents(7_000_000) }, release)).toEqual([]);
   });
 });

@@ -66,7 +66,10 @@ const askedWhen: Asked = {
   childArrearsFrom: (record) => oweArrears(record) && record.childArrearsPaid !== undefined,
   supportMethod: isSupported,
   insuranceAmount: (record) => hasChildren(record) || paysMonthly(record),
-  insuranceTrustee: (record) => hasChildren(record) && record.insuranceAmount !== undefined,
+  insuranceTrustee: (record) =>
+    hasChildren(record) &&
+    (record.insuranceAmount !== undefined ||
+      record.beneficiaries?.includes('Our children are named in equal shares') === true),
   insuranceUntil: (record) => (hasChildren(record) || paysMonthly(record)) && record.insuranceAmount !== undefined,
   supportDay: (record) => hasChildren(record) || paysMonthly(record),
   spousalSupportPayer: spousalSupport,

@@ -24,11 +24,23 @@ const paidBack = (draft: Draft, { paid, monthly, from, instalments }: ArrearsTer
   return text`This amount will be paid in ${draft.print(count, String)} payments: ${draft.print(monthly, money)} ${aMonthFrom(due)}, and a last payment of ${draft.print(last, money)} on ${draft.print(lastOn, longDate)}. These payments are in addition to the monthly amount.`;
 };
 
+/** How the amount relates to the tables of that time. */
+const fromTables = (draft: Draft, { owed, byTable }: ArrearsTerms): Passage[] => {
+  if (byTable.value === null || owed.value === null || byTable.value <= NOTHING) return [];
+  const total = text`On the incomes stated in this agreement, the table amounts for that time add up to ${draft.print(byTable, money)}.`;
+  return [
+    owed.value === byTable.value
+      ? total
+      : text`${total} We agree on the amount owed after considering the payments already made and our incomes at that time.`,
+  ];
+};
+
 const owedFor = (draft: Draft, terms: ArrearsTerms, start: string): Passage[] => {
   const { owed, payor, since } = terms;
   const receives = payor.value ? draft.name(other(payor.value)) : 'the other parent';
   return [
     text`${draft.print(payor, draft.name)} owes ${receives} ${draft.print(owed, money)} of child support for the time from ${draft.print(since, longDate)} until child support under this agreement starts on ${start}.`,
+    ...fromTables(draft, terms),
     paidBack(draft, terms),
     `These payments settle child support for that time between us. ${COURT}`,
   ];

@@ -1,44 +1,7 @@
-import { paysMonthly } from '@evenhand/contracts/intake/asked';
 import type { beneficiaryTerms } from '@evenhand/contracts/intake/property-facts';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { longDate } from '@evenhand/contracts/toronto';
-import type { Clause } from '../draft/clause.js';
+import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { unique } from '../draft/sentence.js';
-import { money } from '../print.js';
-import { hasChildren } from './people.js';
-
-const keeps = (record: IntakeRecord): string => {
-  const { insuranceAmount: amount, insuranceTrustee, insuranceUntil: until } = record;
-  const trustee = insuranceTrustee?.trim();
-  const enough = amount === undefined ? 'that is enough to secure it' : `of at least ${money(amount)} to secure it`;
-  const beneficiary = trustee
-    ? `with ${trustee}, in trust for the children, as irrevocable beneficiary`
-    : 'with the other (for the children, where it secures child support) as irrevocable beneficiary';
-  const last = until ? `, until ${longDate(until)} at the latest` : '';
-  return `Whoever pays support under this agreement keeps life insurance ${enough}, ${beneficiary}, for as long as support is payable${last}.`;
-};
-
-export const lifeInsurance: Clause = {
-  id: 'life-insurance',
-  heading: 'Life insurance as security',
-  basis: [
-    'Federal Child Support Guidelines, s. 12',
-    'Family Law Act, s. 34(1)(i) and (k)',
-    'Insurance Act (Ontario), s. 191 and 193',
-  ],
-  note: 'If the one who pays support dies, insurance takes its place. Chosen by you.',
-  answers: ['optionalClauses', 'insuranceAmount', 'insuranceTrustee', 'insuranceUntil'],
-  applies: (record) =>
-    (record.insuranceAmount !== undefined || record.optionalClauses?.includes('Life insurance as security') === true) &&
-    (hasChildren(record) || paysMonthly(record)),
-  forSupport: 'anyone',
-  write: ({ record }) => [
-    keeps(record),
-    'Proof that the insurance is in force is given within 30 days after this agreement takes effect and then once a year, with the yearly exchange of income information.',
-    'If there is no such insurance when the person who pays support dies, what is still owed is a first charge on the estate.',
-  ],
-};
+import { text, unique } from '../draft/sentence.js';
 
 export const healthBenefits: Clause = {
   id: 'health-benefits',
@@ -72,6 +35,16 @@ const designations = (draft: Draft): Record<(typeof beneficiaryTerms)[number], s
   'The other stays named as security for support': `${payors(draft)} will keep the other designated as beneficiary, to the extent that this secures the support, for as long as it is payable.`,
 });
 
+/** An insurer does not pay a child under age (Insurance Act (Ontario) s. 193). */
+const trust = (draft: Draft): Passage[] => {
+  const { beneficiaries, trustee } = draft.terms.chosen;
+  return trustee.value !== null && beneficiaries.value?.includes('Our children are named in equal shares')
+    ? [
+        text`${draft.print(trustee, (name) => name.trim())} will hold the share of each child under the age of 18 in trust for that child.`,
+      ]
+    : [];
+};
+
 export const estates: Clause = {
   id: 'estates',
   heading: 'Estates',
@@ -85,6 +58,7 @@ export const estates: Clause = {
       `Except as this agreement provides, and except for a gift by will or a beneficiary designation made after this agreement takes effect, each of us releases every claim against the estate of the other. This includes a claim to a share where there is no will, a claim for support as a dependant${people.bond === 'married' ? ', a claim to an equalization of net family properties' : ''} and a claim to act as executor or administrator.`,
       'Support that is owed when one of us dies, and the security for it, remain a claim against the estate of that person.',
       ...(chosen.beneficiaries.value ?? []).map((one) => draft.about(chosen.beneficiaries, named[one])),
+      ...trust(draft),
       'Each of us will review our will, powers of attorney and beneficiary designations promptly after signing this agreement.',
     ];
   },

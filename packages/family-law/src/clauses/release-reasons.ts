@@ -1,37 +1,32 @@
-import type { FactField } from '@evenhand/contracts/intake/record';
 import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { isMarried } from './people.js';
-
-/** In the order in which the Acts list the purposes of support. */
-export const releaseAnswers = [
-  'releaseCareers',
-  'releaseChildCare',
-  'releaseHardship',
-  'userSelfSupport',
-  'partnerSelfSupport',
-] as const satisfies FactField[];
+import { text } from '../draft/sentence.js';
+import { releaseAnswers } from '../terms/spousal-support.js';
 
 /**
  * Why the release meets the purposes of support (Divorce Act s. 15.2(6); Family Law Act s. 33(8)), in the couple's own
  * words.
  */
-export const releaseReasons = ({ record, owner, partner }: Draft): Passage[] => {
-  const headings: Record<(typeof releaseAnswers)[number], string> = {
-    releaseCareers: 'What our years together and their end changed in what each of us earns',
-    releaseChildCare: 'What caring for the children costs each of us, beyond child support',
-    releaseHardship: 'Whether the separation leaves one of us in need',
-    userSelfSupport: `How ${owner} is self-sufficient`,
-    partnerSelfSupport: `How ${partner} is self-sufficient`,
+export const releaseReasons = (draft: Draft): Passage[] => {
+  const { owner, partner, terms } = draft;
+  const reasons = terms.spousalSupport.reasonsForRelease;
+  const leads: Record<(typeof releaseAnswers)[number], string> = {
+    releaseCareers: 'Our relationship and its end affected what each of us earns as follows:',
+    releaseChildCare: 'Beyond child support, the care of the children affects each of us as follows:',
+    releaseHardship: 'We considered as follows whether the separation leaves either of us in need:',
+    userSelfSupport: `${owner} is self-sufficient for the following reason:`,
+    partnerSelfSupport: `${partner} is self-sufficient for the following reason:`,
   };
-  const items = releaseAnswers.flatMap((field) => {
-    const words = record[field]?.trim();
-    return words ? [`${headings[field]}: ${words}`] : [];
-  });
+  const items = releaseAnswers.flatMap((field) =>
+    reasons[field].value === null
+      ? []
+      : [text`${leads[field]} ${draft.print(reasons[field], (words) => words.trim())}`],
+  );
   if (items.length === 0) return [];
-  const law = isMarried(record) ? 'section 15.2(6) of the Divorce Act' : 'section 33(8) of the Family Law Act';
+  const law =
+    terms.people.bond === 'married' ? 'section 15.2(6) of the Divorce Act' : 'section 33(8) of the Family Law Act';
   return [
-    `We have considered what support is for by ${law}, and give up support for these reasons:`,
+    `We have considered the purposes of spousal support under ${law} and release spousal support for these reasons:`,
     { kind: 'list', items },
   ];
 };

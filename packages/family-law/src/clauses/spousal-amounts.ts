@@ -1,76 +1,98 @@
-import { paysMonthly } from '@evenhand/contracts/intake/asked';
 import { longDate } from '@evenhand/contracts/toronto';
-import { valueOfLumpSum } from '../agreement/agreed-lump-sum.js';
-import { type DueDays, dueAfter, dueDays, paymentsUntil } from '../agreement/due-days.js';
+import { aMonthFrom } from '../agreement/due-days.js';
 import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { text } from '../draft/sentence.js';
+import { joined, text, type Words } from '../draft/sentence.js';
 import { money } from '../print.js';
+import type { LumpSumTerms, MonthlySpousalSupport } from '../terms/spousal-support.js';
+import { dueBefore } from './support-due.js';
 
-export const spousalDue = ({ record, asOf }: Draft): DueDays => dueDays(record.spousalStart, record, asOf);
+/** Own words that complete `spousal support is payable …` as they are. */
+const leads = ['until', 'for', 'without', 'as long', 'while', 'from', 'through', 'indefinitely', 'up to'];
 
-export const changesOfAmount = (draft: Draft): Passage[] =>
-  (draft.record.spousalSteps ?? []).map(({ from, amount }, index) => {
-    const path = `spousalSteps/${index}`;
-    const day = from
-      ? longDate(from)
-      : draft.blank(`${path}/from`, `when change ${index + 1} of spousal support begins`);
-    const then =
-      amount === undefined
-        ? draft.blank(`${path}/amount`, `the amount of change ${index + 1} of spousal support`)
-        : money(amount);
-    return `From the payment that falls due on or after ${day} on, spousal support is ${then} a month.`;
-  });
-
-export const fixedEnd = (draft: Draft): string => {
-  const { spousalEnd: end, spousalReviewOn, spousalReviewEvent } = draft.record;
-  if (!end) return '';
-  const due = spousalDue(draft);
-  const payments = paymentsUntil(due, end);
-  const last = payments > 0 ? `: the last payment falls due on ${longDate(dueAfter(due, payments - 1))}` : '';
-  const isReviewed = spousalReviewOn !== undefined || spousalReviewEvent?.trim();
-  return ` ${isReviewed ? 'Unless a review changes that, it' : 'It'} ends on ${longDate(end)}${last}.`;
+const inOwnWords = (words: string): string => {
+  const written = words.trim().replace(/\.$/, '');
+  const fits = leads.some((lead) => written.toLowerCase().startsWith(lead));
+  return fits
+    ? `Spousal support is payable ${written.charAt(0).toLowerCase()}${written.slice(1)}.`
+    : `Spousal support is payable for the following time: ${written}.`;
 };
 
-/** Yearly, by the consumer price index for November (Family Law Act s. 34(5), (6)). */
-export const withCostOfLiving = (draft: Draft, pays: string, receives: string): string => {
-  const { spousalIndexing: chosen, spousalIndexingOn: on, spousalSteps = [] } = draft.record;
-  if (!chosen || chosen === 'It stays the same') return 'The amount does not rise with the cost of living by itself.';
-  const where = chosen.endsWith('Ontario') ? 'Ontario' : 'Canada';
-  const first = on ? longDate(on) : draft.blank('spousalIndexingOn', 'when spousal support is first adjusted');
-  const steps = spousalSteps.length > 0 ? ' An amount for a later day is not raised for the time before that day.' : '';
-  return `The amount rises each year, for the first time on ${first}, by the percentage by which the Consumer Price Index for ${where} (all items, as published by Statistics Canada) for the last November before that day is above the one of the November before; it does not fall.${steps} ${pays} tells ${receives} the new amount in writing.`;
+/** By the end where one is stated; the couple's words would state it a second time. */
+const duration = (draft: Draft, terms: MonthlySpousalSupport): Words => {
+  const { end, lastPayment, reviewOn, reviewEvent } = terms;
+  if (end.value === null)
+    return terms.duration.value === null
+      ? text`Spousal support is payable for the following time: ${draft.print(terms.duration, String)}.`
+      : draft.print(terms.duration, inOwnWords);
+  const isReviewed = reviewOn.value !== null || reviewEvent.value !== null;
+  const ends = draft.about(
+    terms.duration,
+    text`${isReviewed ? 'Unless a review changes its duration, spousal' : 'Spousal'} support ends on ${draft.print(end, longDate)}.`,
+  );
+  return lastPayment.value === null
+    ? ends
+    : text`${ends} The last payment falls due on ${draft.print(lastPayment, longDate)}.`;
+};
+
+/** Yearly, by the index for November of the previous year, which is published by then (Family Law Act s. 34(5), (6)). */
+const costOfLiving = (
+  draft: Draft,
+  { indexing, steps }: MonthlySpousalSupport,
+  pays: string,
+  receives: string,
+): Words => {
+  if (!indexing) return 'The amount is not adjusted for the cost of living.';
+  const later =
+    steps.length > 0 ? ' An amount that starts on a later day is not increased for the time before that day.' : '';
+  return text`On ${draft.print(indexing.on, longDate)}, and on the same day of each year after that, the amount increases by the percentage change in the Consumer Price Index for ${indexing.place} (all items, as published by Statistics Canada) for November of the previous calendar year, compared with the November before it. The amount does not decrease.${later} ${pays} will give ${receives} written notice of the new amount.`;
 };
 
 /** A review that needs no change of circumstances. */
-export const review = ({ record: { spousalReviewOn: on, spousalReviewEvent } }: Draft): Passage[] => {
-  const event = spousalReviewEvent?.trim().replace(/\.$/, '');
-  if (!on && !event) return [];
-  const from = [...(on ? [`from ${longDate(on)} on`] : []), ...(event ? [`once this has happened: ${event}`] : [])];
+const review = (draft: Draft, { reviewOn, reviewEvent }: MonthlySpousalSupport): Passage[] => {
+  const when = [
+    ...(reviewOn.value === null ? [] : [text`on or after ${draft.print(reviewOn, longDate)}`]),
+    ...(reviewEvent.value === null
+      ? []
+      : [text`after the following event: ${draft.print(reviewEvent, (event) => event.trim().replace(/\.$/, ''))}`]),
+  ];
+  return when.length === 0
+    ? []
+    : [
+        text`Either of us may ask for a review of the amount and duration of spousal support ${joined(when, ', or ')}. In a review, no material change in circumstances need be shown.`,
+      ];
+};
+
+export const byMonth = (draft: Draft, terms: MonthlySpousalSupport, pays: Words, receives: string): Passage[] => {
+  const { payor } = draft.terms.spousalSupport;
+  const payorName = payor.value ? draft.name(payor.value) : 'The payor';
   return [
-    `Either of us may ask for a review ${from.join(', or ')}. In the review the amount and how long it is paid are looked at anew, without a material change having to be shown.`,
+    text`${pays} will pay ${receives} spousal support of ${draft.print(terms.amount, money)} ${aMonthFrom(terms.due)}. ${dueBefore(draft.asOf, terms.due)}`,
+    ...terms.steps.map(
+      ({ from, amount }) =>
+        text`Starting with the first payment due on or after ${draft.print(from, longDate)}, spousal support changes to ${draft.print(amount, money)} per month.`,
+    ),
+    text`${duration(draft, terms)} ${costOfLiving(draft, terms, payorName, receives)}`,
+    ...review(draft, terms),
   ];
 };
 
-const standsFor = ({ record, asOf }: Draft, pays: string, receives: string): Passage[] => {
-  const { spousalLumpSumMonthly: monthly, spousalLumpSumOn: on, spousalLumpSumUntil: until } = record;
-  const value = valueOfLumpSum(record, asOf);
-  if (!value || monthly === undefined || !on || !until) return [];
-  const after = value.afterTax;
+const replaced = ({ replaces }: LumpSumTerms, pays: string, receives: string): Passage[] => {
+  if (!replaces) return [];
+  const { monthly, from, until, payments, total, rate, discounted, afterTax: after } = replaces;
   const net = after
-    ? ` After tax they would cost ${pays} ${money(after.cost)} and leave ${receives} ${money(after.worth)}; ${money(after.middle)} lies in the middle.`
+    ? ` After tax, they would cost ${pays} ${money(after.cost)} and leave ${receives} ${money(after.worth)}; the midpoint is ${money(after.middle)}.`
     : '';
   return [
-    `The lump sum stands for ${money(monthly)} a month from ${longDate(on)} until ${longDate(until)}, ${value.payments} payments that add up to ${money(value.total)} and, discounted at ${record.spousalLumpSumRate} a year, are worth ${money(value.discounted)} on the day of payment.${net} Schedule E shows how. We agreed on the lump sum with these figures before us.`,
+    `The lump sum replaces ${money(monthly)} per month from ${longDate(from)} until ${longDate(until)}. These ${payments} payments add up to ${money(total)} and, discounted at ${rate} a year, are worth ${money(discounted)} on the day of payment.${net} Schedule E shows the calculation. We agreed on the lump sum with these figures before us.`,
   ];
 };
 
-export const paidOnce = (draft: Draft, pays: string, receives: string): Passage[] => {
-  const { lumpSum } = draft.terms.spousalSupport;
-  if (!lumpSum) return [];
-  const [sum, day] = [draft.print(lumpSum.amount, money), draft.print(lumpSum.on, longDate)];
+export const paidOnce = (draft: Draft, terms: LumpSumTerms, pays: Words, receives: string): Passage[] => {
+  const { payor, monthly } = draft.terms.spousalSupport;
+  const [sum, day] = [draft.print(terms.amount, money), draft.print(terms.on, longDate)];
   return [
-    text`${pays} pays ${receives} a lump sum of ${sum} as spousal support by ${day}${paysMonthly(draft.record) ? ', beside the monthly amount' : ', in place of any other'}.`,
-    ...standsFor(draft, pays, receives),
+    text`${pays} will pay ${receives} a lump sum of ${sum} as spousal support by ${day}, ${monthly ? 'in addition to the monthly amount' : 'in place of all other spousal support'}.`,
+    ...replaced(terms, payor.value ? draft.name(payor.value) : 'the payor', receives),
   ];
 };

@@ -32,7 +32,7 @@ export const payerHasTheChildren: Check = {
   answers: ['childSupportPayer', 'residentialParent'],
   find: ({ childSupportPayer, residentialParent }) =>
     childSupportPayer !== undefined && childSupportPayer === residentialParent
-      ? 'The parent who pays child support is the one with whom the children live.'
+      ? 'The children live with the parent who is to pay child support. Check who pays.'
       : null,
 };
 
@@ -47,9 +47,9 @@ export const amountBelowTable: Check = {
     const { agreed, guidelines } = unexplained;
     const given = money(guidelines.monthly);
     if (guidelines.payor !== record.childSupportPayer)
-      return `By the Guidelines the other parent would pay child support, ${given} a month, and no reason stands beside your own choice.`;
+      return `Under the Guidelines, the other parent would pay child support of ${given} a month. Change who pays, or state your reason.`;
     return agreed < guidelines.monthly
-      ? `The agreed child support of ${money(agreed)} a month is less than the ${given} that the Guidelines give, and no reason stands beside it.`
+      ? `The agreed child support of ${money(agreed)} a month is less than the ${given} under the Guidelines. Raise the amount, or state your reason.`
       : null;
   },
 };
@@ -67,8 +67,8 @@ export const amountBelowTableWithReason: Check = {
     if (agreed >= guidelines.monthly) return null;
     const given = money(guidelines.monthly);
     return agreed === NOTHING
-      ? `No child support is agreed, where the Guidelines give ${given} a month. You have written a reason; a court may not accept it.`
-      : `The agreed child support of ${money(agreed)} a month is less than the ${given} that the Guidelines give. You have written a reason; a court may not accept it.`;
+      ? `No child support is agreed, although the amount under the Guidelines is ${given} a month. You have stated a reason, but a court may not accept it.`
+      : `The agreed child support of ${money(agreed)} a month is less than the ${given} under the Guidelines. You have stated a reason, but a court may not accept it.`;
   },
 };
 
@@ -83,7 +83,23 @@ export const supportNotSetOff: Check = {
     const { agreed, guidelines } = unexplained;
     const isPayor = guidelines.payor === null || guidelines.payor === record.childSupportPayer;
     return isPayor && agreed > guidelines.monthly
-      ? `The children live with each of you for about the same time, but the agreed ${money(agreed)} a month is more than the set-off of ${money(guidelines.monthly)}, and no reason stands beside it.`
+      ? `Each of you has the children at least 40% of the time, but the agreed ${money(agreed)} a month is more than the difference of ${money(guidelines.monthly)} between your table amounts. Change the amount, or state your reason.`
+      : null;
+  },
+};
+
+/** Only one amount is stated, so that neither parent keeps the credit for an eligible dependant. */
+export const setOffStatesNetOnly: Check = {
+  id: 'set-off-states-net-only',
+  severity: 'note',
+  why: 'Income Tax Act, s. 118(5) and 118(5.1): a parent who pays support for a child can claim the amount for an eligible dependant only where both parents are required to pay.',
+  answers: ['agreedChildSupportAmount'],
+  find: (_record, _asOf, { terms }) => {
+    const { guidelines, followsGuidelines, monthly, payor } = terms.childSupport ?? {};
+    if (!guidelines || followsGuidelines || !monthly?.value || payor?.value === null) return null;
+    const { owner, partner } = guidelines.tables;
+    return guidelines.arrangement !== 'sole' && owner && partner
+      ? 'You agree on one net amount of child support, so the parent who pays it cannot claim the tax credit for an eligible dependant. Leave the amount out, so that the agreement states what each of you pays the other.'
       : null;
   },
 };

@@ -2,15 +2,18 @@ import type { Finding } from '@evenhand/contracts/agreement/findings';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type Agreed, agreedTerms } from '../terms/terms.js';
+import { arrearsAboveTables, arrearsBelowTables } from './arrears.js';
 import type { Around, Check } from './check.js';
 import {
   amountBelowTable,
   amountBelowTableWithReason,
   payerHasTheChildren,
+  setOffStatesNetOnly,
   supportNotSetOff,
 } from './child-support.js';
 import { adultChild, childNotYetBorn } from './children.js';
 import { daysThatAreOver, impossibleDates } from './dates.js';
+
 import {
   equalizationDiffersFromComparison,
   equalizationWithoutDisclosure,
@@ -25,7 +28,9 @@ import {
   homeWithoutPlan,
   mortgageAboveValue,
 } from './home.js';
+import { insuranceEndsBeforeSupport, minorBeneficiary } from './insurance.js';
 import { otherPaymentInOwnWords, paymentRepeatedInOwnWords } from './other-payments.js';
+
 import { childSupportInOwnWords, spousalSupportInOwnWords } from './own-words.js';
 import {
   childBenefitContradictsResidence,
@@ -48,6 +53,7 @@ import {
   separationAhead,
   tooYoung,
 } from './relationship.js';
+import { durationContradictsEnd } from './spousal-duration.js';
 import { releaseDespiteDifference, spousalAmountOutsideRange, spousalPayerEarnsLess } from './spousal-support.js';
 import { rightsWaivedInOwnWords } from './waived-rights.js';
 
@@ -80,6 +86,9 @@ const checks: readonly Check[] = [
   amountBelowTableWithReason,
   childSupportInOwnWords,
   supportNotSetOff,
+  setOffStatesNetOnly,
+  arrearsAboveTables,
+  arrearsBelowTables,
   releaseDespiteDifference,
   spousalPayerEarnsLess,
   spousalAmountOutsideRange,
@@ -87,6 +96,9 @@ const checks: readonly Check[] = [
   rightsWaivedInOwnWords,
   otherPaymentInOwnWords,
   paymentRepeatedInOwnWords,
+  durationContradictsEnd,
+  insuranceEndsBeforeSupport,
+  minorBeneficiary,
   pensionNotAtSeparation,
   moreThanHalfOfPension,
   federalPaymentsDivided,

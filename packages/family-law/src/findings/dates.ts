@@ -17,7 +17,8 @@ interface Written {
 const monthOf = (name: string | undefined) =>
   monthNames.findIndex((month) => month.toLowerCase() === name?.toLowerCase()) + 1;
 
-const datesIn = (text: string): Written[] => [
+/** The dates in a text, also impossible ones. */
+export const datesIn = (text: string): Written[] => [
   ...[...text.matchAll(NAMED)].map(([words, day, month, year]) => ({
     words,
     year: Number(year),
@@ -43,7 +44,7 @@ const exists = ({ year, month, day }: Written): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-const asIso = ({ year, month, day }: Written): string =>
+export const asIso = ({ year, month, day }: Written): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 /** Earlier dates of marriage or separation are input errors. */

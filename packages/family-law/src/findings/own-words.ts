@@ -1,6 +1,6 @@
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type NeededField, questions } from '../agreement/questions.js';
-import { releaseAnswers } from '../clauses/release-reasons.js';
+import { releaseAnswers } from '../terms/spousal-support.js';
 import type { Check } from './check.js';
 
 interface Words {

@@ -1,29 +1,35 @@
 import { advisorySupport } from '../agreement/advisory-support.js';
-import { dollars, larger, minus, NOTHING, smaller } from '../money.js';
+import { dollars, larger, minus, smaller } from '../money.js';
 import { money } from '../print.js';
 import type { Check } from './check.js';
 
-/** The least reported difference. A limit of this product, not of the law. */
-const WORTH_SAYING = dollars(20_000);
+/** Limits of this product, not of the law: a monthly range, and a difference of incomes where no range is known. */
+const FAR_ABOVE_ZERO = dollars(500);
+const LARGE_DIFFERENCE = dollars(20_000);
 const isLarge = (higher: number, lower: number) => higher * 2 >= lower * 3;
+
+const ADVICE = 'State why each of you gives it up, or agree on support, and take legal advice first.';
 
 export const releaseDespiteDifference: Check = {
   id: 'release-despite-difference',
   severity: 'attention',
   why: 'Family Law Act, s. 33(4): a court can set aside a release of support with unconscionable results.',
   answers: ['spousalSupportRequested', 'userIncome', 'partnerIncome'],
-  find: (record, asOf) => {
-    const { spousalSupportRequested, userIncome, partnerIncome } = record;
-    if (spousalSupportRequested !== false || userIncome === undefined || partnerIncome === undefined) return null;
+  find: ({ userIncome, partnerIncome, userName, partnerName }, _asOf, { terms }) => {
+    const { released, advisory } = terms.spousalSupport;
+    if (released.value !== true) return null;
+    if (advisory.kind === 'range') {
+      const { low, mid, high } = advisory.result.monthly;
+      if (mid < FAR_ABOVE_ZERO) return null;
+      const recipient = advisory.payor === 'owner' ? partnerName : userName;
+      return `You both give up spousal support, although the Advisory Guidelines suggest ${money(low)} to ${money(high)} a month for ${recipient?.trim() || 'one of you'}. ${ADVICE}`;
+    }
+    if (userIncome === undefined || partnerIncome === undefined) return null;
     const [higher, lower] = [larger(userIncome, partnerIncome), smaller(userIncome, partnerIncome)];
     const difference = minus(higher, lower);
-    if (difference < WORTH_SAYING || !isLarge(higher, lower)) return null;
-    const advisory = advisorySupport(record, asOf);
-    const range =
-      advisory.kind === 'range' && advisory.result.monthly.high > NOTHING
-        ? ` The Advisory Guidelines give up to ${money(advisory.result.monthly.high)} a month.`
-        : '';
-    return `You both give up spousal support although your incomes are ${money(difference)} a year apart.${range}`;
+    return difference < LARGE_DIFFERENCE || !isLarge(higher, lower)
+      ? null
+      : `You both give up spousal support, although your incomes are ${money(difference)} a year apart. ${ADVICE}`;
   },
 };
 
@@ -35,7 +41,7 @@ export const spousalPayerEarnsLess: Check = {
   find: ({ spousalSupportPayer: payer, userIncome, partnerIncome }) => {
     if (!payer || userIncome === undefined || partnerIncome === undefined) return null;
     const [payers, others] = payer === 'owner' ? [userIncome, partnerIncome] : [partnerIncome, userIncome];
-    return payers < others ? 'The one who pays spousal support has the smaller income.' : null;
+    return payers < others ? 'The person who is to pay spousal support has the lower income. Check who pays.' : null;
   },
 };
 
@@ -52,6 +58,6 @@ export const spousalAmountOutsideRange: Check = {
     const { low, high } = advisory.result.monthly;
     if (low <= amount && amount <= high) return null;
     const side = amount < low ? 'below' : 'above';
-    return `Spousal support of ${money(amount)} a month lies ${side} the range of the Advisory Guidelines, ${money(low)} to ${money(high)}.`;
+    return `Spousal support of ${money(amount)} a month is ${side} the range of the Advisory Guidelines, ${money(low)} to ${money(high)}.`;
   },
 };

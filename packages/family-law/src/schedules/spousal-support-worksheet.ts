@@ -1,8 +1,5 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
-import { paysLumpSum } from '@evenhand/contracts/intake/asked';
-import { advisorySupport } from '../agreement/advisory-support.js';
-import { valueOfLumpSum } from '../agreement/agreed-lump-sum.js';
 import type { Draft } from '../draft/draft.js';
 import type { NoticeCode } from '../notice.js';
 import { other } from '../parties.js';
@@ -43,11 +40,13 @@ const remarks = ({ notices, taxYear }: SpousalSupport): string[] => {
 
 const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: SpousalSupport): Block[] => {
   const [pays, receives] = [draft.name(payor), draft.name(other(payor))];
-  const incomeOf = (party: Party) => draft.answer(party === 'owner' ? 'userIncome' : 'partnerIncome', money);
+  const { facts, spousalSupport } = draft.terms;
+  const incomeOf = (party: Party) =>
+    draft.print(facts[party === 'owner' ? 'owner-income' : 'partner-income'], money).text;
   const { mid } = result.positions;
   return [
     sentence(
-      `The payor is ${pays} with a yearly income of ${incomeOf(payor)}; the recipient is ${receives} with ${incomeOf(other(payor))}. Both incomes are counted as employment income, as stated by us. Time ${draft.record.cohabitationDate ? 'together until' : 'from the marriage to'} the separation: ${yearsAndMonths(monthsTogether)}.`,
+      `The payor is ${pays} with a yearly income of ${incomeOf(payor)}; the recipient is ${receives} with ${incomeOf(other(payor))}. Both incomes are counted as employment income, as stated by us. Time ${spousalSupport.countsCohabitation ? 'together until' : 'from the marriage to'} the separation: ${yearsAndMonths(monthsTogether)}.`,
     ),
     worked(draft, 'The range of the Advisory Guidelines', result.steps),
     positionsTable(result, pays, receives),
@@ -59,25 +58,24 @@ const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: S
 
 /** The tax of one year is used for all payments. */
 const lumpSumBlocks = (draft: Draft): Block[] => {
-  if (!paysLumpSum(draft.record)) return [];
-  const value = valueOfLumpSum(draft.record, draft.asOf);
-  if (!value) return [];
+  const { replaces } = draft.terms.spousalSupport.lumpSum ?? {};
+  if (!replaces) return [];
   return [
-    worked(draft, 'What the lump sum stands for', value.steps),
-    ...(value.afterTax
-      ? [sentence(`The tax and benefits of ${lastKnownTaxYear(draft.asOf)} are counted for every year.`)]
+    worked(draft, 'The payments that the lump sum replaces', replaces.steps),
+    ...(replaces.afterTax
+      ? [sentence(`The tax and benefits of ${lastKnownTaxYear(draft.asOf)} are used for every year.`)]
       : []),
   ];
 };
 
 const rangeBlocks = (draft: Draft): Block[] => {
-  const advisory = advisorySupport(draft.record, draft.asOf);
+  const { advisory } = draft.terms.spousalSupport;
   return advisory.kind === 'range' ? worksheet(draft, advisory.payor, advisory.monthsTogether, advisory.result) : [];
 };
 
 /** Schedule E: the Advisory Guidelines range and a lump sum; empty while neither is known. */
 export const spousalSupportWorksheet = (draft: Draft): Schedule[] => {
-  if (draft.record.spousalSupportRequested === undefined) return [];
+  if (draft.terms.spousalSupport.isPaid === null) return [];
   const blocks = [...rangeBlocks(draft), ...lumpSumBlocks(draft)];
   return blocks.length > 0 ? [{ letter: 'E', heading: 'Spousal support worksheet', blocks }] : [];
 };

@@ -2,6 +2,7 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
+import { arrearsByTable } from '../agreement/arrears-by-table.js';
 import { type DueDays, type Instalments, instalments } from '../agreement/due-days.js';
 import { questions } from '../agreement/questions.js';
 import { optional, type Term, term } from './term.js';
@@ -16,6 +17,8 @@ export interface ArrearsTerms {
   readonly monthly: Term<Cents>;
   /** Of the payment, or the first instalment. */
   readonly from: Term<IsoDate>;
+  /** The table amounts of that time, on the incomes of the agreement. */
+  readonly byTable: Term<Cents>;
   /** Null unless instalments and their first day are stated. */
   readonly instalments: ArrearsInstalments | null;
 }
@@ -38,7 +41,7 @@ const inPayments = (due: DueDays, { payments, last }: Instalments): ArrearsInsta
  * Null where the time before the agreement is left open.
  * @param payor of the monthly amount; open where neither pays.
  */
-export const arrearsTerms = (record: IntakeRecord, payor: Party | null): ArrearsTerms | null => {
+export const arrearsTerms = (record: IntakeRecord, payor: Party | null, asOf: IsoDate): ArrearsTerms | null => {
   const { childArrears: owed, childArrearsMonthly: monthly, childArrearsFrom: from } = record;
   if (owed === undefined) return null;
   const due = from && { first: from, day: Number(from.slice(8)) };
@@ -58,6 +61,7 @@ export const arrearsTerms = (record: IntakeRecord, payor: Party | null): Arrears
       'childArrearsFrom',
       isMonthly ? 'when paying back begins' : 'when child support that is owed is paid back',
     ),
+    byTable: term('childArrearsSince', arrearsByTable(record, payor ?? record.childSupportPayer ?? null, asOf)),
     instalments: isMonthly && monthly && due ? inPayments(due, instalments(owed, monthly, due)) : null,
   };
 };

@@ -115,7 +115,7 @@ export const childSupportTerms = (record: IntakeRecord, asOf: IsoDate): ChildSup
     apart: (children?.apart ?? []).map((child) => amountApart(child, record)),
     possibleSplits: possibleSplits(record, asOf),
     expenses: childExpenseTerms(record, asOf),
-    arrears: arrearsTerms(record, payor.value),
+    arrears: arrearsTerms(record, payor.value, asOf),
     ends: supportEndsOf(record, asOf),
     otherChildren: (record.otherChildren ?? []).map(otherChild),
   };

@@ -21,6 +21,8 @@ export interface ChosenTerms {
   readonly pets: Term<true>;
   readonly animals: readonly AnimalTerms[];
   readonly beneficiaries: Term<(typeof beneficiaryTerms)[number][]>;
+  /** For children who are beneficiaries. */
+  readonly trustee: Term<string>;
   readonly formerName: Term<true>;
   readonly formerNameBy: Term<Party>;
   readonly formerNameOf: Term<string>;
@@ -44,6 +46,7 @@ export const chosenTerms = (record: IntakeRecord): ChosenTerms => {
     pets: chosen('Pets'),
     animals: (record.animals ?? []).map(animalTerms),
     beneficiaries: optional(record, 'beneficiaries'),
+    trustee: optional(record, 'insuranceTrustee'),
     formerName: chosen('Return to a former name'),
     formerNameBy: optional(record, 'formerNameBy'),
     formerNameOf: optional(record, 'formerName'),

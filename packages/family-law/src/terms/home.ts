@@ -48,7 +48,7 @@ const sharesOf = ({ 'home-share': share }: Facts): HomeTerms['shares'] => ({
 const isSharedAgain = ({ exclusivePossessionUntil: until, homePlan, homeBy }: IntakeRecord): boolean =>
   until !== undefined && (homePlan !== 'One of us buys the other out' || homeBy === undefined || until < homeBy);
 
-/** Null without a home of their own. */
+/** Null without an owned home. */
 export const homeTerms = (record: IntakeRecord, facts: Facts): HomeTerms | null => {
   if (!ownsHome(record)) return null;
   const { homeEstimatedValue: value, homeMortgageBalance: owed, homeKeeper: keeper } = record;

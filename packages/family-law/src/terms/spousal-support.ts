@@ -1,52 +1,119 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import { paysLumpSum, paysMonthly } from '@evenhand/contracts/intake/asked';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { FactField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { type AdvisorySupport, advisorySupport } from '../agreement/advisory-support.js';
-import { type DueDays, dueDays } from '../agreement/due-days.js';
+import { type AgreedLumpSum, valueOfLumpSum } from '../agreement/agreed-lump-sum.js';
+import { type DueDays, dueAfter, dueDays, paymentsUntil } from '../agreement/due-days.js';
 import { needed, optional, type Term, term } from './term.js';
+
+/** A change of the monthly amount. */
+export interface SpousalStepTerms {
+  readonly from: Term<IsoDate>;
+  readonly amount: Term<Cents>;
+}
 
 export interface MonthlySpousalSupport {
   readonly amount: Term<Cents>;
   readonly due: DueDays;
-  /** In the couple's own words. */
+  /** In the couple's own words; printed where no end is stated. */
   readonly duration: Term<string>;
   readonly end: Term<IsoDate>;
+  /** Open without an end, or where no payment falls due before it. */
+  readonly lastPayment: Term<IsoDate>;
+  readonly steps: readonly SpousalStepTerms[];
+  readonly reviewOn: Term<IsoDate>;
+  readonly reviewEvent: Term<string>;
+  /** Yearly increase by the Consumer Price Index; null without one. */
+  readonly indexing: { readonly place: 'Ontario' | 'Canada'; readonly on: Term<IsoDate> } | null;
 }
 
+export interface LumpSumTerms {
+  readonly amount: Term<Cents>;
+  readonly on: Term<IsoDate>;
+  /** The monthly payments that it replaces; null while an answer is missing. */
+  readonly replaces: AgreedLumpSum | null;
+}
+
+/** In the order in which the Acts list the purposes of support. */
+export const releaseAnswers = [
+  'releaseCareers',
+  'releaseChildCare',
+  'releaseHardship',
+  'userSelfSupport',
+  'partnerSelfSupport',
+] as const satisfies FactField[];
+
 export interface SpousalSupportTerms {
+  readonly requested: Term<boolean>;
   /** Null while not stated whether support is paid. */
   readonly isPaid: boolean | null;
   /** Stated where support is given up. */
   readonly released: Term<boolean>;
+  readonly reasonsForRelease: Record<(typeof releaseAnswers)[number], Term<string>>;
   readonly payor: Term<Party>;
+  /** Of the entitlement. */
+  readonly reason: Term<string>;
   readonly monthly: MonthlySpousalSupport | null;
-  readonly lumpSum: { readonly amount: Term<Cents>; readonly on: Term<IsoDate> } | null;
+  readonly lumpSum: LumpSumTerms | null;
   readonly advisory: AdvisorySupport;
+  /** Whether the time together before a marriage is counted. */
+  readonly countsCohabitation: boolean;
 }
 
 /** Whether a spouse releases support: none is paid, or one sum instead of monthly support. */
 export const releasesSupport = ({ released, monthly, lumpSum }: SpousalSupportTerms): boolean =>
   released.value === true || (lumpSum !== null && monthly === null);
 
+const lastPaymentUntil = (due: DueDays, end: IsoDate | undefined): IsoDate | null => {
+  const payments = end ? paymentsUntil(due, end) : 0;
+  return payments > 0 ? dueAfter(due, payments - 1) : null;
+};
+
+const indexingOf = ({ spousalIndexing: chosen }: IntakeRecord): 'Ontario' | 'Canada' | null =>
+  !chosen || chosen === 'It stays the same' ? null : chosen.endsWith('Ontario') ? 'Ontario' : 'Canada';
+
+const monthlyTerms = (record: IntakeRecord, asOf: IsoDate): MonthlySpousalSupport => {
+  const due = dueDays(record.spousalStart, record, asOf);
+  const place = indexingOf(record);
+  return {
+    amount: needed(record, 'spousalSupportAmount'),
+    due,
+    duration: needed(record, 'spousalSupportDuration'),
+    end: optional(record, 'spousalEnd'),
+    lastPayment: term('spousalEnd', lastPaymentUntil(due, record.spousalEnd)),
+    steps: (record.spousalSteps ?? []).map(({ from, amount }, index) => ({
+      from: term(`spousalSteps/${index}/from`, from, `when change ${index + 1} of spousal support begins`),
+      amount: term(`spousalSteps/${index}/amount`, amount, `the amount of change ${index + 1} of spousal support`),
+    })),
+    reviewOn: optional(record, 'spousalReviewOn'),
+    reviewEvent: optional(record, 'spousalReviewEvent'),
+    indexing: place && { place, on: optional(record, 'spousalIndexingOn', 'when spousal support is first adjusted') },
+  };
+};
+
 export const spousalSupportTerms = (record: IntakeRecord, asOf: IsoDate): SpousalSupportTerms => ({
+  requested: needed(record, 'spousalSupportRequested'),
   isPaid: record.spousalSupportRequested ?? null,
   released: term('spousalSupportRequested', record.spousalSupportRequested === false),
+  reasonsForRelease: {
+    releaseCareers: optional(record, 'releaseCareers'),
+    releaseChildCare: optional(record, 'releaseChildCare'),
+    releaseHardship: optional(record, 'releaseHardship'),
+    userSelfSupport: optional(record, 'userSelfSupport'),
+    partnerSelfSupport: optional(record, 'partnerSelfSupport'),
+  },
   payor: needed(record, 'spousalSupportPayer'),
-  monthly: paysMonthly(record)
-    ? {
-        amount: needed(record, 'spousalSupportAmount'),
-        due: dueDays(record.spousalStart, record, asOf),
-        duration: needed(record, 'spousalSupportDuration'),
-        end: optional(record, 'spousalEnd'),
-      }
-    : null,
+  reason: needed(record, 'spousalSupportReason'),
+  monthly: paysMonthly(record) ? monthlyTerms(record, asOf) : null,
   lumpSum: paysLumpSum(record)
     ? {
         amount: optional(record, 'spousalLumpSum', 'the lump sum of spousal support'),
         on: optional(record, 'spousalLumpSumOn', 'when the lump sum is paid'),
+        replaces: valueOfLumpSum(record, asOf),
       }
     : null,
   advisory: advisorySupport(record, asOf),
+  countsCohabitation: record.cohabitationDate !== undefined,
 });

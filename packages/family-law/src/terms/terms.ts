@@ -10,6 +10,7 @@ import { type Facts, factsOf, settledRecord } from './facts.js';
 import { type ParentingTerms, parentingTerms } from './parenting.js';
 import { type PeopleTerms, peopleTerms } from './people.js';
 import { type PropertyTerms, propertyTerms } from './property.js';
+import { type SecurityTerms, securityTerms } from './security.js';
 import { type SpousalSupportTerms, spousalSupportTerms } from './spousal-support.js';
 import { optional, type Term } from './term.js';
 
@@ -26,6 +27,8 @@ export interface Terms {
   readonly spousalSupport: SpousalSupportTerms;
   /** How support of either kind is paid. */
   readonly supportMethod: Term<NonNullable<IntakeRecord['supportMethod']>>;
+  /** Life insurance that secures support; null without one. */
+  readonly security: SecurityTerms | null;
   readonly property: PropertyTerms;
   readonly chosen: ChosenTerms;
 }
@@ -46,6 +49,8 @@ export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: St
   const asked = askedAnswers(shareableAnswers(answers));
   const facts = factsOf(asked, statements);
   const record = settledRecord(asked, facts);
+  const childSupport = childSupportTerms(record, asOf);
+  const spousalSupport = spousalSupportTerms(record, asOf);
   return {
     record,
     statements,
@@ -56,8 +61,9 @@ export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: St
       facts,
       children: childrenTerms(record, asOf),
       parenting: parentingTerms(record, asOf),
-      childSupport: childSupportTerms(record, asOf),
-      spousalSupport: spousalSupportTerms(record, asOf),
+      childSupport,
+      spousalSupport,
+      security: securityTerms(record, childSupport, spousalSupport),
       supportMethod: optional(record, 'supportMethod'),
       property: propertyTerms(record, asOf, facts, statements),
       chosen: chosenTerms(record),

@@ -31,7 +31,7 @@ const schedules = ({ document, of, counted }: Read): string[] => {
   const found: string[] = [];
   if (support && support.monthly > 0 && !scheduleText('D').includes(money(support.monthly)))
     found.push('Schedule D does not show the amount of the Guidelines');
-  const range = /range from (\$[\d,.]+\d) to (\$[\d,.]+\d) a month/.exec(of('spousal-support'));
+  const range = /range of (\$[\d,.]+\d) to (\$[\d,.]+\d) per month/.exec(of('spousal-support'));
   if (range && advisory.kind === 'range') {
     const { low, high } = advisory.result.monthly;
     if (range[1] !== money(low) || range[2] !== money(high)) found.push('the range is not the counted one');

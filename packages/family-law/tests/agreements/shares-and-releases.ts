@@ -72,16 +72,15 @@ const shares = (agreement: Read): string[] => {
 const releases = ({ articles, of, document, record }: Read): string[] => {
   const spousal = of('spousal-support');
   const found: string[] = [];
-  const isPaid = /pays [^\n]* spousal support of/.test(spousal);
-  const isReleased = spousal.includes('gives up the right to claim it');
+  const isPaid = /will pay [^\n]* spousal support of/.test(spousal);
+  const isReleased = spousal.includes('releases the other from all claims to spousal support');
   if (isPaid && isReleased) found.push('spousal support is paid and given up');
   if (isReleased && articles.includes('Periodic spousal support under this agreement'))
     found.push('no support is taxed');
   if (isReleased && articles.includes('entitled to spousal support') && !spousal.includes('a lump sum of'))
     found.push('entitled to what is given up');
   const isOwed = isPaid || /child support of \$/.test(of('child-support'));
-  if (!isOwed && !record.hasChildren && articles.includes('Whoever pays support under this agreement'))
-    found.push('no support is secured');
+  if (!isOwed && !record.hasChildren && articles.includes('as security for')) found.push('no support is secured');
   const married = record.relationshipType === 'Legally married';
   if (
     !married &&

@@ -110,6 +110,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
     childBenefitBy: 'partner',
     dependantCredit: 'One of us claims it',
     dependantCreditBy: 'partner',
+    insuranceTrustee: 'Pat Trustee',
     beneficiaries: ['Our children are named in equal shares', 'The other stays named as security for support'],
     animals: [
       { name: 'Biscuit', livesWith: 'partner', costs: 'Both of us in equal parts', visits: 'every second weekend' },

@@ -12,8 +12,8 @@ const dayIn = (text: string, before: string): string | undefined => {
 const inOrder = (text: string): string[] => {
   const start = dayIn(text, 'starting on');
   const end = dayIn(text, 'ends on');
-  const last = dayIn(text, 'the last payment falls due on');
-  const changes = [...text.matchAll(new RegExp(`falls due on or after ${DAY} on`, 'g'))].map(([, day = '']) =>
+  const last = dayIn(text, 'The last payment falls due on');
+  const changes = [...text.matchAll(new RegExp(`first payment due on or after ${DAY},`, 'g'))].map(([, day = '']) =>
     dayOf(day),
   );
   const found: string[] = [];
@@ -24,19 +24,19 @@ const inOrder = (text: string): string[] => {
     if ((start && day <= start) || (end && day >= end)) found.push(`an amount changes on ${day}, when nothing is paid`);
     if (index > 0 && day <= (changes[index - 1] ?? '')) found.push('the changes are out of order');
   }
-  const review = dayIn(text, 'ask for a review from');
+  const review = dayIn(text, 'review of the amount and duration of spousal support on or after');
   if (review && end && review >= end) found.push('a review after the end');
-  if (text.includes('for a review') && end && !text.includes('Unless a review changes that'))
+  if (text.includes('for a review') && end && !text.includes('Unless a review changes its duration'))
     found.push('an end that a review does not move');
   return found;
 };
 
 const lumpSum = (text: string): string[] => {
   const stated =
-    /stands for (\S+) a month [^\n]*?(\d+) payments that add up to (\S+) and, [^\n]*? are worth (\S+) on/.exec(text);
+    /replaces (\S+) per month [^\n]*?These (\d+) payments add up to (\S+) and, [^\n]*? are worth (\S+) on/.exec(text);
   if (!stated) return [];
   const [, monthly = '', count = '', total = '', discounted = ''] = stated;
-  const net = /would cost [^\n]*? (\$\S+\d) and leave [^\n]*? (\$\S+\d); (\$\S+\d) lies/.exec(text);
+  const net = /would cost [^\n]*? (\$\S+\d) and leave [^\n]*? (\$\S+\d); the midpoint is (\$\S+\d)\./.exec(text);
   const [cost, worth, middle] = (net ?? []).slice(1).map(centsIn);
   return [
     ...(centsIn(monthly) * Number(count) === centsIn(total) ? [] : ['the payments do not add up']),
@@ -57,10 +57,10 @@ export const spousalOverTime = ({ of, articles }: Read): string[] => {
     ...lumpSum(text),
     ...(isMonthly !== tax.includes('Periodic spousal support') ? ['monthly support is not taxed as it is paid'] : []),
     ...(isLump !== tax.includes('no allowance on a periodic basis') ? ['a lump sum is not taxed as it is paid'] : []),
-    ...(says('does not rise with the cost of living') && says('The amount rises each year')
+    ...(says('is not adjusted for the cost of living') && says('the amount increases by the percentage change')
       ? ['it rises and does not']
       : []),
-    ...(isMonthly && says('in place of any other') ? ['a lump sum in place of what is paid'] : []),
+    ...(isMonthly && says('in place of all other') ? ['a lump sum in place of what is paid'] : []),
     ...(articles.replaceAll(of('pensions'), '').includes('lump sum') && !isLump ? ['a lump sum that nobody pays'] : []),
   ];
 };

@@ -1,5 +1,6 @@
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
+import { agreedTerms } from '@evenhand/family-law/terms/terms';
 import { CENTS, centsIn, dayOf, lastOf, monthOf } from './read-figures.ts';
 import { all, type Read } from './reader.ts';
 
@@ -113,7 +114,7 @@ const method = ({ articles, of }: Read): string[] => {
 export const supportRules = [startDates, expenses, owed, method];
 
 /** Amounts of support that an article may print, other than fields of the record. */
-export const supportAmounts = ({ record, counted }: Read): number[] => {
+export const supportAmounts = ({ record, counted, asOf }: Read): number[] => {
   const { childArrears = 0, childArrearsMonthly: monthly } = record;
   const known = counted.expenses;
   return [
@@ -121,6 +122,7 @@ export const supportAmounts = ({ record, counted }: Read): number[] => {
     ...[...(known?.each ?? []), known?.together].flatMap((shared) =>
       shared ? [shared.monthly, shared.parts.owner, shared.parts.partner] : [],
     ),
+    agreedTerms(record, asOf).terms.childSupport?.arrears?.byTable.value ?? 0,
     ...(known?.transfer ? [known.transfer.monthly] : []),
     ...(monthly ? [childArrears - monthly * (Math.ceil(childArrears / monthly) - 1)] : []),
   ];
