@@ -20,6 +20,13 @@ export const yearsAndMonths = (months: number): string => {
   return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} and ${counted(rest, 'month')}`;
 };
 
+/** Hours of a day as `4:00 p.m.`, `noon`, `midnight`. */
+export const clock = (hour: number): string => {
+  if (hour % 24 === 0) return 'midnight';
+  if (hour === 12) return 'noon';
+  return hour < 12 ? `${hour}:00 a.m.` : `${hour - 12}:00 p.m.`;
+};
+
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** `one child`, `two children`; in figures above ten. */

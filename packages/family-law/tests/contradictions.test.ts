@@ -104,7 +104,7 @@ describe('the checker', () => {
     [
       'two applicants for one benefit',
       instalments,
-      '[|Alex Example applies for the Canada Child Benefit. ]Each of us reports our',
+      '[|Alex Example will apply for the Canada Child Benefit. ]Each of us reports our',
     ],
     ['a blank', paid, 'governed by the law of [Ontario|________]'],
     [

@@ -105,12 +105,11 @@ describe('about child support', () => {
       { birthdate: '2008-11-22' },
     ];
     const findings = consistencyFindings({ ...family, children }, asOf);
-    expect(findings.map(({ id, severity }) => [id, severity])).toEqual([
-      ['child-not-yet-born', 'attention'],
-      ['adult-child', 'note'],
-    ]);
+    expect(findings.map(({ id, severity }) => [id, severity])).toEqual([['child-not-yet-born', 'blocking']]);
     expect(findings[0]?.sentence).toContain('Robin');
-    expect(findings[1]?.sentence).toMatch(/: Kim\.$/);
+    const [note] = consistencyFindings({ ...family, children: children.slice(1) }, asOf);
+    expect([note?.id, note?.severity]).toEqual(['adult-child', 'note']);
+    expect(note?.sentence).toMatch(/^Kim is of age/);
   });
 
   test('answers about children are ignored when there are no children', () => {

@@ -39,7 +39,9 @@ export const optionalClauses = [
   'Health benefits for a spouse',
   'Travel with the children',
   'Communication between parents',
+  'Parenting coordinator',
   'Return to a former name',
+  'Religious barriers to remarriage',
   'Confidentiality',
   'Pets',
 ] as const;

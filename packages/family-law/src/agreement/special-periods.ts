@@ -14,15 +14,7 @@ import {
 import type { ParentingQuestion } from '../parenting-time/parenting-time.js';
 import type { Sharing, SpecialPeriod } from '../parenting-time/special-period.js';
 
-type Chosen = (typeof sharings)[number] | (typeof holidaySharings)[number];
-
-/** A period as agreed, countable or not. */
-export interface SharedStretch {
-  label: string;
-  sharing: Chosen;
-  /** Who has the first half, the first week, the even years or every year; null while not stated. */
-  first: Party | null;
-}
+export type Chosen = (typeof sharings)[number] | (typeof holidaySharings)[number];
 
 const sharingOf = (chosen: Chosen, first: Party): Sharing | null => {
   switch (chosen) {
@@ -63,7 +55,8 @@ const inTheYear = (
     .map((stretch) => ({ label, ...stretch, sharing }));
 };
 
-const nameOf = ({ holiday, called }: Holiday): string | null =>
+/** Null for another day without a name. */
+export const nameOf = ({ holiday, called }: Holiday): string | null =>
   holiday === 'Another day' ? called?.trim() || null : (holiday ?? null);
 
 const datesOf = ({ holiday, from, until }: Holiday): DatesIn | null => {
@@ -92,15 +85,3 @@ export const specialPeriods = (
   ],
   holidays: (record.holidays ?? []).flatMap((holiday) => holidayPeriods(holiday, asOf)),
 });
-
-/** Every agreed period, also those that cannot be counted yet. */
-export const sharedStretches = (record: IntakeRecord): SharedStretch[] => {
-  const stretch = (label: string | null, sharing: Chosen | undefined, first: Party | undefined): SharedStretch[] =>
-    label && sharing ? [{ label, sharing, first: first ?? null }] : [];
-  return [
-    ...stretch('Summer', record.summerSharing, record.summerFirst),
-    ...stretch('Winter break', record.winterBreakSharing, record.winterBreakFirst),
-    ...stretch('March break', record.marchBreakSharing, record.marchBreakFirst),
-    ...(record.holidays ?? []).flatMap((holiday) => stretch(nameOf(holiday), holiday.sharing, holiday.first)),
-  ];
-};

@@ -8,6 +8,7 @@ import { listed, money } from '../print.js';
 import type { ChildSupportTerms } from '../terms/child-support.js';
 import { ofAge } from './children-of-age.js';
 import { basedOn, howReached, notSettledByTables } from './how-support-was-reached.js';
+import { supportByStepParent } from './step-children.js';
 import { dueBefore } from './support-due.js';
 
 const supported = ({ children, childCount }: ChildSupportTerms): string =>
@@ -94,7 +95,7 @@ export const childSupport: Clause = {
   id: 'child-support',
   heading: 'Child support: monthly amount',
   basis: [
-    'Federal Child Support Guidelines, s. 3, 4, 8, 9, 13 and 15',
+    'Federal Child Support Guidelines, s. 3, 4, 5, 8, 9, 13 and 15',
     'Divorce Act, s. 2(1), 11(1)(b) and 15.1(5) to (8)',
     'Family Law Act, s. 31 and 33(11) to (14)',
     'Income Tax Act, s. 118(5) and 118(5.1)',
@@ -123,6 +124,7 @@ export const childSupport: Clause = {
     const isForTable = children === null || children.byTable.length > 0;
     return [
       ...(isForTable ? monthlyAmount(draft, terms) : []),
+      ...supportByStepParent(draft),
       ...(children ? ofAge(draft, terms, children) : []),
       ...(!isForTable && children.apart.length > 0 ? [dueBefore(draft.asOf, terms.due)] : []),
     ];

@@ -1,4 +1,3 @@
-import { knownChildren } from '../agreement/dependent-children.js';
 import type { Draft } from '../draft/draft.js';
 
 /** Singular or plural words for the children whom the parenting articles are about. */
@@ -9,10 +8,9 @@ export interface ChildWords {
 }
 
 /** Those under age; all of them while a birth date is missing. */
-export const childWords = ({ record, asOf }: Draft): ChildWords => {
-  const known = knownChildren(record, asOf);
-  const minors = known?.byTable.filter(({ isOfAge }) => !isOfAge).length ?? record.children?.length;
-  const isOne = minors === 1;
+export const childWords = ({ terms: { children } }: Pick<Draft, 'terms'>): ChildWords => {
+  const minors = children.filter(({ status }) => status === null || status === 'under-age');
+  const isOne = minors.length === 1;
   return {
     child: isOne ? 'child' : 'children',
     childs: isOne ? 'child’s' : 'children’s',

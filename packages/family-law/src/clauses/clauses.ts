@@ -3,7 +3,7 @@ import { arrears } from './arrears.js';
 import { debts, otherAssets, propertyCommonLaw } from './assets-and-debts.js';
 import { background } from './background.js';
 import { bankruptcy } from './bankruptcy.js';
-import { bothHomes } from './both-homes.js';
+import { bothHomes, communication } from './both-homes.js';
 import { childSupport } from './child-support.js';
 import { annualDisclosure, childInsurance, otherChildren } from './child-support-terms.js';
 import { eachChild, parentingInformation, relocation, travel } from './daily-parenting.js';
@@ -17,11 +17,13 @@ import { home } from './home.js';
 import { estates, healthBenefits } from './insurance-and-estates.js';
 import { lifeInsurance } from './life-insurance.js';
 import { incapacity, legalCosts, notices } from './notices.js';
-import { communication, confidentiality, pets } from './optional-terms.js';
+import { confidentiality, pets } from './optional-terms.js';
+import { parentingCoordinator } from './parenting-coordinator.js';
 import { parentingTime } from './parenting-time.js';
 import { parties } from './parties.js';
 import { pensions } from './pensions.js';
 import { registeredPlans } from './registered-plans.js';
+import { religiousBarriers } from './religious-barriers.js';
 import { specialExpenses } from './special-expenses.js';
 import { spousalSupport } from './spousal-support.js';
 import { supportEnds } from './support-ends.js';
@@ -43,6 +45,7 @@ export const clauses: readonly Clause[] = [
   relocation,
   travel,
   communication,
+  parentingCoordinator,
   childSupport,
   otherChildren,
   specialExpenses,
@@ -71,6 +74,7 @@ export const clauses: readonly Clause[] = [
   legalAdvice,
   disputeResolution,
   formerName,
+  religiousBarriers,
   confidentiality,
   pets,
   releases,

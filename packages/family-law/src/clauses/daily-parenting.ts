@@ -1,96 +1,149 @@
-import type { Child } from '@evenhand/contracts/intake/child';
+import { Party } from '@evenhand/contracts/identity';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
+import { text, type Words } from '../draft/sentence.js';
 import { other } from '../parties.js';
-import { hasChildren } from './people.js';
+import { listed } from '../print.js';
+import type { ChildTerms } from '../terms/children.js';
+import type { TravelTerms } from '../terms/parenting-rules.js';
+import { childWords } from './child-words.js';
 
-const about = ({ name, school, health, schedule }: Child, index: number): string[] => {
-  const called = name?.trim() || `Child ${index + 1}`;
-  return [
-    ...(school?.trim() ? [`${called} goes to ${school.trim()}.`] : []),
-    ...(health?.trim() ? [`Health of ${called}: ${health.trim()}`] : []),
-    ...(schedule?.trim() ? [`Times with ${called} that differ from the schedule: ${schedule.trim()}`] : []),
-  ];
-};
+const isMinor = ({ status }: ChildTerms): boolean => status === null || status === 'under-age';
+
+const aboutChild = (draft: Draft, { called, school, health, ownTimes }: ChildTerms): Words[] => [
+  ...(school.value === null ? [] : [text`${called} attends ${draft.print(school, String)}.`]),
+  ...(health.value === null
+    ? []
+    : [text`We note the following about the health of ${called}: ${draft.print(health, String)}`]),
+  ...(ownTimes.value === null
+    ? []
+    : [
+        text`For ${called}, the following terms apply instead of the regular schedule: ${draft.print(ownTimes, String)}`,
+      ]),
+];
 
 export const eachChild: Clause = {
   id: 'each-child',
-  heading: 'Parenting: what each child needs',
-  basis: ['Divorce Act, s. 16(3)', 'Children’s Law Reform Act, s. 24'],
-  note: 'School, health and times of one child by itself, where they differ from the others’.',
-  answers: ['children'],
-  applies: (record) => hasChildren(record) && (record.children ?? []).flatMap(about).length > 0,
-  forMinors: true,
-  write: ({ record }) => [
-    ...(record.children ?? []).flatMap(about),
-    'A change of school or of a doctor is a major decision and is made as the article on decision-making says.',
+  heading: 'Parenting: school, health and the needs of each child',
+  basis: [
+    'Divorce Act, s. 2(1) "decision-making responsibility", 16(3) and 16.3',
+    'Children’s Law Reform Act, s. 18(1), 24 and 28',
+    'Health Care Consent Act, 1996, s. 20',
   ],
+  note: 'A child keeps the present school and doctor until the change is decided as a major decision. Both of you may attend school events and appointments.',
+  answers: ['children'],
+  forMinors: true,
+  write: (draft) => {
+    if (!draft.terms.parenting) return [];
+    const { child, childs, pick } = childWords(draft);
+    return [
+      ...draft.terms.children.filter(isMinor).flatMap((one) => aboutChild(draft, one)),
+      `A change of the ${childs} school, day care, doctor or dentist is a major decision. Until it is made under the article "Parenting: decision-making responsibility", the ${child} ${pick('keeps', 'keep')} the present ones.`,
+      `Each of us may attend school events, parent-teacher meetings and medical appointments, and will be named as a parent and an emergency contact wherever the ${child} ${pick('is', 'are')} enrolled. The parent who makes an appointment will inform the other in good time.`,
+    ];
+  },
 };
+
+/** Empty unless an address is kept out of the agreement. */
+const hiddenHomes = ({ terms, name }: Draft): string =>
+  listed(Party.options.filter((party) => terms.people.persons[party].hidesAddress).map(name));
 
 export const parentingInformation: Clause = {
   id: 'parenting-information',
   heading: 'Parenting: information and records',
   basis: ['Divorce Act, s. 16.4', 'Children’s Law Reform Act, s. 20(5)'],
-  note: 'Both of you may ask doctors, schools and others about the children, whoever makes the decisions.',
+  note: 'Each of you may ask doctors, schools and others for information about a child, no matter who makes the decisions.',
   answers: ['hasChildren'],
-  applies: hasChildren,
   forMinors: true,
-  write: () => [
-    'Each of us may ask for and be given information about the health, education and well-being of the children directly from those who hold it. Each of us signs what is needed for that.',
-    'Each of us gives the other at once any important news about the children’s health, school and safety.',
-    'Each of us keeps the other informed of an address, a telephone number and an e-mail address at which we can be reached about the children.',
-  ],
+  write: (draft) => {
+    if (!draft.terms.parenting) return [];
+    const { child, childs } = childWords(draft);
+    const hidden = hiddenHomes(draft);
+    return [
+      `Each of us may obtain information about the health, education and well-being of the ${child} directly from any person who holds it. Each of us will sign any consent that is needed.`,
+      `Each of us will inform the other without delay of any important news about the ${childs} health, schooling and safety.`,
+      hidden
+        ? `Each of us will keep the other informed of an e-mail address or telephone number at which we can be reached about the ${child}. Nothing in this agreement requires ${hidden} to disclose a home address.`
+        : `Each of us will keep the other informed of an address, a telephone number and an e-mail address at which we can be reached about the ${child}.`,
+    ];
+  },
 };
 
-const homeArea = ({ record: { homeArea: area } }: Draft): Passage[] =>
-  area?.trim()
-    ? [
-        `The children’s home stays in ${area.trim()}. A move of their home out of it needs the other’s written consent or an order of a court, whatever notice is given.`,
-      ]
-    : [];
+const homeArea = (draft: Draft): Passage[] => {
+  const area = draft.terms.parenting?.rules.homeArea;
+  if (!area || area.value === null) return [];
+  const { childs } = childWords(draft);
+  return [
+    text`The ${childs} home will remain in ${draft.print(area, (name) => name.trim())}. Neither of us will move the ${childs} home out of this area without the written consent of the other or a court order, even if notice was given.`,
+  ];
+};
+
+const changeOfResidence = (draft: Draft): string => {
+  const hidden = hiddenHomes(draft);
+  return hidden
+    ? `A parent who intends to change residence will give the other written notice, before the move, of the date of the move and of the new contact information. The law may also require notice of the new address. ${hidden} may ask a court to waive or change that requirement, and nothing in this agreement requires ${hidden} to disclose a home address.`
+    : 'A parent who intends to change residence will give the other written notice, before the move, of the date of the move, the new address and the new contact information.';
+};
 
 export const relocation: Clause = {
   id: 'relocation',
   heading: 'Parenting: change of residence and relocation',
   basis: ['Divorce Act, s. 16.8 to 16.96', 'Children’s Law Reform Act, s. 39.1 to 39.4'],
-  note: 'A move is announced in writing. A move that would change the children’s relationship with the other parent is announced 60 days ahead, and the other parent has 30 days to object.',
+  note: 'A parent gives written notice before a move. A move that is likely to change a child’s relationship with a parent needs 60 days’ notice, and the other parent has 30 days to object.',
   answers: ['hasChildren', 'homeArea'],
-  applies: hasChildren,
   forMinors: true,
-  write: (draft) => [
-    ...homeArea(draft),
-    'A parent who will change residence tells the other in writing, before the move, the date of the move, the new address and the new contact information.',
-    'A parent who wants to relocate, with or without the children, in a way that is likely to have a significant impact on the children’s relationship with either of us gives the other at least 60 days’ written notice, in the form the law requires. It states the date, the new address and contact information and a proposal for how parenting time can go on.',
-    'The other parent may object in writing, or apply to a court, within 30 days after receiving the notice. If there is an objection, the children do not relocate until we agree in writing or a court decides.',
-    'The notice duties do not apply where a court has changed them because of a risk of family violence.',
-  ],
+  write: (draft) => {
+    if (!draft.terms.parenting) return [];
+    const { child, childs, pick } = childWords(draft);
+    return [
+      ...homeArea(draft),
+      changeOfResidence(draft),
+      `A parent who intends to relocate, with or without the ${child}, in a way that is likely to have a significant impact on the ${childs} relationship with either of us will give the other at least 60 days’ written notice in the form that the law requires. The notice will state the expected date of the relocation, the new address and contact information, and a proposal for how parenting time can be exercised.`,
+      `The other parent may object in writing, or apply to a court, within 30 days after receiving the notice. If the other parent objects, the ${child} will not relocate until we agree in writing or a court decides.`,
+      `These duties do not apply where a court has waived or changed them because of a risk of family violence to ${pick('the child', 'a child')} or to one of us.`,
+    ];
+  },
 };
 
-const passports = ({ record: { passportKeeper }, name }: Draft): string =>
-  passportKeeper
-    ? `${name(passportKeeper)} keeps the children’s passports and hands them over at least 14 days before a trip of ${name(other(passportKeeper))} with the children; they are given back within 7 days after it.`
-    : 'The parent who does not travel keeps no passport back.';
+const passports = (draft: Draft, { passportKeeper }: TravelTerms): Words => {
+  const { childs } = childWords(draft);
+  const keeper = passportKeeper.value;
+  if (keeper === null)
+    return `We will both sign applications for the ${childs} passports. Neither of us will withhold a passport that is needed for a trip permitted by this article.`;
+  return text`We will both sign applications for the ${childs} passports. ${draft.print(passportKeeper, draft.name)} will keep the passports and will give them to ${draft.name(other(keeper))} at least 14 days before a trip with the ${childWords(draft).child}. ${draft.name(other(keeper))} will return them within seven days after the trip.`;
+};
 
 export const travel: Clause = {
   id: 'travel',
-  heading: 'Travel with the children',
+  heading: 'Parenting: travel',
   basis: ['Divorce Act, s. 16.1(4) and 16.2', 'Children’s Law Reform Act, s. 28'],
-  note: 'Passports and trips: what you tell each other beforehand, and what the other signs.',
+  note: 'This article covers passports and trips: the notice that you give each other, and the consent that the other parent signs.',
   answers: ['optionalClauses', 'travelNotice', 'travelConsent', 'passportKeeper'],
-  applies: (record) =>
-    hasChildren(record) &&
-    (record.optionalClauses?.includes('Travel with the children') === true ||
-      record.travelNotice !== undefined ||
-      record.travelConsent !== undefined ||
-      record.passportKeeper !== undefined),
   forMinors: true,
-  write: (draft) => [
-    `Either of us may travel with the children during our own parenting time. For a trip outside ${draft.record.travelNotice ? 'Ontario' : 'Canada'} we give ${draft.record.travelNotice ?? '30 days'}’ written notice with dates, places, flights and how to be reached.`,
-    ...(draft.record.travelConsent === 'Written consent for each trip outside Canada'
-      ? [
-          'A trip outside Canada needs the other’s written consent, which is not unreasonably withheld and is given within 14 days after it was asked for.',
-        ]
-      : ['For a trip outside Canada the other parent signs a letter of consent when asked.']),
-    `We both sign the children’s passport applications. ${passports(draft)}`,
-  ],
+  write: (draft) => {
+    const terms = draft.terms.parenting?.rules.travel;
+    if (!terms) return [];
+    const { child } = childWords(draft);
+    const { notice, consent } = terms;
+    const length = notice.value === null ? '30 days' : draft.print(notice, String);
+    return [
+      text`Either of us may travel with the ${child} during our own parenting time. For a trip outside ${notice.value === null ? 'Canada' : 'Ontario'}, the parent who travels will give ${length}’ written notice with the dates, the destinations, the flights and the contact information for the trip.`,
+      consent.value === 'Written consent for each trip outside Canada'
+        ? draft.about(
+            consent,
+            'A trip outside Canada requires the written consent of the other parent. The other parent will answer within 14 days after a request and will not unreasonably refuse consent.',
+          )
+        : 'For a trip outside Canada, the other parent will sign a letter of consent on request.',
+      passports(draft, terms),
+    ];
+  },
+};
+
+/** Where no article about travel is chosen. */
+export const travelInShort = (draft: Draft): Passage[] => {
+  if (draft.terms.parenting?.rules.travel) return [];
+  const { child, pick } = childWords(draft);
+  return [
+    `A parent who travels with the ${child} outside Ontario will give the other parent written notice of where the ${child} will be and how ${pick('the child', 'they')} can be reached. For travel outside Canada, the other parent will sign a consent to travel and will not unreasonably refuse to do so.`,
+  ];
 };

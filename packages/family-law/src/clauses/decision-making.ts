@@ -1,9 +1,9 @@
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { text } from '../draft/sentence.js';
+import { text, type Words } from '../draft/sentence.js';
 import { other } from '../parties.js';
 import type { ParentingTerms } from '../terms/parenting.js';
-import { hasChildren } from './people.js';
+import { childWords } from './child-words.js';
 
 const majorDecisions: Passage = {
   kind: 'list',
@@ -15,42 +15,57 @@ const majorDecisions: Passage = {
   ],
 };
 
-const byOneParent = (draft: Draft): [string, ...Passage[]] => {
-  const maker = draft.record.decisionMaker;
-  const decides = draft.answer('decisionMaker', draft.name);
-  const informed = maker ? draft.name(other(maker)) : 'the other parent';
+const byOneParent = (draft: Draft, { decisionMaker }: ParentingTerms): [Words, ...Passage[]] => {
+  const { child, childs } = childWords(draft);
+  const decides = draft.print(decisionMaker, draft.name);
+  const informed = decisionMaker.value ? draft.name(other(decisionMaker.value)) : 'the other parent';
   return [
-    `${decides} has decision-making responsibility for the children and makes the major decisions about their:`,
+    text`${decides} has decision-making responsibility for the ${child} and makes the major decisions about the ${childs}:`,
     majorDecisions,
-    `Before a major decision, ${decides} tells ${informed} about it in writing and takes the answer into account, unless the decision cannot wait.`,
+    text`Before making a major decision, ${decides} will inform ${informed} in writing and will consider the views of ${informed}, unless the decision cannot wait.`,
   ];
 };
 
-const jointly = (): [string, ...Passage[]] => [
-  'We share decision-making responsibility for the children. We make these major decisions together, about their:',
-  majorDecisions,
-  'If we cannot agree, we follow the article "Settling disagreements" before either of us acts, unless the decision cannot wait.',
-];
+const jointly = (draft: Draft): [Words, ...Passage[]] => {
+  const { child, childs } = childWords(draft);
+  return [
+    `We share decision-making responsibility for the ${child}. Together we make the major decisions about the ${childs}:`,
+    majorDecisions,
+    'If we cannot agree on a major decision, neither of us will act on it until we have followed the article "Settling disagreements", unless the decision cannot wait.',
+  ];
+};
 
-const decided = (draft: Draft, { decisions }: ParentingTerms): Passage[] => {
+const decided = (draft: Draft, terms: ParentingTerms): Passage[] => {
+  const { decisions } = terms;
   if (decisions.value === null)
-    return [text`Decision-making responsibility for the children: ${draft.print(decisions, String)}.`];
-  const [first, ...rest] = decisions.value === 'Joint' ? jointly() : byOneParent(draft);
+    return [
+      text`Decision-making responsibility for the ${childWords(draft).child} is: ${draft.print(decisions, String)}.`,
+    ];
+  const [first, ...rest] = decisions.value === 'Joint' ? jointly(draft) : byOneParent(draft, terms);
   return [draft.about(decisions, first), ...rest];
 };
 
 export const decisionMaking: Clause = {
   id: 'decision-making',
   heading: 'Parenting: decision-making responsibility',
-  basis: ['Divorce Act, s. 2(1), 16.2(2) and 16.3', 'Children’s Law Reform Act, s. 18'],
-  note: 'Who makes the important decisions for the children. The parent who has the children on a day makes that day’s small decisions.',
-  answers: ['decisionMaking', 'decisionMaker'],
-  applies: hasChildren,
-  forMinors: true,
-  write: (draft) => [
-    ...(draft.terms.parenting ? decided(draft, draft.terms.parenting) : []),
-    'The parent who has parenting time makes the day-to-day decisions during that time.',
-    'In an emergency, the parent who is with the child makes the decision that cannot wait and tells the other parent as soon as possible.',
-    'The best interests of the children come first in every decision. Nothing here takes away a court’s power to put them first.',
+  basis: [
+    'Divorce Act, s. 2(1), 16.2(2) and 16.3',
+    'Children’s Law Reform Act, s. 18 and 28',
+    'Age of Majority and Accountability Act, s. 1',
   ],
+  note: 'This article states who makes the major decisions about a child until the child is of age. The parent who has the child on a given day makes the everyday decisions of that day.',
+  answers: ['decisionMaking', 'decisionMaker'],
+  forMinors: true,
+  write: (draft) => {
+    const { parenting } = draft.terms;
+    if (!parenting) return [];
+    const { child, childs } = childWords(draft);
+    return [
+      ...decided(draft, parenting),
+      `The parent who has parenting time makes the day-to-day decisions about the ${child} during that time.`,
+      'In an emergency, the parent who is with a child may make a decision that cannot wait, and will inform the other parent as soon as possible.',
+      'These decisions and the other articles about parenting end for a child on the day the child comes of age. From that day the child makes these decisions, as far as the child is able to, even if one of us still pays child support.',
+      `We will put the ${childs} best interests first in every decision. Nothing in this agreement limits a court’s power to decide what those interests require.`,
+    ];
+  },
 };

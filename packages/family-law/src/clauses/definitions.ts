@@ -7,8 +7,8 @@ const underAge = ({ children }: Terms): string[] => {
   const minors = children.filter(({ status }) => status === 'under-age').map(({ called }) => called);
   if (minors.length === 0 || minors.length === children.length) return [];
   return minors.length === 1
-    ? [`"Child", in the articles about parenting, means ${listed(minors)}, who is under the age of 18.`]
-    : [`"Children", in the articles about parenting, means ${listed(minors)}, who are under the age of 18.`];
+    ? [`"Child", in the articles about parenting, means ${listed(minors)}, who has not yet come of age.`]
+    : [`"Children", in the articles about parenting, means ${listed(minors)}, who have not yet come of age.`];
 };
 
 export const definitions: Clause = {

@@ -1,63 +1,112 @@
+import { Party } from '@evenhand/contracts/identity';
 import type { exchangeDrivers, exchangePlaces } from '@evenhand/contracts/intake/parenting-facts';
-import { type SharedStretch, sharedStretches } from '../agreement/special-periods.js';
 import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
+import { joined, text, type Words } from '../draft/sentence.js';
 import { other } from '../parties.js';
+import { clock, listed } from '../print.js';
+import type { ParentingRules } from '../terms/parenting-rules.js';
+import type { SpecialDays } from '../terms/special-days.js';
+import { childWords } from './child-words.js';
 
-const shared = ({ label, sharing, first }: SharedStretch, { name }: Draft): string => {
-  if (sharing === 'The regular schedule goes on') return `${label}: the regular schedule goes on`;
-  if (!first) return `${label}: ${sharing.toLowerCase()}; we settle in writing by 1 March of each year who begins`;
+const inSentences: Readonly<Record<string, string>> = {
+  Summer: 'the summer',
+  'Winter break': 'the winter break',
+  'March break': 'the March break',
+  'New Year': 'the New Year’s holiday',
+  'Christmas Eve and Day': 'Christmas Eve and Christmas Day',
+};
+
+const called = (label: string): string => inSentences[label] ?? (label.endsWith(' weekend') ? `the ${label}` : label);
+
+/** While it is open who begins. */
+const unsettled = (label: string, sharing: SpecialDays['sharing']): string => {
+  const what = called(label);
   switch (sharing) {
     case 'Half each':
-      return `${label}: half with each of us, the first half with ${name(first)}`;
+      return `half of ${what} with each of us`;
     case 'Weeks in turn':
-      return `${label}: week by week in turn, the first with ${name(first)}`;
+      return `alternating weeks of ${what} with each of us`;
     case 'In turn, year by year':
-      return `${label}: with ${name(first)} when it begins in a year with an even number, with ${name(other(first))} in the others`;
-    case 'Always with the same parent':
-      return `${label}: with ${name(first)}`;
+      return `${what} with each of us in alternating years`;
+    default:
+      return `${what} with the same parent every year`;
   }
 };
 
-const sentenceList = (items: string[]): string[] =>
-  items.map((item, index) => `${item}${index === items.length - 1 ? '.' : ';'}`);
+const divided = ({ label, sharing, first }: SpecialDays, draft: Draft): Words => {
+  const { child, pick } = childWords(draft);
+  const what = called(label);
+  if (sharing === 'The regular schedule goes on') return `The regular schedule continues during ${what}.`;
+  const spend = `The ${child} ${pick('spends', 'spend')}`;
+  if (first.value === null)
+    return `${spend} ${unsettled(label, sharing)}. We will agree in writing by 1 March of each year on the parent who begins.`;
+  const [begins, follows] = [draft.print(first, draft.name), draft.name(other(first.value))];
+  switch (sharing) {
+    case 'Half each':
+      return text`${spend} the first half of ${what} with ${begins} and the second half with ${follows}.`;
+    case 'Weeks in turn':
+      return text`${spend} alternating weeks of ${what} with each of us, starting with ${begins}.`;
+    case 'In turn, year by year':
+      return text`${spend} ${what} with ${begins} in even-numbered years and with ${follows} in odd-numbered years.`;
+    case 'Always with the same parent':
+      return text`${spend} ${what} with ${begins} every year.`;
+  }
+};
 
-export const specialDays = (draft: Draft): Passage[] => {
-  const stretches = sharedStretches(draft.record);
-  if (stretches.length === 0)
+export const specialDays = (draft: Draft, { specialDays: days }: ParentingRules): Passage[] => {
+  if (days.length === 0)
     return [
-      'We divide holidays, school breaks and the summer fairly and settle them in writing by 1 March of each year. Until we have, the regular schedule goes on.',
+      'We will divide holidays, school breaks and the summer fairly, and will agree on the division in writing by 1 March of each year. Until we have agreed, the regular schedule continues.',
     ];
   return [
-    'In these times the children are with us as follows, and the regular schedule gives way:',
-    { kind: 'list', items: sentenceList(stretches.map((stretch) => shared(stretch, draft))) },
-    'A holiday comes before a break, and a break before the summer. For times that are not named here the regular schedule goes on, unless we agree otherwise in writing.',
+    'During the following periods, these terms replace the regular schedule:',
+    { kind: 'list', items: days.map((one) => divided(one, draft)) },
+    'A holiday takes priority over a school break, and a school break takes priority over the summer. A period that begins in one year and ends in the next belongs to the year in which it begins. At all other times the regular schedule continues, unless we agree otherwise in writing.',
   ];
 };
 
 const places: Record<(typeof exchangePlaces)[number], string> = {
   'At school or day care': 'at school or day care',
-  'At the home where the time ends': 'at the home of the parent whose time ends',
-  'At the home where the time begins': 'at the home of the parent whose time begins',
+  'At the home where the time ends': 'at the home of the parent whose parenting time ends',
+  'At the home where the time begins': 'at the home of the parent whose parenting time begins',
   'At a public place that we name': 'at a public place',
 };
 
-const drivers: Record<(typeof exchangeDrivers)[number], string> = {
-  'The parent whose time begins fetches them':
-    'The parent whose time begins picks the children up, unless we agree otherwise.',
-  'The parent whose time ends brings them':
-    'The parent whose time ends brings the children, unless we agree otherwise.',
-  'Somebody else whom we both trust': 'Somebody whom both of us trust brings and fetches the children.',
+const drivers = ({ child }: { child: string }): Record<(typeof exchangeDrivers)[number], string> => ({
+  'The parent whose time begins fetches them': `The parent whose parenting time begins will pick up the ${child}, unless we agree otherwise.`,
+  'The parent whose time ends brings them': `The parent whose parenting time ends will bring the ${child} to the other parent, unless we agree otherwise.`,
+  'Somebody else whom we both trust': `A person whom both of us trust will take the ${child} from one parent to the other.`,
+});
+
+const placeOf = (draft: Draft, { place, placeNamed }: ParentingRules['exchange']): Words | null => {
+  if (placeNamed.value !== null) return text`at ${draft.print(placeNamed, (name) => name.trim())}`;
+  return place.value === null ? null : draft.print(place, (where) => places[where]);
 };
 
-export const exchanges = ({ record }: Draft): Passage[] => {
-  const { exchangePlace, exchangePlaceNamed, exchangeDriver, exchangeHour } = record;
-  const named = exchangePlaceNamed?.trim();
-  const where = exchangePlace && (named ? `at this place: ${named}` : places[exchangePlace]);
-  const when = exchangeHour && `at ${exchangeHour} on a day without school`;
-  const change = [where, when].filter(Boolean).join(', and ');
+/** Where no place is agreed and an address is kept out of the agreement. */
+const awayFromHiddenHome = ({ terms, name }: Draft): Passage[] => {
+  const hidden = Party.options.filter((party) => terms.people.persons[party].hidesAddress);
+  return hidden.length > 0
+    ? [
+        `Exchanges will take place at school, at day care or at a public place on which we agree in writing, and not at the home of ${listed(hidden.map(name))}.`,
+      ]
+    : [];
+};
+
+export const exchanges = (draft: Draft, { exchange }: ParentingRules): Passage[] => {
+  const { driver, hour } = exchange;
+  const where = placeOf(draft, exchange);
+  const when =
+    hour.value === null
+      ? null
+      : text`On a day without school, the exchange will take place at ${draft.print(hour, (time) => clock(Number(time.slice(0, 2))))}.`;
+  const place = where ? [text`Exchanges will take place ${where}.`] : [];
+  const stated = [...place, ...(when ? [when] : [])];
+  const drives = drivers(childWords(draft))[driver.value ?? 'The parent whose time begins fetches them'];
   return [
-    ...(change ? [`The children change over ${change}.`] : []),
-    `${drivers[exchangeDriver ?? 'The parent whose time begins fetches them']} Either of us may ask for a change of a day or an exchange; a change counts when the other has agreed in writing.`,
+    ...(where ? [] : awayFromHiddenHome(draft)),
+    ...(stated.length > 0 ? [joined(stated)] : []),
+    text`${driver.value === null ? drives : draft.about(driver, drives)} Either of us may ask to change a day or an exchange. A change takes effect when the other has agreed in writing.`,
   ];
 };

@@ -3,13 +3,13 @@ import type { Draft } from '../draft/draft.js';
 import { joined, text, type Words } from '../draft/sentence.js';
 import type { ParentingTerms } from '../terms/parenting.js';
 import { childWords } from './child-words.js';
-import { travel } from './daily-parenting.js';
+import { travelInShort } from './daily-parenting.js';
 import { exchanges, specialDays } from './holidays-and-exchanges.js';
 import { regularSchedule } from './regular-schedule.js';
 
 /** Null until every child has a residence. */
 const eachHome = (draft: Draft): Words | null => {
-  const children = draft.terms.children;
+  const children = draft.terms.children.filter(({ status }) => status === null || status === 'under-age');
   if (children.length === 0 || children.some(({ livesWith }) => livesWith.value === null)) return null;
   return joined(
     children.map(
@@ -50,16 +50,11 @@ const shareOfTheYear = (draft: Draft, { share, countsSpecialDays }: ParentingTer
   return [text`${counted}, the ${child} ${pick('is', 'are')} ${hours}. Schedule F sets out the calculation.`];
 };
 
-const travelAbroad = (draft: Draft): Passage => {
-  const { child, pick } = childWords(draft);
-  return `A parent who travels with the ${child} outside Ontario gives the other parent written notice beforehand of where the ${child} will be and how ${pick('the child', 'they')} can be reached. For travel outside Canada, the other parent signs a consent to travel, and does not unreasonably refuse to do so.`;
-};
-
 export const parentingTime: Clause = {
   id: 'parenting-time',
-  heading: 'Parenting: time with the children',
+  heading: 'Parenting time',
   basis: ['Divorce Act, s. 16.2 and 16.6', 'Federal Child Support Guidelines, s. 2 and 9'],
-  note: 'This article sets out when the children are with each of you. Your shares of the year also matter for child support: if each of you has the children for at least 40% of the time, support is calculated differently.',
+  note: 'This article sets out when a child is with each of you. Your shares of the year also matter for child support: if each of you has a child for at least 40% of the time, support is calculated differently.',
   answers: [
     'primaryResidence',
     'residentialParent',
@@ -86,10 +81,10 @@ export const parentingTime: Clause = {
       draft.about(parenting.residence, residence(draft, parenting)),
       ...regularSchedule(draft, parenting),
       ...shareOfTheYear(draft, parenting),
-      ...specialDays(draft),
-      ...exchanges(draft),
+      ...specialDays(draft, parenting.rules),
+      ...exchanges(draft, parenting.rules),
       `While the ${child} ${pick('is', 'are')} with one of us, ${pick('the child', 'they')} may call or write to the other parent at reasonable times.`,
-      ...(travel.applies?.(draft.record) ? [] : [travelAbroad(draft)]),
+      ...travelInShort(draft),
     ];
   },
 };

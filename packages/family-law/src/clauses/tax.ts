@@ -1,10 +1,9 @@
 import { paysLumpSum, paysMonthly } from '@evenhand/contracts/intake/asked';
 import type { jointElections } from '@evenhand/contracts/intake/property-facts';
 import { allOfAge, noDependants } from '../agreement/dependent-children.js';
-import { calledFor } from '../draft/called-for.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { other } from '../parties.js';
+import { childrensBenefits } from './childrens-benefits.js';
 import { always, hasChildren } from './people.js';
 
 const elections: Record<(typeof jointElections)[number], string> = {
@@ -68,42 +67,4 @@ export const tax: Clause = {
     ...(draft.record.jointElections ?? []).map((election) => elections[election]),
     'Each of us reports our marital status to the CRA and is responsible for our own taxes.',
   ],
-};
-
-const HALF_EACH = 'Each of us applies for our half of the Canada Child Benefit and the credits that come with it.';
-
-/** The default by residence. */
-const asTheyLive = ({ record, name }: Draft): Passage => {
-  if (record.primaryResidence === 'Primarily with one parent' && record.residentialParent)
-    return `${name(record.residentialParent)}, with whom the children primarily live, applies for the Canada Child Benefit and the credits that come with it, and may claim the amount for an eligible dependant as far as the law allows.`;
-  if (record.primaryResidence === 'Equal (shared)')
-    return `${HALF_EACH} For one child only one of us may claim the amount for an eligible dependant in a year: we settle each year in writing who claims it for which child, because without that neither of us can.`;
-  return 'Each of us claims the benefits and credits for the children to which the CRA’s rules entitle us, and tells the CRA how the children’s time is divided.';
-};
-
-const benefit = (draft: Draft): Passage[] => {
-  const { childBenefit } = draft.record;
-  if (!childBenefit) return [];
-  if (childBenefit === 'Each of us applies for half') return [HALF_EACH];
-  return [
-    `${calledFor(draft, 'childBenefitBy', draft.name)} applies for the Canada Child Benefit and the credits that come with it.`,
-  ];
-};
-
-const credit = (draft: Draft): Passage[] => {
-  const { dependantCredit, dependantCreditBy: by } = draft.record;
-  if (!dependantCredit) return [];
-  const claims = calledFor(draft, 'dependantCreditBy', draft.name);
-  const others = by ? draft.name(other(by)) : 'the other';
-  return [
-    dependantCredit === 'One of us claims it'
-      ? `${claims} claims the amount for an eligible dependant, as far as the law allows, and ${others} does not claim it for the same child.`
-      : `${claims} claims the amount for an eligible dependant for the years with an even number and ${others} for the others, as far as the law allows.`,
-  ];
-};
-
-/** Canada Child Benefit and the amount for an eligible dependant (Income Tax Act s. 118(1)(b), 118(4)). */
-export const childrensBenefits = (draft: Draft): Passage[] => {
-  const agreed = [...benefit(draft), ...credit(draft)];
-  return agreed.length > 0 ? agreed : [asTheyLive(draft)];
 };

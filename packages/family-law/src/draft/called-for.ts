@@ -10,8 +10,6 @@ const called = {
   equalizationInstalments: 'the number of instalments',
   equalizationInterval: 'how often an instalment is paid',
   equalizationSecurityNamed: 'which security is given',
-  dependantCreditBy: 'who claims the amount for an eligible dependant',
-  childBenefitBy: 'who applies for the Canada Child Benefit',
 } satisfies Partial<Record<FactField, string>>;
 
 /** The printed answer; a blank while it is open. */

@@ -1,7 +1,9 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
+import { Party } from '@evenhand/contracts/identity';
 import type { Child } from '@evenhand/contracts/intake/child';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { ageOn, provinces } from '../child-support/province.js';
+import { longDate } from '@evenhand/contracts/toronto';
+import { ageOn } from '../child-support/province.js';
 import { listed } from '../print.js';
 import type { Check } from './check.js';
 
@@ -15,26 +17,95 @@ export const childrenByBirth = ({ children = [] }: IntakeRecord): Born[] =>
 
 export const childNotYetBorn: Check = {
   id: 'child-not-yet-born',
-  severity: 'attention',
-  why: 'Federal Child Support Guidelines, s. 13(a): the birth date of each child stands in the agreement.',
+  severity: 'blocking',
+  why: 'Federal Child Support Guidelines, s. 13(a): the agreement states the birth date of each child.',
   answers: ['children'],
   find: (record, asOf) => {
     const ahead = childrenByBirth(record).filter(({ birthdate }) => birthdate > asOf);
-    return ahead.length > 0 ? `The birth date lies in the future: ${listed(ahead.map(({ called }) => called))}.` : null;
+    return ahead.length > 0
+      ? `The birth date of ${listed(ahead.map(({ called }) => called))} is in the future. Correct the date, or add the child after the birth.`
+      : null;
+  },
+};
+
+const normalized = (name: string | undefined): string => (name ?? '').trim().toLowerCase();
+
+export const sameChildTwice: Check = {
+  id: 'same-child-twice',
+  severity: 'blocking',
+  why: 'Federal Child Support Guidelines, s. 3(1): the amount depends on the number of children, so each child is listed once.',
+  answers: ['children'],
+  find: ({ children = [] }) => {
+    const names = children.map(({ name }) => normalized(name));
+    const twice = children.find((_, index) => names[index] !== '' && names.indexOf(names[index] ?? '') < index);
+    return twice
+      ? `${twice.name?.trim()} is listed twice among your children. Remove one entry, or write the full names so that the two children can be told apart.`
+      : null;
+  },
+};
+
+/** A younger parent is an input error. */
+const YOUNGEST_PARENT = 12;
+
+export const parentTooYoung: Check = {
+  id: 'parent-too-young',
+  severity: 'blocking',
+  why: 'Federal Child Support Guidelines, s. 13(a): the agreement states birth dates, and a wrong one puts the whole text in doubt.',
+  answers: ['children', 'userBirthdate', 'partnerBirthdate'],
+  find: (record, _asOf, { terms: { people, children } }) => {
+    const birthdates = { owner: record.userBirthdate, partner: record.partnerBirthdate };
+    for (const { called, born, relationship } of children)
+      for (const party of Party.options) {
+        const birthdate = birthdates[party];
+        if (!birthdate || !born.value || relationship[party] !== 'parent') continue;
+        if (born.value < birthdate || ageOn(birthdate, born.value) < YOUNGEST_PARENT)
+          return `By the birth dates, ${people.names[party].value ?? 'a parent'} (${longDate(birthdate)}) was under ${YOUNGEST_PARENT} years old when ${called} was born (${longDate(born.value)}). Correct the date that is wrong.`;
+      }
+    return null;
   },
 };
 
 export const adultChild: Check = {
   id: 'adult-child',
   severity: 'note',
-  why: 'Divorce Act, s. 2(1); Federal Child Support Guidelines, s. 3(2): a child of age counts only while still dependent, for example in full-time school.',
+  why: 'Divorce Act, s. 2(1); Federal Child Support Guidelines, s. 3(2): a child of age is supported only while still dependent, for example during full-time studies.',
   answers: ['children'],
-  find: (record, asOf) => {
-    const independent = childrenByBirth(record).filter(
-      ({ birthdate, dependency }) => !dependency && ageOn(birthdate, asOf) >= provinces.ON.majority,
-    );
+  find: (_record, _asOf, { terms }) => {
+    const independent = terms.children.filter(({ status }) => status === 'independent').map(({ called }) => called);
     return independent.length > 0
-      ? `Of age already, and nothing says why they still depend on you, so no support is payable: ${listed(independent.map(({ called }) => called))}.`
+      ? `${listed(independent)} ${independent.length === 1 ? 'is' : 'are'} of age, and you have not answered why ${independent.length === 1 ? 'this child' : 'these children'} would still depend on you. The agreement therefore provides no support for ${independent.length === 1 ? 'this child' : 'these children'}.`
+      : null;
+  },
+};
+
+/** Where the table amount is followed for a child whose step-parent pays. */
+export const stepParentPaysTable: Check = {
+  id: 'step-parent-pays-table',
+  severity: 'note',
+  why: 'Federal Child Support Guidelines, s. 5: a person in the place of a parent pays what is appropriate, having regard to the Guidelines and to any other parent’s legal duty to support the child.',
+  answers: ['children', 'agreedChildSupportAmount', 'childSupportReason'],
+  find: (_record, _asOf, { terms: { childSupport, children } }) => {
+    const payor = childSupport?.payor.value;
+    if (!payor || !childSupport.followsGuidelines) return null;
+    const stepChildren = children
+      .filter(({ relationship, status }) => relationship[payor] === 'in-place' && status !== 'independent')
+      .map(({ called }) => called);
+    return stepChildren.length > 0
+      ? `The parent who pays is the step-parent of ${listed(stepChildren)}, and the amount is the full table amount. If another parent supports ${stepChildren.length === 1 ? 'this child' : 'these children'} or has to, you may agree on another amount and give that reason.`
+      : null;
+  },
+};
+
+export const exchangeAtHiddenHome: Check = {
+  id: 'exchange-at-hidden-home',
+  severity: 'blocking',
+  why: 'Divorce Act, s. 16(3)(j) and (4): safety comes first in parenting arrangements, and a place of exchange would disclose an address that is kept out of the agreement.',
+  answers: ['exchangePlace', 'userAddressHidden', 'partnerAddressHidden'],
+  find: (_record, _asOf, { terms: { parenting, people } }) => {
+    const place = parenting?.rules.exchange.place.value;
+    const isAtHome = place === 'At the home where the time ends' || place === 'At the home where the time begins';
+    return isAtHome && (people.persons.owner.hidesAddress || people.persons.partner.hidesAddress)
+      ? 'You keep a home address out of the agreement, but the children are exchanged at a home. Choose school, day care or a public place.'
       : null;
   },
 };

@@ -11,7 +11,14 @@ import {
   setOffStatesNetOnly,
   supportNotSetOff,
 } from './child-support.js';
-import { adultChild, childNotYetBorn } from './children.js';
+import {
+  adultChild,
+  childNotYetBorn,
+  exchangeAtHiddenHome,
+  parentTooYoung,
+  sameChildTwice,
+  stepParentPaysTable,
+} from './children.js';
 import { daysThatAreOver, impossibleDates } from './dates.js';
 
 import {
@@ -75,7 +82,11 @@ const checks: readonly Check[] = [
   homePriceAboveValue,
   homePlanAndOwnWords,
   childNotYetBorn,
+  sameChildTwice,
+  parentTooYoung,
   adultChild,
+  stepParentPaysTable,
+  exchangeAtHiddenHome,
   equalScheduleNotShared,
   weekendsNotEqual,
   scheduleContradictsShares,

@@ -9,6 +9,7 @@ import { hourNumber } from '../parenting-time/calendar.js';
 import { turns } from '../parenting-time/regular-schedule.js';
 import type { SpecialPeriod } from '../parenting-time/special-period.js';
 import { other } from '../parties.js';
+import { clock } from '../print.js';
 import { sentence, worked } from './schedule-parts.js';
 
 const begins = ({ record: { scheduleStartsOn } }: Draft): Block[] =>
@@ -43,7 +44,10 @@ const twoWeeks = (draft: Draft): Block[] => {
     case 'custom':
       return [];
     case 'alternate-weekends':
-      return [sentence('Every second weekend is counted from Friday at 16:00 to Sunday at 18:00.'), ...begins(draft)];
+      return [
+        sentence('Every second weekend is counted from Friday at 4:00 p.m. to Sunday at 6:00 p.m..'),
+        ...begins(draft),
+      ];
     case 'two-weeks':
       return [sentence('The days of the two-week schedule are counted as whole days.'), ...begins(draft)];
     default:
@@ -51,7 +55,6 @@ const twoWeeks = (draft: Draft): Block[] => {
   }
 };
 
-const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 const moment = ({ date, hour }: SpecialPeriod['from']): string => `${longDate(date)}, ${clock(hour)}`;
 const momentOf = (hour: number): string =>
   moment({ date: new Date(hour * 3_600_000).toISOString().slice(0, 10), hour: hour % 24 });

@@ -18,6 +18,8 @@ export interface ChildTerms {
   readonly born: Term<IsoDate>;
   /** Null while a birth date is missing or impossible. */
   readonly status: ChildStatus | null;
+  /** Why a child of age is supported. */
+  readonly dependency: NonNullable<Child['dependency']> | null;
   readonly relationship: Record<Party, Relationship>;
   readonly livesWith: Term<NonNullable<Child['livesWith']>>;
   readonly school: Term<string>;
@@ -44,6 +46,7 @@ export const childrenTerms = (record: IntakeRecord, asOf: IsoDate): ChildTerms[]
       name: term(`${at}/name`, child.name?.trim(), `the name of child ${number}`),
       born: term(`${at}/birthdate`, child.birthdate, `the birth date of child ${number}`),
       status: statusOf(child, record, asOf),
+      dependency: child.dependency ?? null,
       relationship: { owner: relationship('owner'), partner: relationship('partner') },
       livesWith: term(`${at}/livesWith`, child.livesWith),
       school: term(`${at}/school`, child.school?.trim()),
@@ -51,3 +54,9 @@ export const childrenTerms = (record: IntakeRecord, asOf: IsoDate): ChildTerms[]
       ownTimes: term(`${at}/schedule`, child.schedule?.trim()),
     };
   });
+
+/** The spouse in the place of a parent; null where both are parents. */
+export const inPlaceOf = ({ relationship: { owner, partner } }: ChildTerms): Party | null => {
+  if (owner === 'in-place') return 'owner';
+  return partner === 'in-place' ? 'partner' : null;
+};

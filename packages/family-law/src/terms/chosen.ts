@@ -17,6 +17,9 @@ export interface ChosenTerms {
   readonly disputes: Term<NonNullable<IntakeRecord['preferredDisputeResolution']>>;
   readonly withoutLawyers: Term<boolean>;
   readonly healthBenefits: Term<true>;
+  readonly communication: Term<true>;
+  readonly coordinator: Term<true>;
+  readonly religiousBarriers: Term<true>;
   readonly confidentiality: Term<true>;
   readonly pets: Term<true>;
   readonly animals: readonly AnimalTerms[];
@@ -42,6 +45,9 @@ export const chosenTerms = (record: IntakeRecord): ChosenTerms => {
     disputes: needed(record, 'preferredDisputeResolution'),
     withoutLawyers: term('signWithoutLawyers', record.signWithoutLawyers),
     healthBenefits: chosen('Health benefits for a spouse'),
+    communication: chosen('Communication between parents'),
+    coordinator: chosen('Parenting coordinator'),
+    religiousBarriers: chosen('Religious barriers to remarriage'),
     confidentiality: chosen('Confidentiality'),
     pets: chosen('Pets'),
     animals: (record.animals ?? []).map(animalTerms),

@@ -4,6 +4,8 @@ import { chosenDays } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { openResidence, parentingShare, SHARED_FROM } from '../agreement/parenting-share.js';
 import { specialPeriods } from '../agreement/special-periods.js';
+import { type ChildrensBenefits, childrensBenefitTerms } from './childrens-benefits.js';
+import { type ParentingRules, parentingRules } from './parenting-rules.js';
 import { needed, optional, type Term, term } from './term.js';
 
 /** `shared`: each parent has at least 40% of the counted time. */
@@ -27,6 +29,8 @@ export interface ParentingTerms {
   readonly countsSpecialDays: boolean;
   readonly decisions: Term<NonNullable<IntakeRecord['decisionMaking']>>;
   readonly decisionMaker: Term<Party>;
+  readonly rules: ParentingRules;
+  readonly benefits: ChildrensBenefits;
 }
 
 const residences: Record<NonNullable<IntakeRecord['primaryResidence']>, Residence> = {
@@ -66,5 +70,7 @@ export const parentingTerms = (record: IntakeRecord, asOf: IsoDate): ParentingTe
     countsSpecialDays: Object.values(specialPeriods(record, asOf)).some((periods) => periods.length > 0),
     decisions: needed(record, 'decisionMaking'),
     decisionMaker: needed(record, 'decisionMaker'),
+    rules: parentingRules(record),
+    benefits: childrensBenefitTerms(record),
   };
 };

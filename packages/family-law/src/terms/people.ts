@@ -24,6 +24,7 @@ export interface PeopleTerms {
   readonly marriedOn: Term<IsoDate>;
   readonly togetherSince: Term<IsoDate>;
   readonly separatedOn: Term<IsoDate>;
+  readonly hasChildren: Term<boolean>;
   readonly livesIn: Record<Party, Term<NonNullable<IntakeRecord['userProvince']>>>;
 }
 
@@ -53,6 +54,7 @@ export const peopleTerms = (record: IntakeRecord, answers: IntakeRecord): People
   marriedOn: needed(record, 'marriageDate'),
   togetherSince: optional(record, 'cohabitationDate'),
   separatedOn: needed(record, 'separationDate'),
+  hasChildren: needed(record, 'hasChildren'),
   livesIn: { owner: needed(record, 'userProvince'), partner: needed(record, 'partnerProvince') },
 });
 

@@ -78,8 +78,11 @@ const pensions = ({ of }: Read): string[] => {
 
 const benefits = ({ of, articles }: Read): string[] => {
   const found: string[] = [];
-  const whole = all(of('tax'), /(?:^|\. )([^\n.]*?),? (?:with whom [^\n]*?, )?applies for the Canada Child Benefit/gm);
-  if (whole.length > 0 && of('tax').includes('our half of the Canada Child Benefit'))
+  const whole = all(
+    of('tax'),
+    /(?:^|\. )([^\n.]*?),? (?:with whom [^\n]*?, )?will apply for the Canada Child Benefit/gm,
+  );
+  if (whole.length > 0 && of('tax').includes('half of the Canada Child Benefit'))
     found.push('the child benefit is whole and half');
   if (differing(whole)) found.push('two apply for one child benefit');
   if (

@@ -1,0 +1,49 @@
+import type { Passage } from '../draft/clause.js';
+import type { Draft } from '../draft/draft.js';
+import { text } from '../draft/sentence.js';
+import { other } from '../parties.js';
+import type { ChildrensBenefits } from '../terms/childrens-benefits.js';
+import type { ParentingTerms } from '../terms/parenting.js';
+import { childWords } from './child-words.js';
+
+const HALF_EACH = 'Each of us will apply for half of the Canada Child Benefit and of the related benefits and credits.';
+
+/** The default by residence. */
+const byResidence = (draft: Draft, { residence, mainParent }: ParentingTerms): Passage => {
+  const { child, childs, pick } = childWords(draft);
+  switch (residence.value) {
+    case 'primary':
+      return text`${draft.print(mainParent, draft.name)}, with whom the ${child} primarily ${pick('lives', 'live')}, will apply for the Canada Child Benefit and the related benefits and credits, and may claim the amount for an eligible dependant if the Income Tax Act allows it.`;
+    case 'shared':
+      return `${HALF_EACH} Only one of us may claim the amount for an eligible dependant for the same child in a year. We will agree in writing each year on who claims it${pick('', ' for which child')}, because otherwise neither of us can claim it.`;
+    default:
+      return `Each of us will claim the benefits and credits for the ${child} to which the Income Tax Act entitles us, and will inform the CRA of how the ${childs} time is divided.`;
+  }
+};
+
+const benefit = (draft: Draft, { benefit: chosen, applicant }: ChildrensBenefits): Passage[] => {
+  if (chosen.value === null) return [];
+  if (chosen.value === 'Each of us applies for half') return [draft.about(chosen, HALF_EACH)];
+  return [
+    text`${draft.print(applicant, draft.name)} will apply for the Canada Child Benefit and the related benefits and credits.`,
+  ];
+};
+
+const credit = (draft: Draft, { credit: chosen, claimant }: ChildrensBenefits): Passage[] => {
+  if (chosen.value === null) return [];
+  const claims = draft.print(claimant, draft.name);
+  const others = claimant.value ? draft.name(other(claimant.value)) : 'the other';
+  return [
+    chosen.value === 'One of us claims it'
+      ? text`${claims} will claim the amount for an eligible dependant if the Income Tax Act allows it, and ${others} will not claim it for the same child.`
+      : text`${claims} will claim the amount for an eligible dependant for even-numbered years and ${others} for odd-numbered years, if the Income Tax Act allows it.`,
+  ];
+};
+
+/** Canada Child Benefit and the amount for an eligible dependant (Income Tax Act s. 118(1)(b), 118(4)). */
+export const childrensBenefits = (draft: Draft): Passage[] => {
+  const { parenting } = draft.terms;
+  if (!parenting) return [];
+  const agreed = [...benefit(draft, parenting.benefits), ...credit(draft, parenting.benefits)];
+  return agreed.length > 0 ? agreed : [byResidence(draft, parenting)];
+};
