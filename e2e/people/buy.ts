@@ -4,7 +4,7 @@ import { callApi } from './draft.ts';
 /** The price of the Complete Kit today, in dollars. */
 export const priceOf = async (page: Page): Promise<number> => {
   const { amountDue } = await (await callApi(page, 'GET', '/api/billing/checkout/complete')).json();
-  return amountDue / 100;
+  return amountDue;
 };
 
 /** Buys the Complete Kit with a test card through the API; waits until the plan is open. */

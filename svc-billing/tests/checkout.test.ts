@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getBillingAccount, getReceiptPdf, refundPlan } from '@evenhand/contracts/billing/account';
-import { createPaymentIntent, getCheckout, REFUND_DAYS, settlePayment } from '@evenhand/contracts/billing/payments';
+import {
+  Checkout,
+  createPaymentIntent,
+  getCheckout,
+  REFUND_DAYS,
+  settlePayment,
+} from '@evenhand/contracts/billing/payments';
 import { authenticateSandboxCard, confirmSandboxCard, sandboxCards } from '@evenhand/contracts/billing/sandbox';
 import { agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
 import { personRegistered } from '@evenhand/contracts/events/person-registered';
@@ -10,6 +16,7 @@ import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { mailArriving } from '@evenhand/service-kit/testing/test-mailbox';
+import { z } from 'zod';
 import { type BillingService, buyComplete, kit, kitOrder, premium, startBilling } from './support.js';
 
 /** Ontario's HST of 13 % in the price, and the sandbox's fee of 2.9 % and 30 cents. */
@@ -28,7 +35,7 @@ const newClient = () => {
 
 test('checkout shows the price in force, the tax in it and the card processor', async () => {
   const { client } = newClient();
-  const checkout = await client.get(getCheckout, { params: { plan: 'complete' } });
+  const checkout = z.encode(Checkout, await client.get(getCheckout, { params: { plan: 'complete' } }));
   expect(checkout).toMatchObject({ amountDue: kit.price, alreadyPaid: 0, hst, isOwned: false });
   expect(checkout.plan.regularPrice).toBe(kit.regularPrice);
   expect(checkout.form).toEqual({ kind: 'sandbox' });

@@ -1,17 +1,17 @@
 import { listPlans } from '@evenhand/contracts/billing/plans';
 import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { planAt } from '../src/plans/catalogue.js';
-import { type BillingService, kit, premium, startBilling } from './support.js';
+import { type BillingService, kit, startBilling } from './support.js';
 
 let service: BillingService;
 forFile(startBilling, (started) => (service = started));
 
-test('the plans and their prices are public', async () => {
+test('the plans are public, with prices in dollars', async () => {
   const plans = await service.asAnonymous.get(listPlans);
   expect(plans.map(({ id, price, regularPrice }) => [id, price, regularPrice])).toEqual([
     ['free', 0, 0],
-    ['complete', kit.price, kit.regularPrice],
-    ['premium', premium.price, premium.regularPrice],
+    ['complete', 199, 499],
+    ['premium', 1299, 1299],
   ]);
   expect(plans.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['complete']);
 });

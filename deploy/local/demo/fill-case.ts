@@ -49,8 +49,7 @@ const Payment = z.object({ clientSecret: z.string() });
 const Due = z.object({ amountDue: z.number() });
 
 async function buy(alex: Visitor): Promise<void> {
-  const { amountDue } = Due.parse(await alex.call('GET', '/api/billing/checkout/complete'));
-  const amount = amountDue / 100;
+  const { amountDue: amount } = Due.parse(await alex.call('GET', '/api/billing/checkout/complete'));
   const order = Payment.parse(await alex.call('POST', '/api/create-payment-intent', { amount, plan: 'complete' }));
   await alex.call('POST', '/api/billing/sandbox/confirm', { ...order, card: '4242424242424242' });
   await alex.call('POST', '/api/billing/settle', order);

@@ -1,5 +1,6 @@
 import { showToast } from '@evenhand/web-kit/toast';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { Toaster } from './toaster';
 
 beforeEach(() => {
@@ -18,6 +19,20 @@ test('the toaster shows only the newest message', () => {
   show('Sent');
   expect(screen.queryByText('Saved')).toBeNull();
   expect(screen.getByText('Sent')).toBeVisible();
+});
+
+test('the toaster shows the message of a page that sends it as it is first drawn', () => {
+  const Page = () => {
+    useEffect(() => showToast({ title: 'Please sign in' }), []);
+    return null;
+  };
+  render(
+    <>
+      <Page />
+      <Toaster />
+    </>,
+  );
+  expect(screen.getByText('Please sign in')).toBeVisible();
 });
 
 test('a message disappears after five seconds, and stays while the pointer is on it', () => {

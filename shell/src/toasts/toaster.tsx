@@ -1,7 +1,7 @@
 import { classNames } from '@evenhand/ui/class-names';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { shellWording } from '@evenhand/wording/shell';
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './toaster.module.css';
 
 const FAR_ENOUGH_PX = 50;
@@ -26,7 +26,8 @@ const HOTKEY = 'F8';
 const useToast = () => {
   const [toast, setToast] = useState<Toast | null>(null);
   const [held, setHeld] = useState(false);
-  useEffect(() => onToast(setToast), []);
+  // Before the effects of the first page, which may send a message.
+  useLayoutEffect(() => onToast(setToast), []);
   useEffect(() => {
     if (!toast || held) return;
     const timer = setTimeout(() => setToast(null), SHOWN_FOR_MS);

@@ -1,14 +1,15 @@
-import { createPaymentIntent, getCheckout, settlePayment } from '@evenhand/contracts/billing/payments';
+import { Checkout, createPaymentIntent, getCheckout, settlePayment } from '@evenhand/contracts/billing/payments';
 import type { PaidPlan } from '@evenhand/contracts/billing/plans';
 import type { Cents } from '@evenhand/contracts/money';
 import { call } from '@evenhand/web-kit/call';
 import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
 
 /** The price of a plan today. Fetched on every visit: prices and plans change. */
 export const useCheckout = (plan: PaidPlan, isSignedIn: boolean) =>
   useQuery({
     queryKey: [getCheckout.path, plan],
-    queryFn: () => call(getCheckout, undefined, { params: { plan } }),
+    queryFn: async () => z.encode(Checkout, await call(getCheckout, undefined, { params: { plan } })),
     enabled: isSignedIn,
     gcTime: 0,
   });

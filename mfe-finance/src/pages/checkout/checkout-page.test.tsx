@@ -1,10 +1,11 @@
-import type { Checkout } from '@evenhand/contracts/billing/payments';
+import { Checkout } from '@evenhand/contracts/billing/payments';
 import { cents } from '@evenhand/contracts/money';
 import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { z } from 'zod';
 import CheckoutPage from './checkout-page';
 
 const plan = {
@@ -18,14 +19,14 @@ const plan = {
   features: ['Your agreement as PDF and Word'],
   popular: true,
 } as const;
-const checkout: Checkout = {
+const checkout = z.decode(Checkout, {
   plan: { ...plan, features: [...plan.features] },
   alreadyPaid: cents(0),
   amountDue: cents(199_00),
   hst: cents(22_89),
   isOwned: false,
   form: { kind: 'sandbox' },
-};
+});
 const user = { id: crypto.randomUUID(), email: 'alex@example.test', firstName: 'Alex', lastName: 'Example' };
 
 /** The API by path: each answer is a body or a status. */

@@ -10,7 +10,7 @@ const { title, items, sample } = homeWording.facts;
 const priceOn = (day: string): number => {
   const plan = plans.find(({ id }) => id === 'complete');
   if (!plan) throw new Error('the published plans have no Complete Kit');
-  return (plan.offerUntil && day > plan.offerUntil ? plan.regularPrice : plan.price) / 100;
+  return plan.offerUntil && day > plan.offerUntil ? plan.regularPrice : plan.price;
 };
 
 /** The site's claims, each with its source. */

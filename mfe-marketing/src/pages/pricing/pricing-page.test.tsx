@@ -1,15 +1,15 @@
-import type { Plan } from '@evenhand/contracts/billing/plans';
-import { cents } from '@evenhand/contracts/money';
+import type { PlanId } from '@evenhand/contracts/billing/plans';
 import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PricingPage from './pricing-page';
 
-const plan = (id: Plan['id'], name: string, price: number, regularPrice: number): Plan => ({
+/** As sent: prices in dollars. */
+const plan = (id: PlanId, name: string, price: number, regularPrice: number) => ({
   id,
   name,
-  price: cents(price),
-  regularPrice: cents(regularPrice),
+  price,
+  regularPrice,
   offerUntil: null,
   priceNote: 'Paid once',
   description: `About ${name}.`,
@@ -19,8 +19,8 @@ const plan = (id: Plan['id'], name: string, price: number, regularPrice: number)
 
 const catalogue = [
   plan('free', 'Free', 0, 0),
-  plan('complete', 'Complete Kit', 19_950, 49_900),
-  plan('premium', 'Premium', 129_900, 129_900),
+  plan('complete', 'Complete Kit', 199.5, 499),
+  plan('premium', 'Premium', 1_299, 1_299),
 ];
 
 const answer =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { Cents } from '../money.js';
+import { Dollars } from '../money.js';
 import { PaidPlan, Plan, PlanId } from './plans.js';
 
 /** How long a payment can be taken back without giving a reason, and how long it opens the documents. */
@@ -40,16 +40,17 @@ export type CardForm = z.infer<typeof CardForm>;
 export const Checkout = z
   .object({
     plan: Plan,
-    alreadyPaid: Cents,
-    amountDue: Cents,
+    alreadyPaid: Dollars,
+    amountDue: Dollars,
     /** Included in `amountDue`. */
-    hst: Cents,
+    hst: Dollars,
     /** The plan or a higher one is paid. */
     isOwned: z.boolean(),
     form: CardForm,
   })
   .meta({ id: 'Checkout' });
-export type Checkout = z.infer<typeof Checkout>;
+/** Amounts in cents. */
+export type Checkout = z.input<typeof Checkout>;
 export const getCheckout = endpoint('GET', '/api/billing/checkout/:plan', null, Checkout);
 
 export const SettlePayment = z.strictObject({ clientSecret: z.string().min(1).max(300) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.js';
-import { Cents } from '../money.js';
+import { Dollars } from '../money.js';
 
 export const PlanId = z.enum(['free', 'complete', 'premium']).meta({ id: 'PlanId' });
 export type PlanId = z.infer<typeof PlanId>;
@@ -8,13 +8,13 @@ export type PlanId = z.infer<typeof PlanId>;
 export const PaidPlan = PlanId.exclude(['free']);
 export type PaidPlan = z.infer<typeof PaidPlan>;
 
-/** Cents: `price` is charged once today, `regularPrice` is the price without an offer. */
+/** `price` is charged once today, `regularPrice` is the price without an offer. */
 export const Plan = z
   .object({
     id: PlanId,
     name: z.string(),
-    price: Cents,
-    regularPrice: Cents,
+    price: Dollars,
+    regularPrice: Dollars,
     /** Null without an offer. */
     offerUntil: z.iso.date().nullable(),
     priceNote: z.string(),
@@ -23,7 +23,8 @@ export const Plan = z
     popular: z.boolean(),
   })
   .meta({ id: 'Plan' });
-export type Plan = z.infer<typeof Plan>;
+/** Amounts in cents. */
+export type Plan = z.input<typeof Plan>;
 
 /** Source of the pricing page and of every charge. */
 export const listPlans = endpoint('GET', '/api/plans', null, z.array(Plan), { audience: 'public' });
