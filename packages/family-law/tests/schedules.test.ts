@@ -200,11 +200,11 @@ describe('schedules A to C', () => {
 
   test('B states the masked address, the day and the condition of its validity', () => {
     const { text } = written({ owner: owners, partner: partners });
-    expect(text).toContain('Disclosed from s…e@example.test on 20 November 2026. It counts as the disclosure of Sam');
+    expect(text).toContain('Disclosed from s…e@example.test on 20 November 2026. It becomes the disclosure of Sam');
     expect(text).toContain('Schedule B is the financial statement of Sam Sample, who confirms it with a one-time code');
     expect(text).not.toMatch(/As disclosed by Sam|sam-sample@/);
     const late = { ...partners, frozenAt: '2026-11-21T03:00:00.000Z' };
-    expect(written({ owner: null, partner: late }).text).toContain('on 20 November 2026. It counts');
+    expect(written({ owner: null, partner: late }).text).toContain('on 20 November 2026. It becomes');
   });
 
   test('C has the calculated figures and the payor', () => {
@@ -242,8 +242,6 @@ describe('schedules A to C', () => {
 
   test('C states that nothing was calculated when a value is missing', () => {
     const untold = statement([asset('Pension', 60_000_00, { atSeparation: null })]);
-    expect(written({ owner: owners, partner: untold }).text).toContain(
-      'Not calculated: Schedules A and B do not state every value',
-    );
+    expect(written({ owner: owners, partner: untold }).text).toContain('Schedules A and B do not state every value');
   });
 });

@@ -30,10 +30,7 @@ export const comparedStatements = (
   if (!separationDate || isUntold(owner) || isUntold(partner)) return null;
   const differing = differingJointItems(statements);
   if (differing.length > 0)
-    return new LawProblem(
-      'statements-differ',
-      `Schedules A and B do not state the same about ${listed(differing)}, which you own or owe together.`,
-    );
+    return new LawProblem('statements-differ', `Schedules A and B do not state the same about ${listed(differing)}.`);
   // Each statement describes the items from its author's side.
   const of = ({ assets, debts }: FinancialStatement) => holdingsOf('owner', assets, debts);
   try {

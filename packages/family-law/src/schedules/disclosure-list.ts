@@ -1,46 +1,47 @@
 import type { Schedule } from '@evenhand/contracts/agreement/document';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { hasChildren, isMarried, ownsHome } from '../clauses/people.js';
 import type { Draft } from '../draft/draft.js';
+import type { Terms } from '../terms/terms.js';
 import { sentence } from './schedule-parts.js';
 
 const income = [
-  'Income tax returns as filed, with all attachments, for the three most recent years',
+  'Income tax returns as filed, with all attachments, for the three most recent taxation years',
   'Notices of assessment and reassessment for the same years',
-  'Employees: the most recent statement of earnings of this year, or a letter of the employer',
-  'Self-employed, partners and owners of a company: financial statements of the three most recent years, and what was paid to relatives',
-  'Benefits, pensions, workers’ compensation and other income: the most recent statement',
+  'For employees, the most recent statement of earnings of this year, or a letter from the employer',
+  'For the self-employed, partners and owners of a company, the financial statements for the three most recent years and a breakdown of payments to relatives',
+  'For benefits, pensions, workers’ compensation and other income, the most recent statement',
 ];
 
-const property = (record: IntakeRecord): string[] => [
-  ...(ownsHome(record)
-    ? ['The home: the tax assessment (MPAC), any appraisal, and the mortgage statement closest to the separation']
+const property = ({ people, property: { home, hasAssets, assetKinds, isPensionKnown, hasDebts } }: Terms): string[] => [
+  ...(home
+    ? [
+        'For the home, the property tax assessment (MPAC), any appraisal, and the mortgage statement nearest the separation',
+      ]
     : []),
-  ...(record.hasAssets
-    ? ['Bank, savings and investment accounts: the statements closest to the separation and the newest ones']
+  ...(hasAssets.value
+    ? ['For bank, savings and investment accounts, the statements nearest the separation and the most recent ones']
     : []),
-  ...(record.assetTypes?.includes('Pension')
-    ? ['Workplace pensions: the statement of family law value from the plan administrator']
+  ...(isPensionKnown ? ['For workplace pensions, the statement of family law value from the plan administrator'] : []),
+  ...(assetKinds.value?.includes('Business')
+    ? ['For a business, the financial statements for the three most recent years']
     : []),
-  ...(record.assetTypes?.includes('Business')
-    ? ['Businesses: financial statements of the three most recent years']
+  ...(hasDebts.value ? ['For debts, the statements nearest the separation and the most recent ones'] : []),
+  ...(people.bond === 'married'
+    ? ['For the date of marriage, whatever documents exist of what each of us owned and owed on that day']
     : []),
-  ...(record.hasDebt ? ['Debts: the statements closest to the separation and the newest ones'] : []),
-  ...(isMarried(record) ? ['What each owned and owed on the day of the marriage, as far as papers exist'] : []),
 ];
 
-const children = ['Receipts and offers for special or extraordinary expenses of the children'];
+const children = ['For the children, receipts and quotes for special or extraordinary expenses'];
 
 /** Schedule H: documents for income, assets and debts. The date of each is asked at signing. */
-export const disclosureList = ({ record }: Draft): Schedule[] => [
+export const disclosureList = ({ terms }: Draft): Schedule[] => [
   {
     letter: 'H',
     heading: 'Disclosure list',
     blocks: [
       sentence(
-        'Before signing, each of us gives the other these papers, as far as they apply to us. When signing, each of us states on which day the other’s disclosure was received; the record of signing names both days. (Federal Child Support Guidelines, s. 21; Family Law Rules, O. Reg. 114/99, rule 13)',
+        'Before signing, each of us will give the other the following documents, so far as they apply to us. On signing, each of us states the day on which the disclosure of the other was received, and the record of signing states both days. (Federal Child Support Guidelines, s. 21; Family Law Rules, O. Reg. 114/99, rule 13)',
       ),
-      { kind: 'list', items: [...income, ...property(record), ...(hasChildren(record) ? children : [])] },
+      { kind: 'list', items: [...income, ...property(terms), ...(terms.childSupport ? children : [])] },
     ],
   },
 ];

@@ -5,7 +5,6 @@ import type { Party } from '@evenhand/contracts/identity';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import type { Cents } from '@evenhand/contracts/money';
 import { longDay } from '@evenhand/contracts/toronto';
-import { isMarried } from '../clauses/people.js';
 import type { Draft } from '../draft/draft.js';
 import { type Destination, destination } from '../draft/goes-to.js';
 import { NOTHING, plus } from '../money.js';
@@ -23,7 +22,7 @@ interface Line {
   amounts: (Cents | null)[];
 }
 
-const UNTOLD = 'not told';
+const NOT_STATED = 'not stated';
 const DATES = ['At marriage', 'On the valuation date', 'Today'];
 
 const lineOfAsset = (asset: StatedAsset): Line => ({
@@ -44,7 +43,7 @@ const lineOfDebt = (debt: StatedDebt): Line => ({
 
 const table = (draft: Draft, party: Party, what: string, lines: readonly Line[]): Block => {
   // Unmarried couples divide current values; the other dates matter for equalization alone.
-  const shown = isMarried(draft.record) ? [0, 1, 2] : [2];
+  const shown = draft.terms.people.bond === 'married' ? [0, 1, 2] : [2];
   const own = lines.filter(({ whose }) => whose !== 'party_b');
   const part = ({ whose, ownersShare, amounts }: Line, date: number): Cents | null => {
     const amount = amounts[date] ?? null;
@@ -58,7 +57,7 @@ const table = (draft: Draft, party: Party, what: string, lines: readonly Line[])
       ...own.map((line) => [
         line.name,
         line.whose === 'joint' ? `${line.ownersShare}%` : '100%',
-        ...shown.map((date) => part(line, date)).map((amount) => (amount === null ? UNTOLD : money(amount))),
+        ...shown.map((date) => part(line, date)).map((amount) => (amount === null ? NOT_STATED : money(amount))),
         destination(draft, party, line.goesTo),
       ]),
       ['Total', '', ...shown.map(total), ''],
@@ -80,7 +79,7 @@ const exclusions = ({ assets }: FinancialStatement): Block[] => {
           ]
         : [],
     );
-  return rows.length === 0 ? [] : [{ kind: 'table', header: ['Excluded property', 'Why', 'Amount'], rows }];
+  return rows.length === 0 ? [] : [{ kind: 'table', header: ['Excluded property', 'Ground', 'Amount'], rows }];
 };
 
 const incomes = ({ incomes }: FinancialStatement): Block[] => {
@@ -96,7 +95,7 @@ const incomes = ({ incomes }: FinancialStatement): Block[] => {
 const origin = ({ statements, name }: Draft, party: Party): string => {
   const day = longDay(statements[party]?.frozenAt ?? '');
   if (party === 'owner' || !statements.partner) return `As disclosed by ${name(party)} on ${day}.`;
-  return `Disclosed from ${maskedEmail(statements.partner.from)} on ${day}. It counts as the disclosure of ${name(party)} once ${name(party)}, invited at that address, confirms it with a code when approving this agreement; the record of signing names that confirmation.`;
+  return `Disclosed from ${maskedEmail(statements.partner.from)} on ${day}. It becomes the disclosure of ${name(party)} when ${name(party)}, who was invited at that address, confirms it with a one-time code on approving this agreement. The record of signing states that confirmation.`;
 };
 
 const statement = (draft: Draft, letter: string, party: Party): Schedule[] => {
@@ -110,13 +109,13 @@ const statement = (draft: Draft, letter: string, party: Party): Schedule[] => {
       heading: `Financial statement of ${name}`,
       blocks: [
         sentence(
-          `${origin(draft, party)} Amounts are in Canadian dollars; of what is joint, they are the share of ${name}.`,
+          `${origin(draft, party)} All amounts are in Canadian dollars. For property and debts that we hold jointly, they are the share of ${name}.`,
         ),
         ...incomes(given),
         table(draft, party, 'Asset', assets.map(lineOfAsset)),
         table(draft, party, 'Debt, owed to', debts.map(lineOfDebt)),
-        ...(isMarried(draft.record) ? exclusions(given) : []),
-        sentence(`SHA-256 of what was disclosed: ${sha256}`),
+        ...(draft.terms.people.bond === 'married' ? exclusions(given) : []),
+        sentence(`The SHA-256 digest of the disclosure is ${sha256}.`),
       ],
     },
   ];

@@ -1,7 +1,8 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
-import { isMarried } from '../clauses/people.js';
+import { Party } from '@evenhand/contracts/identity';
 import type { Draft } from '../draft/draft.js';
 import { LawProblem } from '../law-problem.js';
+import { NOTHING } from '../money.js';
 import { other } from '../parties.js';
 import { money } from '../print.js';
 import { comparedStatements } from '../property/compared-statements.js';
@@ -29,10 +30,17 @@ const compared = (draft: Draft, { netFamilyProperty, payor, payment }: Equalizat
       money(netFamilyProperty.partner[line]),
     ]),
   },
+  ...Party.options
+    .filter((party) => netFamilyProperty[party].marriageDeduction < NOTHING)
+    .map((party) =>
+      sentence(
+        `At the date of marriage ${draft.name(party)} owed more than ${draft.name(party)} owned. The difference is added to the net family property (Family Law Act, s. 4(1); Zavarella v. Zavarella, 2013 ONCA 720).`,
+      ),
+    ),
   sentence(
     payor
       ? `Half of the difference is ${money(payment)}, which ${draft.name(payor)} would pay to ${draft.name(other(payor))} (Family Law Act, s. 5(1)).`
-      : 'Both are the same, so that neither would pay (Family Law Act, s. 5(1)).',
+      : 'The two net family properties are equal, so that neither of us would pay the other (Family Law Act, s. 5(1)).',
   ),
 ];
 
@@ -48,17 +56,24 @@ const chosenFigures = ({ terms: { facts } }: Draft): Block[] => {
 };
 
 const comparison = (draft: Draft, statements: BothStatements): Block[] => {
-  const result = comparedStatements(draft.record, settledStatements(statements, draft.terms.facts));
+  const { people, facts } = draft.terms;
+  const dates = {
+    marriageDate: people.marriedOn.value ?? undefined,
+    separationDate: people.separatedOn.value ?? undefined,
+  };
+  const result = comparedStatements(dates, settledStatements(statements, facts));
   if (result === null)
-    return [sentence('Not calculated: Schedules A and B do not state every value that the calculation needs.')];
-  if (result instanceof LawProblem) return [sentence(`Not calculated: ${result.message}`)];
+    return [
+      sentence('The comparison is not calculated, because Schedules A and B do not state every value that it needs.'),
+    ];
+  if (result instanceof LawProblem) return [sentence(`The comparison is not calculated. ${result.message}`)];
   return [...chosenFigures(draft), ...compared(draft, result)];
 };
 
 /** Schedule C, for a married couple after both disclosed. */
 export const netFamilyProperties = (draft: Draft): Schedule[] => {
   const { owner, partner } = draft.statements;
-  if (!owner || !partner || !isMarried(draft.record)) return [];
+  if (!owner || !partner || draft.terms.people.bond !== 'married') return [];
   return [
     {
       letter: 'C',

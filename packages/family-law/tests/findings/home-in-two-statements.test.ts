@@ -54,7 +54,9 @@ describe('a home that the two statements state differently', () => {
     const { missing, comparison, text } = written(hers, his);
     expect(missing).toEqual(expect.arrayContaining(['homeEstimatedValue', 'livingSituation', 'homeMortgageBalance']));
     expect(text).toContain('50% in Schedule A and 30% in Schedule B');
-    expect(comparison).toContain('Not calculated: Schedules A and B do not state the same about Home');
+    expect(comparison).toContain(
+      'The comparison is not calculated. Schedules A and B do not state the same about Home',
+    );
     expect(comparison).not.toContain('Half of the difference');
   });
 
@@ -87,7 +89,7 @@ test('a joint home that only one statement lists does not reverse the payment: a
   const { missing, comparison, findings } = written(hers, statement([asset('Savings', 50_000_00)]));
   expect(findings).toContain('home-in-one-statement');
   expect(missing).toContain('homeEstimatedValue');
-  expect(comparison).toContain('Not calculated');
+  expect(comparison).toContain('The comparison is not calculated.');
 });
 
 test('Schedule C is not calculated when the statements differ about another joint item', () => {
