@@ -50,7 +50,7 @@ export default defineConfig({
   metadata: { mailbox: `http://localhost:${mailboxPort}`, dataFolder: resolve(import.meta.dirname, '..', dataFolder) },
   webServer: {
     command: 'node deploy/local/bootstrap.mjs start --fresh',
-    cwd: '..',
+    cwd: resolve(import.meta.dirname, '..'),
     env: { PORT: String(port), MAILBOX_PORT: String(mailboxPort), DATA_FOLDER: dataFolder },
     url: `http://localhost:${port}/ready`,
     timeout: 300_000,
