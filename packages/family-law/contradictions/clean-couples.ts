@@ -36,7 +36,7 @@ const drawn = fc.record({
   incomes: fc.record({ owner: thousands(18, 140), partner: thousands(18, 140) }),
   births: fc.array(day('2011-01-01', '2023-12-31'), { maxLength: 3 }),
   residence: fc.constantFrom('owner', 'partner', 'both'),
-  schedule: fc.constantFrom('2-2-3', 'Week on/week off'),
+  schedule: fc.constantFrom('2-2-3', '2-2-5-5', '3-4-4-3', 'Week on/week off'),
   home: fc.constantFrom('none', 'sale', 'buy-out'),
   homeValue: thousands(450, 1_400),
   mortgage: thousands(0, 400),

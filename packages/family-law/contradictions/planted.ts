@@ -160,6 +160,30 @@ export const planted: readonly Planted[] = [
     plant: withChildren(() => ({ primaryResidence: 'Equal (shared)', parentingSchedule: 'Alternate weekends' })),
   },
   {
+    name: 'a schedule in own words called equal',
+    plant: withChildren(() => ({
+      primaryResidence: 'Equal (shared)',
+      parentingSchedule: 'Custom',
+      customScheduleNotes: 'From Thursday to Saturday, and every second Sunday.',
+    })),
+  },
+  {
+    name: 'five of fourteen days called equal',
+    plant: withChildren(() => ({
+      primaryResidence: 'Equal (shared)',
+      parentingSchedule: 'Custom',
+      scheduleDays: Array.from({ length: 14 }, (_, day) => (day < 5 ? 'owner' : 'partner')),
+    })),
+  },
+  {
+    name: 'an exchange at a home that is kept private',
+    plant: withChildren(() => ({
+      userAddress: '1 Hidden Lane, Ottawa',
+      userAddressHidden: true,
+      exchangePlace: 'At the home where the time begins',
+    })),
+  },
+  {
     name: 'an equal schedule called primarily with one parent',
     plant: withChildren(() => ({
       primaryResidence: 'Primarily with one parent',

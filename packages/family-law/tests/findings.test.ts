@@ -24,6 +24,7 @@ describe('consistent answers', () => {
     'married-children-of-age-and-independent',
     'married-schedule-contradicts-residence',
     'married-no-child-support-agreed',
+    'married-one-step-child-hidden-home-religious-barriers',
   ];
 
   test.each(Object.keys(situations).filter((name) => !withFindings.includes(name)))('%s has no finding', (name) => {
@@ -40,6 +41,7 @@ describe('consistent answers', () => {
       ['adult-child'],
       ['weekends-not-equal'],
       ['amount-below-table-with-reason'],
+      ['step-parent-pays-table'],
     ]);
   });
 });

@@ -98,7 +98,7 @@ export const relocation: Clause = {
     return [
       ...homeArea(draft),
       changeOfResidence(draft),
-      `A parent who intends to relocate, with or without the ${child}, in a way that is likely to have a significant impact on the ${childs} relationship with either of us will give the other at least 60 days’ written notice in the form that the law requires. The notice will state the expected date of the relocation, the new address and contact information, and a proposal for how parenting time can be exercised.`,
+      `A parent who intends to relocate, with or without the ${child}, in a way that is likely to have a significant impact on the ${childs} relationship with either of us will give the other at least 60 days’ written notice in the form that the law requires. The notice will state the expected date of the relocation, the new ${hiddenHomes(draft) ? '' : 'address and '}contact information, and a proposal for how parenting time can be exercised.`,
       `The other parent may object in writing, or apply to a court, within 30 days after receiving the notice. If the other parent objects, the ${child} will not relocate until we agree in writing or a court decides.`,
       `These duties do not apply where a court has waived or changed them because of a risk of family violence to ${pick('the child', 'a child')} or to one of us.`,
     ];

@@ -1,7 +1,10 @@
+import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
 import { paidSpousally, robin, student } from './couple.ts';
+
+const days = (named: string): Party[] => named.split(' ').map((day) => (day === 'owner' ? 'owner' : 'partner'));
 
 export const situationsOfChildren: Record<string, IntakeRecord> = {
   'married-shared-week-on-week-off': {
@@ -89,5 +92,44 @@ export const situationsOfChildren: Record<string, IntakeRecord> = {
     children: ['2009-01-02', '2011-03-04', '2013-05-06', '2015-07-08', '2017-09-10', '2019-11-12'].map(
       (birthdate, index) => ({ name: `Child Example ${index + 1}`, birthdate }),
     ),
+  },
+  'married-own-two-weeks-parenting-coordinator': {
+    ...couple,
+    ...twoChildren,
+    primaryResidence: 'Equal (shared)',
+    residentialParent: undefined,
+    parentingSchedule: 'Custom',
+    scheduleDays: [
+      ...days('partner partner partner owner owner owner partner'),
+      ...days('partner partner owner owner owner partner partner'),
+    ],
+    customScheduleNotes: 'On Thursdays Alex picks the children up at day care.',
+    scheduleStartsOn: '2026-12-07',
+    optionalClauses: ['Communication between parents', 'Parenting coordinator'],
+  },
+  'married-one-step-child-hidden-home-religious-barriers': {
+    ...couple,
+    ...twoChildren,
+    children: [{ ...robin, stepParent: 'owner', school: 'Sample Public School' }],
+    partnerAddress: '2 Hidden Lane, Ottawa, Ontario',
+    partnerAddressHidden: true,
+    partnerServiceAddress: 'Sample Law, 3 Court Street, Ottawa, Ontario',
+    marchBreakSharing: 'In turn, year by year',
+    marchBreakFirst: 'owner',
+    winterBreakSharing: 'Half each',
+    firstRefusal: 'From 8 hours on',
+    newPartners: ['The other parent hears of it first', 'No stays overnight in the first year'],
+    socialMedia: 'No pictures of the children in public',
+    optionalClauses: ['Travel with the children', 'Religious barriers to remarriage'],
+  },
+  'married-2-2-5-5-with-an-adult-student': {
+    ...couple,
+    ...twoChildren,
+    children: [robin, { ...student, school: 'Sample University' }],
+    primaryResidence: 'Equal (shared)',
+    residentialParent: undefined,
+    parentingSchedule: '2-2-5-5',
+    scheduleStartsWith: 'partner',
+    scheduleStartsOn: '2026-12-07',
   },
 };
