@@ -34,11 +34,11 @@ interface Outcome {
   readonly by: string;
 }
 
-/** How many couples each contradiction is planted in. */
-const TIMES = 10;
-
-/** Plants each contradiction in couples that have a place for it; found when it adds a finding or a missing answer. */
-export const planting = (couples: readonly CleanCouple[]): Outcome[] =>
+/**
+ * Plants each contradiction in couples that have a place for it; found when it adds a finding or a missing answer.
+ * @param times the number of couples for each
+ */
+export const planting = (couples: readonly CleanCouple[], times: number): Outcome[] =>
   planted.map(({ name, plant }) => {
     const found: string[][] = [];
     for (const couple of couples) {
@@ -46,7 +46,7 @@ export const planting = (couples: readonly CleanCouple[]): Outcome[] =>
       if (contradictory === null) continue;
       const before = reported(couple);
       found.push(reported(contradictory).filter((one) => !before.includes(one)));
-      if (found.length === TIMES) break;
+      if (found.length === times) break;
     }
     const by = found[0]?.slice(0, 3).join('; ') ?? '';
     return { name, tried: found.length, found: found.filter((one) => one.length > 0).length, by };

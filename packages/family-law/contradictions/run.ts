@@ -8,6 +8,8 @@ import fc from 'fast-check';
 import { check, planting } from './check.ts';
 import { AS_OF, cleanCouples } from './clean-couples.ts';
 
+/** How many couples each contradiction is planted in. */
+const TIMES = 10;
 const COUPLES = Number(process.argv[2] ?? 5_000);
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -16,7 +18,7 @@ const faults = couples.flatMap((couple, index) => check(couple).map((fault) => `
 for (const fault of faults.slice(0, 40)) print(fault);
 print(`${couples.length} couples as of ${AS_OF}: ${faults.length} faults`);
 
-const planted = planting(couples);
+const planted = planting(couples, TIMES);
 for (const { name, tried, found, by } of planted)
   print(
     `${found === tried && tried > 0 ? 'found ' : 'MISSED'}  ${String(found).padStart(2)} of ${tried}  ${name}: ${by}`,
