@@ -60,7 +60,7 @@ describe('the checker', () => {
       '[|The amount is not adjusted for the cost of living. ]On 1 July 2027',
     ],
     ['a lump sum for another number of payments', once, '[60|59] payments'],
-    ['a lump sum that is taxed', once, 'is [no allowance on a periodic basis|meant to be deducted]'],
+    ['a lump sum that is taxed', once, 'is [not an allowance payable on a periodic basis|intended to be deductible]'],
     [
       'monthly support and a release',
       once,
@@ -104,7 +104,7 @@ describe('the checker', () => {
     [
       'two applicants for one benefit',
       instalments,
-      '[|Alex Example will apply for the Canada Child Benefit. ]Each of us reports our',
+      '[|Alex Example will apply for the Canada Child Benefit. ]Each of us will report our',
     ],
     ['a blank', paid, 'governed by the law of [Ontario|________]'],
     [

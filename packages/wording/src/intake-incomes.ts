@@ -15,7 +15,7 @@ export const incomesWording = {
   userProvince: { label: 'Where do you live?', why: 'Support follows the tables and taxes of a province.' },
   partnerProvince: {
     label: 'Where does your partner live?',
-    why: 'For support for the children, the table of the one who pays applies.',
+    why: 'The table of the province of the person who pays applies. For a payor outside Canada it is that of the other parent.',
   },
   childSupportPayer: {
     label: 'Who pays child support?',

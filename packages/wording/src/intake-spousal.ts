@@ -29,6 +29,10 @@ export const spousalWording = {
     why: 'The Family Law Act knows the index for Canada; you may choose that for Ontario. Child support follows incomes instead.',
   },
   spousalIndexingOn: { label: 'When for the first time?', why: 'Then every year on the same day.' },
+  retirementAge: {
+    label: 'From which age of the payor may retirement change it?',
+    why: 'When the person who pays retires at that age or later, either of you may ask for a review.',
+  },
   spousalLumpSum: { label: 'How much is the lump sum?', why: 'One amount, stated in dollars, without tax.' },
   spousalLumpSumOn: { label: 'By when is it paid?', why: 'A day in the text is what can be enforced.' },
   spousalLumpSumMonthly: {

@@ -22,6 +22,26 @@ export const supportWording = {
     label: 'On which day is it paid, or does it begin?',
     why: 'A day in the text is what can be enforced.',
   },
+  studyEnd: {
+    label: 'How long do you support a child who studies?',
+    why: 'Support can go on past 18 during full-time studies. Without an answer the law decides.',
+  },
+  studyAge: {
+    label: 'Up to which age at the latest?',
+    why: 'Leave it empty if you set no age.',
+  },
+  respUse: {
+    label: 'How is money in an RESP used?',
+    why: 'It pays for studies either first, or as the share of the parent who put it in.',
+  },
+  incomeImputedTo: {
+    label: 'Does one of you earn less than they could?',
+    why: 'If you count an income that this person does not earn now, the agreement has to say so. Leave it empty if you count real incomes.',
+  },
+  incomeImputedBecause: {
+    label: 'Why do you count that income?',
+    why: 'For example: trained as a nurse and able to work full time. It goes into the agreement as written.',
+  },
   supportMethod: {
     label: 'How is support paid?',
     why: 'A way that leaves a trace spares both of you a dispute about what was paid.',

@@ -30,6 +30,7 @@ export const intakeTerms = {
     income: [term('line-15000', 'line 15000'), term('disclosure', 'disclosure')],
     childSupport: [term('child-support', 'child support'), term('set-off', 'set-off')],
     expenses: [term('special-expenses', 'special or extraordinary expenses')],
+    studies: [term('child-support', 'child support')],
     arrears: [term('child-support', 'child support')],
     spousalTerms: [term('spousal-support', 'spousal support')],
     lumpSum: [term('spousal-support', 'spousal support')],

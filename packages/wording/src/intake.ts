@@ -53,6 +53,7 @@ export const intakeWording = {
     childSupport: 'Child support',
     expenses: 'What the children cost beyond that',
     arrears: 'The time before',
+    studies: 'Studies after high school',
     spousalSupport: 'Spousal support',
     spousalTerms: 'Spousal support over time',
     lumpSum: 'The lump sum',

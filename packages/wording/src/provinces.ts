@@ -14,3 +14,5 @@ export const provinceNames = {
   SK: 'Saskatchewan',
   YT: 'Yukon',
 } as const;
+
+export const residenceNames = { ...provinceNames, abroad: 'Outside Canada' } as const;

@@ -18,10 +18,17 @@ const ofParent = {
   partner: ['partnerProvince', 'partnerIncome'],
 } as const satisfies Record<Party, readonly IntakeField[]>;
 
+/** The other parent's, for a payor outside Canada (Guidelines s. 3(3)(b)). */
+const tableProvince = ({ userProvince, partnerProvince }: IntakeRecord, payor: Party) => {
+  const [own, others] = payor === 'owner' ? [userProvince, partnerProvince] : [partnerProvince, userProvince];
+  return own === 'abroad' ? others : own;
+};
+
 const parentIn = (record: IntakeRecord, party: Party) => {
-  const [provinceField, incomeField] = ofParent[party];
-  const [province, income] = [record[provinceField], record[incomeField]];
-  return province === undefined || income === undefined ? null : { province, income };
+  const [, incomeField] = ofParent[party];
+  const income = record[incomeField];
+  const province = tableProvince(record, party);
+  return province === undefined || province === 'abroad' || income === undefined ? null : { province, income };
 };
 
 const childrenIn = ({ children = [] }: IntakeRecord) => {

@@ -1,8 +1,8 @@
 import { childHomes } from '@evenhand/contracts/intake/child';
-import { provinces } from '@evenhand/contracts/intake/choices';
+import { residences } from '@evenhand/contracts/intake/choices';
 import { type IntakeRecord } from '@evenhand/contracts/intake/record';
 import { intakeWording as wording } from '@evenhand/wording/intake';
-import { provinceNames } from '@evenhand/wording/provinces';
+import { residenceNames } from '@evenhand/wording/provinces';
 
 const named = (who: string, name: string | undefined) => (name?.trim() ? `${who} (${name.trim()})` : who);
 
@@ -11,7 +11,7 @@ export const partyOptions = ({ userName, partnerName }: IntakeRecord) => [
   { value: 'partner', label: named(wording.partyNames.partner, partnerName) },
 ];
 
-export const provinceOptions = provinces.map((code) => ({ value: code, label: provinceNames[code] }));
+export const provinceOptions = residences.map((code) => ({ value: code, label: residenceNames[code] }));
 
 export const childHomeOptions = childHomes.map((home) => ({ value: home, label: wording.childHomes[home] }));
 

@@ -59,11 +59,13 @@ const askedWhen: Asked = {
   agreedChildSupportAmount: hasChildren,
   childSupportReason: (record) =>
     hasChildren(record) && (record.useGuidelines === false || record.agreedChildSupportAmount !== undefined),
-  ...withChildrenOnly('childSupportStart', 'expenses', 'childArrears'),
+  ...withChildrenOnly('childSupportStart', 'expenses', 'childArrears', 'studyEnd', 'studyAge', 'respUse'),
   childArrearsSince: oweArrears,
   childArrearsPaid: oweArrears,
   childArrearsMonthly: (record) => oweArrears(record) && record.childArrearsPaid === 'In monthly payments',
   childArrearsFrom: (record) => oweArrears(record) && record.childArrearsPaid !== undefined,
+  incomeImputedTo: isSupported,
+  incomeImputedBecause: (record) => isSupported(record) && record.incomeImputedTo !== undefined,
   supportMethod: isSupported,
   insuranceAmount: (record) => hasChildren(record) || paysMonthly(record),
   insuranceTrustee: (record) =>
@@ -74,7 +76,7 @@ const askedWhen: Asked = {
   supportDay: (record) => hasChildren(record) || paysMonthly(record),
   spousalSupportPayer: spousalSupport,
   ...onlyWhen(paysMonthly, 'spousalSupportAmount', 'spousalSupportDuration', 'spousalStart', 'spousalEnd'),
-  ...onlyWhen(paysMonthly, 'spousalSteps', 'spousalReviewOn', 'spousalReviewEvent', 'spousalIndexing'),
+  ...onlyWhen(paysMonthly, 'spousalSteps', 'spousalReviewOn', 'spousalReviewEvent', 'spousalIndexing', 'retirementAge'),
   spousalIndexingOn: (record) =>
     paysMonthly(record) && record.spousalIndexing !== undefined && record.spousalIndexing !== 'It stays the same',
   ...onlyWhen(paysLumpSum, 'spousalLumpSum', 'spousalLumpSumOn', 'spousalLumpSumMonthly'),

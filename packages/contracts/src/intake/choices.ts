@@ -14,6 +14,8 @@ export const parentingSchedules = [
 ] as const;
 /** Each has a child support table. */
 export const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
+/** Where a spouse lives: outside Canada there is no table. */
+export const residences = [...provinces, 'abroad'] as const;
 export const assetTypes = [
   'Bank accounts',
   'Vehicles',

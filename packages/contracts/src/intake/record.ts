@@ -13,8 +13,8 @@ import {
   optionalClauses,
   parentingSchedules,
   primaryResidences,
-  provinces,
   relationshipTypes,
+  residences,
 } from './choices.js';
 import { parentingFacts } from './parenting-facts.js';
 import { peopleFacts } from './people-facts.js';
@@ -72,8 +72,8 @@ export const IntakeRecord = z
     partnerIncome: EnteredCents.optional(),
     childSupportPayer: Person.optional(),
     /** Child support uses the payer's province (Guidelines s. 3(3)), spousal support its tax. */
-    userProvince: z.enum(provinces).optional(),
-    partnerProvince: z.enum(provinces).optional(),
+    userProvince: z.enum(residences).optional(),
+    partnerProvince: z.enum(residences).optional(),
     /** Cents a month. */
     agreedChildSupportAmount: EnteredCents.optional(),
     /** Reason for an amount other than the Guidelines' (Divorce Act s. 15.1(5)). */

@@ -12,6 +12,9 @@ export const indexings = [
 /** Yearly discount. */
 export const discountRates = ['0%', '1%', '1.5%', '2%', '2.5%', '3%', '3.5%', '4%', '5%'] as const;
 
+/** The payor's age from which retirement permits a review. */
+export const retirementAges = ['60', '62', '65', '67'] as const;
+
 /** A change of the monthly amount. */
 export const SpousalStep = z.strictObject({ from: IsoDate.optional(), amount: EnteredCents.optional() });
 export type SpousalStep = z.infer<typeof SpousalStep>;
@@ -27,6 +30,7 @@ export const spousalFacts = {
   spousalIndexing: z.enum(indexings).optional(),
   /** First adjustment; yearly after it. */
   spousalIndexingOn: IsoDate.optional(),
+  retirementAge: z.enum(retirementAges).optional(),
 
   /** Cents. */
   spousalLumpSum: EnteredCents.optional(),

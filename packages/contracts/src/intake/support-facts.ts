@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IsoDate } from '../dates.js';
 import { Party } from '../identity.js';
 import { EnteredCents } from '../money.js';
-import { LONGEST_NAME, writtenText } from '../text.js';
+import { LONGEST_NAME, LONGEST_TEXT, writtenText } from '../text.js';
 
 const Line = writtenText(LONGEST_NAME);
 
@@ -43,6 +43,11 @@ export const MOST_EXPENSES = 40;
 
 export const arrearsPayments = ['In one payment', 'In monthly payments'] as const;
 
+/** How long a child of age is supported during studies. */
+export const studyEnds = ['A first degree or diploma', 'Any full-time studies'] as const;
+export const studyAges = ['21', '22', '23', '24', '25', '26'] as const;
+export const respUses = ['Before we share the costs', 'As the contribution of the parent who saved'] as const;
+
 export const supportFacts = {
   /** First payment of child support (Guidelines s. 13(f)). */
   childSupportStart: IsoDate.optional(),
@@ -55,6 +60,15 @@ export const supportFacts = {
   childArrearsMonthly: EnteredCents.optional(),
   /** Of the payment, or the first instalment. */
   childArrearsFrom: IsoDate.optional(),
+
+  studyEnd: z.enum(studyEnds).optional(),
+  /** The latest age of a supported student. */
+  studyAge: z.enum(studyAges).optional(),
+  respUse: z.enum(respUses).optional(),
+
+  /** Whose stated income is imputed (Guidelines s. 19). */
+  incomeImputedTo: Party.optional(),
+  incomeImputedBecause: writtenText(LONGEST_TEXT).optional(),
 
   supportMethod: z.enum(supportMethods).optional(),
   supportDay: z.enum(supportDays).optional(),

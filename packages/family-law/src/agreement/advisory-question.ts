@@ -120,6 +120,8 @@ export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQ
   const together = monthsTogether(record);
   const { userProvince, partnerProvince } = record;
   if (!userProvince || !partnerProvince) throw lawProblem('The provinces where we live must be known.');
+  if (userProvince === 'abroad' || partnerProvince === 'abroad')
+    throw new LawProblem('residence-abroad', 'One of us lives outside Canada, and the tax there is not known.');
   const payor = payorOf(record, income);
   const dependents = dependentsIn(record, asOf);
   const recipient = other(payor);

@@ -18,6 +18,7 @@ export const arrearsByTable = (record: IntakeRecord, payor: Party | null, asOf: 
   const isShared = record.primaryResidence === 'Equal (shared)';
   if (!payor || !since || !userProvince || !partnerProvince || record.primaryResidence === 'Other arrangement')
     return null;
+  if (userProvince === 'abroad' || partnerProvince === 'abroad') return null;
   if (userIncome === undefined || partnerIncome === undefined) return null;
   const { first } = dueDays(record.childSupportStart, record, asOf);
   const born = children.flatMap(({ birthdate, dependency }) =>

@@ -27,8 +27,10 @@ export interface DependentChildren {
 }
 
 /** The province of the children's ordinary residence sets the age of majority (Divorce Act s. 2(1)). */
-const provinceOfChildren = ({ residentialParent, userProvince, partnerProvince }: IntakeRecord): Province =>
-  (residentialParent === 'partner' ? partnerProvince : userProvince) ?? 'ON';
+const provinceOfChildren = ({ residentialParent, userProvince, partnerProvince }: IntakeRecord): Province => {
+  const home = (residentialParent === 'partner' ? partnerProvince : userProvince) ?? 'ON';
+  return home === 'abroad' ? 'ON' : home;
+};
 
 /** Null without a birth date. A child born on 29 February is of age on 1 March. */
 export const ofAgeOn = ({ birthdate }: Child, record: IntakeRecord): IsoDate | null => {

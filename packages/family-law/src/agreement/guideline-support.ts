@@ -41,7 +41,8 @@ const sole = (record: IntakeRecord, asOf: IsoDate): ChildSupport | null => {
   if (!payor || residentialParent !== other(payor)) return null;
   const parent = parentIn(record, payor);
   const counted = parent && dependants(record, asOf);
-  return counted && soleSupport(payor, { on: asOf, ...parent, ...counted });
+  const otherProvince = payor === 'owner' ? record.partnerProvince : record.userProvince;
+  return counted && soleSupport(payor, { on: asOf, otherProvince, ...parent, ...counted });
 };
 
 /** Needs a residence for every child and at least one child with each parent (s. 8). */

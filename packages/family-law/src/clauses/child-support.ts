@@ -86,7 +86,7 @@ const monthlyAmount = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
   return [
     ...(followsGuidelines ? byGuidelines(draft, terms) : asAgreed(draft, terms)),
     ...basedOn(draft, terms),
-    ...(guidelines ? howReached(terms, guidelines) : notSettledByTables(draft, terms)),
+    ...(guidelines ? howReached(draft, terms, guidelines) : notSettledByTables(draft, terms)),
     ...(isPaid ? [dueBefore(draft.asOf, terms.due)] : []),
   ];
 };

@@ -14,6 +14,7 @@ import { equalization } from './equalization.js';
 import { acknowledgement, financialDisclosure, legalAdvice, signatures } from './formalities.js';
 import { formerName, generalTerms, livingApart, releases } from './general-terms.js';
 import { home } from './home.js';
+import { imputedIncome } from './imputed-income.js';
 import { estates, healthBenefits } from './insurance-and-estates.js';
 import { lifeInsurance } from './life-insurance.js';
 import { incapacity, legalCosts, notices } from './notices.js';
@@ -26,6 +27,8 @@ import { registeredPlans } from './registered-plans.js';
 import { religiousBarriers } from './religious-barriers.js';
 import { specialExpenses } from './special-expenses.js';
 import { spousalSupport } from './spousal-support.js';
+import { studies } from './studies.js';
+import { supportChanges } from './support-changes.js';
 import { supportEnds } from './support-ends.js';
 import { enforcement, supportPayments } from './support-payments.js';
 import { tax } from './tax.js';
@@ -52,8 +55,11 @@ export const clauses: readonly Clause[] = [
   childInsurance,
   annualDisclosure,
   supportEnds,
+  studies,
   arrears,
   spousalSupport,
+  supportChanges,
+  imputedIncome,
   supportPayments,
   tax,
   enforcement,

@@ -6,6 +6,7 @@ import type { TableSupport } from '../child-support/table-support.js';
 import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text } from '../draft/sentence.js';
+import { other } from '../parties.js';
 import { childrenCounted, listed, money } from '../print.js';
 import type { ChildSupportTerms } from '../terms/child-support.js';
 import { sourceNames } from '../terms/facts.js';
@@ -60,7 +61,17 @@ const considered = ({ arrangement, tables }: ChildSupport, isFollowed: boolean):
     : []),
 ];
 
+/** The other parent's table applies to a payor outside Canada (s. 3(3)(b)). */
+const abroad = (draft: Draft, { tables }: ChildSupport): Passage[] =>
+  (['owner', 'partner'] as const)
+    .filter((party) => tables[party] && draft.terms.people.persons[party].province.value === 'abroad')
+    .map(
+      (party) =>
+        `${draft.name(party)} lives outside Canada, so the table of the province of ${draft.name(other(party))} applies (section 3(3)(b) of the Guidelines).`,
+    );
+
 export const howReached = (
+  draft: Draft,
   { followsGuidelines, children, childCount }: ChildSupportTerms,
   support: ChildSupport,
 ): Passage[] => {
@@ -68,6 +79,7 @@ export const howReached = (
   const count = children?.byTable.length ?? childCount;
   return [
     `The amount under the Guidelines is taken from ${listed([...new Set(used)])}, because ${reasonFor(support, count)}. Schedule D shows the calculation.`,
+    ...abroad(draft, support),
     ...considered(support, followsGuidelines),
   ];
 };

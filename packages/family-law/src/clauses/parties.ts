@@ -1,4 +1,5 @@
 import { longDate } from '@evenhand/contracts/toronto';
+import type { Residence } from '../child-support/province.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text, type Words } from '../draft/sentence.js';
@@ -13,10 +14,11 @@ const bonds = {
 const homes = ({ terms, owner, partner, print }: Draft): Passage[] => {
   const { owner: first, partner: second } = terms.people.persons;
   if (first.province.value === null || second.province.value === null) return [];
-  const [one, another] = [print(first.province, provinceName), print(second.province, provinceName)];
+  const where = (home: Residence) => (home === 'abroad' ? 'outside Canada' : `in ${provinceName(home)}`);
+  const [one, another] = [print(first.province, where), print(second.province, where)];
   return one.text === another.text
-    ? [text`Both of us live in ${{ ...one, states: [...one.states, ...another.states] }}.`]
-    : [text`${owner} lives in ${one} and ${partner} lives in ${another}.`];
+    ? [text`Both of us live ${{ ...one, states: [...one.states, ...another.states] }}.`]
+    : [text`${owner} lives ${one} and ${partner} lives ${another}.`];
 };
 
 /** A hidden address is removed before this. */

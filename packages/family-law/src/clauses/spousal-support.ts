@@ -41,8 +41,10 @@ const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' 
 const advisoryPassages = (draft: Draft): Passage[] => {
   const { advisory } = draft.terms.spousalSupport;
   if (advisory.kind === 'range') return range(draft, advisory);
+  const { owner, partner } = draft.terms.people.persons;
+  const isAbroad = owner.province.value === 'abroad' || partner.province.value === 'abroad';
   return [
-    'This article states no range under the Advisory Guidelines. Each of us understands that a lawyer can calculate one.',
+    `This article states no range under the Advisory Guidelines${isAbroad ? ', because one of us lives outside Canada and the tax that applies there is not known' : ''}. Each of us understands that a lawyer can calculate one.`,
   ];
 };
 

@@ -47,6 +47,14 @@ export const supportPayments: Clause = {
   },
 };
 
+const abroad = ({ terms: { people }, name }: Draft): string[] =>
+  (['owner', 'partner'] as const)
+    .filter((party) => people.persons[party].province.value === 'abroad')
+    .map(
+      (party) =>
+        `${name(party)} lives outside Canada. Support can be enforced there only as far as that place has an arrangement with Ontario under the Interjurisdictional Support Orders Act, 2002.`,
+    );
+
 export const enforcement: Clause = {
   id: 'enforcement',
   heading: 'Enforcement of support',
@@ -59,6 +67,7 @@ export const enforcement: Clause = {
       ? [
           'Either of us may file this agreement with the Ontario Court of Justice or the Family Court of the Superior Court of Justice, together with an affidavit in Form 26B, so that its support terms can be enforced as if they were a court order.',
           'Filing alone does not start collection. The recipient or the payor may register the filed agreement with the FRO. From then on, support is paid through the FRO, unless both of us withdraw in the manner that the law permits.',
+          ...abroad(draft),
         ]
       : [],
 };

@@ -2,9 +2,9 @@ import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
 import type { Split } from '../agreement/guideline-support.js';
 import type { ChildSupport } from '../child-support/child-support.js';
-import { provinces } from '../child-support/province.js';
 import type { Draft } from '../draft/draft.js';
 import { money } from '../print.js';
+import { provinceName } from '../terms/people.js';
 import { sentence, worked } from './schedule-parts.js';
 
 const UNKNOWN = 'not stated';
@@ -15,8 +15,8 @@ const facts = ({ terms: { facts: stated, people }, owner, partner }: Draft): Blo
     return value === null ? UNKNOWN : money(value);
   };
   const home = (party: Party) => {
-    const { value } = people.livesIn[party];
-    return value === null ? UNKNOWN : provinces[value].name;
+    const { value } = people.persons[party].province;
+    return value === null ? UNKNOWN : provinceName(value);
   };
   return {
     kind: 'table',

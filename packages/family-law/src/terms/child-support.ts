@@ -13,12 +13,19 @@ import { NOTHING } from '../money.js';
 import { type ArrearsTerms, arrearsTerms } from './child-arrears.js';
 import { type ChildExpenseTerms, childExpenseTerms } from './child-expenses.js';
 import { type SupportEnd, supportEndsOf } from './support-ends.js';
-import { needed, type Term, term } from './term.js';
+import { needed, optional, type Term, term } from './term.js';
 
 /** An amount for a child of age instead of the table amount (Guidelines s. 3(2)(b)). */
 export interface AmountApart {
   readonly called: string;
   readonly monthly: Term<Cents>;
+}
+
+/** Support of children of age who study. */
+export interface StudyTerms {
+  readonly end: Term<NonNullable<IntakeRecord['studyEnd']>>;
+  readonly age: Term<NonNullable<IntakeRecord['studyAge']>>;
+  readonly resp: Term<NonNullable<IntakeRecord['respUse']>>;
 }
 
 /** A child of one parent and a third person (Guidelines s. 10(2)). */
@@ -62,6 +69,7 @@ export interface ChildSupportTerms {
   readonly arrears: ArrearsTerms | null;
   readonly ends: readonly SupportEnd[];
   readonly otherChildren: readonly OtherChildTerms[];
+  readonly studies: StudyTerms;
 }
 
 const amountApart = ({ called, monthly, child }: ChildApart, record: IntakeRecord): AmountApart => ({
@@ -117,6 +125,11 @@ export const childSupportTerms = (record: IntakeRecord, asOf: IsoDate): ChildSup
     expenses: childExpenseTerms(record, asOf),
     arrears: arrearsTerms(record, payor.value, asOf),
     ends: supportEndsOf(record, asOf),
+    studies: {
+      end: optional(record, 'studyEnd'),
+      age: optional(record, 'studyAge'),
+      resp: optional(record, 'respUse'),
+    },
     otherChildren: (record.otherChildren ?? []).map(otherChild),
   };
 };

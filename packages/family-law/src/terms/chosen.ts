@@ -1,6 +1,6 @@
 import type { Party } from '@evenhand/contracts/identity';
 import type { optionalClauses } from '@evenhand/contracts/intake/choices';
-import type { Animal, beneficiaryTerms } from '@evenhand/contracts/intake/property-facts';
+import type { Animal, beneficiaryTerms, jointElections } from '@evenhand/contracts/intake/property-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { needed, optional, type Term, term } from './term.js';
 
@@ -26,6 +26,7 @@ export interface ChosenTerms {
   readonly beneficiaries: Term<(typeof beneficiaryTerms)[number][]>;
   /** For children who are beneficiaries. */
   readonly trustee: Term<string>;
+  readonly jointElections: Term<(typeof jointElections)[number][]>;
   readonly formerName: Term<true>;
   readonly formerNameBy: Term<Party>;
   readonly formerNameOf: Term<string>;
@@ -53,6 +54,7 @@ export const chosenTerms = (record: IntakeRecord): ChosenTerms => {
     animals: (record.animals ?? []).map(animalTerms),
     beneficiaries: optional(record, 'beneficiaries'),
     trustee: optional(record, 'insuranceTrustee'),
+    jointElections: optional(record, 'jointElections'),
     formerName: chosen('Return to a former name'),
     formerNameBy: optional(record, 'formerNameBy'),
     formerNameOf: optional(record, 'formerName'),

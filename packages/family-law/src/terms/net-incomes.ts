@@ -61,7 +61,7 @@ const isProvince = (home: Province | 'abroad' | null | undefined): home is Provi
 export const netIncomesOf = (terms: Terms): NetDisposableIncome | null => {
   const { facts, people, asOf, spousalSupport } = terms;
   const [owner, partner] = [facts['owner-income'].value, facts['partner-income'].value];
-  const { owner: ownersHome, partner: partnersHome } = people.livesIn;
+  const [ownersHome, partnersHome] = [people.persons.owner.province, people.persons.partner.province];
   const [support, children] = [supportPaid(terms), homesOf(terms)];
   if (owner === null || partner === null || !support || !children) return null;
   if (!isProvince(ownersHome.value) || !isProvince(partnersHome.value)) return null;

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { type Province, provinces } from '../child-support/province.js';
+import { provinces, type Residence } from '../child-support/province.js';
 import { needed, optional, type Term } from './term.js';
 
 export interface PersonTerms {
@@ -12,7 +12,7 @@ export interface PersonTerms {
   /** The address is known and kept from everyone else. */
   readonly hidesAddress: boolean;
   readonly serviceAddress: Term<string>;
-  readonly province: Term<Province>;
+  readonly province: Term<Residence>;
 }
 
 export interface PeopleTerms {
@@ -25,7 +25,6 @@ export interface PeopleTerms {
   readonly togetherSince: Term<IsoDate>;
   readonly separatedOn: Term<IsoDate>;
   readonly hasChildren: Term<boolean>;
-  readonly livesIn: Record<Party, Term<NonNullable<IntakeRecord['userProvince']>>>;
 }
 
 /** @param answers with the hidden addresses that `record` leaves out. */
@@ -55,8 +54,7 @@ export const peopleTerms = (record: IntakeRecord, answers: IntakeRecord): People
   togetherSince: optional(record, 'cohabitationDate'),
   separatedOn: needed(record, 'separationDate'),
   hasChildren: needed(record, 'hasChildren'),
-  livesIn: { owner: needed(record, 'userProvince'), partner: needed(record, 'partnerProvince') },
 });
 
-/** The name of the province, in a sentence. */
-export const provinceName = (province: Province): string => provinces[province].name;
+/** In a sentence, after `in`; `outside Canada` replaces it. */
+export const provinceName = (home: Residence): string => (home === 'abroad' ? 'outside Canada' : provinces[home].name);

@@ -25,6 +25,8 @@ export interface MonthlySpousalSupport {
   readonly steps: readonly SpousalStepTerms[];
   readonly reviewOn: Term<IsoDate>;
   readonly reviewEvent: Term<string>;
+  /** From which age the payor's retirement permits a review. */
+  readonly retirementAge: Term<NonNullable<IntakeRecord['retirementAge']>>;
   /** Yearly increase by the Consumer Price Index; null without one. */
   readonly indexing: { readonly place: 'Ontario' | 'Canada'; readonly on: Term<IsoDate> } | null;
 }
@@ -89,6 +91,7 @@ const monthlyTerms = (record: IntakeRecord, asOf: IsoDate): MonthlySpousalSuppor
     })),
     reviewOn: optional(record, 'spousalReviewOn'),
     reviewEvent: optional(record, 'spousalReviewEvent'),
+    retirementAge: optional(record, 'retirementAge'),
     indexing: place && { place, on: optional(record, 'spousalIndexingOn', 'when spousal support is first adjusted') },
   };
 };

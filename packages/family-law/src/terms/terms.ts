@@ -1,4 +1,5 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
+import type { Party } from '@evenhand/contracts/identity';
 import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { shareableAnswers } from '@evenhand/contracts/intake/shareable-answers';
@@ -25,6 +26,8 @@ export interface Terms {
   readonly parenting: ParentingTerms | null;
   readonly childSupport: ChildSupportTerms | null;
   readonly spousalSupport: SpousalSupportTerms;
+  /** An income that is counted although it is not earned (Guidelines s. 19); null without one. */
+  readonly imputedIncome: { readonly to: Term<Party>; readonly because: Term<string> } | null;
   /** How support of either kind is paid. */
   readonly supportMethod: Term<NonNullable<IntakeRecord['supportMethod']>>;
   /** Life insurance that secures support; null without one. */
@@ -64,6 +67,12 @@ export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: St
       childSupport,
       spousalSupport,
       security: securityTerms(record, childSupport, spousalSupport),
+      imputedIncome: record.incomeImputedTo
+        ? {
+            to: optional(record, 'incomeImputedTo'),
+            because: optional(record, 'incomeImputedBecause', 'why an income is imputed'),
+          }
+        : null,
       supportMethod: optional(record, 'supportMethod'),
       property: propertyTerms(record, asOf, facts, statements),
       chosen: chosenTerms(record),

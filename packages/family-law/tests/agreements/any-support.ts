@@ -1,8 +1,11 @@
-import { discountRates, indexings, spousalForms } from '@evenhand/contracts/intake/spousal-facts';
+import { discountRates, indexings, retirementAges, spousalForms } from '@evenhand/contracts/intake/spousal-facts';
 import {
   arrearsPayments,
   expenseKinds,
   expensePeriods,
+  respUses,
+  studyAges,
+  studyEnds,
   supportDays,
   supportMethods,
 } from '@evenhand/contracts/intake/support-facts';
@@ -45,6 +48,12 @@ export const supportAnswers = {
   childArrearsPaid: maybe(fc.constantFrom(...arrearsPayments)),
   childArrearsMonthly: maybe(dollars(1_000)),
   childArrearsFrom: maybe(soon),
+  studyEnd: given(fc.constantFrom(...studyEnds)),
+  studyAge: given(fc.constantFrom(...studyAges)),
+  respUse: given(fc.constantFrom(...respUses)),
+  incomeImputedTo: given(party),
+  incomeImputedBecause: maybe(fc.constant('Trained as a nurse and able to work.')),
+  retirementAge: given(fc.constantFrom(...retirementAges)),
   supportMethod: given(fc.constantFrom(...supportMethods)),
   supportDay: given(fc.constantFrom(...supportDays)),
   insuranceAmount: given(dollars(500_000)),

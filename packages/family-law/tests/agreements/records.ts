@@ -108,7 +108,7 @@ export const records = fc
     useGuidelines: fc.boolean(),
     userIncome: maybe(dollars(400_000)),
     partnerIncome: maybe(dollars(400_000)),
-    userProvince: fc.constantFrom('ON', 'ON', 'ON', 'ON', 'QC', 'BC'),
+    userProvince: fc.constantFrom('ON', 'ON', 'ON', 'ON', 'QC', 'BC', 'abroad'),
     partnerProvince: fc.constantFrom('ON', 'ON', 'ON', 'ON', 'AB'),
     childSupportPayer: maybe(party),
     agreedChildSupportAmount: fc.option(dollars(4_000), { nil: undefined }),

@@ -1,7 +1,7 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
-import { paidSpousally } from './couple.ts';
+import { paidSpousally, robin, student } from './couple.ts';
 
 export const situationsOfSupport: Record<string, IntakeRecord> = {
   'married-spousal-support': {
@@ -34,6 +34,7 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     partnerIncome: cents(3_200_000),
     spousalSupportAmount: cents(400_000),
     spousalSupportDuration: 'without an end date, subject to review from 1 January 2034 on',
+    retirementAge: '65',
   },
   'common-law-spousal-support': {
     ...couple,
@@ -144,5 +145,20 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     spousalLumpSumOn: '2027-03-01',
     supportDay: 'Last day of the month',
     spousalIndexing: 'It stays the same',
+  },
+  'married-student-with-limits-and-savings-for-education': {
+    ...couple,
+    ...twoChildren,
+    children: [robin, { ...student, ownSupport: cents(60_000) }],
+    studyEnd: 'A first degree or diploma',
+    studyAge: '24',
+    respUse: 'Before we share the costs',
+  },
+  'married-payor-outside-canada-and-an-imputed-income': {
+    ...couple,
+    ...twoChildren,
+    userProvince: 'abroad',
+    incomeImputedTo: 'partner',
+    incomeImputedBecause: 'Sam is a registered nurse and is able to work full time.',
   },
 };

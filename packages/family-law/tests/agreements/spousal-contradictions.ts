@@ -56,7 +56,9 @@ export const spousalOverTime = ({ of, articles }: Read): string[] => {
     ...inOrder(text),
     ...lumpSum(text),
     ...(isMonthly !== tax.includes('Periodic spousal support') ? ['monthly support is not taxed as it is paid'] : []),
-    ...(isLump !== tax.includes('no allowance on a periodic basis') ? ['a lump sum is not taxed as it is paid'] : []),
+    ...(isLump !== tax.includes('not an allowance payable on a periodic basis')
+      ? ['a lump sum is not taxed as it is paid']
+      : []),
     ...(says('is not adjusted for the cost of living') && says('the amount increases by the percentage change')
       ? ['it rises and does not']
       : []),

@@ -56,3 +56,16 @@ test('finding 20: a set-off states and pays both amounts', () => {
   ]);
   expect(textOf(shared)).toMatch(/Each of us will pay the full amount to the other/);
 });
+
+test('finding 18: a payor outside Canada owes by the table of the other parent, and no range is stated', () => {
+  const text = textOf(situations['married-payor-outside-canada-and-an-imputed-income'] ?? {});
+  expect(text).toContain('Alex Example lives outside Canada and Sam Sample lives in Ontario.');
+  expect(text).toContain('Alex Example will pay Sam Sample child support of $1,251.00 per month');
+  expect(text).toContain('so the table of the province of Sam Sample applies (section 3(3)(b) of the Guidelines)');
+  expect(text).toContain('because one of us lives outside Canada and the tax that applies there is not known');
+});
+
+test('finding 18: children who live apart have a range of spousal support', () => {
+  const split = situations['married-three-children-split-between-us'] ?? {};
+  expect(agreedTerms(split, asOf).terms.spousalSupport.advisory.kind).toBe('range');
+});
