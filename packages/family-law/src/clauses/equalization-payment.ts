@@ -16,17 +16,27 @@ const withTheHome = (draft: Draft, { withHome, payor }: EqualizationTerms): Pass
     return [
       `The equalization payment will be paid to ${receives} out of the share of ${pays} in the net proceeds of the sale of the home, on the closing date and before anything else is paid to ${pays} from that share. If that share is less than the equalization payment, ${pays} will pay the difference to ${receives} on the closing date.`,
     ];
-  const { net } = draft.terms.property;
+  const { net, home } = draft.terms.property;
   if (!net) return [];
+  const ifSold =
+    !home || home.fallback.value === null
+      ? []
+      : [
+          `If the home is sold instead, the equalization payment will be paid to ${receives} out of the share of ${pays} in the net proceeds on the closing date of that sale, and ${pays} will pay on the same day what that share does not cover.`,
+        ];
   const both = 'The equalization payment and the payment for the home';
   if (!net.payor.value)
-    return [draft.about(net.amount, `${both} are equal and are set off against each other, so that neither is paid.`)];
+    return [
+      draft.about(net.amount, `${both} are equal and are set off against each other, so that neither is paid.`),
+      ...ifSold,
+    ];
   const [debtor, creditor] = [draft.print(net.payor, draft.name), draft.name(other(net.payor.value))];
   const [amount, by] = [draft.print(net.amount, money), draft.print(net.by, longDate)];
   return [
     withHome === 'one-sum'
       ? text`${both} will be paid in one sum: ${debtor} will pay ${creditor} ${amount} by ${by}. That sum discharges both.`
       : text`${both} are set off against each other: ${debtor} will pay ${creditor} the difference of ${amount} by ${by}. That sum discharges both.`,
+    ...ifSold,
   ];
 };
 

@@ -19,7 +19,7 @@ const fallback = (draft: Draft, home: HomeTerms, what: string): Passage[] =>
     ? []
     : [text`If ${what} by that date, ${draft.print(home.fallback, (one) => fallbacks[one])}.`];
 
-const proceeds = (draft: Draft, { mortgage, shares, owns, titleholder, plan, ownWords }: HomeTerms): Words => {
+const proceeds = (draft: Draft, { mortgage, shares, owns, titleholder, ownWords }: HomeTerms, the = 'The'): Words => {
   const first = mortgage.value === NOTHING ? '' : 'the mortgage, ';
   const byShares =
     owns === 'alone'
@@ -27,11 +27,8 @@ const proceeds = (draft: Draft, { mortgage, shares, owns, titleholder, plan, own
       : shares.owner.value === null
         ? 'equally between us'
         : text`${draft.print(shares.owner, percent)} to ${draft.owner} and ${draft.print(shares.partner, percent)} to ${draft.partner}`;
-  const divided =
-    plan === 'sale' && ownWords.value === null
-      ? byShares
-      : text`as written above or, if nothing is written, ${byShares}`;
-  return text`The lawyer who closes the sale will first pay ${first}the real estate commission, property tax and other charges on the home, and the legal fees and other costs of the sale. The lawyer will then pay out the net proceeds ${divided}.`;
+  const divided = ownWords.value === null ? byShares : text`as written above or, if nothing is written, ${byShares}`;
+  return text`${the} lawyer who closes the sale will first pay ${first}the real estate commission, property tax and other charges on the home, and the legal fees and other costs of the sale. The lawyer will then pay out the net proceeds ${divided}.`;
 };
 
 const offers = (draft: Draft, { plan, price }: HomeTerms): Words =>
@@ -77,6 +74,7 @@ const buyOut = (draft: Draft, home: HomeTerms): Passage[] => {
       home,
       isRelease ? 'the payment has not been made' : 'the payment and the transfer are not completed',
     ),
+    ...(home.fallback.value === null ? [] : [proceeds(draft, home, 'If the home is then sold, the')]),
   ];
 };
 

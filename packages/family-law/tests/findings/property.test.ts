@@ -31,6 +31,15 @@ test('the deal page shows home and equalization as one net payment', () => {
   );
 });
 
+test('a home that is sold instead of kept still pays the equalization', () => {
+  expect(textOf(boughtOut)).toContain(
+    'If the home is sold instead, the equalization payment will be paid to Sam Sample out of the share of Alex Example',
+  );
+  expect(textOf(boughtOut)).toContain(
+    'If the home is then sold, the lawyer who closes the sale will first pay the mortgage',
+  );
+});
+
 test('the deal page shows no figure when home and equalization cancel out', () => {
   const even = { ...boughtOut, equalizationAmount: cents(23_375_000) };
   const { pays } = dealOf(agreedTerms(even, asOf).terms, generateAgreement(even, asOf));
