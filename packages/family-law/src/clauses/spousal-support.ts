@@ -9,6 +9,7 @@ import { other } from '../parties.js';
 import { money, yearsAndMonths } from '../print.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { releaseAnswers } from '../terms/spousal-support.js';
+import { incomeChosen } from './how-support-was-reached.js';
 import { releaseReasons } from './release-reasons.js';
 import { byMonth, paidOnce } from './spousal-amounts.js';
 
@@ -35,6 +36,7 @@ const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' 
     `The Advisory Guidelines suggest a range of ${money(monthly.low)} to ${money(monthly.high)} per month, with a midpoint of ${money(monthly.mid)}, ${who}. The range is based on ${basis}. The suggested duration is ${duration.text}. Schedule E shows the calculation.`,
     ...(countsCohabitation ? [] : ['Any time that we lived together before the marriage would be added.']),
     ...countedWith(draft.asOf),
+    ...(draft.terms.childSupport ? [] : [...incomeChosen(draft, 'owner'), ...incomeChosen(draft, 'partner')]),
   ];
 };
 

@@ -103,3 +103,17 @@ export const setOffStatesNetOnly: Check = {
       : null;
   },
 };
+
+/** The text follows the Guidelines, which name the other parent. */
+export const payorDiffersFromText: Check = {
+  id: 'payor-differs-from-text',
+  severity: 'blocking',
+  why: 'Federal Child Support Guidelines, s. 8, 9 and 13: the agreement names one payor, the parent with the higher table amount.',
+  answers: ['childSupportPayer'],
+  find: ({ childSupportPayer }, _asOf, { terms }) => {
+    const { followsGuidelines, payor } = terms.childSupport ?? {};
+    if (!followsGuidelines || !payor?.value || !childSupportPayer || payor.value === childSupportPayer) return null;
+    const name = terms.people.names[payor.value].value?.trim() ?? 'the other parent';
+    return `Under the Guidelines ${name} pays the higher amount of child support, but you chose the other parent. Change who pays, or agree on an amount of your own.`;
+  },
+};

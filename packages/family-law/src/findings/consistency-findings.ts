@@ -8,6 +8,7 @@ import {
   amountBelowTable,
   amountBelowTableWithReason,
   payerHasTheChildren,
+  payorDiffersFromText,
   setOffStatesNetOnly,
   supportNotSetOff,
 } from './child-support.js';
@@ -93,6 +94,7 @@ const checks: readonly Check[] = [
   sharedTimeNotCounted,
   outsideOntario,
   payerHasTheChildren,
+  payorDiffersFromText,
   amountBelowTable,
   amountBelowTableWithReason,
   childSupportInOwnWords,

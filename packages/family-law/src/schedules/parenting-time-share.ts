@@ -3,7 +3,6 @@ import { longDate } from '@evenhand/contracts/toronto';
 import { allOfAge } from '../agreement/dependent-children.js';
 import { openResidence, parentingShare, regularSchedule, startsWith } from '../agreement/parenting-share.js';
 import { specialPeriods } from '../agreement/special-periods.js';
-import { hasChildren } from '../clauses/people.js';
 import type { Draft } from '../draft/draft.js';
 import { hourNumber } from '../parenting-time/calendar.js';
 import { turns } from '../parenting-time/regular-schedule.js';
@@ -101,8 +100,8 @@ const countedFrom = ({ asOf }: Draft, hasCalendar: boolean): string =>
 /** Schedule F: the schedule over a year, its overrides and its distance to 40% and 60%. */
 export const parentingTimeShare = (draft: Draft): Schedule[] => {
   if (openResidence(draft.record, draft.asOf) || allOfAge(draft.record, draft.asOf)) return [];
-  const share = hasChildren(draft.record) ? parentingShare(draft.record, draft.asOf) : null;
-  const days = hasChildren(draft.record) ? calendar(draft) : [];
+  const share = draft.record.hasChildren === true ? parentingShare(draft.record, draft.asOf) : null;
+  const days = draft.record.hasChildren === true ? calendar(draft) : [];
   if (!share && days.length === 0) return [];
   const counted: Block[] = share
     ? [

@@ -48,6 +48,11 @@ test('finding 5: the deal shows no amount of zero', () => {
     expect(JSON.stringify(dealIn(record))).not.toContain('$0.00');
 });
 
+test('finding 23: a payor other than the one in the text blocks approval', () => {
+  const { missing } = generateAgreement({ ...shared, childSupportPayer: 'partner' }, asOf);
+  expect(missing.map(({ answer }) => answer)).toEqual(['childSupportPayer']);
+});
+
 test('finding 20: a set-off states and pays both amounts', () => {
   const { pays } = dealIn(shared);
   expect(pays.filter(({ topic }) => topic === 'child-support').map(({ figure, payor }) => [figure, payor])).toEqual([
