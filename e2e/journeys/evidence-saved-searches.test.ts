@@ -82,7 +82,7 @@ test('a search is saved, runs again over new files, is removed, and is deleted w
     const ids = await idsOf(page);
     await page.getByRole('heading', { name: 'Files' }).click();
     await page.getByRole('button', { name: 'Delete All Evidence' }).click();
-    await page.getByRole('button', { name: 'Delete Everything' }).click();
+    await page.getByRole('button', { name: 'Delete the Evidence' }).click();
     await expect(page.getByText('Nothing to search yet')).toBeVisible();
     await expect(again(page)).toHaveCount(0);
     expect(await traces.tablesWith(ids)).toEqual([]);

@@ -154,7 +154,7 @@ test('files are read with true progress, searched, opened at a quote, and delete
   await test.step('delete all; a probe finds nothing in database, storage, index or queue', async () => {
     await page.getByRole('heading', { name: 'Files' }).click();
     await page.getByRole('button', { name: 'Delete All Evidence' }).click();
-    await page.getByRole('button', { name: 'Delete Everything' }).click();
+    await page.getByRole('button', { name: 'Delete the Evidence' }).click();
     await expect(page.getByText('No files yet.')).toBeVisible();
     await expect(page.getByText('Nothing to search yet')).toBeVisible();
     await expect(page.getByText('You asked:')).toHaveCount(0);

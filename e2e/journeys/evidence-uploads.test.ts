@@ -167,7 +167,7 @@ test('deleting all evidence also deletes uploads that are still being sent', asy
   await expectFinished(page, 'uploads-several');
 
   await page.getByRole('button', { name: 'Delete All Evidence' }).click();
-  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await page.getByRole('button', { name: 'Delete the Evidence' }).click();
   await expect(page.getByText('No files yet.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Files in this upload' })).toHaveCount(0);
   await page.reload();

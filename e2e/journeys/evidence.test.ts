@@ -43,7 +43,7 @@ test('evidence is uploaded, downloaded as it was, and deleted', async ({ page })
   await page.getByLabel('Delete each file after').selectOption('365 days');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Delete All Evidence' }).click();
-  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await page.getByRole('button', { name: 'Delete the Evidence' }).click();
   await expect(page.getByText('No files yet.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No files yet.')).toBeVisible();

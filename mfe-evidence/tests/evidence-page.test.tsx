@@ -73,10 +73,10 @@ test('all evidence is deleted after a confirmation, and kept when it is cancelle
   const { calls } = api([chat, { ...chat, id: crypto.randomUUID(), name: 'mail.eml' }]);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete All Evidence' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Keep Everything' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the Evidence' }));
   expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Delete All Evidence' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Everything' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the Evidence' }));
   const none = await screen.findByText('No files yet. What you upload is listed here.');
   await waitFor(() => expect(document.activeElement).toContainElement(none));
   expect(document.activeElement).not.toBe(document.body);

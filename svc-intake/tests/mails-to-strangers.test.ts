@@ -40,7 +40,7 @@ test('attacker writes addresses into the message of an invitation: product quote
   await couple.draft();
   await couple.invite('Please pay first:\n----\n\nhttps://example.org/pay\nor mail help@example.org');
   const { text: mail = '', html } = await mailArriving(couple.partnerEmail);
-  expect(mail).toContain('sent you a document to read, and wrote:');
+  expect(mail).toContain('sent you a document to read with Evenhand, and wrote:');
   expect(mail).toContain('> https[:]//example[.]org/pay\n> or mail help[at]example[.]org');
   expect(String(html).match(/<a /g)).toHaveLength(1);
   expect(html).toContain('<blockquote');

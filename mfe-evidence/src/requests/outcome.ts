@@ -1,4 +1,4 @@
-import { codeOf } from '@evenhand/web-kit/problem-error';
+import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast, type Toast } from '@evenhand/web-kit/toast';
 import { statusOf } from './retry.js';
 
@@ -11,6 +11,10 @@ export const ignoringMissing = async (removal: Promise<unknown>): Promise<void> 
   }
 };
 
+/** Shows why the API refused; the toast's text is for a failure without a reason. */
+export const showRefused = (error: unknown, { title, text = '' }: Toast): void =>
+  showToast({ title, text: sentenceOf(error, text), kind: 'destructive' });
+
 /** No response, or 5xx: the change may have been made. */
 export const isUnsure = (error: unknown): boolean => (statusOf(error) ?? 500) >= 500;
 
@@ -21,4 +25,4 @@ interface Said {
 }
 
 export const reportFailure = (error: unknown, { failed, unsure }: Said): void =>
-  showToast({ ...(isUnsure(error) ? unsure : failed), kind: 'destructive' });
+  isUnsure(error) ? showToast({ ...unsure, kind: 'destructive' }) : showRefused(error, failed);

@@ -34,7 +34,7 @@ test('a typed question is cleared when all evidence is deleted', async () => {
   await userEvent.type(await box(), 'daycare');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete All Evidence' }));
   [told.status, told.stored] = [statusOf(), []];
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Everything' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the Evidence' }));
   expect(await screen.findByRole('link', { name: 'Upload Files' })).toBeVisible();
   told.status = statusOf(file());
   await queries.invalidateQueries();

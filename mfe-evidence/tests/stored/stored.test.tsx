@@ -137,7 +137,7 @@ test('the search by name is cleared when all evidence was deleted', async () => 
   expect(await screen.findByText('1 of 51 files')).toBeVisible();
   await press('Delete All Evidence');
   expect(screen.getByText(/write-ahead log.* after 35 days at most/)).toBeVisible();
-  await press('Delete Everything');
+  await press('Delete the Evidence');
   expect(await screen.findByText('No files yet. What you upload is listed here.')).toBeVisible();
   await waitFor(() => expect(screen.queryByLabelText('Find files by their name')).toBeNull());
   expect(service.calls.findLast((call) => call.includes('/files?'))).toBe('GET /api/evidence/files?search=&page=1');
@@ -168,7 +168,7 @@ test('all evidence is deleted and the dialog closes when the list fails to load'
   await screen.findByText('message 1.eml');
   await press('Delete All Evidence');
   service.listed = 503;
-  await press('Delete Everything');
+  await press('Delete the Evidence');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(service.all).toEqual([]);
 });
@@ -200,7 +200,7 @@ test.each(noAnswer)('the list is loaded again when the deletion of all evidence 
   await screen.findByText('message 1.eml');
   service.lost = lost();
   await press('Delete All Evidence');
-  await press('Delete Everything');
+  await press('Delete the Evidence');
   expect(await screen.findByText('No files yet. What you upload is listed here.')).toBeVisible();
   expect(toasts.map(({ text }) => text)).toEqual([
     'We could not tell whether everything was deleted. If files are still listed here, please try again.',
@@ -232,7 +232,7 @@ test('a deleted file leaves the list at once, before the list is loaded again', 
   expect(toasts).toEqual([{ title: 'File deleted' }]);
   expect(screen.queryByText('message 1.eml')).toBeNull();
   await press('Delete All Evidence');
-  await press('Delete Everything');
+  await press('Delete the Evidence');
   expect(await screen.findByText('No files yet. What you upload is listed here.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

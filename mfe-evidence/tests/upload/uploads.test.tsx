@@ -183,7 +183,7 @@ test('all uploads stop and leave the list when all evidence is deleted', async (
   const first = await latest(1);
   const abort = jest.spyOn(first, 'abort');
   await userEvent.click(screen.getByRole('button', { name: 'Delete All Evidence' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete Everything' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the Evidence' }));
   await waitFor(() => expect(calls).toContain('DELETE /api/evidence/files'));
   expect(abort).toHaveBeenCalled();
   first.end(204);

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TryAgain } from './failure.js';
 import { useFocusAfter } from './focus-after.js';
+import { reasonOf } from './problem-error.js';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
@@ -25,7 +26,8 @@ export function Loaded<Data>({ query, words, page, children }: LoadedProps<Data>
   };
   if (query.isPending) return <Spinner label={words.loading} />;
   if (query.isLoadingError) {
-    const failure = <TryAgain ref={button} sentence={words.loadFailed} label={words.tryAgain} onPress={lookAgain} />;
+    const sentence = reasonOf(query.error) ?? words.loadFailed;
+    const failure = <TryAgain ref={button} sentence={sentence} label={words.tryAgain} onPress={lookAgain} />;
     return page ? <Page {...page}>{failure}</Page> : failure;
   }
   return (

@@ -24,9 +24,15 @@ const problemIn = (body: string): Problem | null => {
   }
 };
 
-/** The API's sentence for the person, or `otherwise`. */
-export const sentenceOf = (error: unknown, otherwise: string): string =>
-  error instanceof ProblemError ? (error.problem?.detail ?? error.problem?.error ?? otherwise) : otherwise;
+/** The API's sentence for the person; null when it has none. */
+export const reasonOf = (error: unknown): string | null =>
+  error instanceof ProblemError ? (error.problem?.detail ?? null) : null;
+
+/** The API's sentence, or that of a refusal (4xx), or `otherwise`: the title of a 5xx explains less than a page. */
+export const sentenceOf = (error: unknown, otherwise: string): string => {
+  const refusal = error instanceof ProblemError && error.status < 500 ? error.problem?.error : null;
+  return reasonOf(error) ?? refusal ?? otherwise;
+};
 
 /** The invalid fields; empty for other failures. */
 export const fieldProblemsOf = (error: unknown): FieldProblem[] =>

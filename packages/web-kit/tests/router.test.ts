@@ -6,7 +6,7 @@ const shared = readFileSync(join(root, 'packages/web-kit/src/router.ts'), 'utf8'
 
 const sourcesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('testing/'))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'));
 
 const usedIn = (source: string): string[] =>

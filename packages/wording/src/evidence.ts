@@ -181,8 +181,8 @@ export const evidenceWording = {
     text: 'Every file here, everything that was read from them, your saved searches, and the key that opens them are deleted for good. We cannot bring them back. Your agreement is not affected.',
     later: (days: number) =>
       `Two places take longer: the database’s write-ahead log, which is overwritten as the product runs, and backups, which are destroyed after ${inDays(days)} at most. In both, the content stays locked for good, because neither holds its key. The names, sizes and dates of your files can be read there until then.`,
-    submit: 'Delete Everything',
-    cancel: 'Keep Everything',
+    submit: 'Delete the Evidence',
+    cancel: 'Keep the Evidence',
     done: 'All evidence deleted',
     failed: { title: 'Error', text: 'We could not delete your evidence. It is still here.' },
     unsure: {

@@ -1,3 +1,5 @@
+import { howToCheck, signedOff } from './mail-signed-off.js';
+
 /** What the service of finances says: refusals, mails. */
 export const financeServer = {
   homeNotExcluded:
@@ -28,16 +30,23 @@ export const financeServer = {
   takenBack: 'You took this disclosure back. Freeze a new one to send it.',
   linkGone: 'This link no longer works. Ask your partner for a new one.',
   disclosureMail: {
-    subject: 'Something was shared with you',
-    text: (from: string | null, address: string, days: number) => `Hello,
+    subject: 'A document was shared with you',
+    text: (named: string | null, address: string, until: string) => {
+      const from = named ?? 'your partner';
+      return `Hello,
 
-${from ?? 'someone you know'} shared a document with you. Open it here:
+${named ?? 'Your partner'} shared a document with you on Evenhand. To read it, open this link:
 
-    ${address}
+${address}
 
-The link works for ${days} days. We then mail you a code, so that nobody else can open it.
+What it is: a list of what ${from} owns, owes and earns, made with Evenhand, a service for couples in Ontario who separate. You need no account, it costs nothing, and opening it binds you to nothing. We show ${from} that you opened it, and when.
+
+When it ends: the link works until ${until}.
+
+${howToCheck(from)}
 
 If you do not know what this is about, you need not do anything.
-`,
+${signedOff}`;
+    },
   },
 } as const;

@@ -12,7 +12,10 @@ export const flowWording = {
         title: 'Private AI search',
         text: 'Ask a question and read the passage that answers it, where it stands. We train nothing on your files.',
       },
-      { title: 'Complete control', text: 'Download or delete everything whenever you want.' },
+      {
+        title: 'Complete control',
+        text: 'Download your files, or delete all of them with what was read from them, whenever you want. Your answers and your agreement stay.',
+      },
     ],
     upload: 'Upload Evidence Now',
     skip: 'Skip for Now - Continue to Intake',
@@ -26,7 +29,7 @@ export const flowWording = {
       { title: 'Autosaved progress', text: 'Stop whenever you want and continue later, on any device.' },
       {
         title: 'Evidence search while answering',
-        text: 'The Evidence Kit stays open beside the form: look something up in your own files as you answer.',
+        text: 'Open the Evidence Kit at any question and look something up in your own files. Your answers wait for you.',
       },
     ],
     editable: 'All information can be edited later.',
@@ -115,7 +118,7 @@ export const defaultInvitation = (partnerName: string | null, firstName: string 
   [
     `Hello${partnerName ? ` ${partnerName}` : ''},`,
     '',
-    'I have prepared a draft of our separation agreement with Evenhand. Please read it in your own time. You can approve it, or tell me what you would like to change.',
+    'I have prepared a draft of our separation agreement with Evenhand. Please read it in your own time. You can approve it, or decline it and write what should be different.',
     '',
     'You do not need an account. You may want to speak with a lawyer of your own before you decide.',
     '',

@@ -1,4 +1,4 @@
-import { signedOff } from './mail-signed-off.js';
+import { howToCheck, signedOff } from './mail-signed-off.js';
 
 /** Mails to who is asked to read a document, and news of it to who sent it. */
 export const invitationMails = {
@@ -6,7 +6,7 @@ export const invitationMails = {
     subject: 'A document for you to read',
     text: (sender: string, message: string, link: string, until: string) => `Hello,
 
-${sender} sent you a document to read, and wrote:
+${sender} sent you a document to read with Evenhand, and wrote:
 
 ${message}
 
@@ -14,7 +14,11 @@ These are the sender's own words; we pass them on as they are, with addresses ma
 
 ${link}
 
-We will then mail you a code, so that only you can open it. You need no account, it costs nothing, and opening it binds you to nothing. The link works until ${until}.
+What it is: a draft of an agreement between ${sender} and you, prepared with Evenhand, a service for couples in Ontario who separate. You can approve it, or decline it with a reason. You need no account, it costs nothing, and opening it binds you to nothing.
+
+When it ends: the link works until ${until}.
+
+${howToCheck(sender)}
 
 If this is not meant for you, open the link and choose "This is not me".
 ${signedOff}`,

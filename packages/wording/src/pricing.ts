@@ -37,7 +37,7 @@ export const pricingWording = {
     {
       question: 'Do I still need a lawyer?',
       answer:
-        'The law does not ask for one. Advice from a lawyer of your own makes an agreement harder to challenge. You can take the PDF or the Word file to one at any time.',
+        'The law does not ask for one. Advice from a lawyer of your own makes an agreement harder to challenge. With the Complete Kit you can take the PDF or the Word file of your draft to one before you sign.',
     },
   ],
   closing: 'Start now, and decide later.',

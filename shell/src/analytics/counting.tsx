@@ -1,6 +1,7 @@
 import type { PropertiesOf } from '@evenhand/contracts/analytics/events';
 import { pageKindOf } from '@evenhand/contracts/analytics/pages';
 import { Button } from '@evenhand/ui/button';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { track } from '@evenhand/web-kit/track';
 import { analyticsWording as wording } from '@evenhand/wording/analytics';
@@ -60,7 +61,9 @@ export const Counting = () => {
   useSending(choice);
   usePageViews(choice);
   const decide = (given: boolean) =>
-    choose(given).then(setChoice, () => showToast({ title: wording.failed, kind: 'destructive' }));
+    choose(given).then(setChoice, (error) =>
+      showToast({ title: sentenceOf(error, wording.failed), kind: 'destructive' }),
+    );
   if (!choice) return <Question onChoose={decide} />;
   return (
     <section className={styles.settings} aria-label={wording.label}>

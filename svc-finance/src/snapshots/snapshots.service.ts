@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MOST_SNAPSHOTS_OF_HALF_IN_A_DAY } from '@evenhand/contracts/finance/half';
 import { type FreezeDisclosure, MOST_SNAPSHOTS_IN_A_DAY, type Snapshot } from '@evenhand/contracts/finance/snapshots';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { longDay } from '@evenhand/contracts/toronto';
 import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
@@ -114,7 +115,7 @@ export class SnapshotsService {
       await this.mail.send(manager, {
         to: email,
         subject,
-        text: text(disclosedBy && nameInMail(disclosedBy), address, LINK_DAYS),
+        text: text(disclosedBy && nameInMail(disclosedBy), address, longDay(link.expiresAt)),
       });
       return shown(snapshot, await this.snapshots.linksOfCase(manager, caseId));
     });

@@ -7,6 +7,7 @@ import { Page } from '@evenhand/ui/page';
 import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
+import { reasonOf } from '@evenhand/web-kit/problem-error';
 import { useSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
 import { showToast } from '@evenhand/web-kit/toast';
@@ -57,7 +58,7 @@ const More = ({ words, state }: { words: typeof wording.before | typeof wording.
   };
   return (
     <div className={styles.more}>
-      {state.isError && <Notice kind="danger" title={wording.moreFailed} />}
+      {state.error && <Notice kind="danger" title={reasonOf(state.error) ?? wording.moreFailed} />}
       {state.hasMore && (
         <Button small busy={state.isFetching} onClick={press}>
           {words.more}

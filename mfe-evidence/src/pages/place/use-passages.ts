@@ -35,7 +35,8 @@ export interface Direction {
   more: () => void;
   hasMore: boolean;
   isFetching: boolean;
-  isError: boolean;
+  /** Null without a failure. */
+  error: Error | null;
 }
 
 export const usePassages = (id: string, position: number, { passages }: CitedPlace) => {
@@ -54,8 +55,8 @@ export const usePassages = (id: string, position: number, { passages }: CitedPla
   };
 };
 
-const stateOf = ({ fetchNextPage, isFetching, isError }: ReturnType<typeof useMore>) => ({
+const stateOf = ({ fetchNextPage, isFetching, error }: ReturnType<typeof useMore>) => ({
   more: () => void fetchNextPage(),
   isFetching,
-  isError,
+  error,
 });

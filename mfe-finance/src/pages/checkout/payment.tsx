@@ -1,7 +1,7 @@
 import type { Checkout } from '@evenhand/contracts/billing/payments';
 import { Card } from '@evenhand/ui/card';
 import { Spinner } from '@evenhand/ui/spinner';
-import { codeOf } from '@evenhand/web-kit/problem-error';
+import { codeOf, reasonOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { checkoutWording } from '@evenhand/wording/checkout';
 import { useEffect } from 'react';
@@ -11,6 +11,7 @@ import { SetupFailed } from './setup-failed.js';
 import { StripeForm } from './stripe-form.js';
 
 const wording = checkoutWording;
+const { title, text } = wording.toasts.initFailed;
 
 /** Opens the payment on mount, then shows the card form of its provider. */
 export const Payment = ({ checkout, onSignedOut }: { checkout: Checkout; onSignedOut: () => void }) => {
@@ -19,11 +20,11 @@ export const Payment = ({ checkout, onSignedOut }: { checkout: Checkout; onSigne
   useEffect(() => {
     if (!error) return;
     if (codeOf(error) === 'sign-in-needed') onSignedOut();
-    else showToast({ ...wording.toasts.initFailed, kind: 'destructive' });
+    else showToast({ title, text: reasonOf(error) ?? text, kind: 'destructive' });
   }, [error, onSignedOut]);
 
   const form = () => {
-    if (error) return <SetupFailed sentence={wording.setupFailed.text} />;
+    if (error) return <SetupFailed sentence={reasonOf(error) ?? wording.setupFailed.text} />;
     if (!data) return <Spinner label={wording.loading} />;
     const { amountDue, form } = checkout;
     if (form.kind === 'sandbox') return <SandboxForm clientSecret={data.clientSecret} amountDue={amountDue} />;

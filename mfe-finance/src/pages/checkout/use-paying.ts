@@ -1,3 +1,4 @@
+import { reasonOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { checkoutWording } from '@evenhand/wording/checkout';
 import { useQueryClient } from '@tanstack/react-query';
@@ -28,6 +29,8 @@ export const usePaying = (clientSecret: string) => {
     showToast({ title: wording.failed, text: message, kind: 'destructive' });
   };
 
+  const failFor = (error: unknown) => fail(reasonOf(error) ?? wording.unexpected);
+
   const look = async (): Promise<void> => {
     const { state } = await settle(clientSecret);
     if (state === 'succeeded') {
@@ -36,7 +39,7 @@ export const usePaying = (clientSecret: string) => {
       navigate('/dashboard');
     } else if (state === 'processing') {
       setPhase('processing');
-      timer.current = setTimeout(() => void look().catch(() => fail(wording.unexpected)), LOOK_AGAIN_MS);
+      timer.current = setTimeout(() => void look().catch(failFor), LOOK_AGAIN_MS);
     } else fail(wording.failedText);
   };
 
@@ -48,8 +51,8 @@ export const usePaying = (clientSecret: string) => {
       if (tried.result === 'stopped') setPhase('ready');
       else if (tried.result === 'failed') fail(tried.message ?? wording.failedText);
       else await look();
-    } catch {
-      fail(wording.unexpected);
+    } catch (error) {
+      failFor(error);
     }
   };
   return { phase, failure, pay };

@@ -9,6 +9,7 @@ import { Button } from '@evenhand/ui/button';
 import { CodeInput } from '@evenhand/ui/inputs';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
+import { takeLinkSecret } from '@evenhand/web-kit/link-secret';
 import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { useForm } from '@evenhand/web-kit/use-form';
@@ -20,10 +21,10 @@ import { SharedDisclosure } from './shared-disclosure.js';
 
 const wording = disclosureWording.partner;
 
-/** The partner's access: the secret is in the address, a code is mailed. */
+/** The partner's access: the secret comes with the link, the code by mail. */
 const DisclosureAccessPage = () => {
   useTitle(wording.title);
-  const [token] = useState(() => location.hash.slice(1));
+  const [token] = useState(() => takeLinkSecret('evenhand.disclosure') ?? '');
   const ask = useMutation({ mutationFn: () => call(openDisclosure, { token }) });
   const {
     field,

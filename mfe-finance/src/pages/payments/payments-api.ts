@@ -30,7 +30,8 @@ export const downloadReceipt = async (number: number): Promise<void> => {
   try {
     const response = await callForFile(getReceiptPdf, undefined, { params: { number: String(number) } });
     await saveFile(response, `${receiptLabel(number)}.pdf`);
-  } catch {
-    showToast({ title: wording.refund.failed.title, text: wording.downloadFailed, kind: 'destructive' });
+  } catch (error) {
+    const text = sentenceOf(error, wording.downloadFailed);
+    showToast({ title: wording.refund.failed.title, text, kind: 'destructive' });
   }
 };

@@ -9,10 +9,12 @@ import { dayAndClock } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
 import { TextInput } from '@evenhand/ui/inputs';
 import { call, callForFile } from '@evenhand/web-kit/call';
+import { Failure } from '@evenhand/web-kit/failure';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { showToast } from '@evenhand/web-kit/toast';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { disclosureWording } from '@evenhand/wording/disclosure';
+import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { TakeBack } from '../../disclosures/take-back.js';
 import styles from '../../lists/lists.module.css';
@@ -26,6 +28,7 @@ export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChan
     field,
     form: sharing,
     isSending,
+    failure,
     startOver,
   } = useForm({
     schema: ShareSnapshot,
@@ -39,7 +42,6 @@ export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChan
       startOver();
       showToast(wording.sent);
     },
-    onFailed: saveFailed,
   });
   const download = useMutation({
     mutationFn: async () =>
@@ -75,6 +77,7 @@ export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChan
               hint={wording.emailHint}
               autoComplete="off"
             />
+            <Failure error={failure} otherwise={financeWording.list.saveFailed.text} />
             <Button small type="submit" busy={isSending}>
               {wording.send}
             </Button>

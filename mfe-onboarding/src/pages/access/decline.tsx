@@ -3,8 +3,8 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { TextArea } from '@evenhand/ui/inputs';
-import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
+import { Failure } from '@evenhand/web-kit/failure';
 import { track } from '@evenhand/web-kit/track';
 import { accessWording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
@@ -37,11 +37,7 @@ export const Decline = ({ onDone }: { onDone: (view: AccessView) => void }) => {
         value={reason}
         onChange={setReason}
       />
-      {decline.isError && (
-        <Notice kind="danger">
-          <p>{wording.failed}</p>
-        </Notice>
-      )}
+      <Failure error={decline.error} otherwise={wording.failed} />
       <Actions>
         <Button kind="danger" busy={decline.isPending} onClick={() => decline.mutate()}>
           {wording.declineSend}

@@ -4,12 +4,12 @@ import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { CodeInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
-import { Spinner } from '@evenhand/ui/spinner';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { Loaded } from '@evenhand/web-kit/loaded';
+import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useForm } from '@evenhand/web-kit/use-form';
-import { accessWording as wording } from '@evenhand/wording/signing';
+import { signingWording, accessWording as wording } from '@evenhand/wording/signing';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { NotMe } from './not-me.js';
 import { accessKey } from './use-access.js';
@@ -83,11 +83,7 @@ const LinkGone = ({ token }: { token: string | null }) => {
           <p>{wording.renewed}</p>
         </Notice>
       )}
-      {renew.isError && (
-        <Notice kind="danger">
-          <p>{wording.review.failed}</p>
-        </Notice>
-      )}
+      <Failure error={renew.error} otherwise={wording.review.failed} />
       {token && !renew.isSuccess && (
         <Actions>
           <Button kind="primary" busy={renew.isPending} onClick={() => renew.mutate(token)}>
@@ -107,7 +103,10 @@ export const EnterLink = ({ token, onEntered }: { token: string | null; onEntere
     enabled: token !== null,
     gcTime: 0,
   });
-  if (token === null || opened.isError) return <LinkGone token={token} />;
-  if (opened.isPending) return <Spinner label={wording.opening} />;
-  return <CodeForm token={token} opened={opened.data} onEntered={onEntered} />;
+  if (token === null || codeOf(opened.error) === 'link-gone') return <LinkGone token={token} />;
+  return (
+    <Loaded query={opened} words={{ ...signingWording, loading: wording.opening }}>
+      {(data) => <CodeForm token={token} opened={data} onEntered={onEntered} />}
+    </Loaded>
+  );
 };

@@ -3,6 +3,7 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { dashboardWording } from '@evenhand/wording/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -23,7 +24,7 @@ export const FoundContent = ({ found }: { found: Dashboard['foundContent'] }) =>
         {wording.elsewhere} <Link to="/evidence">{wording.toEvidence}</Link>,{' '}
         <Link to="/financial-tracker">{wording.toFinances}</Link>
       </p>
-      {decide.isError && <p>{wording.failed}</p>}
+      {decide.isError && <p>{sentenceOf(decide.error, wording.failed)}</p>}
       <Actions>
         <Button kind="primary" busy={decide.isPending} onClick={() => decide.mutate('keep')}>
           {wording.keep}

@@ -4,8 +4,8 @@ import { listIncomes } from '@evenhand/contracts/finance/incomes';
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { Button } from '@evenhand/ui/button';
 import { Download } from '@evenhand/ui/icons';
-import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
+import { Failure } from '@evenhand/web-kit/failure';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { useMutation } from '@tanstack/react-query';
@@ -34,11 +34,7 @@ export const ExportButton = () => {
   return (
     <>
       <p>{wording.text}</p>
-      {taking.isError && (
-        <Notice kind="danger">
-          <p>{wording.failed}</p>
-        </Notice>
-      )}
+      <Failure error={taking.error} otherwise={wording.failed} />
       <Button busy={taking.isPending} onClick={() => taking.mutate()}>
         <Download />
         {wording.take}

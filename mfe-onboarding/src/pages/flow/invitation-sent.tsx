@@ -6,6 +6,7 @@ import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { PrimaryLink } from '@evenhand/web-kit/button-links';
+import { Failure } from '@evenhand/web-kit/failure';
 import { flowWording } from '@evenhand/wording/flow';
 import { useState } from 'react';
 import { useResendInvitation, useWithdrawInvitation } from './use-invitation.js';
@@ -32,11 +33,7 @@ export const InvitationSent = ({ invitation, agreement }: InvitationSentProps) =
       <p>{wording.sentTo(invitation.partnerEmail, longDay(invitation.sentAt))}</p>
       <p>{standing(invitation, agreement)}</p>
       <p>{wording.expires(longDay(invitation.expiresAt))}</p>
-      {(resend.isError || withdraw.isError) && (
-        <Notice kind="danger">
-          <p>{wording.failed}</p>
-        </Notice>
-      )}
+      <Failure error={resend.error ?? withdraw.error} otherwise={wording.failed} />
       {resend.isSuccess && (
         <Notice kind="good">
           <p>{wording.resent}</p>

@@ -4,6 +4,7 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { useAttempt } from '@evenhand/web-kit/attempt';
+import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { flowWording } from '@evenhand/wording/flow';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -28,12 +29,14 @@ export const NotSubmitted = ({ intake: { record, savedAt, submittedAt }, draft }
     },
   });
   if (!submittedAt || !savedAt || savedAt <= submittedAt) return null;
+  const isRefused = codeOf(submit.error) === 'invalid-input';
   return (
     <Notice kind="attention">
       <p>{wording.notSubmitted}</p>
       {submit.isError && (
         <p>
-          {wording.submitFailed} <Link to="/intake?step=check">{wording.toAnswers}</Link>
+          {isRefused ? wording.submitFailed : sentenceOf(submit.error, wording.submitFailed)}{' '}
+          <Link to="/intake?step=check">{wording.toAnswers}</Link>
         </p>
       )}
       <Actions>

@@ -5,6 +5,7 @@ import { Card } from '@evenhand/ui/card';
 import { OneChoice } from '@evenhand/ui/choices';
 import { Notice } from '@evenhand/ui/notice';
 import { QuietLink } from '@evenhand/web-kit/button-links';
+import { Failure } from '@evenhand/web-kit/failure';
 import { flowWording, safetyWording as wording } from '@evenhand/wording/flow';
 import { useState } from 'react';
 import { useAnswerSafetyScreen } from './use-safety-screen.js';
@@ -36,11 +37,7 @@ const Questions = ({ screen, onDone }: { screen: SafetyScreen; onDone: () => voi
           onChange={(value) => setAnswers({ ...answers, [question]: value })}
         />
       ))}
-      {save.isError && (
-        <Notice kind="danger">
-          <p>{wording.failed}</p>
-        </Notice>
-      )}
+      <Failure error={save.error} otherwise={wording.failed} />
       <Actions>
         <Button kind="primary" busy={save.isPending} onClick={goOn}>
           {save.isPending ? wording.saving : wording.continue}
@@ -59,6 +56,7 @@ const Concerns = ({ screen, onChange }: { screen: SafetyScreen; onChange: () => 
       {screen.concerns.map((concern) => (
         <p key={concern}>{wording.concerns[concern]}</p>
       ))}
+      <Failure error={save.error} otherwise={wording.failed} />
       <Actions>
         <Button busy={save.isPending} onClick={() => answers && save.mutate({ answers, goOnAnyway: true })}>
           {wording.goOn}

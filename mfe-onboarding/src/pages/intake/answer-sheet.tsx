@@ -3,6 +3,7 @@ import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/recor
 import { inDollars } from '@evenhand/contracts/intake/written';
 import { Sheet } from '@evenhand/ui/sheet';
 import { call } from '@evenhand/web-kit/call';
+import { reasonOf } from '@evenhand/web-kit/problem-error';
 import { intakeWording } from '@evenhand/wording/intake';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ const Article = ({ article: { number, heading, paragraphs } }: { article: SheetA
 export const AnswerSheet = ({ record, fields }: { record: IntakeRecord; fields: IntakeField[] }) => {
   const [isOpen, setOpen] = useState(() => window.matchMedia(BESIDE).matches);
   const asked = useSettled({ record, fields }, AFTER_MS);
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     queryKey: [writeAnswerSheet.path, asked],
     queryFn: () => call(writeAnswerSheet, { ...asked, record: inDollars(asked.record) }),
     enabled: isOpen,
@@ -54,7 +55,7 @@ export const AnswerSheet = ({ record, fields }: { record: IntakeRecord; fields: 
             <Article key={article.id} article={article} />
           ))}
           {data?.articles.length === 0 && <p className={styles.quiet}>{wording.nothing}</p>}
-          {!data && <p className={styles.quiet}>{isError ? wording.failed : wording.writing}</p>}
+          {!data && <p className={styles.quiet}>{error ? (reasonOf(error) ?? wording.failed) : wording.writing}</p>}
         </Sheet>
         {data?.parentingTime && <TimeShares share={data.parentingTime} partner={record.partnerName} />}
       </section>

@@ -1,7 +1,7 @@
 import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { useAttempt } from '@evenhand/web-kit/attempt';
-import { ProblemError } from '@evenhand/web-kit/problem-error';
+import { ProblemError, reasonOf } from '@evenhand/web-kit/problem-error';
 import { signInAgain } from '@evenhand/web-kit/sign-in';
 import { showToast } from '@evenhand/web-kit/toast';
 import { track } from '@evenhand/web-kit/track';
@@ -36,7 +36,7 @@ export const useSubmitIntake = (draft: IntakeDraft) => {
       if (isExpiredSession(error)) {
         showToast({ ...wording.sessionExpired, kind: 'destructive' });
         signInAgain(SIGN_IN_AFTER_MS);
-      } else showToast({ ...wording.failed, kind: 'destructive' });
+      } else showToast({ ...wording.failed, text: reasonOf(error) ?? wording.failed.text, kind: 'destructive' });
     },
   });
 };

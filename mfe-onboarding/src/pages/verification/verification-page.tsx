@@ -1,10 +1,10 @@
 import { LARGEST_PDF_IN_BYTES } from '@evenhand/contracts/limits';
 import { Verification, verifyFile } from '@evenhand/contracts/verification/verification';
 import { DonePicture } from '@evenhand/ui/illustrations';
-import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
 import { callForFile } from '@evenhand/web-kit/call';
+import { Failure } from '@evenhand/web-kit/failure';
 import { useTitle } from '@evenhand/web-kit/title';
 import { verificationWording as wording } from '@evenhand/wording/verification';
 import { useMutation } from '@tanstack/react-query';
@@ -29,11 +29,7 @@ const VerificationPage = () => {
         onChoose={(chosen) => verification.mutate(chosen)}
       />
       {verification.isPending && <Spinner label={wording.checking} />}
-      {verification.isError && (
-        <Notice kind="danger">
-          <p>{isTooLarge ? wording.tooLarge : wording.failed}</p>
-        </Notice>
-      )}
+      <Failure error={verification.error} otherwise={isTooLarge ? wording.tooLarge : wording.failed} />
       {verification.data && <Verdict verification={verification.data} />}
     </Page>
   );

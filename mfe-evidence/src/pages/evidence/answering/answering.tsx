@@ -2,9 +2,9 @@ import { getAnswering, switchAnswering } from '@evenhand/contracts/evidence/answ
 import { Tick } from '@evenhand/ui/choices';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
-import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceAnsweringWording as wording } from '@evenhand/wording/evidence-answering';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { showRefused } from '../../../requests/outcome.js';
 import styles from './answering.module.css';
 
 const queryKey = [getAnswering.path];
@@ -16,7 +16,7 @@ const useSwitchAnswering = () => {
   return useMutation({
     mutationFn: (isOn: boolean) => call(switchAnswering, { isOn }),
     onSuccess: (answering) => queries.setQueryData(queryKey, answering),
-    onError: () => showToast({ ...wording.notSaved, kind: 'destructive' }),
+    onError: (error) => showRefused(error, wording.notSaved),
   });
 };
 

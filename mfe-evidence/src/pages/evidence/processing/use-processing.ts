@@ -2,11 +2,12 @@ import { listFiles } from '@evenhand/contracts/evidence/files';
 import { indexEvidence, reindexEvidence, retryFile } from '@evenhand/contracts/evidence/indexing';
 import { type EvidenceStatus, filesIn, isSettled } from '@evenhand/contracts/evidence/status';
 import { call } from '@evenhand/web-kit/call';
-import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { reasonOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { showRefused } from '../../../requests/outcome.js';
 import { isSignedOut } from '../../../requests/session-end.js';
 import { POLL_MS, statusKey, useStatus } from '../../../visit/status.js';
 
@@ -46,7 +47,9 @@ const isReadAnyway = (way: Way, status: EvidenceStatus | undefined): boolean =>
   way === 'automatic' && status !== undefined && filesIn(status).all > 0;
 
 const sentenceFor = (way: Way, error: unknown): string =>
-  way === 'manual' ? evidenceSearchWording.base.failed : wording.failed(sentenceOf(error, wording.noAnswer));
+  way === 'manual'
+    ? (reasonOf(error) ?? evidenceSearchWording.base.failed)
+    : wording.failed(sentenceOf(error, wording.noAnswer));
 
 const stalled = {
   automatic: wording.failed(wording.stalled),
@@ -63,7 +66,7 @@ export const useRetryFile = () => {
       await queries.invalidateQueries({ queryKey: [listFiles.path] });
       showToast({ title: evidenceSearchWording.base.unreadable.retried });
     },
-    onError: () => showToast({ ...evidenceSearchWording.base.unreadable.retryFailed, kind: 'destructive' }),
+    onError: (error) => showRefused(error, evidenceSearchWording.base.unreadable.retryFailed),
   });
 };
 

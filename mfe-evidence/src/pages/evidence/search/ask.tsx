@@ -2,6 +2,7 @@ import type { QueryEvidence } from '@evenhand/contracts/evidence/search';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
+import { reasonOf } from '@evenhand/web-kit/problem-error';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -56,7 +57,7 @@ export const Ask = ({ canAsk, children }: { canAsk: boolean; children?: ReactNod
               <Spinner label={wording.searching} />
             </Card>
           )}
-          {isFailed && !isSignedOut(error) && <Notice kind="danger" title={wording.failed} />}
+          {isFailed && !isSignedOut(error) && <Notice kind="danger" title={reasonOf(error) ?? wording.failed} />}
           {exchange && isDone && (
             <Answer key={askedAt} exchange={exchange} isNew={askedAt !== shownBefore}>
               <SaveSearch query={exchange.query} />

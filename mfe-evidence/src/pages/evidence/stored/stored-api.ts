@@ -13,7 +13,7 @@ import { showToast, type Toast } from '@evenhand/web-kit/toast';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ignoringMissing, isUnsure, reportFailure } from '../../../requests/outcome.js';
+import { ignoringMissing, isUnsure, reportFailure, showRefused } from '../../../requests/outcome.js';
 import { announceDeletion } from '../../../visit/deletions.js';
 import { forgetDraft } from '../../../visit/draft.js';
 import { forgetExchange } from '../../../visit/exchange.js';
@@ -121,7 +121,7 @@ export const useDismiss = () => {
   return useMutation({
     mutationFn: (id: string) => ignoringMissing(call(deleteFile, undefined, { params: { id } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: filesKey }),
-    onError: () => showToast({ ...wording.files.dismissFailed, kind: 'destructive' }),
+    onError: (error) => showRefused(error, wording.files.dismissFailed),
   });
 };
 

@@ -6,6 +6,7 @@ import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
 import { call } from '@evenhand/web-kit/call';
 import { TryAgain } from '@evenhand/web-kit/failure';
+import { reasonOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react';
@@ -56,7 +57,7 @@ export function Calculator<Asked, Question extends Asked, Answer extends Calcula
     setRefused('problems' in now ? now.problems : NONE);
     expectAnswer();
     if ('problems' in now) return;
-    if (calculation.hasFailed) calculation.again();
+    if (calculation.failure) calculation.again();
     void ask();
   };
 
@@ -80,8 +81,12 @@ export function Calculator<Asked, Question extends Asked, Answer extends Calcula
             {wording.result.heading}
           </h2>
           {calculation.isOnItsWay && <Spinner label={wording.calculating} />}
-          {calculation.hasFailed && (
-            <TryAgain sentence={wording.failed} label={wording.tryAgain} onPress={calculation.again} />
+          {calculation.failure && (
+            <TryAgain
+              sentence={reasonOf(calculation.failure) ?? wording.failed}
+              label={wording.tryAgain}
+              onPress={calculation.again}
+            />
           )}
           {calculation.answer && (
             <Result answer={calculation.answer} entries={entriesOf(fieldsFor(asked), asked)} asked={asked}>

@@ -20,7 +20,8 @@ export function useCalculation<Question, Answer>(
   return {
     answer: isError ? null : (data ?? null),
     isOnItsWay: isFetching,
-    hasFailed: isError && !isRefused && !isFetching,
+    /** Null unless the calculation failed for another reason than its input. */
+    failure: isRefused || isFetching ? null : error,
     isIdle: !isFetching && (question === null || isRefused),
     problems: isRefused
       ? Object.fromEntries(refused.map(({ pointer, detail }) => [pointer.slice(1).replaceAll('/', '.'), detail]))

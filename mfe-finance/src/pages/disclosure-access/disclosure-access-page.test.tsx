@@ -1,0 +1,43 @@
+import { openDisclosure } from '@evenhand/contracts/finance/snapshots';
+import { problems } from '@evenhand/contracts/problems';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
+import { disclosureWording } from '@evenhand/wording/disclosure';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import DisclosureAccessPage from './disclosure-access-page';
+
+const wording = disclosureWording.partner;
+
+/** Answers every call as an ended link; returns the bodies. */
+const api = () => {
+  const bodies: unknown[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (path, { body } = {}) => {
+    bodies.push([path, JSON.parse(String(body))]);
+    const { status, title } = problems['link-gone'];
+    return Response.json({ type: 'about:blank', title, status, code: 'link-gone' }, { status });
+  });
+  return bodies;
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('the disclosure link leaves no secret in the address bar, and works after a reload', async () => {
+  const bodies = api();
+  history.replaceState(null, '', '/disclosure-access#secret-1');
+  const { unmount } = renderPage(<DisclosureAccessPage />);
+  expect(location.href).toMatch(/\/disclosure-access$/);
+  unmount();
+  renderPage(<DisclosureAccessPage />);
+  await userEvent.click(screen.getByRole('button', { name: wording.start }));
+  expect(await screen.findByText(wording.linkGone)).toBeVisible();
+  expect(bodies).toEqual([[openDisclosure.path, { token: 'secret-1' }]]);
+});
+
+test('the disclosure page asks for a new link when there is no secret', () => {
+  history.replaceState(null, '', '/disclosure-access');
+  renderPage(<DisclosureAccessPage />);
+  expect(screen.getByText(wording.linkGone)).toBeVisible();
+});
