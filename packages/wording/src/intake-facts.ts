@@ -100,7 +100,7 @@ export const listWording = {
     fields: {
       name: 'Name',
       birthdate: 'Date of birth',
-      stepParent: 'Is one of you a step-parent of this child? Who?',
+      stepParent: 'Step-parent of this child, if one of you is',
       specialNeeds: 'This child has special needs',
       school: 'School or day care',
       health: 'Health: doctor, medicine, allergies',

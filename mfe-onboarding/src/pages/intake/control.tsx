@@ -69,6 +69,7 @@ export const Control = ({ kind, value, record, onChange, ...texts }: ControlProp
     case 'yes':
       return <Tick {...texts} checked={value === true} onChange={answer} />;
     case 'party':
+      if (kind.mayBeNeither) return select(partyOptions(record));
       return <OneChoice {...texts} value={written} onChange={answer} options={partyOptions(record)} />;
     case 'province':
       return select(provinceOptions);

@@ -14,7 +14,8 @@ export type PlainKind =
   | { kind: 'date' }
   | { kind: 'amount'; placeholder?: string }
   | { kind: 'yes' }
-  | { kind: 'party' }
+  /** `mayBeNeither`: a select that can be emptied. */
+  | { kind: 'party'; mayBeNeither?: true }
   | { kind: 'province' }
   | { kind: 'child-home' }
   /** One of the children, by name. */

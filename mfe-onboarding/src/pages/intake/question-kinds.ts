@@ -52,7 +52,7 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
     ...list('children', MOST_CHILDREN, {
       name: { kind: 'line' },
       birthdate: { kind: 'date' },
-      stepParent: { kind: 'party' },
+      stepParent: { kind: 'party', mayBeNeither: true },
       specialNeeds: { kind: 'yes' },
       school: { kind: 'line' },
       health: { kind: 'text' },

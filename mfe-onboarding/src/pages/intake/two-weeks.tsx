@@ -34,13 +34,8 @@ export const TwoWeeks = ({ days = NONE, record, onChange, ...field }: TwoWeeksPr
             {wording.weekdays.map((weekday, index) => {
               const whose = days[first + index] ?? null;
               return (
-                <button
-                  key={weekday}
-                  type="button"
-                  className={styles.day}
-                  aria-label={wording.day(week + 1, weekday, whose && names[whose])}
-                  onClick={() => press(first + index)}
-                >
+                <button key={weekday} type="button" className={styles.day} onClick={() => press(first + index)}>
+                  <span className="visually-hidden">{wording.day(week + 1, weekday, whose && names[whose])}</span>
                   <span aria-hidden="true">{weekday.slice(0, 2)}</span>
                   {whose ? (
                     <PersonBadge whose={whose === 'owner' ? 'you' : 'partner'} name={names[whose]} quiet small />

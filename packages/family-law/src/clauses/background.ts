@@ -53,7 +53,7 @@ const ownDecisions = (child: ChildTerms): Passage[] =>
 const children = (draft: Draft): Passage[] => {
   const { hasChildren } = draft.terms.people;
   const list = draft.terms.children;
-  if (hasChildren.value === null) return [text`Our children are: ${draft.print(hasChildren, String)}.`];
+  if (hasChildren.value === null) return [text`This agreement does not yet state ${draft.print(hasChildren, String)}.`];
   if (!hasChildren.value) return [draft.about(hasChildren, 'We have no children to whom this agreement applies.')];
   if (list.length === 0) return [`We are the parents of ${draft.blank('children', 'the children')}.`];
   const hasStepChild = list.some((child) => inPlaceOf(child) !== null);

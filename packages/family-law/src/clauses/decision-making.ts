@@ -37,10 +37,7 @@ const jointly = (draft: Draft): [Words, ...Passage[]] => {
 
 const decided = (draft: Draft, terms: ParentingTerms): Passage[] => {
   const { decisions } = terms;
-  if (decisions.value === null)
-    return [
-      text`Decision-making responsibility for the ${childWords(draft).child} is: ${draft.print(decisions, String)}.`,
-    ];
+  if (decisions.value === null) return [text`This agreement does not yet state ${draft.print(decisions, String)}.`];
   const [first, ...rest] = decisions.value === 'Joint' ? jointly(draft) : byOneParent(draft, terms);
   return [draft.about(decisions, first), ...rest];
 };

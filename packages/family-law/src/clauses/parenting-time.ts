@@ -20,7 +20,7 @@ const eachHome = (draft: Draft): Words | null => {
 };
 
 const residence = (draft: Draft, terms: ParentingTerms): Words => {
-  const { child, childs, pick } = childWords(draft);
+  const { child, pick } = childWords(draft);
   switch (terms.residence.value) {
     case 'shared':
       return `The ${child} ${pick('lives', 'live')} with both of us, and our parenting time is shared: each of us has the ${child} for at least 40% of the time over the course of a year.`;
@@ -32,7 +32,7 @@ const residence = (draft: Draft, terms: ParentingTerms): Words => {
         `The ${child} ${pick('lives', 'live')} with each of us according to the schedule set out below.`
       );
     default:
-      return text`The ${childs} residence is: ${draft.print(terms.residence, String)}.`;
+      return text`This agreement does not yet state ${draft.print(terms.residence, String)}.`;
   }
 };
 

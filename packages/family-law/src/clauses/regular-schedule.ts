@@ -17,6 +17,8 @@ const weekInWords = (names: string[]): string => {
     if (last?.name === name) last.days.push(day);
     else runs.push({ name, days: [day] });
   }
+  const [first] = runs;
+  if (first && runs.length === 1) return `with ${first.name} for the whole week`;
   return listed(
     runs.map(({ name, days }) =>
       days.length > 2 ? `with ${name} from ${days[0]} to ${days.at(-1)}` : `with ${name} on ${listed(days)}`,
@@ -84,7 +86,7 @@ const begins = (draft: Draft, { startsOn }: ParentingTerms): Passage[] =>
 export const regularSchedule = (draft: Draft, terms: ParentingTerms): Passage[] => {
   const { schedule } = terms;
   if (schedule.value === 'Custom') return [...ofTheirOwn(draft, terms), ...begins(draft, terms)];
-  if (schedule.value === null) return [text`The regular parenting schedule is: ${draft.print(schedule, String)}.`];
+  if (schedule.value === null) return [text`This agreement does not yet state ${draft.print(schedule, String)}.`];
   const { child, pick } = childWords(draft);
   const named = schedule.value.toLowerCase().replace('/', ', ');
   const sentence = draft.about(
