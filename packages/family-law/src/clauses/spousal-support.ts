@@ -34,7 +34,9 @@ const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' 
     ];
   return [
     `The Advisory Guidelines suggest a range of ${money(monthly.low)} to ${money(monthly.high)} per month, with a midpoint of ${money(monthly.mid)}, ${who}. The range is based on ${basis}. The suggested duration is ${duration.text}. Schedule E shows the calculation.`,
-    ...(countsCohabitation ? [] : ['Any time that we lived together before the marriage would be added.']),
+    ...(countsCohabitation
+      ? []
+      : ['Any time that we lived together before the marriage would be counted in addition.']),
     ...countedWith(draft.asOf),
     ...(draft.terms.childSupport ? [] : [...incomeChosen(draft, 'owner'), ...incomeChosen(draft, 'partner')]),
   ];

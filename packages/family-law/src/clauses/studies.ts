@@ -3,6 +3,8 @@ import type { Draft } from '../draft/draft.js';
 import { text } from '../draft/sentence.js';
 import type { ChildSupportTerms, StudyTerms } from '../terms/child-support.js';
 
+export const STUDIES = 'Child support: studies after high school';
+
 const until = (draft: Draft, { end, age }: StudyTerms): Passage => {
   const limit =
     age.value === null ? '' : text`, but not after the child reaches the age of ${draft.print(age, String)}`;
@@ -36,7 +38,7 @@ const isAgreed = ({ studies, ends }: ChildSupportTerms): boolean =>
 
 export const studies: Clause = {
   id: 'studies',
-  heading: 'Child support: studies after high school',
+  heading: STUDIES,
   basis: [
     'Divorce Act, s. 2(1)',
     'Federal Child Support Guidelines, s. 3(2)(b) and 7(1)(e) and (2)',

@@ -5,6 +5,7 @@ import { listedWords, text, type Words } from '../draft/sentence.js';
 import { listed } from '../print.js';
 import type { SupportEnd } from '../terms/support-ends.js';
 import { dependencyOf } from './children-of-age.js';
+import { STUDIES } from './studies.js';
 
 /** The age of majority does not end support for a child who remains dependent (Divorce Act s. 2(1)). */
 const specialNeeds = (ends: readonly SupportEnd[]): Passage[] => {
@@ -37,7 +38,7 @@ const stillDependent = (draft: Draft, ends: readonly SupportEnd[]): Passage[] =>
     if (!isOfAge || !isSupported || dependency.value === null) return [];
     const name = called ?? `Child ${index + 1}`;
     return [
-      text`${name} is of age and ${draft.print(dependency, dependencyOf)}. Support for ${name} continues for as long as this remains so.`,
+      text`${name} is of age and ${draft.print(dependency, dependencyOf)}. Support for ${name} continues ${dependency.value === 'Studies full time' ? `as the article "${STUDIES}" provides` : 'for as long as this remains so'}.`,
     ];
   });
 
