@@ -3,6 +3,7 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type Agreed, agreedTerms } from '../terms/terms.js';
 import { arrearsAboveTables, arrearsBelowTables } from './arrears.js';
+import { minorParty, tooYoung } from './ages.js';
 import type { Around, Check } from './check.js';
 import {
   amountBelowTable,
@@ -54,12 +55,10 @@ import {
   hiddenWithoutService,
   marriageAfterSeparation,
   marriageDateMissing,
-  minorParty,
   outsideOntario,
   sameEmail,
   sameName,
   separationAhead,
-  tooYoung,
 } from './relationship.js';
 import { durationContradictsEnd } from './spousal-duration.js';
 import { releaseDespiteDifference, spousalAmountOutsideRange, spousalPayerEarnsLess } from './spousal-support.js';

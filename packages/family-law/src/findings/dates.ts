@@ -53,20 +53,20 @@ const EARLIEST = '1920-01-01';
 export const impossibleDates: Check = {
   id: 'impossible-dates',
   severity: 'attention',
-  why: 'Family Law Act, s. 55(1): what is agreed must be certain enough to be carried out, and a day that does not exist never comes.',
+  why: 'Family Law Act, s. 55(1): what is agreed must be certain enough to be carried out, and a day that does not exist cannot be kept.',
   answers: ['spousalSupportDuration', 'homeDivisionDescription', 'children', 'marriageDate', 'separationDate'],
   find: (record, asOf) => {
     for (const date of [record.marriageDate, record.separationDate])
-      if (date && date < EARLIEST) return `${longDate(date)} lies too far back to be right.`;
+      if (date && date < EARLIEST) return `${longDate(date)} is too long ago to be right. Please check the date.`;
     const old = childrenByBirth(record).find(({ birthdate }) => birthdate < EARLIEST);
-    if (old) return `The birth date of ${old.called} lies too far back to be right.`;
+    if (old) return `The birth date of ${old.called} is too long ago to be right. Please check it.`;
     const missing = writtenWords(record)
       .flatMap(({ text }) => datesIn(text))
       .find((date) => !exists(date));
-    if (missing) return `There is no such day as ${missing.words}.`;
+    if (missing) return `Your own words name ${missing.words}, a day that does not exist. Please correct it.`;
     const ends = record.spousalSupportRequested ? datesIn(record.spousalSupportDuration ?? '').at(-1) : undefined;
     return ends && asIso(ends) <= asOf
-      ? `Spousal support is to end on ${ends.words}, a day that is over before it begins.`
+      ? `Your own words end spousal support on ${ends.words}, which has passed already. Please enter a later day.`
       : null;
   },
 };
@@ -81,11 +81,11 @@ const fields = ['homeBy', 'exclusivePossessionUntil', 'equalizationDate'] as con
 export const daysThatAreOver: Check = {
   id: 'days-that-are-over',
   severity: 'attention',
-  why: 'Family Law Act, s. 55(1): what is agreed must be certain enough to be carried out, and a day that is over cannot be kept.',
+  why: 'Family Law Act, s. 55(1): what is agreed must be certain enough to be carried out, and a day that has passed cannot be kept.',
   answers: [...fields],
   find: (record, asOf) => {
     const over = fields.find((field) => (record[field] ?? asOf) < asOf);
     const day = over && record[over];
-    return day ? `The day for ${days[over]}, ${longDate(day)}, is over already.` : null;
+    return day ? `The day for ${days[over]}, ${longDate(day)}, has passed already. Please enter a later day.` : null;
   },
 };

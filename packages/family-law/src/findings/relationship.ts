@@ -1,6 +1,4 @@
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { longDate } from '@evenhand/contracts/toronto';
-import { ageOn, provinces } from '../child-support/province.js';
 import type { Check } from './check.js';
 
 const address = (email: string | undefined) => email?.trim().toLowerCase() ?? '';
@@ -12,7 +10,7 @@ export const sameEmail: Check = {
   answers: ['partnerEmail', 'userEmail'],
   find: ({ userEmail, partnerEmail }) =>
     address(partnerEmail) !== '' && address(userEmail) === address(partnerEmail)
-      ? 'Your partner’s e-mail address is the same as your own.'
+      ? 'Your partner’s e-mail address is the same as your own. Please enter the address that your partner reads.'
       : null,
 };
 
@@ -23,7 +21,7 @@ export const marriageDateMissing: Check = {
   answers: ['marriageDate'],
   find: ({ relationshipType, marriageDate }) =>
     relationshipType === 'Legally married' && !marriageDate
-      ? 'You are married, but the date of the marriage is not there.'
+      ? 'You are married, but you did not enter the date of the marriage.'
       : null,
 };
 
@@ -56,7 +54,7 @@ export const outsideOntario: Check = {
   answers: ['userProvince', 'partnerProvince'],
   find: ({ userProvince, partnerProvince }) =>
     userProvince && partnerProvince && userProvince !== 'ON' && partnerProvince !== 'ON'
-      ? 'Neither of you lives in Ontario, but this agreement is written for the law of Ontario.'
+      ? 'Neither of you lives in Ontario, but this agreement is made under the law of Ontario. Please speak with a lawyer where you live.'
       : null,
 };
 
@@ -72,44 +70,6 @@ export const sameName: Check = {
     userName.trim() !== '' && sameText(userName, partnerName)
       ? 'You both have the same name in this agreement. Please correct one of the two, or add a middle name or initial.'
       : null,
-};
-
-/** Civil Marriage Act s. 2.2. */
-const AGE_OF_MARRIAGE = 16;
-
-const spouses = ({ userBirthdate, partnerBirthdate }: IntakeRecord) => [
-  { called: 'you', are: 'were', born: userBirthdate },
-  { called: 'your partner', are: 'was', born: partnerBirthdate },
-];
-
-export const tooYoung: Check = {
-  id: 'too-young',
-  severity: 'blocking',
-  why: 'Civil Marriage Act, s. 2.2: no person under 16 can marry. Family Law Act, s. 29 and 54: spouses who never married are adults or near it too.',
-  answers: ['userBirthdate', 'partnerBirthdate', 'marriageDate'],
-  find: (record) => {
-    const together = record.relationshipType === 'Legally married' ? record.marriageDate : record.separationDate;
-    if (!together) return null;
-    const young = spouses(record).find(({ born }) => born !== undefined && ageOn(born, together) < AGE_OF_MARRIAGE);
-    if (!young?.born) return null;
-    const event = record.relationshipType === 'Legally married' ? 'the marriage' : 'the separation';
-    const age = ageOn(young.born, together);
-    return age < 0
-      ? `By the dates you entered, ${young.called} ${young.are} born (${longDate(young.born)}) after ${event} (${longDate(together)}). Please check both dates.`
-      : `By the dates you entered, ${young.called} ${young.are} ${age} years old on the day of ${event}. Please check the date of birth (${longDate(young.born)}) and the date of ${event}.`;
-  },
-};
-
-export const minorParty: Check = {
-  id: 'minor-party',
-  severity: 'attention',
-  why: 'Family Law Act, s. 55(2): a domestic contract of a person under 18 needs the approval of the court.',
-  answers: ['userBirthdate', 'partnerBirthdate'],
-  find: (record, asOf) => {
-    const minor = spouses(record).find(({ born }) => born !== undefined && ageOn(born, asOf) < provinces.ON.majority);
-    if (!minor) return null;
-    return `By the date of birth, ${minor.called === 'you' ? 'you are' : 'your partner is'} under 18. A court has to approve the agreement before it counts.`;
-  },
 };
 
 export const cohabitationAfterMarriage: Check = {
