@@ -24,9 +24,9 @@ const refused: Record<string, RegExp> = {
   'a passport kept back': /\bkeeps no passport back\b/,
   'a person without a name': /\b(?:whoever|nobody|somebody)\b/i,
   beside: /\bbesides?\b/,
-  stands: /\b(?:stands?|stood)\b/,
-  'a label, a colon and a fragment':
-    /^\d+\.\d+ (?:How|What|Who|Why|Where|When|Times|Health|Children|Spousal support)\b[^.:]*: /,
+  // The Divorce Act, s. 2(2), names a person in the place of a parent in these words.
+  stands: /\b(?:stands?|stood)\b(?! in the place of a parent)/,
+  'a label, a colon and a fragment': /^\d+\.\d+ (?:How|What|Who|Why|Where|When|Times|Health|Children)\b[^.:]*: /,
   'a repeated word': /\b(?!had\b|that\b)(\w{2,}) \1\b/i,
   'two stops': /\.\.|,,|;;|\.,/,
 };

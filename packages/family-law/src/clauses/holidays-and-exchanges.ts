@@ -100,7 +100,7 @@ export const exchanges = (draft: Draft, { exchange }: ParentingRules): Passage[]
   const when =
     hour.value === null
       ? null
-      : text`On a day without school, the exchange will take place at ${draft.print(hour, (time) => clock(Number(time.slice(0, 2))))}.`;
+      : text`The exchange will take place at ${draft.print(hour, (time) => clock(Number(time.slice(0, 2))))} on a day without school.`;
   const place = where ? [text`Exchanges will take place ${where}.`] : [];
   const stated = [...place, ...(when ? [when] : [])];
   const drives = drivers(childWords(draft))[driver.value ?? 'The parent whose time begins fetches them'];

@@ -2,8 +2,8 @@ import type { Finding } from '@evenhand/contracts/agreement/findings';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type Agreed, agreedTerms } from '../terms/terms.js';
-import { arrearsAboveTables, arrearsBelowTables } from './arrears.js';
 import { minorParty, tooYoung } from './ages.js';
+import { arrearsAboveTables, arrearsBelowTables } from './arrears.js';
 import type { Around, Check } from './check.js';
 import {
   amountBelowTable,
