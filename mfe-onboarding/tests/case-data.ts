@@ -28,6 +28,7 @@ export const openedPlan: OpenedPlan = { plan: 'complete', accessUntil: null, isO
 /** Answers that are saved and submitted, and as yet in no draft. */
 export const intake = {
   record: { userName: 'Alex Example', partnerName: 'Sam Sample', partnerEmail: 'sam@example.test' },
+  confirmed: [],
   version: 3,
   savedAt: moment,
   submittedAt: moment,

@@ -65,3 +65,17 @@ test('the intake shows the answers without a way to change them when the agreeme
   expect(screen.getByText('Alex Example')).toBeVisible();
   expect(screen.queryByRole('link', { name: wording.check.changeWhat(userName.label) })).toBeNull();
 });
+
+test('the intake completes no step by default and confirms the defaults of a page when the person continues', async () => {
+  const start = { ...opened, record: { hasChildren: false, userName: 'Alex Example' } };
+  const api = createApi()
+    .on(getIntake, () => start)
+    .on(saveIntakeDraft, () => ({ ...start, confirmed: ['hasChildren' as const], version: 4 }));
+  openPage('/intake?step=children-and-parenting');
+  const step = (name: string) => screen.getByRole('button', { name }).closest('li');
+  expect(await screen.findByRole('button', { name: wording.steps['personal-information'].name })).toBeVisible();
+  expect(step(wording.steps['personal-information'].name)).toHaveTextContent(`(${wording.stepStates.pending})`);
+  await press(wording.next);
+  expect(step(wording.steps['children-and-parenting'].name)).toHaveTextContent(`(${wording.stepStates.completed})`);
+  expect(api.bodiesOf(saveIntakeDraft)).toEqual([{ version: 3, changes: { hasChildren: false } }]);
+});

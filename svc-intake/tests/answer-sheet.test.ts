@@ -108,7 +108,7 @@ test('the overview shows the figures of the answers today, each with its working
 
 test('the finances dot follows the latest event of svc-finance', async () => {
   const { caseId } = couple.who;
-  const news = { caseId, at: new Date().toISOString(), debts: 0, incomes: 0, documentsProvided: 0, item: null };
+  const news = { caseId, at: new Date().toISOString(), debts: 0, incomes: 0, documentsProvided: 10, missingValues: 0 };
   const frozenAt = new Date().toISOString();
   await service.deliver(financesChanged, { ...news, sequence: 2, assets: 3, frozenAt, openedByPartnerAt: null });
   await service.deliver(financesChanged, { ...news, sequence: 1, assets: 1, frozenAt: null, openedByPartnerAt: null });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
+import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { evidenceDeleted } from '@evenhand/contracts/events/evidence-deleted';
 import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
-import { submitIntake } from '@evenhand/contracts/intake/intake';
+import { getIntake, saveIntakeDraft, submitIntake } from '@evenhand/contracts/intake/intake';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { forFile } from '@evenhand/service-kit/testing/for-file';
 import type { CaseBarFacts } from '../src/case-bar/case-bar.repository.js';
@@ -37,6 +38,26 @@ test('the case bar follows a case from no answers to both approvals', async () =
   expect(hash).toHaveLength(64);
 });
 
+test('the answers dot is half when an answer changes after the submission', async () => {
+  const couple = await Couple.of(service);
+  await couple.submit();
+  const { version } = await couple.owner.get(getIntake);
+  await couple.owner.get(saveIntakeDraft, { body: { version, changes: { phoneNumber: '416-555-0199' } } });
+  expect((await couple.owner.get(getCaseBar)).parts.answers).toBe('half');
+});
+
+test('the dashboard completes the steps whose dot is full', async () => {
+  const couple = await Couple.of(service);
+  const progress = async () => (await couple.owner.get(getDashboard)).progress;
+  expect(await progress()).toEqual({ currentStep: 'intake', completedSteps: [], progressPercentage: 0 });
+  await couple.draft();
+  expect(await progress()).toEqual({
+    currentStep: 'review',
+    completedSteps: ['intake', 'agreement'],
+    progressPercentage: 40,
+  });
+});
+
 test('the evidence dot is the same for every order of the events of svc-evidence', async () => {
   const couple = await Couple.of(service);
   const { caseId } = couple.who;
@@ -52,9 +73,12 @@ test('the evidence dot is the same for every order of the events of svc-evidence
 const nothing: CaseBarFacts = {
   answersSaved: false,
   answersSubmitted: false,
+  openAnswers: 0,
   evidenceFiles: 0,
   financeEntries: 0,
   financesFrozen: false,
+  documentsProvided: 0,
+  missingValues: 0,
   agreement: null,
 };
 const agreement = { state: 'draft', missingAnswers: 0, isUpToDate: true, signatures: 0 } as const;
@@ -65,9 +89,22 @@ test('the answers dot is half when a draft is saved and full when it is submitte
   expect(partsOf({ answersSaved: true, answersSubmitted: true }).answers).toBe('full');
 });
 
-test('the finances dot is full only when the disclosure is frozen', () => {
-  expect(partsOf({ financeEntries: 3 }).finances).toBe('half');
-  expect(partsOf({ financeEntries: 3, financesFrozen: true }).finances).toBe('full');
+test('the answers dot is half when a submitted record has an open answer or its agreement a blank', () => {
+  const submitted = { answersSaved: true, answersSubmitted: true };
+  expect(partsOf({ ...submitted, openAnswers: 1 }).answers).toBe('half');
+  expect(partsOf({ ...submitted, agreement: { ...agreement, missingAnswers: 1 } }).answers).toBe('half');
+});
+
+test('the finances dot is full only when a frozen disclosure has all ten documents and no missing value', () => {
+  const frozen = { financeEntries: 3, financesFrozen: true };
+  expect(partsOf({ financeEntries: 3, documentsProvided: 10 }).finances).toBe('half');
+  expect(partsOf({ ...frozen, documentsProvided: 2 }).finances).toBe('half');
+  expect(partsOf({ ...frozen, documentsProvided: 10, missingValues: 1 }).finances).toBe('half');
+  expect(partsOf({ ...frozen, documentsProvided: 10 }).finances).toBe('full');
+});
+
+test('the review dot is half when the answers changed after both approvals', () => {
+  expect(partsOf({ agreement: { ...agreement, state: 'ready', isUpToDate: false } }).review).toBe('half');
 });
 
 test('the signing dot is full only when all four have signed', () => {

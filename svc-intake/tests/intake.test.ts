@@ -24,6 +24,7 @@ const save = (version: number, changes: object) =>
 test('a new intake has the default answers and the registered name and address', async () => {
   expect(await service.as(who).get(getIntake)).toEqual({
     record: { ...emptyIntakeRecord, userName: 'Amélie Example', userEmail: 'amelie@mail.test' },
+    confirmed: [],
     version: 0,
     savedAt: null,
     submittedAt: null,

@@ -35,3 +35,9 @@ test('a reset answer returns to its default', () => {
   expect(merged.record.useGuidelines).toBe(true);
   expect(merged.record.phoneNumber).toBeUndefined();
 });
+
+test('a default that is sent back unchanged is confirmed once', () => {
+  const { merged } = mergeDraft(current, { version: 5, changes: { hasChildren: false } });
+  expect(merged).toMatchObject({ version: 6, record: { hasChildren: false }, fieldVersions: { hasChildren: 6 } });
+  expect(mergeDraft(merged, { version: 6, changes: { hasChildren: false } }).merged).toBe(merged);
+});

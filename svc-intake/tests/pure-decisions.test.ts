@@ -1,10 +1,10 @@
+import { CaseBar, type CasePart, caseParts } from '@evenhand/contracts/dashboard/case-bar';
 import { WrittenRecord } from '@evenhand/contracts/intake/written';
 import { LARGEST_DRAWING } from '@evenhand/contracts/signing/signing';
 import { dayOf } from '@evenhand/contracts/toronto';
 import { placesOf } from '../src/agreement/places.js';
 import { witnessProblems } from '../src/agreement/witness-rules.js';
 import { answersHash } from '../src/answers/answers-hash.js';
-import type { CaseFacts } from '../src/dashboard/dashboard.service.js';
 import { progressOf } from '../src/dashboard/dashboard.service.js';
 import { concernsOf } from '../src/safety-screen/safety-screen.service.js';
 import { noConcerns } from '../src/self-test/invented-couple.js';
@@ -12,26 +12,23 @@ import { isReadableDrawing } from '../src/signing/drawing.js';
 import { brokenDrawings, dataUrl, png } from './support/drawings.js';
 import { completeRecord } from './support/record.js';
 
-const nothing: CaseFacts = { submitted: false, agreement: null, everyoneSigned: false };
-const agreement = { state: 'draft', isComplete: true, isUpToDate: true } as const;
-
-test('progress is at the intake with nothing done when a case is new', () => {
-  expect(progressOf(nothing)).toEqual({ currentStep: 'intake', completedSteps: [], progressPercentage: 0 });
-});
+const open = CaseBar.parse({ parts: Object.fromEntries(caseParts.map((part) => [part, 'open'])) }).parts;
 
 test.each([
-  [{ ...nothing, submitted: true }, 'agreement', 20],
-  [{ submitted: true, agreement: { ...agreement, isComplete: false }, everyoneSigned: false }, 'agreement', 20],
-  [{ submitted: true, agreement: { ...agreement, isUpToDate: false }, everyoneSigned: false }, 'agreement', 20],
-  [{ submitted: true, agreement, everyoneSigned: false }, 'review', 40],
-  [{ submitted: true, agreement: { ...agreement, state: 'in_review' }, everyoneSigned: false }, 'review', 40],
-  [{ submitted: true, agreement: { ...agreement, state: 'ready' }, everyoneSigned: false }, 'signatures', 60],
-  [{ submitted: true, agreement: { ...agreement, state: 'partially_signed' }, everyoneSigned: true }, 'complete', 80],
-  [{ submitted: true, agreement: { ...agreement, state: 'completed' }, everyoneSigned: true }, 'complete', 100],
-  [{ submitted: true, agreement: { ...agreement, state: 'voided' }, everyoneSigned: true }, 'agreement', 20],
-] satisfies [CaseFacts, string, number][])('%j is at %s with %i percent', (facts, step, percentage) => {
-  expect(progressOf(facts)).toMatchObject({ currentStep: step, progressPercentage: percentage });
-});
+  [[], 'intake', 0],
+  [['answers'], 'agreement', 20],
+  [['answers', 'agreement'], 'review', 40],
+  [['answers', 'agreement', 'review'], 'signatures', 60],
+  [['answers', 'agreement', 'review', 'signing'], 'complete', 80],
+  [['answers', 'agreement', 'review', 'signing', 'documents'], 'complete', 100],
+  [['agreement', 'review', 'evidence'], 'intake', 40],
+] satisfies [CasePart[], string, number][])(
+  'with %j done, the case is at %s with %i percent',
+  (done, step, percentage) => {
+    const parts = { ...open, ...Object.fromEntries(done.map((part) => [part, 'full'])) };
+    expect(progressOf({ parts })).toMatchObject({ currentStep: step, progressPercentage: percentage });
+  },
+);
 
 const no = noConcerns.answers;
 

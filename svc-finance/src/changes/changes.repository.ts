@@ -12,6 +12,7 @@ const Standing = z.object({
   debts: z.int(),
   incomes: z.int(),
   documentsProvided: z.int(),
+  missingValues: z.int(),
   frozenAt: moment,
   openedByPartnerAt: moment,
 });
@@ -39,6 +40,10 @@ export class ChangesRepository {
       `select count(*) filter (where kind = 'asset')::int as assets,
               count(*) filter (where kind = 'debt')::int as debts,
               count(*) filter (where kind = 'income')::int as incomes,
+              (count(*) filter (where kind in ('asset', 'debt') and content->>'atSeparation' is null)
+                + count(*) filter (where kind in ('asset', 'debt') and content->>'atMarriage' is null
+                    and coalesce(content->>'isMatrimonialHome', content->>'isForMatrimonialHome', 'false') = 'false')
+              )::int as "missingValues",
               (select count(distinct type)::int from (
                  select type from document_note where case_id = $1 and provided
                  union all select type from document_file where case_id = $1

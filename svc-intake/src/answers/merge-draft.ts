@@ -13,6 +13,14 @@ const fields = IntakeRecord.keyof().options;
 const startOf = (field: IntakeField) =>
   field in emptyIntakeRecord ? IntakeRecord.parse(emptyIntakeRecord)[field] : undefined;
 
+/** A default that the person confirms, as by continuing from its page. */
+const isConfirmation = (
+  field: IntakeField,
+  { record, fieldVersions }: VersionedRecord,
+  changes: SaveIntakeDraft['changes'],
+): boolean =>
+  changes[field] !== null && fieldVersions[field] === undefined && isDeepStrictEqual(changes[field], record[field]);
+
 /** Null resets a field to its default. */
 const valueAfter = (field: IntakeField, changes: SaveIntakeDraft['changes']) => changes[field] ?? startOf(field);
 
@@ -25,7 +33,10 @@ export const mergeDraft = (
   { version: since, changes }: SaveIntakeDraft,
 ): { merged: VersionedRecord; conflicts: IntakeField[] } => {
   const differing = fields.filter(
-    (field) => field in changes && !isDeepStrictEqual(valueAfter(field, changes), current.record[field]),
+    (field) =>
+      field in changes &&
+      (isConfirmation(field, current, changes) ||
+        !isDeepStrictEqual(valueAfter(field, changes), current.record[field])),
   );
   const conflicts = differing.filter((field) => (current.fieldVersions[field] ?? 0) > since);
   const taken = differing.filter((field) => !conflicts.includes(field));

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PackageState } from '@evenhand/contracts/agreement/agreement';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { openIn } from '@evenhand/contracts/intake/step-progress';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -9,9 +11,15 @@ import { StatementsRepository } from '../statements/statements.repository.js';
 export interface CaseBarFacts {
   answersSaved: boolean;
   answersSubmitted: boolean;
+  /** Needed and unanswered, or changed since the submission. */
+  openAnswers: number;
   evidenceFiles: number;
   financeEntries: number;
   financesFrozen: boolean;
+  /** Of the ten required documents. */
+  documentsProvided: number;
+  /** Values that the division of property needs. */
+  missingValues: number;
   /** The current version; null before the first. */
   agreement: {
     state: PackageState;
@@ -24,10 +32,13 @@ export interface CaseBarFacts {
 
 const Found = z.object({
   answersSaved: z.boolean(),
+  record: IntakeRecord.nullable(),
   submittedRecord: IntakeRecord.nullable(),
   evidenceFiles: z.int(),
   financeEntries: z.int(),
   financesFrozen: z.boolean(),
+  documentsProvided: z.int(),
+  missingValues: z.int(),
   state: PackageState.nullable(),
   answersHash: z.string().nullable(),
   missingAnswers: z.int().nullable(),
@@ -37,10 +48,13 @@ const Found = z.object({
 /** One statement, as every page requests the bar. Leaves out the document, which is large. */
 const factsOfCase = `
   SELECT intake.case_id IS NOT NULL AS "answersSaved",
+    intake.record,
     intake.submitted_record AS "submittedRecord",
     (SELECT count(*)::int FROM evidence_files WHERE case_id = $1 AND NOT is_deleted) AS "evidenceFiles",
     coalesce(finances.entries, 0) AS "financeEntries",
     finances.frozen_at IS NOT NULL AS "financesFrozen",
+    coalesce(finances.documents_provided, 0) AS "documentsProvided",
+    coalesce(finances.missing_values, 0) AS "missingValues",
     current.state,
     current.answers_hash AS "answersHash",
     jsonb_array_length(current.document -> 'missing') AS "missingAnswers",
@@ -52,21 +66,32 @@ const factsOfCase = `
     SELECT id, state, answers_hash, document FROM agreements WHERE case_id = asked.id ORDER BY version DESC LIMIT 1
   ) AS current ON true`;
 
+const fields = IntakeRecord.keyof().options;
+
+const openAnswers = (record: IntakeRecord | null, submitted: IntakeRecord | null): number => {
+  if (!submitted) return fields.length;
+  const changed = fields.filter((field) => !isDeepStrictEqual(record?.[field], submitted[field]));
+  return new Set([...openIn(fields, submitted, fields), ...changed]).size;
+};
+
 @Injectable()
 export class CaseBarRepository {
   constructor(private readonly statements: StatementsRepository) {}
 
   async factsOf(manager: EntityManager, caseId: string): Promise<CaseBarFacts> {
     const [row]: unknown[] = await manager.query(factsOfCase, [caseId]);
-    const { submittedRecord, state, missingAnswers, signatures, ...found } = Found.parse(row);
+    const { record, submittedRecord, state, missingAnswers, signatures, ...found } = Found.parse(row);
     const statements = await this.statements.of(manager, caseId);
     const submittedHash = submittedRecord && answersHash(submittedRecord, statements);
     return {
       answersSaved: found.answersSaved,
       answersSubmitted: submittedRecord !== null,
+      openAnswers: openAnswers(record, submittedRecord),
       evidenceFiles: found.evidenceFiles,
       financeEntries: found.financeEntries,
       financesFrozen: found.financesFrozen,
+      documentsProvided: found.documentsProvided,
+      missingValues: submittedRecord?.relationshipType === 'Legally married' ? found.missingValues : 0,
       agreement: state && {
         state,
         missingAnswers: missingAnswers ?? 0,

@@ -1,4 +1,5 @@
 import type { CaseBar, CasePartState } from '@evenhand/contracts/dashboard/case-bar';
+import { requiredDocuments } from '@evenhand/contracts/finance/documents';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Injectable } from '@nestjs/common';
@@ -12,22 +13,28 @@ const stateOf = (isBegun: boolean, isDone: boolean): CasePartState => {
 
 const ALL_SIGNATURES = 4;
 
+const areFinancesDone = ({ financesFrozen, documentsProvided, missingValues }: CaseBarFacts): boolean =>
+  financesFrozen && documentsProvided >= requiredDocuments.length && missingValues === 0;
+
 export const caseBarOf = (facts: CaseBarFacts): CaseBar => {
-  const { agreement, answersSaved, answersSubmitted, evidenceFiles, financeEntries, financesFrozen } = facts;
+  const { agreement, answersSaved, answersSubmitted, openAnswers, evidenceFiles, financeEntries } = facts;
   const current = agreement && !isOver(agreement.state) ? agreement : null;
   const state = current?.state;
-  const isReviewed = state === 'ready' || state === 'partially_signed' || state === 'completed';
   const isSealed = state === 'completed';
-  const isComplete = current !== null && current.missingAnswers === 0 && current.isUpToDate;
+  const isFixed = state === 'partially_signed' || isSealed;
+  const isUpToDate = isFixed || current?.isUpToDate === true;
+  const isReviewed = isFixed || (state === 'ready' && isUpToDate);
+  const hasBlanks = current !== null && current.missingAnswers > 0;
+  const areAnswersDone = answersSubmitted && openAnswers === 0 && !(isUpToDate && hasBlanks);
   const isBegun = answersSaved || evidenceFiles > 0 || financeEntries > 0;
   return {
     parts: {
       overview: stateOf(isBegun, isSealed),
-      answers: stateOf(answersSaved, answersSubmitted),
+      answers: stateOf(answersSaved, isSealed || areAnswersDone),
       evidence: stateOf(evidenceFiles > 0, evidenceFiles > 0 && isSealed),
-      finances: stateOf(financeEntries > 0, financesFrozen),
-      agreement: stateOf(agreement !== null, isComplete),
-      review: stateOf(state === 'in_review', isReviewed),
+      finances: stateOf(financeEntries > 0, areFinancesDone(facts) || (isSealed && financeEntries > 0)),
+      agreement: stateOf(agreement !== null, isSealed || (isUpToDate && !hasBlanks)),
+      review: stateOf(state === 'in_review' || state === 'ready', isReviewed),
       signing: stateOf(isReviewed, isReviewed && current?.signatures === ALL_SIGNATURES),
       documents: stateOf(agreement !== null, isSealed),
     },

@@ -6,5 +6,7 @@ export class FinancesRow {
   @PrimaryColumn('uuid') caseId!: string;
   @Column('int') sequence!: number;
   @Column('int') entries!: number;
+  @Column('int') documentsProvided!: number;
+  @Column('int') missingValues!: number;
   @Column('timestamptz', { nullable: true }) frozenAt!: Date | null;
 }

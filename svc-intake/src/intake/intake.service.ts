@@ -25,14 +25,20 @@ import { contactsHiddenOf } from '../hidden/contacts-hidden-of.js';
 import { checkSubmission } from './check-submission.js';
 import { coupleOf } from './couple-of.js';
 
+const fields = IntakeRecord.keyof().options;
+
+/** Submitting confirms every value. */
+const confirmedIn = ({ fieldVersions, submittedRecord }: IntakeRow): IntakeField[] =>
+  fields.filter((field) => field in fieldVersions || (submittedRecord && field in submittedRecord));
+
 const shown = (intake: IntakeRow): Intake => ({
   record: intake.record,
+  confirmed: confirmedIn(intake),
   version: intake.version,
   savedAt: intake.savedAt.toISOString(),
   submittedAt: intake.submittedAt?.toISOString() ?? null,
 });
 
-const fields = IntakeRecord.keyof().options;
 const allOf = (record: IntakeRecord): SaveIntakeDraft['changes'] =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? null]));
 
@@ -53,7 +59,7 @@ export class IntakeService {
       const intake = await this.intakes.find(manager, caseId);
       if (intake) return shown(intake);
       const record = firstRecord(await this.cases.find(manager, caseId));
-      return { record, version: 0, savedAt: null, submittedAt: null };
+      return { record, confirmed: [], version: 0, savedAt: null, submittedAt: null };
     });
   }
 

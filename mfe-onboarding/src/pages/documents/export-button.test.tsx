@@ -8,7 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ExportButton } from './export-button';
 
-const intake = { record: { userName: 'Alex Example' }, version: 3, savedAt: null, submittedAt: null };
+const intake = { record: { userName: 'Alex Example' }, confirmed: [], version: 3, savedAt: null, submittedAt: null };
 const asset = {
   id: '8a1f8b52-6f0e-4b8c-9d0f-0a9b3f4c5d6e',
   version: 1,

@@ -4,7 +4,7 @@ import { keepDraft, type SaveTrouble } from './draft-keeper';
 
 /** A service that merges by field and returns the fields changed since a version. */
 const service = () => {
-  let intake: Intake = { record: {}, version: 0, savedAt: null, submittedAt: null };
+  let intake: Intake = { record: {}, confirmed: [], version: 0, savedAt: null, submittedAt: null };
   const changedAt = new Map<string, number>();
   let fault: SaveTrouble | null = null;
   return {

@@ -11,6 +11,8 @@ export interface SaveTrouble {
 export interface DraftState {
   /** The saved record with the unsent changes applied. */
   record: IntakeRecord;
+  /** Fields that were changed or confirmed, saved or not. */
+  confirmed: IntakeField[];
   saved: Intake;
   unsent: IntakeChanges;
   status: 'saved' | 'saving' | 'unsent' | 'offline' | 'conflict' | 'refused' | 'locked' | 'signed-out';
@@ -52,6 +54,7 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
   let saving = false;
   let state: DraftState = {
     record: withChanges(opened.record, unsent),
+    confirmed: [...opened.confirmed, ...fieldsOf(unsent)],
     saved: opened,
     unsent,
     status: isEmpty(unsent) ? 'saved' : 'unsent',
@@ -61,7 +64,9 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
 
   const set = (change: Partial<DraftState>) => {
     state = { ...state, ...change };
-    state = { ...state, record: withChanges(state.saved.record, state.unsent) };
+    const { saved, unsent } = state;
+    const record = withChanges(saved.record, unsent);
+    state = { ...state, record, confirmed: [...saved.confirmed, ...fieldsOf(unsent)] };
     ports.keep(state.unsent);
     for (const listener of listeners) listener();
   };

@@ -1,4 +1,5 @@
 import type { Intake } from '@evenhand/contracts/intake/intake';
+import { unconfirmedIn } from '@evenhand/contracts/intake/step-progress';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
@@ -47,6 +48,13 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
   const problems = problemsIn(settled, [...draft.refused, ...fieldProblemsOf(submit.error)]);
   useTitle(titleOf(screen));
   useScreenFocus(screen ? `${screen.step} ${screen.subject}` : CHECK, change?.field ?? null);
+
+  /** Continuing confirms what the page shows, with its defaults. */
+  const goOn = (from: Screen) => {
+    const shown = unconfirmedIn(from.fields, draft.record, draft.confirmed);
+    if (shown.length > 0) draft.change(Object.fromEntries(shown.map((field) => [field, draft.record[field]])));
+    goTo(screens[at + 1]);
+  };
 
   const goTo = (next: Screen | undefined) => {
     void draft.save();
@@ -104,7 +112,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
           </Button>
         )}
         {screen && !change && (
-          <Button kind="primary" onClick={() => goTo(screens[at + 1])}>
+          <Button kind="primary" onClick={() => goOn(screen)}>
             {wording.next}
           </Button>
         )}

@@ -1,26 +1,11 @@
-import { isAsked, isNeeded } from '@evenhand/contracts/intake/asked';
-import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import { stepProgress } from '@evenhand/contracts/intake/step-progress';
 import { intakeSteps } from '@evenhand/contracts/intake/steps';
 import { StepList } from '@evenhand/ui/step-list';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import styles from './intake.module.css';
-import { questionKinds } from './question-kinds.js';
 import { SavedNote } from './saved-note.js';
 import type { Screen } from './screens.js';
 import type { IntakeDraft } from './use-intake-draft.js';
-
-const isAnswered = (field: IntakeField, record: IntakeRecord): boolean => {
-  const value: unknown = record[field];
-  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
-};
-
-/** An empty tick box is an answer, so it keeps no step open. */
-const stepState = (fields: readonly IntakeField[], record: IntakeRecord): 'completed' | 'begun' | 'pending' => {
-  const asked = fields.filter((field) => isAsked(field, record));
-  if (!asked.some((field) => isAnswered(field, record))) return 'pending';
-  const open = asked.filter((field) => isNeeded(field, record) && questionKinds[field].kind !== 'yes');
-  return open.every((field) => isAnswered(field, record)) ? 'completed' : 'begun';
-};
 
 interface WayThroughIntakeProps {
   /** Null on the check of the answers. */
@@ -52,7 +37,7 @@ export const WayThroughIntake = ({ screen, screens, draft, onStep, onSubject }: 
         label={wording.title}
         steps={intakeSteps.map(({ step, fields }) => {
           const isHere = step === screen?.step;
-          const state = isHere ? 'current' : stepState(fields, draft.record);
+          const state = isHere ? 'current' : stepProgress(fields, draft.record, draft.confirmed);
           return {
             key: step,
             name: wording.steps[step].name,

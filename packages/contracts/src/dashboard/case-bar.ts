@@ -15,15 +15,15 @@ export const caseParts = [
 export const CasePart = z.enum(caseParts);
 export type CasePart = z.infer<typeof CasePart>;
 
-/** `open`, begun (`half`), done (`full`). Derived from events, never from visits. */
+/** `open`, begun (`half`), done (`full`: nothing is open there). Derived from events, never from visits. */
 export const CasePartState = z.enum(['open', 'half', 'full']);
 export type CasePartState = z.infer<typeof CasePartState>;
 
 /**
  * - overview: anything was begun; sealed.
- * - answers: something was saved; submitted.
+ * - answers: something was saved; submitted, with no needed answer open.
  * - evidence: files are kept; kept, and the agreement is sealed (there is never a duty to have enough).
- * - finances: entries were made; the disclosure was frozen.
+ * - finances: entries were made; frozen with all ten documents and every value that the division needs.
  * - agreement: drafted; drafted from the answers as they are, with none missing.
  * - review: the partner was invited; both approved.
  * - signing: open for signatures; all four signed.

@@ -11,6 +11,8 @@ export const FinancesChanged = z.object({
   incomes: z.int(),
   /** Of the ten required documents. */
   documentsProvided: z.int(),
+  /** Values at marriage or separation that the division of a married couple's property needs. */
+  missingValues: z.int().default(0),
   /** Last freeze, and its opening by the partner; null before. */
   frozenAt: z.iso.datetime().nullable(),
   openedByPartnerAt: z.iso.datetime().nullable(),

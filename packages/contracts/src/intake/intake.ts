@@ -8,6 +8,8 @@ import { ShownRecord, WrittenRecord } from './written.js';
 export const Intake = z
   .object({
     record: ShownRecord,
+    /** Fields that were changed or confirmed: a default or a name of the account is no answer. */
+    confirmed: z.array(IntakeRecord.keyof()),
     version: z.int().nonnegative(),
     savedAt: Moment.nullable(),
     submittedAt: Moment.nullable(),
