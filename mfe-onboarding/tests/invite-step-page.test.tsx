@@ -1,8 +1,9 @@
-import { getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getCurrentUser } from '@evenhand/contracts/auth/user';
+import { type CaseOverview, getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { answerSafetyScreen, getSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
-import { getInvitation, sendInvitation } from '@evenhand/contracts/invitation/invitation';
+import { getInvitation, resendInvitation, sendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { flowWording, safetyWording } from '@evenhand/wording/flow';
 import { fireEvent, screen } from '@testing-library/react';
 import { agreementIn, id, intake, moment, user } from './case-data';
@@ -21,11 +22,20 @@ const invitation = {
   expiresAt: moment,
   openedAt: null,
 };
+const overviewWith = (declined: { reason: string | null } | null): CaseOverview => ({
+  people: { owner: 'Alex', partner: 'Sam', invitation: 'opened', declined, approved: [], signed: [] },
+  submittedAt: moment,
+  missing: [],
+  childSupport: null,
+  spousalSupport: { kind: 'unknown', missing: [], because: null },
+  parentingTime: null,
+});
 const open = (screenAnswers: typeof cleared | typeof unanswered) => {
   const api = createApi()
     .on(getIntake, () => intake)
     .on(getAgreement, () => agreementIn('draft'))
     .on(getInvitation, () => ({ invitation: null }))
+    .on(getCaseOverview, () => overviewWith(null))
     .on(getSafetyScreen, () => screenAnswers);
   return { api, show: () => openPage('/flow/invite') };
 };
@@ -88,4 +98,29 @@ test('the invitation offers Try Again and no form when the agreement cannot be l
   api.on(getAgreement, () => agreementIn('draft'));
   await press(flowWording.review.tryAgain);
   expect(await screen.findByLabelText(wording.email)).toBeVisible();
+});
+
+test('the invitation page shows the reason of a decline, and sends a new draft only when asked', async () => {
+  const { api, show } = open(cleared);
+  const declined = { ...agreementIn('declined'), declinedReason: 'The house is missing.' };
+  api.on(getAgreement, () => declined);
+  api.on(getInvitation, () => ({ invitation: { ...invitation, state: 'opened' as const } }));
+  api.on(getCaseOverview, () => overviewWith({ reason: declined.declinedReason }));
+  api.on(draftAgreement, () => {
+    api.on(getAgreement, () => agreementIn('draft'));
+    return agreementIn('draft');
+  });
+  api.on(resendInvitation, () => {
+    api.on(getAgreement, () => agreementIn('in_review'));
+    api.on(getCaseOverview, () => overviewWith(null));
+    return invitation;
+  });
+  show();
+  expect(await screen.findByText('The house is missing.')).toBeVisible();
+  expect(screen.queryByText(wording.sent)).toBeNull();
+  await press(flowWording.review.redraft);
+  expect(await screen.findByText(wording.declined.notSent('sam@example.test'))).toBeVisible();
+  expect(api.bodiesOf(resendInvitation)).toEqual([]);
+  await press(wording.declined.send);
+  expect(await screen.findByText(wording.sent)).toBeVisible();
 });

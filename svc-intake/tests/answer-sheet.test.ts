@@ -92,7 +92,14 @@ test('dates are checked against the day in Ontario, when their question is asked
 test('the overview shows the figures of the answers today, each with its working', async () => {
   const empty = await couple.owner.get(getCaseOverview);
   expect(empty).toMatchObject({ childSupport: null, parentingTime: null, spousalSupport: { kind: 'unknown' } });
-  expect(empty.people).toEqual({ owner: 'Amélie Example', partner: null, invitation: null, approved: [], signed: [] });
+  expect(empty.people).toEqual({
+    owner: 'Amélie Example',
+    partner: null,
+    invitation: null,
+    declined: null,
+    approved: [],
+    signed: [],
+  });
   expect(empty.submittedAt).toBeNull();
   await couple.submit();
   const { childSupport, spousalSupport, parentingTime, missing, submittedAt } = await couple.owner.get(getCaseOverview);

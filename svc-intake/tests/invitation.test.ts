@@ -11,6 +11,8 @@ import {
   sendPartnerSigningCode,
 } from '@evenhand/contracts/access/access';
 import { draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
+import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { answerSafetyScreen, getSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
 import {
   getInvitation,
@@ -280,7 +282,7 @@ test('the partner cannot sign with the review link', async () => {
   expect((await reviewer.call(sendPartnerSigningCode)).status).toBe(403);
 });
 
-test('the partner declines with a reason, and may read the next version', async () => {
+test('after a decline the owner reads the reason, and the next draft reaches the partner only when it is sent', async () => {
   await couple.draft();
   await couple.invite();
   const reviewer = await couple.reviewer();
@@ -291,8 +293,26 @@ test('the partner declines with a reason, and may read the next version', async 
   const mail = await nextMail(couple.ownerEmail, mailIntake.news.subject);
   expect(mail).not.toContain('home');
   const next = await couple.owner.get(draftAgreement);
-  expect(next).toMatchObject({ version: 2, state: 'in_review' });
-  expect((await reviewer.get(getAccess)).agreement?.id).toBe(next.id);
+  expect(next).toMatchObject({ version: 2, state: 'draft' });
+  expect((await reviewer.get(getAccess)).agreement).toMatchObject({ version: 1, state: 'voided' });
+  const peopleOf = async () => (await couple.owner.get(getCaseOverview)).people;
+  expect(await peopleOf()).toMatchObject({ invitation: 'opened', declined: { reason } });
+  expect((await couple.owner.get(getCaseBar)).parts.review).toBe('open');
+  await couple.owner.get(resendInvitation);
+  expect(await nextMail(couple.partnerEmail, mailIntake.invitation.subject)).toContain('#');
+  expect((await reviewer.get(getAccess)).agreement).toMatchObject({ id: next.id, state: 'in_review' });
+  expect(await peopleOf()).toMatchObject({ declined: null });
+});
+
+test('an invitation can be withdrawn when the draft after a decline was not sent', async () => {
+  await couple.draft();
+  await couple.invite();
+  await (await couple.reviewer()).get(declineAsPartner, { body: { reason: '' } });
+  expect(await couple.owner.get(getCaseOverview)).toMatchObject({ people: { declined: { reason: null } } });
+  expect((await couple.owner.call(resendInvitation)).body).toMatchObject({ code: 'draft-has-ended' });
+  await couple.owner.get(draftAgreement);
+  expect(await couple.owner.get(withdrawInvitation)).toMatchObject({ state: 'withdrawn' });
+  expect(await couple.owner.get(getAgreement)).toMatchObject({ version: 2, state: 'draft' });
 });
 
 test('an access ends when the partner leaves', async () => {

@@ -77,6 +77,7 @@ export const dashboardWording = {
     full: (name: string) => `You and ${name} have approved`,
     approved: (name: string) => `${name} has approved`,
     sealed: (name: string) => `You and ${name} have signed`,
+    declined: (name: string) => `${name} declined the last draft`,
   },
   next: {
     intake: 'Tell us about the two of you, your home, your children and your money.',
@@ -91,6 +92,11 @@ export const dashboardWording = {
       'Your partner has your invitation. Read the agreement too, and approve it when it says what you both want.',
     partnerApproved: 'Your partner has approved the agreement. Read the same text, and approve it too.',
     youApproved: 'You have approved the agreement. Your partner has your invitation and reads the same text.',
+  },
+  declined: {
+    sentence: 'Your partner declined the draft. Read why, change what you want, and send a new one.',
+    notSent: 'Your new draft is ready. Your partner gets it when you send it.',
+    button: 'See what you can do next',
   },
   afterSealing: {
     title: 'What to do now',

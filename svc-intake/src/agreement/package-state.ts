@@ -56,6 +56,9 @@ export const isLocked = (state: PackageState): boolean => state === 'partially_s
 /** Both approved and the signing is open. */
 export const isSignable = (state: PackageState): boolean => state === 'ready' || state === 'partially_signed';
 
+/** The partner gets no later version before the owner sends it. */
+export const waitsToBeSent = (state: PackageState): boolean => state === 'draft' || state === 'declined';
+
 /** A final state without a seal: a new version may follow, whatever the answers. */
 export const isOver = (state: PackageState): boolean =>
   state === 'declined' || state === 'expired' || state === 'voided';

@@ -23,7 +23,7 @@ import { SealRow } from '../seals/seal.entity.js';
 import { LinksEndOnce1797100000000 } from './migrations/1797100000000-links-end-once.js';
 import { FigureChoices1797200000000 } from './migrations/1797200000000-figure-choices.js';
 import { CoolingOff1797400000000 } from './migrations/1797400000000-cooling-off.js';
-import { OpenPoints1797500000000 } from './migrations/1797500000000-open-points.js';
+import { OpenFinances1797500000000 } from './migrations/1797500000000-open-finances.js';
 
 export const intakeSchema: DatabaseShape = {
   schema: 'intake',
@@ -51,5 +51,10 @@ export const intakeSchema: DatabaseShape = {
     WitnessRow,
     LawyerRow,
   ],
-  migrations: [LinksEndOnce1797100000000, FigureChoices1797200000000, CoolingOff1797400000000, OpenPoints1797500000000],
+  migrations: [
+    LinksEndOnce1797100000000,
+    FigureChoices1797200000000,
+    CoolingOff1797400000000,
+    OpenFinances1797500000000,
+  ],
 };

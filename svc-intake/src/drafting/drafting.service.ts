@@ -12,7 +12,7 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isLocked, isOver } from '../agreement/package-state.js';
+import { isLocked, isOver, waitsToBeSent } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
@@ -77,7 +77,9 @@ export class DraftingService {
     const document = generateAgreement(answers, dayOf(now), statements);
     await this.heldBack.mustNotContainHidden(manager, caseId, document);
     if (last) await this.packages.move(manager, last, 'replaced');
-    const invitation = await this.invitations.findOpen(manager, caseId);
+    const open = await this.invitations.findOpen(manager, caseId);
+    // After a decline the owner sends the new draft.
+    const invitation = last && waitsToBeSent(last.state) ? null : open;
     const drafted: AgreementRow = {
       id: randomUUID(),
       caseId,
@@ -98,7 +100,7 @@ export class DraftingService {
     };
     await this.agreements.add(manager, drafted);
     await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness', 'lawyer'] }, 'new-version');
-    await this.links.moveReviewTo(manager, caseId, drafted.id);
+    if (invitation) await this.links.moveReviewTo(manager, caseId, drafted.id);
     if (invitation?.state === 'opened') await this.mailPartner(manager, drafted, invitation);
     return drafted;
   }

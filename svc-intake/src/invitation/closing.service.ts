@@ -33,7 +33,7 @@ export class ClosingService {
   ): Promise<InvitationRow> {
     const { caseId } = invitation;
     const agreement = await this.agreements.findCurrent(manager, caseId);
-    if (agreement && !isOver(agreement.state)) {
+    if (agreement && agreement.state !== 'draft' && !isOver(agreement.state)) {
       const notReady = { readyAt: null, expiresAt: null };
       await this.packages.move(manager, agreement, 'invitation-closed', notReady);
       await this.agreements.removeApprovals(manager, agreement.id, 'partner');

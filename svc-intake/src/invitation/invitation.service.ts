@@ -24,6 +24,7 @@ import type { Caller } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { isSameMailbox } from '../agreement/same-person.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import type { Case } from '../cases/case.entity.js';
@@ -50,6 +51,7 @@ export class InvitationService {
     private readonly closing: ClosingService,
     private readonly safety: SafetyScreenService,
     private readonly links: LinksService,
+    private readonly reviewLinks: LinksRepository,
     private readonly history: HistoryRepository,
     private readonly clock: Clock,
   ) {}
@@ -91,6 +93,7 @@ export class InvitationService {
     });
   }
 
+  /** A new link to the version under review, or to a draft that replaced a declined one. */
   resend(who: OwnerIdentity, caller: Caller): Promise<Invitation> {
     return this.transactions.run(async (manager) => {
       mustBeProven(who);
@@ -98,12 +101,17 @@ export class InvitationService {
       const open = await this.openInvitation(manager, who.caseId);
       const agreement = await this.packages.current(manager, who.caseId);
       if (isLocked(agreement.state)) return fail('signing-has-begun', intakeServer.invitationLocked);
+      if (isOver(agreement.state)) return fail('draft-has-ended', intakeServer.newDraftFirst);
       await this.heldBack.mustBeShown(manager, agreement, 'owner');
       if (await this.contacts.containsHidden(manager, who.caseId, open.message))
         fail('hidden-contact-data', heldBack.message);
       const invitation = { ...open, sentAt: this.clock.now(), expiresAt: this.clock.inDays(INVITATION_DAYS) };
       const { sentAt, expiresAt } = invitation;
       await this.invitations.change(manager, open.id, { sentAt, expiresAt });
+      if (agreement.state === 'draft') {
+        await this.packages.move(manager, agreement, 'invited');
+        await this.reviewLinks.moveReviewTo(manager, who.caseId, agreement.id);
+      }
       await this.sendLink(manager, invitation, agreement);
       await this.history.addEvent(manager, agreement, 'invited', 'owner', caller);
       await this.history.addActivity(manager, who.caseId, 'invitation-resent');

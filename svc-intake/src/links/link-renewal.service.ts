@@ -45,6 +45,7 @@ export class LinkRenewalService {
     agreement: AgreementRow,
   ): Promise<RenewablePurpose | null> {
     const invitation = await this.invitations.findOpen(manager, link.caseId);
+    if (agreement.state === 'draft') return null;
     const isOpen = invitation?.partnerEmail === link.email && invitation.expiresAt > this.clock.now();
     return isOpen ? { agreement, expiresAt: invitation.expiresAt } : null;
   }

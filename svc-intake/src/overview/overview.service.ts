@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isParty } from '../agreement/places.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { firstRecord } from '../answers/first-record.js';
@@ -16,6 +17,9 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { childSupportFigure, parentingTimeFigure, spousalSupportFigure } from './figures.js';
 
 const written = (name: string | undefined): string | null => name?.trim() || null;
+
+const isOpen = (invitation: InvitationRow | null): boolean =>
+  invitation?.state === 'sent' || invitation?.state === 'opened';
 
 @Injectable()
 export class OverviewService {
@@ -41,6 +45,7 @@ export class OverviewService {
         owner: written(record.userName),
         partner: written(record.partnerName),
         invitation: invitation?.state ?? null,
+        declined: isOpen(invitation) ? await this.declineOf(manager, caseId) : null,
         ...(await this.consentOf(manager, caseId)),
       },
       submittedAt: intake?.submittedAt?.toISOString() ?? null,
@@ -49,6 +54,14 @@ export class OverviewService {
       spousalSupport: spousalSupportFigure(record, today),
       parentingTime: parentingTimeFigure(record, today),
     };
+  }
+
+  /** Null once another version was sent. */
+  private async declineOf(manager: EntityManager, caseId: string): Promise<CaseOverview['people']['declined']> {
+    const current = await this.agreements.findCurrent(manager, caseId);
+    if (current?.state !== 'declined' && current?.state !== 'draft') return null;
+    const declined = await this.agreements.findDeclined(manager, caseId);
+    return declined && { reason: declined.declinedReason };
   }
 
   /** The roles that approved and signed the current text. */

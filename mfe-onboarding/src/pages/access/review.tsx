@@ -48,7 +48,8 @@ const Decision = ({ agreement, disclosure }: DecisionProps) => {
   const isCodeMissing = disclosure !== null && code.trim().length < 6;
   const hasApproved = agreement.approvals.some(({ party, hash }) => party === 'partner' && hash === agreement.hash);
 
-  if (agreement.state === 'declined')
+  // A declined version is voided once a new draft replaces it.
+  if (agreement.state === 'declined' || agreement.state === 'voided')
     return (
       <Notice>
         <p>{wording.declined}</p>

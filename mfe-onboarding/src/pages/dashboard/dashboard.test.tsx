@@ -17,7 +17,15 @@ const parts = Object.fromEntries(caseParts.map((part) => [part, part === 'review
 
 const step = { label: 'Table amount', amount: '$318.00', citation: 'Guidelines s. 3', inForce: '2025-10-01' };
 const overviewWith = (people: Partial<CaseOverview['people']>) => ({
-  people: { owner: 'Alex Example', partner: 'Sam Sample', invitation: null, approved: [], signed: [], ...people },
+  people: {
+    owner: 'Alex Example',
+    partner: 'Sam Sample',
+    invitation: null,
+    declined: null,
+    approved: [],
+    signed: [],
+    ...people,
+  },
   submittedAt: null,
   missing: [],
   childSupport: { kind: 'known', payor: 'owner', monthly: 31_800, steps: [step] },
@@ -126,6 +134,20 @@ test('the dashboard shows no estimated time when only the partner can act', asyn
   expect(await next()).toHaveAttribute('href', '/flow/invite');
   expect(screen.getByText(/^You have approved the agreement/)).toBeVisible();
   expect(screen.queryByText(/Estimated time/)).toBeNull();
+});
+
+test('the dashboard shows that the partner declined, with the reason, and does not call them uninvited', async () => {
+  const parts = Object.fromEntries(caseParts.map((part) => [part, part === 'answers' ? 'full' : 'open']));
+  const progress = { currentStep: 'agreement', completedSteps: ['intake'], progressPercentage: 20 };
+  open(alex, {
+    [getDashboard.path]: { user: alex, progress, recentActivity: [], foundContent: null, selfTest: true },
+    [getCaseBar.path]: { parts },
+    [getCaseOverview.path]: overviewWith({ invitation: 'opened', declined: { reason: 'The house is missing.' } }),
+  });
+  expect(await screen.findByText('Sam Sample declined the last draft')).toBeVisible();
+  expect(screen.getByText('The house is missing.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See what you can do next' })).toHaveAttribute('href', '/flow/invite');
+  expect(screen.queryByText(/not been invited/)).toBeNull();
 });
 
 test('the dashboard keeps its title and offers Try Again when loading fails', async () => {

@@ -1,12 +1,25 @@
+import type { ProcessStep } from '@evenhand/contracts/dashboard/dashboard';
 import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { dashboardWording } from '@evenhand/wording/dashboard';
 
-const wording = dashboardWording.inReview;
+const { inReview: wording, declined: declinedWording } = dashboardWording;
 
-export const inReview = ({
-  invitation,
-  approved,
-}: CaseOverview['people']): { sentence: string; to: string; isWaiting: boolean } | null => {
+interface InReview {
+  sentence: string;
+  to: string;
+  isWaiting: boolean;
+}
+
+/** What the partner's decision asks of the owner; null while it asks nothing. */
+export const inReview = (
+  step: ProcessStep,
+  { invitation, declined, approved }: CaseOverview['people'],
+): InReview | null => {
+  if (declined) {
+    const sentence = step === 'review' ? declinedWording.notSent : declinedWording.sentence;
+    return { sentence, to: '/flow/invite', isWaiting: false };
+  }
+  if (step !== 'review') return null;
   if (invitation !== 'sent' && invitation !== 'opened') return null;
   if (approved.includes('owner')) return { sentence: wording.youApproved, to: '/flow/invite', isWaiting: true };
   const sentence = approved.includes('partner') ? wording.partnerApproved : wording.invited;

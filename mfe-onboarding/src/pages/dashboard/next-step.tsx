@@ -10,6 +10,7 @@ import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { useTracked } from '@evenhand/web-kit/track';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
+import { DeclinedReason } from '../../agreement/declined.js';
 import { ChangeLink } from '../../answers/change-link.js';
 import { fieldIn } from '../../answers/way-to-answer.js';
 import styles from './dashboard.module.css';
@@ -56,18 +57,22 @@ export const NextStep = ({ progress, overview }: NextStepProps) => {
   const minutes = step === 'intake' ? wording.minutes.intake : wording.minutes.other;
   const place = wording.stepOf(processSteps.indexOf(step) + 1, processSteps.length);
   const missing = overview?.missing ?? [];
-  const review = step === 'review' && overview ? inReview(overview.people) : null;
+  const declined = overview?.people.declined ?? null;
+  const review = overview ? inReview(step, overview.people) : null;
   return (
     <Card floating>
       <div className={styles.now}>
         <div className={styles.nowText}>
           <p className={styles.kicker}>{step === 'complete' ? wording.doneTitle : wording.nextTitle}</p>
           <h2>{review?.sentence ?? wording.next[step]}</h2>
+          {declined && <DeclinedReason reason={declined.reason} />}
           {step === 'intake' && <p className={styles.when}>{wording.welcome}</p>}
-          {step !== 'complete' && !review?.isWaiting && <p className={styles.when}>{wording.estimated(minutes)}</p>}
+          {step !== 'complete' && !declined && !review?.isWaiting && (
+            <p className={styles.when}>{wording.estimated(minutes)}</p>
+          )}
           {step === 'agreement' && missing.length > 0 && <Missing missing={missing} />}
           <PrimaryLink to={review?.to ?? pageOfStep[step]}>
-            {buttonOf(step, percent)}
+            {declined ? wording.declined.button : buttonOf(step, percent)}
             <ArrowRight />
           </PrimaryLink>
         </div>

@@ -1,6 +1,5 @@
 import type { CaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
-import type { Party } from '@evenhand/contracts/identity';
 import { TwoPeople } from '@evenhand/ui/person';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import styles from './dashboard.module.css';
@@ -11,16 +10,17 @@ interface PeopleProps {
   people: CaseOverview['people'];
 }
 
-const sentence = (parts: CaseBar['parts'], approved: readonly Party[], partner: string): string => {
+const sentence = (parts: CaseBar['parts'], { approved, declined }: CaseOverview['people'], partner: string): string => {
+  if (declined) return wording.partner.declined(partner);
   if (parts.documents === 'full') return wording.partner.sealed(partner);
   if (parts.review === 'half' && approved.includes('partner')) return wording.partner.approved(partner);
   return wording.partner[parts.review](partner);
 };
 
-export const People = ({ name, parts, people: { partner, approved } }: PeopleProps) =>
-  partner && (
+export const People = ({ name, parts, people }: PeopleProps) =>
+  people.partner && (
     <div className={styles.people}>
-      <TwoPeople you={name} partner={partner} />
-      <span>{sentence(parts, approved, partner)}</span>
+      <TwoPeople you={name} partner={people.partner} />
+      <span>{sentence(parts, people, people.partner)}</span>
     </div>
   );

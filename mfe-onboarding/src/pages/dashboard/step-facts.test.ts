@@ -5,7 +5,7 @@ const overviewWith = (
   people: Partial<CaseOverview['people']>,
   missing: CaseOverview['missing'] = [],
 ): CaseOverview => ({
-  people: { owner: 'Alex', partner: 'Sam', invitation: 'opened', approved: [], signed: [], ...people },
+  people: { owner: 'Alex', partner: 'Sam', invitation: 'opened', declined: null, approved: [], signed: [], ...people },
   submittedAt: null,
   missing,
   childSupport: null,

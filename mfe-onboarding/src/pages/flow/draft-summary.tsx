@@ -34,7 +34,7 @@ export const DraftSummary = ({ agreement, intake, draft }: DraftSummaryProps) =>
           </Notice>
         )}
         {mayChange && intake && <NotSubmitted intake={intake} draft={draft} />}
-        {isOver(agreement) && <OverDraft draft={draft} />}
+        {isOver(agreement) && <OverDraft agreement={agreement} draft={draft} />}
         <MissingAnswers missing={missing} from={mayChange ? 'review' : undefined} />
       </div>
       {agreement.deal && (

@@ -37,6 +37,8 @@ export const CaseOverview = z
       partner: z.string().nullable(),
       /** Null before the first invitation. */
       invitation: InvitationState.nullable(),
+      /** By the partner: the current version, or the one before a draft that was not sent yet. */
+      declined: z.object({ reason: z.string().nullable() }).nullable(),
       /** Of the current text. */
       approved: z.array(Party),
       /** Parties only; witnesses are in the state of the signing. */

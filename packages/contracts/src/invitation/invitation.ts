@@ -48,10 +48,10 @@ export const sendInvitation = endpoint('POST', '/api/invitation', SendInvitation
     'hidden-contact-data',
   ],
 });
-/** The earlier link stops working. */
+/** The earlier link stops working. Also sends a draft that replaced a declined one. */
 export const resendInvitation = endpoint('POST', '/api/invitation/resend', null, Invitation, {
   needsPlan: 'complete',
-  problems: ['address-not-proven', 'not-invited', 'signing-has-begun', 'hidden-contact-data'],
+  problems: ['address-not-proven', 'not-invited', 'signing-has-begun', 'draft-has-ended', 'hidden-contact-data'],
 });
 export const withdrawInvitation = endpoint('POST', '/api/invitation/withdraw', null, Invitation, {
   problems: ['not-invited', 'signing-has-begun'],

@@ -10,6 +10,11 @@ export class AgreementsRepository {
     return manager.findOne(AgreementRow, { where: { caseId }, order: { version: 'DESC' } });
   }
 
+  /** The newest version that the partner declined. */
+  findDeclined(manager: EntityManager, caseId: string): Promise<AgreementRow | null> {
+    return manager.findOne(AgreementRow, { where: { caseId, declinedBy: 'partner' }, order: { version: 'DESC' } });
+  }
+
   get(manager: EntityManager, id: string): Promise<AgreementRow> {
     return manager.findOneByOrFail(AgreementRow, { id });
   }
