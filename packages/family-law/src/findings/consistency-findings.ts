@@ -28,6 +28,7 @@ import {
   equalizationWithoutDisclosure,
   jointItemsDiffer,
   pensionPaidTwice,
+  recipientsDiffer,
 } from './equalization.js';
 import {
   chargeWithoutTitle,
@@ -78,6 +79,7 @@ const checks: readonly Check[] = [
   homeWithoutPlan,
   homeInOneStatement,
   jointItemsDiffer,
+  recipientsDiffer,
   mortgageAboveValue,
   homePriceAboveValue,
   homePlanAndOwnWords,

@@ -1,3 +1,4 @@
+import type { StatedAsset } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
@@ -26,6 +27,32 @@ export const jointItemsDiffer: Check = {
     return differing.length === 0
       ? null
       : `Schedules A and B do not state the same about ${listed(differing)}. Agree on the value on the day of separation and on each share, and correct the disclosures.`;
+  },
+};
+
+/** Names of joint items that the two statements give to different persons. */
+const differingRecipients = ({ statements }: Checked): string[] => {
+  const mirrored = { party_a: 'party_b', party_b: 'party_a' } as const;
+  const joint = (assets: readonly StatedAsset[]) => assets.filter(({ ownership }) => ownership === 'joint');
+  const theirs = joint(statements?.partner?.assets ?? []);
+  return joint(statements?.owner?.assets ?? []).flatMap(({ name, goesTo }) => {
+    const same = theirs.find((one) => one.name.trim().toLowerCase() === name.trim().toLowerCase());
+    if (!goesTo || !same?.goesTo) return [];
+    const recipient = goesTo === 'party_a' || goesTo === 'party_b' ? mirrored[goesTo] : goesTo;
+    return recipient === same.goesTo ? [] : [name.trim()];
+  });
+};
+
+export const recipientsDiffer: Check = {
+  id: 'recipients-differ',
+  severity: 'blocking',
+  why: 'Family Law Act, s. 54 and 55(1): what each of you receives is the agreement itself. Two statements that give one thing to different persons are no agreement about it.',
+  answers: ['hasAssets'],
+  find: (_record, _asOf, checked) => {
+    const differing = differingRecipients(checked);
+    return differing.length === 0
+      ? null
+      : `Schedules A and B do not give ${listed(differing)} to the same person. Decide who receives it, and correct one of the disclosures.`;
   },
 };
 

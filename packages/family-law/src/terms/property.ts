@@ -25,8 +25,6 @@ export interface PropertyTerms {
   readonly isPensionKnown: boolean;
   /** Registered or tax-free savings are among the answers or the disclosed assets. */
   readonly hasRegisteredPlans: boolean;
-  /** The recipient of support stays named as beneficiary. */
-  readonly staysNamed: boolean;
 }
 
 /** Names of disclosed retirement assets, in lower case. */
@@ -42,7 +40,7 @@ export const propertyTerms = (
   statements: Statements,
 ): PropertyTerms => {
   const equalization = equalizationTerms(record, asOf);
-  const { pensions = [], assetTypes = [], beneficiaries = [] } = record;
+  const { pensions = [], assetTypes = [] } = record;
   const retirement = retirementAssets(statements);
   const disclosed = retirement.filter((name) => name.includes('pension'));
   return {
@@ -59,6 +57,5 @@ export const propertyTerms = (
     pensionsKept: term('pensions', pensions.length === 0),
     isPensionKnown: pensions.length > 0 || assetTypes.includes('Pension') || disclosed.length > 0,
     hasRegisteredPlans: assetTypes.includes('Retirement savings') || retirement.length > disclosed.length,
-    staysNamed: beneficiaries.includes('The other stays named as security for support'),
   };
 };

@@ -99,6 +99,15 @@ test('Schedule C is not calculated when the statements differ about another join
   expect(comparison).toContain('do not state the same about Boat');
 });
 
+test('approval is refused while the statements give a joint item to different persons', () => {
+  const boat = (goesTo: string) => asset('Boat', 8_000_00, { ownership: 'joint', goesTo });
+  const given = (a: string, b: string) => written(statement([boat(a)]), statement([boat(b)])).findings;
+  expect(given('party_a', 'party_a')).toContain('recipients-differ');
+  expect(given('party_a', 'shared')).toContain('recipients-differ');
+  expect(given('party_a', 'party_b')).not.toContain('recipients-differ');
+  expect(given('sold', 'sold')).not.toContain('recipients-differ');
+});
+
 test('a pension is open while the answers and the disclosure of its member state different values', () => {
   const pension = asset('Sample Teachers’ Pension', 190_000_00, { category: 'retirement' });
   const alone = { owner: statement([pension]), partner: null };
