@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { linkIn } from '../mailbox.ts';
+import { expectToFit } from '../page-checks.ts';
 import { newCouple } from '../people/couple.ts';
 import { register } from '../people/register.ts';
 import { structuredDataIn } from '../structured-data.ts';
@@ -68,6 +69,13 @@ for (const width of [320, 1440]) {
     }
   });
 }
+
+test('public pages fit a phone with text at 200 %', async ({ page }) => {
+  for (const path of ['/', '/how-it-works', '/pricing', '/faq', '/support', '/sample-agreement', '/calculators']) {
+    await page.goto(path);
+    await test.step(path, () => expectToFit(page));
+  }
+});
 
 test('the blog is filtered by category, links to other articles, and an article is shared', async ({
   page,

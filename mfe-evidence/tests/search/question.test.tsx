@@ -34,7 +34,7 @@ test('a question is sent once while its answer is pending', async () => {
   expect(timesOf('POST /api/evidence/query')).toBe(1);
 });
 
-test('an answer shows text and quotes with the sender, date, place, confidence and the words found', async () => {
+test('an answer shows text and quotes with the sender, date and the words found, and the file in details', async () => {
   api(statusOf(file()));
   open();
   await ask('Who paid for daycares?');
@@ -43,7 +43,10 @@ test('an answer shows text and quotes with the sender, date, place, confidence a
   expect(quote).toHaveTextContent('Alex Example');
   expect(quote).toHaveTextContent('to Sam Sample');
   expect(quote).toHaveTextContent('12 January 2026, 7:30 p.m.');
-  expect(quote).toHaveTextContent('chat.txt · message 7 · Strong match');
+  expect(within(quote).getByText('chat.txt')).not.toBeVisible();
+  await userEvent.click(within(quote).getByText('File and score'));
+  expect(within(quote).getByText(/Score 0\.\d\d of 1$/)).toBeVisible();
+  for (const link of within(quote).getAllByRole('link')) expect(link).not.toHaveTextContent('chat.txt');
   expect([...quote.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['paid', 'daycare']);
   expect(screen.getByText(/^One place in your evidence comes closest to this/)).toBeVisible();
 });
@@ -168,8 +171,9 @@ test('closest passages are distinguished from an answer, and name other places o
   expect(await screen.findByRole('heading', { name: 'Closest, but perhaps not an answer' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Answer' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'What comes closest' })).toBeVisible();
-  expect(screen.getByText('Perhaps not an answer')).toBeVisible();
-  expect(screen.getByRole('link', { name: /copy\.txt.*message 9/ })).toHaveAttribute(
+  await userEvent.click(screen.getByText('The same words are in 1 other place'));
+  expect(screen.getByText('copy.txt')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open place 1' })).toHaveAttribute(
     'href',
     `/evidence/files/${FILE_ID}/passages/9`,
   );

@@ -49,7 +49,7 @@ export const evidenceSearchWording = {
     tryAgain: 'Try Again',
   },
   base: {
-    title: 'Your knowledge base',
+    title: 'What has been read',
     words: 'Words that can be searched',
     last: 'Last read',
     never: 'Not yet',
@@ -122,8 +122,8 @@ export const evidenceSearchWording = {
     titles: { answer: 'Answer', closest: 'Closest, but perhaps not an answer', nothing: 'Nothing found' },
     closest: 'These places share words or meaning with your question. Read them before you rely on them.',
     closestPlaces: 'What comes closest',
-    maybe: 'Perhaps not an answer',
-    alsoAt: 'The same words also appear in:',
+    alsoAt: (places: number) => `The same words are in ${count(places, 'other place', 'other places')}`,
+    openOther: (number: number) => `Open place ${number}`,
     searching: 'Looking through your evidence…',
     failed: 'Sorry, there was an error with your search. Please try again.',
     forgotten: 'Something was deleted since you asked, so this answer is gone. Please ask again.',
@@ -132,12 +132,10 @@ export const evidenceSearchWording = {
     places: 'Where it stands',
     place: (number: number) => `Quote ${number}`,
     to: (people: string) => `to ${people}`,
-    match: (score: number) => {
-      if (score >= 0.7) return 'Strong match';
-      return score >= 0.55 ? 'Good match' : 'Possible match';
-    },
+    source: 'File and score',
+    score: (score: number) => `Score ${score.toFixed(2)} of 1`,
     open: 'Open where it stands',
-    openNamed: (number: number, filename: string) => `Open where it stands: quote ${number}, ${filename}`,
+    openQuote: (number: number) => `Open where it stands: quote ${number}`,
   },
   place: {
     title: 'Where it stands',

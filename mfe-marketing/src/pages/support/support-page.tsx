@@ -5,12 +5,13 @@ import { supportAddress } from '@evenhand/wording/contact';
 import { supportWording as wording } from '@evenhand/wording/support';
 import { TextPage } from '../../text-page.js';
 import { SupportForm } from './support-form.js';
+import styles from './support-form.module.css';
 
 const SupportPage = () => (
   <TextPage text={wording}>
     <SupportForm />
     <Actions>
-      <a className={buttonClass('secondary')} href={`mailto:${supportAddress}`}>
+      <a className={`${buttonClass('secondary')} ${styles.address}`} href={`mailto:${supportAddress}`}>
         {wording.write(supportAddress)}
       </a>
       <SecondaryLink to="/verify">{wording.verify}</SecondaryLink>

@@ -48,7 +48,6 @@ export const Answer = ({ exchange: { query, answer }, isNew, children }: AnswerP
                 citation={citation}
                 number={index + 1}
                 question={question}
-                isClosest={answer.kind === 'closest'}
               />
             ))}
           </ol>

@@ -23,8 +23,6 @@ interface CitationProps {
   /** From 1, in the order of the answer. */
   number: number;
   question: string;
-  /** A related passage, not an answer. */
-  isClosest: boolean;
 }
 
 /** Messages directly before or after a quote. */
@@ -36,7 +34,7 @@ const Said = ({ lines, own }: { lines: ContextLine[]; own: number }) =>
     </p>
   ));
 
-export const Citation = ({ citation, number, question, isClosest }: CitationProps) => {
+export const Citation = ({ citation, number, question }: CitationProps) => {
   const { filename, path, score, snippet, people, at, alsoAt, beside, position } = citation;
   const [sender, ...others] = people;
   return (
@@ -52,22 +50,28 @@ export const Citation = ({ citation, number, question, isClosest }: CitationProp
         <Marked text={withoutGaps(snippet)} question={question} />
       </blockquote>
       <Said own={position} lines={beside.filter(({ side }) => side === 'after')} />
-      <p className={styles.source}>
-        <bdi>{filename}</bdi> · <bdi>{path}</bdi> · <span>{isClosest ? wording.maybe : wording.match(score)}</span>
-      </p>
-      {alsoAt.length > 0 && (
-        <p className={styles.source}>
-          {wording.alsoAt}{' '}
-          {alsoAt.map((place) => (
-            <Link key={`${place.fileId} ${place.position}`} className={styles.also} to={placePath(place)}>
-              <bdi>{place.filename}</bdi>, <bdi>{place.path}</bdi>
-            </Link>
-          ))}
-        </p>
-      )}
-      <Link to={placePath(citation)} aria-label={wording.openNamed(number, filename)}>
+      <Link to={placePath(citation)} aria-label={wording.openQuote(number)}>
         {wording.open}
       </Link>
+      {alsoAt.length > 0 && (
+        <details className={styles.source}>
+          <summary>{wording.alsoAt(alsoAt.length)}</summary>
+          <ol>
+            {alsoAt.map((place, index) => (
+              <li key={`${place.fileId} ${place.position}`}>
+                <Link to={placePath(place)}>{wording.openOther(index + 1)}</Link> <bdi>{place.filename}</bdi>,{' '}
+                <bdi>{place.path}</bdi>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <details className={styles.source}>
+        <summary>{wording.source}</summary>
+        <p>
+          <bdi>{filename}</bdi> · <bdi>{path}</bdi> · {wording.score(score)}
+        </p>
+      </details>
     </li>
   );
 };
