@@ -177,7 +177,7 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
     const theirs = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await theirs.goto(linkIn(await mailbox.next(partner.email, 'shared')));
     await expect(theirs.getByRole('button', { name: 'Leave quickly' })).toBeVisible();
-    expect(theirs.url()).not.toContain('#');
+    await expect(theirs).toHaveURL('/disclosure-access');
     await theirs.reload();
     await theirs.getByRole('button', { name: 'Mail me a code' }).click();
     const { text = '' } = await mailbox.next(partner.email, 'code');
