@@ -146,9 +146,9 @@ test('a couple with a home, a pension and a student signs a text without repetit
       'Society of Ontario number 12345A',
       '$31,300.00',
       'Sample Pension Plan',
-      'settled together',
+      'out of the share of',
       'section 15.2(6)',
-      'It counts as the disclosure of Sam Sample once Sam Sample',
+      'It becomes the disclosure of Sam Sample when Sam Sample',
       'what was disclosed from their address is theirs',
     ])
       expect(text).toContain(words);
