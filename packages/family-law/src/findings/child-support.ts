@@ -1,37 +1,32 @@
-import type { IsoDate } from '@evenhand/contracts/dates';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
-import { supportByGuidelines } from '../agreement/guideline-support.js';
 import type { ChildSupport } from '../child-support/child-support.js';
-import { LawProblem } from '../law-problem.js';
 import { NOTHING } from '../money.js';
 import { money } from '../print.js';
+import type { Terms } from '../terms/terms.js';
 import type { Check } from './check.js';
 
 interface AgreedAndGuidelines {
-  agreed: Cents;
-  guidelines: ChildSupport;
+  readonly agreed: Cents;
+  readonly payor: Party | null;
+  readonly isExplained: boolean;
+  readonly guidelines: ChildSupport;
 }
 
-/** Null without an agreed amount or a Guidelines amount. */
-export const agreedAndGuidelines = (record: IntakeRecord, asOf: IsoDate): AgreedAndGuidelines | null => {
-  const { agreedChildSupportAmount: agreed } = record;
-  if (agreed === undefined) return null;
-  const guidelines = supportByGuidelines(record, asOf);
-  return guidelines === null || guidelines instanceof LawProblem ? null : { agreed, guidelines };
+/** Null unless an amount other than the Guidelines' is agreed. */
+const otherAmount = ({ childSupport }: Terms): AgreedAndGuidelines | null => {
+  const { guidelines, followsGuidelines, monthly, payor, reason } = childSupport ?? {};
+  if (!guidelines || followsGuidelines || monthly?.value === undefined || monthly.value === null) return null;
+  return { agreed: monthly.value, payor: payor?.value ?? null, isExplained: reason?.value !== null, guidelines };
 };
-
-/** Only where no reason is given for the agreed amount. */
-export const unexplainedAmount = (record: IntakeRecord, asOf: IsoDate): AgreedAndGuidelines | null =>
-  record.childSupportReason?.trim() ? null : agreedAndGuidelines(record, asOf);
 
 export const payerHasTheChildren: Check = {
   id: 'payer-has-the-children',
   severity: 'attention',
   why: 'Federal Child Support Guidelines, s. 3: support is paid to the parent with whom the children live.',
   answers: ['childSupportPayer', 'residentialParent'],
-  find: ({ childSupportPayer, residentialParent }) =>
-    childSupportPayer !== undefined && childSupportPayer === residentialParent
+  find: (_record, _asOf, { terms: { childSupport, parenting } }) =>
+    childSupport?.apartPayor.value && childSupport.apartPayor.value === parenting?.mainParent.value
       ? 'The children live with the parent who is to pay child support. Check who pays.'
       : null,
 };
@@ -41,12 +36,12 @@ export const amountBelowTable: Check = {
   severity: 'attention',
   why: 'Divorce Act, s. 11(1)(b) and 15.1(5) to (8): a court can refuse the divorce when the children are not reasonably provided for.',
   answers: ['childSupportReason', 'agreedChildSupportAmount', 'childSupportPayer'],
-  find: (record, asOf) => {
-    const unexplained = unexplainedAmount(record, asOf);
-    if (!unexplained?.guidelines.payor) return null;
-    const { agreed, guidelines } = unexplained;
+  find: (_record, _asOf, { terms }) => {
+    const other = otherAmount(terms);
+    if (!other?.guidelines.payor || other.isExplained) return null;
+    const { agreed, payor, guidelines } = other;
     const given = money(guidelines.monthly);
-    if (guidelines.payor !== record.childSupportPayer)
+    if (guidelines.payor !== payor)
       return `Under the Guidelines, the other parent would pay child support of ${given} a month. Change who pays, or state your reason.`;
     return agreed < guidelines.monthly
       ? `The agreed child support of ${money(agreed)} a month is less than the ${given} under the Guidelines. Raise the amount, or state your reason.`
@@ -60,10 +55,10 @@ export const amountBelowTableWithReason: Check = {
   severity: 'attention',
   why: 'Divorce Act, s. 11(1)(b) and 15.1(5) to (8); Family Law Act, s. 33(11) to (14) and 56(1.1): support is the right of the child. A court looks at whether the children are reasonably provided for, whatever the reason.',
   answers: ['agreedChildSupportAmount', 'childSupportReason'],
-  find: (record, asOf) => {
-    const amounts = agreedAndGuidelines(record, asOf);
-    if (!amounts?.guidelines.payor || !record.childSupportReason?.trim()) return null;
-    const { agreed, guidelines } = amounts;
+  find: (_record, _asOf, { terms }) => {
+    const other = otherAmount(terms);
+    if (!other?.guidelines.payor || !other.isExplained) return null;
+    const { agreed, guidelines } = other;
     if (agreed >= guidelines.monthly) return null;
     const given = money(guidelines.monthly);
     return agreed === NOTHING
@@ -77,11 +72,11 @@ export const supportNotSetOff: Check = {
   severity: 'attention',
   why: 'Federal Child Support Guidelines, s. 9: with shared parenting time both table amounts are set off as a starting point.',
   answers: ['childSupportReason', 'agreedChildSupportAmount', 'primaryResidence'],
-  find: (record, asOf) => {
-    const unexplained = unexplainedAmount(record, asOf);
-    if (unexplained?.guidelines.arrangement !== 'shared') return null;
-    const { agreed, guidelines } = unexplained;
-    const isPayor = guidelines.payor === null || guidelines.payor === record.childSupportPayer;
+  find: (_record, _asOf, { terms }) => {
+    const other = otherAmount(terms);
+    if (other?.guidelines.arrangement !== 'shared' || other.isExplained) return null;
+    const { agreed, payor, guidelines } = other;
+    const isPayor = guidelines.payor === null || guidelines.payor === payor;
     return isPayor && agreed > guidelines.monthly
       ? `Each of you has the children at least 40% of the time, but the agreed ${money(agreed)} a month is more than the difference of ${money(guidelines.monthly)} between your table amounts. Change the amount, or state your reason.`
       : null;
@@ -95,10 +90,10 @@ export const setOffStatesNetOnly: Check = {
   why: 'Income Tax Act, s. 118(5) and 118(5.1): a parent who pays support for a child can claim the amount for an eligible dependant only where both parents are required to pay.',
   answers: ['agreedChildSupportAmount'],
   find: (_record, _asOf, { terms }) => {
-    const { guidelines, followsGuidelines, monthly, payor } = terms.childSupport ?? {};
-    if (!guidelines || followsGuidelines || !monthly?.value || payor?.value === null) return null;
-    const { owner, partner } = guidelines.tables;
-    return guidelines.arrangement !== 'sole' && owner && partner
+    const other = otherAmount(terms);
+    if (!other?.payor || other.agreed === NOTHING) return null;
+    const { owner, partner } = other.guidelines.tables;
+    return other.guidelines.arrangement !== 'sole' && owner && partner
       ? 'You agree on one net amount of child support, so the parent who pays it cannot claim the tax credit for an eligible dependant. Leave the amount out, so that the agreement states what each of you pays the other.'
       : null;
   },
@@ -110,9 +105,9 @@ export const payorDiffersFromText: Check = {
   severity: 'blocking',
   why: 'Federal Child Support Guidelines, s. 8, 9 and 13: the agreement names one payor, the parent with the higher table amount.',
   answers: ['childSupportPayer'],
-  find: ({ childSupportPayer }, _asOf, { terms }) => {
-    const { followsGuidelines, payor } = terms.childSupport ?? {};
-    if (!followsGuidelines || !payor?.value || !childSupportPayer || payor.value === childSupportPayer) return null;
+  find: (_record, _asOf, { terms }) => {
+    const { followsGuidelines, payor, apartPayor: answered } = terms.childSupport ?? {};
+    if (!followsGuidelines || !payor?.value || !answered?.value || payor.value === answered.value) return null;
     const name = terms.people.names[payor.value].value?.trim() ?? 'the other parent';
     return `Under the Guidelines ${name} pays the higher amount of child support, but you chose the other parent. Change who pays, or agree on an amount of your own.`;
   },

@@ -1,5 +1,5 @@
-import { advisorySupport } from '../agreement/advisory-support.js';
 import { dollars, larger, minus, smaller } from '../money.js';
+import { other } from '../parties.js';
 import { money } from '../print.js';
 import type { Check } from './check.js';
 
@@ -15,17 +15,18 @@ export const releaseDespiteDifference: Check = {
   severity: 'attention',
   why: 'Family Law Act, s. 33(4): a court can set aside a release of support with unconscionable results.',
   answers: ['spousalSupportRequested', 'userIncome', 'partnerIncome'],
-  find: ({ userIncome, partnerIncome, userName, partnerName }, _asOf, { terms }) => {
-    const { released, advisory } = terms.spousalSupport;
+  find: (_record, _asOf, { terms: { facts, people, spousalSupport } }) => {
+    const { released, advisory } = spousalSupport;
     if (released.value !== true) return null;
     if (advisory.kind === 'range') {
       const { low, mid, high } = advisory.result.monthly;
       if (mid < FAR_ABOVE_ZERO) return null;
-      const recipient = advisory.payor === 'owner' ? partnerName : userName;
+      const recipient = people.names[other(advisory.payor)].value;
       return `You both give up spousal support, although the Advisory Guidelines suggest ${money(low)} to ${money(high)} a month for ${recipient?.trim() || 'one of you'}. ${ADVICE}`;
     }
-    if (userIncome === undefined || partnerIncome === undefined) return null;
-    const [higher, lower] = [larger(userIncome, partnerIncome), smaller(userIncome, partnerIncome)];
+    const [owner, partner] = [facts['owner-income'].value, facts['partner-income'].value];
+    if (owner === null || partner === null) return null;
+    const [higher, lower] = [larger(owner, partner), smaller(owner, partner)];
     const difference = minus(higher, lower);
     return difference < LARGE_DIFFERENCE || !isLarge(higher, lower)
       ? null
@@ -38,10 +39,12 @@ export const spousalPayerEarnsLess: Check = {
   severity: 'attention',
   why: 'Divorce Act, s. 15.2(4) and (6); Family Law Act, s. 30: support goes by need and by the ability to pay.',
   answers: ['spousalSupportPayer', 'userIncome', 'partnerIncome'],
-  find: ({ spousalSupportPayer: payer, userIncome, partnerIncome }) => {
-    if (!payer || userIncome === undefined || partnerIncome === undefined) return null;
-    const [payers, others] = payer === 'owner' ? [userIncome, partnerIncome] : [partnerIncome, userIncome];
-    return payers < others ? 'The person who is to pay spousal support has the lower income. Check who pays.' : null;
+  find: (_record, _asOf, { terms: { facts, spousalSupport } }) => {
+    const payor = spousalSupport.payor.value;
+    const [owner, partner] = [facts['owner-income'].value, facts['partner-income'].value];
+    if (!payor || owner === null || partner === null) return null;
+    const [own, others] = payor === 'owner' ? [owner, partner] : [partner, owner];
+    return own < others ? 'The person who is to pay spousal support has the lower income. Check who pays.' : null;
   },
 };
 
@@ -50,11 +53,10 @@ export const spousalAmountOutsideRange: Check = {
   severity: 'note',
   why: 'Spousal Support Advisory Guidelines (2008): the range is a guide and not law; it counts the time together before a marriage only where its first day is answered.',
   answers: ['spousalSupportAmount', 'spousalSupportReason'],
-  find: (record, asOf) => {
-    const amount = record.spousalSupportAmount;
-    if (amount === undefined || !record.spousalSupportPayer) return null;
-    const advisory = advisorySupport(record, asOf);
-    if (advisory.kind === 'unknown') return null;
+  find: (_record, _asOf, { terms: { spousalSupport } }) => {
+    const { monthly, payor, advisory } = spousalSupport;
+    const amount = monthly?.amount.value ?? null;
+    if (amount === null || payor.value === null || advisory.kind === 'unknown') return null;
     const { low, high } = advisory.result.monthly;
     if (low <= amount && amount <= high) return null;
     const side = amount < low ? 'below' : 'above';
