@@ -25,6 +25,12 @@ const withMonthlySupport = (change: IntakeRecord) =>
 const withAssets = (assetDivisionDescription: string) =>
   answers(() => ({ hasAssets: true, assetTypes: ['Vehicles'], assetDivisionDescription }));
 
+/** Where no disclosure states another income. */
+const undisclosed =
+  (change: Parameters<typeof answers>[0]) =>
+  (couple: CleanCouple): CleanCouple | null =>
+    couple.statements.owner ? null : answers(change)(couple);
+
 /** Changes one statement where both disclosed. */
 const statement =
   (party: 'owner' | 'partner', change: (one: HalfStatement) => HalfStatement | null) =>
@@ -57,7 +63,12 @@ const noMortgage = (party: 'owner' | 'partner') =>
 const HIDDEN = '12 Sample Street, Kingston';
 const hidden = (change: IntakeRecord) => answers(() => ({ userAddress: HIDDEN, userAddressHidden: true, ...change }));
 
-const pension = { member: 'owner', plan: 'Sample Plan', familyLawValue: dollars(100_000) } as const;
+const pension = {
+  member: 'owner',
+  plan: 'Sample Plan',
+  law: 'Ontario',
+  familyLawValue: dollars(100_000),
+} as const;
 const pensions = (change: object) =>
   answers(({ separationDate }) => ({
     hasAssets: true,
@@ -131,7 +142,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a release where the range is far above zero',
-    plant: answers(({ relationshipType }) =>
+    plant: undisclosed(({ relationshipType }) =>
       relationshipType !== 'Legally married'
         ? null
         : {
@@ -149,7 +160,8 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a release of support by half the income of the other',
-    plant: answers(() => ({
+    plant: undisclosed(() => ({
+      hasChildren: false,
       spousalSupportRequested: false,
       userIncome: dollars(150_000),
       partnerIncome: dollars(30_000),
