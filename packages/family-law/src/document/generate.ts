@@ -49,7 +49,7 @@ export const writeAgreement = (agreed: Agreed): AgreementDocument => {
   const draftOf = draftsOf(agreed, missing);
   const articles: Article[] = [];
   for (const clause of clauses) {
-    if (clause.applies?.(record) === false || isMoot(clause, record, asOf)) continue;
+    if (isMoot(clause, record, asOf)) continue;
     const passages = clause.write(draftOf(clause.id));
     const number = articles.length + 1;
     const { id, heading, basis, note, answers } = clause;

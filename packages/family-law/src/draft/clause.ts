@@ -1,5 +1,5 @@
 import type { Block } from '@evenhand/contracts/agreement/document';
-import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { IntakeField } from '@evenhand/contracts/intake/record';
 import type { Draft } from './draft.js';
 import type { Words } from './sentence.js';
 
@@ -13,7 +13,7 @@ export type Passage =
   | Working;
 
 /**
- * One clause: its condition, text, legal basis, plain-language note and source answers. The couple's own words are
+ * One clause: its text, legal basis, plain-language note and source answers. The couple's own words are
  * printed unchanged.
  */
 export interface Clause {
@@ -23,11 +23,10 @@ export interface Clause {
   basis: string[];
   note: string;
   answers: IntakeField[];
-  /** Default: applies, unless `write` returns no passage. */
-  applies?(record: IntakeRecord): boolean;
   /** Omitted when every child is of age. */
   forMinors?: true;
   /** Omitted when support is payable to no one. */
   forSupport?: 'children' | 'anyone';
+  /** Without a passage the clause is left out. */
   write(draft: Draft): Passage[];
 }

@@ -2,8 +2,6 @@ import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { leavesBlank } from '../agreement/blanks.js';
-import { type NeededField, questions } from '../agreement/questions.js';
 import type { Statements } from '../agreement/statements.js';
 import { pathsOf, type Term } from '../terms/term.js';
 import type { Terms } from '../terms/terms.js';
@@ -31,16 +29,9 @@ export interface Draft extends Source {
   print<Value>(term: Term<Value>, print: (value: Value) => string): Sentence;
   /** Words about a term whose value they do not print. */
   about(term: Term<unknown>, words: Words): Sentence;
-  /** The printed answer. A missing answer gives a visible blank and an entry in `missing`; it is never assumed. */
-  answer<Field extends NeededField>(field: Field, print: (value: NonNullable<IntakeRecord[Field]>) => string): string;
   /** A blank for a part of an answer (`children/0/name`), listed as missing under `question`. */
   blank(path: string, question: string): string;
 }
-
-const isMissing = (value: unknown): boolean =>
-  value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
 
 /** Opens the draft of each article; adds each missing answer once to `missing`. */
 export const draftsOf = (source: Source, missing: MissingAnswer[]): ((article: string) => Draft) => {
@@ -54,7 +45,7 @@ const openDraft = (
   article: string,
   missing: MissingAnswer[],
 ): Draft => {
-  const { terms, record } = source;
+  const { terms } = source;
   const note = (path: string, what: string, question: string) => {
     const sentence = `${question.charAt(0).toUpperCase()}${question.slice(1)}: ${what}`;
     if (!missing.some(({ answer }) => answer === path)) missing.push({ answer: path, article, sentence });
@@ -63,13 +54,6 @@ const openDraft = (
     const open = Object.values(terms.facts).find(({ answer, stated }) => answer === path && stated.length > 1);
     note(path, open ? 'choose the one that applies.' : 'not answered yet.', open?.question ?? question);
     return `[${open?.question ?? question}]`;
-  };
-  const answer: Draft['answer'] = (field, print) => {
-    const value = record[field];
-    if (value === undefined || value === null || isMissing(value)) return blank(field, questions[field]);
-    if (typeof value === 'string' && leavesBlank(value))
-      note(field, 'a blank is left in what you wrote.', questions[field]);
-    return print(value);
   };
   const pathOf = (one: Term<unknown>): string => {
     const path = paths.get(one);
@@ -88,7 +72,7 @@ const openDraft = (
   };
   const { owner, partner } = terms.people.names;
   const names = { owner: print(owner, asWritten).text, partner: print(partner, asWritten).text };
-  return { ...source, asOf: terms.asOf, ...names, print, about, answer, blank, name: (party) => names[party] };
+  return { ...source, asOf: terms.asOf, ...names, print, about, blank, name: (party) => names[party] };
 };
 
 const asWritten = (text: string) => text.trim();
