@@ -14,14 +14,14 @@ test('the documents page links to the intake and still offers the export when th
   expect(screen.getByRole('button', { name: wording.export.take })).toBeVisible();
 });
 
-test('the documents page offers the sealed file only when the agreement is complete', async () => {
+test('the documents page offers the sealed file and no draft when the agreement is complete', async () => {
   const api = createApi().on(getAgreement, () => problem('service-unavailable'));
   openPage('/documents');
   expect(await screen.findByText(agreementWording.loadFailed)).toBeVisible();
   api.on(getAgreement, () => agreementIn('completed'));
   await press(agreementWording.tryAgain);
   expect(await screen.findByRole('link', { name: wording.sealed })).toHaveAttribute('href', '/api/signing/sealed');
-  expect(screen.getByRole('link', { name: wording.draftPdf })).toBeVisible();
+  expect(screen.queryByRole('link', { name: wording.draftPdf })).toBeNull();
 });
 
 test('the documents page shows why a draft cannot be downloaded when the plan does not include it', async () => {

@@ -6,6 +6,7 @@ import {
   signAgreement,
 } from '@evenhand/contracts/signing/signing';
 import { coolingOffWording } from '@evenhand/wording/cooling-off';
+import { dashboardWording } from '@evenhand/wording/dashboard';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { codeSent, signingIn } from './case-data';
@@ -62,9 +63,12 @@ test('the signing page offers a new link for the witness when only the owner has
   expect(screen.queryByRole('button', { name: wording.sign })).toBeNull();
 });
 
-test('the signing page offers the sealed file when the agreement is complete', async () => {
+test('a sealed case has a page with the file, the four who signed and the next steps', async () => {
   open(signingIn('completed', ['owner', 'owner-witness', 'partner', 'partner-witness']));
-  expect(await screen.findByText(wording.congratulations)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: wording.congratulations })).toBeVisible();
+  expect(screen.getAllByText(/Signed 20 November 2026/)).toHaveLength(4);
+  expect(screen.getByText(dashboardWording.afterSealing.title)).toBeVisible();
+  expect(screen.queryByText(wording.title)).toBeNull();
   expect(screen.getByRole('link', { name: wording.download })).toHaveAttribute('href', '/api/signing/sealed');
   expect(screen.queryByRole('button', { name: wording.takeBack })).toBeNull();
 });

@@ -165,7 +165,7 @@ test('a refund is refused without a payment, after the refund window and while o
   expect(await refusal()).toMatchObject({ code: 'refund-on-its-way' });
 });
 
-test('a refund is refused when the agreement is sealed', async () => {
+test('a refund is refused and no upgrade is offered when the agreement is sealed', async () => {
   const { who, client } = newClient();
   await buyComplete(client);
   const sealedAt = new Date().toISOString();
@@ -174,6 +174,7 @@ test('a refund is refused when the agreement is sealed', async () => {
     expect((await client.get(getBillingAccount)).refund).toEqual({ possible: false, because: 'sealed' }),
   );
   expect(await client.call(refundPlan)).toMatchObject({ status: 409, body: { code: 'agreement-is-sealed' } });
+  expect((await client.get(getBillingAccount)).upgrade).toBeNull();
 });
 
 test('attacker asks for a refund while the agreement is signed, product refuses until the signing has ended', async () => {

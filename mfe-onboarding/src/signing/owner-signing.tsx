@@ -17,7 +17,6 @@ import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
 import { Checked } from '../findings/checked.js';
 import { useFindings } from '../findings/use-findings.js';
-import { Completed } from './completed.js';
 import { NameAnotherLawyer, NameAnotherWitness } from './name-witness.js';
 import { Places } from './places.js';
 import { SignForm } from './sign-form.js';
@@ -79,7 +78,6 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
     await queries.invalidateQueries();
   };
 
-  if (signing.state === 'completed') return <Completed />;
   if (signing.sealing) return <Spinner label={wording.sealing} />;
   if (findings.isLoading) return <Spinner label={wording.loading} />;
   return (

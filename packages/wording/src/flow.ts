@@ -34,6 +34,7 @@ export const flowWording = {
     ],
     editable: 'All information can be edited later.',
     start: 'Start Intake Form',
+    seeAnswers: 'See your answers',
   },
   review: {
     title: 'Your draft agreement',

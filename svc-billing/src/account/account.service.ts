@@ -36,7 +36,10 @@ export class AccountService {
       plan: openAt({ plan, accessUntil }, at),
       accessUntil: accessUntil?.toISOString() ?? null,
       refund: refundOfferFor(payments, { sealedAt, holds }, at),
-      upgrade: upgrade.isOwned || upgrade.buildsOn === null ? null : { plan: 'premium', amountDue: upgrade.amount },
+      upgrade:
+        sealedAt || upgrade.isOwned || upgrade.buildsOn === null
+          ? null
+          : { plan: 'premium', amountDue: upgrade.amount },
       isDisputed: payments.some(({ facts }) => stateOf(facts) === 'disputed'),
       receipts: receipts.map(({ issuedAt, ...receipt }) => ({ ...receipt, issuedAt: issuedAt.toISOString() })),
     };

@@ -10,8 +10,8 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import { flowWording } from '@evenhand/wording/flow';
 import { intakeWording } from '@evenhand/wording/intake';
+import { AgreementFiles } from '../../agreement/agreement-files.js';
 import { Desk } from '../../agreement/desk.js';
-import { DraftFiles } from '../../agreement/draft-files.js';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
 import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { NotDrafted } from '../../agreement/not-drafted.js';
@@ -83,7 +83,7 @@ const AgreementPage = () => {
               </div>
               <WithPlan>
                 <Actions>
-                  <DraftFiles />
+                  <AgreementFiles agreement={standing} />
                 </Actions>
               </WithPlan>
             </Desk>

@@ -15,7 +15,7 @@ import { useTracked } from '@evenhand/web-kit/track';
 import { dashboardWording as wording } from '@evenhand/wording/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { AfterSealing } from './after-sealing.js';
+import { AfterSealing } from '../../sealed/after-sealing.js';
 import { AllSteps } from './all-steps.js';
 import { Activity, QuickActions, Security } from './around.js';
 import styles from './dashboard.module.css';
@@ -95,7 +95,9 @@ const DashboardPage = () => {
                 <Activity activity={recentActivity} />
               </div>
               <div className={styles.column}>
-                {overview && <FiguresToday overview={overview} division={division} />}
+                {overview && currentStepOf(progress) !== 'complete' && (
+                  <FiguresToday overview={overview} division={division} />
+                )}
                 <QuickActions selfTest={selfTest} />
                 <Security />
               </div>

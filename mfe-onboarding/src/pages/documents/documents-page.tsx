@@ -31,12 +31,12 @@ const DocumentsPage = () => {
                   {wording.sealed}
                 </FileLink>
               )}
-              {standing && (
+              {standing && standing.state !== 'completed' && (
                 <FileLink from={getAgreementPdf} name="separation-agreement-draft.pdf">
                   {wording.draftPdf}
                 </FileLink>
               )}
-              {standing && (
+              {standing && standing.state !== 'completed' && (
                 <FileLink from={getAgreementDocx} name="separation-agreement-draft.docx">
                   {wording.draftDocx}
                 </FileLink>

@@ -4,7 +4,7 @@ import { Actions } from '@evenhand/ui/actions';
 import { Notice } from '@evenhand/ui/notice';
 import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { flowWording } from '@evenhand/wording/flow';
-import { DraftFiles } from '../../agreement/draft-files.js';
+import { AgreementFiles } from '../../agreement/agreement-files.js';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
 import { isLocked, isOver, type useDraftAgreement } from '../../agreement/use-agreement.js';
 import { DealOnOnePage } from '../../deal/deal-on-one-page.js';
@@ -46,7 +46,7 @@ export const DraftSummary = ({ agreement, intake, draft }: DraftSummaryProps) =>
           <ArticlesInShort articles={articles} />
           <Actions>
             <SecondaryLink to="/agreement">{wording.preview}</SecondaryLink>
-            <DraftFiles />
+            <AgreementFiles agreement={agreement} />
             {mayChange && <SecondaryLink to="/intake?step=check">{wording.change}</SecondaryLink>}
           </Actions>
         </div>

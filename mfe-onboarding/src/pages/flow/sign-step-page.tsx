@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
+import { SealedCase } from '../../sealed/sealed-case.js';
 import { OwnerSigning } from '../../signing/owner-signing.js';
 import { FlowSteps } from './flow-steps.js';
 
@@ -51,6 +52,7 @@ const SignStepPage = () => {
   });
   useBarThatFollows(signing.data?.state);
   const plan = useOpenedPlan();
+  if (signing.data?.state === 'completed') return <SealedCase signing={signing.data} />;
   return (
     <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
       <FlowSteps at="sign" />

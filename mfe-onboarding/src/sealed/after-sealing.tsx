@@ -1,7 +1,7 @@
 import { Card } from '@evenhand/ui/card';
 import { dashboardWording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
-import styles from './dashboard.module.css';
+import styles from './sealed.module.css';
 
 const wording = dashboardWording.afterSealing;
 
