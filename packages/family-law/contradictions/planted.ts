@@ -1,6 +1,8 @@
 import type { HalfStatement, StatedAsset } from '@evenhand/contracts/finance/statement';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { LawProblem } from '@evenhand/family-law/law-problem';
 import { centsOf, dollars, plus } from '@evenhand/family-law/money';
+import { comparedStatements } from '@evenhand/family-law/property/compared-statements';
 import type { CleanCouple } from './clean-couples.ts';
 
 /** A contradiction put into a clean couple; null where the couple has no place for it. */
@@ -265,7 +267,19 @@ export const planted: readonly Planted[] = [
         ],
       }))(couple);
       if (!disclosed || couple.record.relationshipType !== 'Legally married') return null;
-      return pensions({ settlement: 'A lump sum is transferred out of the plan', share: dollars(50_000) })(disclosed);
+      const { owner, partner } = disclosed.statements;
+      const compared = owner && partner && comparedStatements(disclosed.record, { owner, partner });
+      if (!compared || compared instanceof LawProblem || compared.payor !== 'owner') return null;
+      // The whole payment of Schedule C, which counts the pension that is also divided.
+      const whole = answers(() => ({
+        equalizationPayer: 'owner',
+        equalizationAmount: compared.payment,
+        equalizationForm: 'In one payment',
+        equalizationDate: '2027-03-01',
+      }))(disclosed);
+      return (
+        whole && pensions({ settlement: 'A lump sum is transferred out of the plan', share: dollars(50_000) })(whole)
+      );
     },
   },
   {
