@@ -7,11 +7,11 @@ import type { RegularSchedule } from '../parenting-time/regular-schedule.js';
 import { specialPeriods } from './special-periods.js';
 
 /** Friday after school to Sunday evening, in clock hours. */
-export const WEEKEND = { from: { weekday: 4, hour: 16 }, until: { weekday: 6, hour: 18 } } as const;
+const WEEKEND = { from: { weekday: 4, hour: 16 }, until: { weekday: 6, hour: 18 } } as const;
 /** The assumed first parent of an alternating schedule; the page states the assumption. */
 const COUNTED_FIRST: Party = 'owner';
 
-export const startsWith = ({ scheduleStartsWith }: IntakeRecord): Party => scheduleStartsWith ?? COUNTED_FIRST;
+const startsWith = ({ scheduleStartsWith }: IntakeRecord): Party => scheduleStartsWith ?? COUNTED_FIRST;
 
 /** Schedules that count without a further answer. */
 const inTurns = {

@@ -36,12 +36,13 @@ const residence = (draft: Draft, terms: ParentingTerms): Words => {
   }
 };
 
-const shareOfTheYear = (draft: Draft, { share, countsSpecialDays }: ParentingTerms): Passage[] => {
+const shareOfTheYear = (draft: Draft, { share, specialPeriods }: ParentingTerms): Passage[] => {
   if (share.value === null) return [];
   const { child, pick } = childWords(draft);
-  const counted = countsSpecialDays
-    ? 'Counting the summer, the school breaks and the holidays that this article divides'
-    : 'Counting the regular schedule alone';
+  const counted =
+    specialPeriods.length > 0
+      ? 'Counting the summer, the school breaks and the holidays that this article divides'
+      : 'Counting the regular schedule alone';
   const hours = draft.print(
     share,
     ({ owner, partner }) =>

@@ -1,56 +1,48 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
+import type { Party } from '@evenhand/contracts/identity';
 import { longDate } from '@evenhand/contracts/toronto';
-import { allOfAge } from '../agreement/dependent-children.js';
-import { openResidence, parentingShare, regularSchedule, startsWith } from '../agreement/parenting-share.js';
-import { specialPeriods } from '../agreement/special-periods.js';
 import type { Draft } from '../draft/draft.js';
 import { hourNumber } from '../parenting-time/calendar.js';
-import { turns } from '../parenting-time/regular-schedule.js';
+import type { ParentingTime } from '../parenting-time/parenting-time.js';
+import { type RegularSchedule, turns } from '../parenting-time/regular-schedule.js';
 import type { SpecialPeriod } from '../parenting-time/special-period.js';
 import { other } from '../parties.js';
 import { clock } from '../print.js';
+import type { ParentingTerms } from '../terms/parenting.js';
 import { sentence, worked } from './schedule-parts.js';
 
-const begins = ({ record: { scheduleStartsOn } }: Draft): Block[] =>
-  scheduleStartsOn ? [sentence(`The regular schedule begins on ${longDate(scheduleStartsOn)}.`)] : [];
+const begins = (draft: Draft, { startsOn }: ParentingTerms): Block[] =>
+  startsOn.value === null ? [] : [sentence(`The regular schedule begins on ${draft.print(startsOn, longDate).text}.`)];
 
 /** `Days 1 and 2`, `Days 5 to 7`. */
 const daysFrom = (first: number, count: number): string =>
   `Days ${first} ${count === 2 ? 'and' : 'to'} ${first + count - 1}`;
 
-const inTurns = (draft: Draft, days: readonly number[]): Block[] => {
-  const party = startsWith(draft.record);
+const inTurns = (draft: Draft, terms: ParentingTerms, party: Party, days: readonly number[]): Block[] => {
   const [first, second] = [draft.name(party), draft.name(other(party))];
   const items = days.map((count, turn) => {
     const before = days.slice(0, turn).reduce((sum, one) => sum + one, 0);
     return `${daysFrom(before + 1, count)}: with ${turn % 2 === 0 ? first : second}`;
   });
-  const list: Block = { kind: 'list', items };
-  if (draft.record.scheduleStartsWith) return [list, ...begins(draft)];
-  return [
-    list,
-    ...begins(draft),
-    sentence(
-      `The calculation uses whole days and assumes that the first turn is with ${first}. If it is with ${second}, the two figures change places.`,
-    ),
-  ];
+  const assumed = sentence(
+    `The calculation uses whole days and assumes that the first turn is with ${first}. If it is with ${second}, the two figures change places.`,
+  );
+  return [{ kind: 'list', items }, ...begins(draft, terms), ...(terms.startsWith.value === null ? [assumed] : [])];
 };
 
-const twoWeeks = (draft: Draft): Block[] => {
-  const schedule = regularSchedule(draft.record, draft.asOf);
-  if (schedule === null) return [];
+const regular = (draft: Draft, terms: ParentingTerms, schedule: RegularSchedule): Block[] => {
   switch (schedule.kind) {
     case 'custom':
       return [];
     case 'alternate-weekends':
       return [
-        sentence('Every second weekend is counted from Friday at 4:00 p.m. to Sunday at 6:00 p.m..'),
-        ...begins(draft),
+        sentence('Every second weekend is counted from 4:00 p.m. on Friday to 6:00 p.m. on Sunday.'),
+        ...begins(draft, terms),
       ];
     case 'two-weeks':
-      return [sentence('The days of the two-week schedule are counted as whole days.'), ...begins(draft)];
+      return [sentence('The days of the two-week schedule are counted as whole days.'), ...begins(draft, terms)];
     default:
-      return inTurns(draft, turns[schedule.kind]);
+      return inTurns(draft, terms, schedule.startsWith, turns[schedule.kind]);
   }
 };
 
@@ -75,9 +67,7 @@ const whoseIs = ({ from, until, sharing }: SpecialPeriod, { name }: Draft): stri
 };
 
 /** The counted summer, breaks and holidays, with dates. */
-const calendar = (draft: Draft): Block[] => {
-  const { summer, schoolBreaks, holidays } = specialPeriods(draft.record, draft.asOf);
-  const periods = [...summer, ...schoolBreaks, ...holidays];
+const calendar = (draft: Draft, { specialPeriods: periods }: ParentingTerms): Block[] => {
   if (periods.length === 0) return [];
   const inOrder = periods.toSorted((a, b) => hourNumber(a.from, 'from') - hourNumber(b.from, 'from'));
   return [
@@ -97,27 +87,32 @@ const countedFrom = ({ asOf }: Draft, hasCalendar: boolean): string =>
     ? `The calculation covers the twelve months from ${longDate(asOf)}, with the summer, breaks and holidays above.`
     : `The calculation covers the twelve months from ${longDate(asOf)}. It leaves out holidays, school breaks and the summer, which we divide each year and which change the figures.`;
 
+const calculation = (draft: Draft, { notices, steps }: ParentingTime, hasCalendar: boolean): Block[] => [
+  sentence(countedFrom(draft, hasCalendar)),
+  worked(draft, 'Share of the year', steps),
+  ...notices.map(({ sentence: words }) => sentence(words)),
+  sentence(
+    'Parenting time is shared where each parent has at least 40% of the time (Federal Child Support Guidelines, s. 9). A parent with more than 60% has the majority of parenting time (s. 2).',
+  ),
+];
+
 /** Schedule F: the schedule over a year, its overrides and its distance to 40% and 60%. */
 export const parentingTimeShare = (draft: Draft): Schedule[] => {
-  if (openResidence(draft.record, draft.asOf) || allOfAge(draft.record, draft.asOf)) return [];
-  const share = draft.record.hasChildren === true ? parentingShare(draft.record, draft.asOf) : null;
-  const days = draft.record.hasChildren === true ? calendar(draft) : [];
-  if (!share && days.length === 0) return [];
-  const counted: Block[] = share
-    ? [
-        sentence(countedFrom(draft, days.length > 0)),
-        worked(draft, 'Share of the year', share.steps),
-        ...share.notices.map(({ sentence: words }) => sentence(words)),
-        sentence(
-          'At 40% or more of the time for each parent, parenting time counts as shared (Federal Child Support Guidelines, s. 9). A parent with more than 60% has the majority of parenting time (s. 2).',
-        ),
-      ]
-    : [];
+  const { parenting, children } = draft.terms;
+  const areOfAge = children.length > 0 && children.every(({ status }) => status !== null && status !== 'under-age');
+  if (!parenting || areOfAge) return [];
+  const { counted } = parenting;
+  const days = calendar(draft, parenting);
+  if (!counted && days.length === 0) return [];
   return [
     {
       letter: 'F',
       heading: 'Parenting schedule and its share of the year',
-      blocks: [...(share ? twoWeeks(draft) : []), ...days, ...counted],
+      blocks: [
+        ...(counted ? regular(draft, parenting, counted.schedule) : []),
+        ...days,
+        ...(counted ? calculation(draft, counted.time, days.length > 0) : []),
+      ],
     },
   ];
 };

@@ -2,14 +2,22 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import { chosenDays } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { openResidence, parentingShare, SHARED_FROM } from '../agreement/parenting-share.js';
+import { openResidence, parentingShare, regularSchedule, SHARED_FROM } from '../agreement/parenting-share.js';
 import { specialPeriods } from '../agreement/special-periods.js';
+import type { ParentingTime } from '../parenting-time/parenting-time.js';
+import type { RegularSchedule } from '../parenting-time/regular-schedule.js';
+import type { SpecialPeriod } from '../parenting-time/special-period.js';
 import { type ChildrensBenefits, childrensBenefitTerms } from './childrens-benefits.js';
 import { type ParentingRules, parentingRules } from './parenting-rules.js';
 import { needed, optional, type Term, term } from './term.js';
 
 /** `shared`: each parent has at least 40% of the counted time. */
 export type Residence = 'shared' | 'primary' | 'other';
+
+export interface CountedYear {
+  readonly schedule: RegularSchedule;
+  readonly time: ParentingTime;
+}
 
 export interface ParentingTerms {
   /** Open while the schedule contradicts the answer, or shared time is not counted. */
@@ -25,8 +33,10 @@ export interface ParentingTerms {
   readonly startsWith: Term<Party>;
   /** Whole percentages of the hours of a year; open where they cannot be counted, or contradict the residence. */
   readonly share: Term<Record<Party, number>>;
-  /** Whether the share counts a summer, a break or a holiday. */
-  readonly countsSpecialDays: boolean;
+  /** The twelve months from the draft; null where they cannot be counted, or contradict the residence. */
+  readonly counted: CountedYear | null;
+  /** The summers, breaks and holidays of these twelve months; empty where they contradict the residence. */
+  readonly specialPeriods: readonly SpecialPeriod[];
   readonly decisions: Term<NonNullable<IntakeRecord['decisionMaking']>>;
   readonly decisionMaker: Term<Party>;
   readonly rules: ParentingRules;
@@ -57,7 +67,10 @@ export const wholeShare = ({ owner, partner }: Record<Party, number>): Record<Pa
 /** Null without children. */
 export const parentingTerms = (record: IntakeRecord, asOf: IsoDate): ParentingTerms | null => {
   if (record.hasChildren !== true) return null;
-  const share = openResidence(record, asOf) ? null : parentingShare(record, asOf)?.hours.share;
+  const isOpen = openResidence(record, asOf) !== null;
+  const schedule = isOpen ? null : regularSchedule(record, asOf);
+  const time = schedule && parentingShare(record, asOf);
+  const { summer, schoolBreaks, holidays } = specialPeriods(record, asOf);
   return {
     residence: residenceOf(record, asOf),
     mainParent: needed(record, 'residentialParent'),
@@ -66,8 +79,9 @@ export const parentingTerms = (record: IntakeRecord, asOf: IsoDate): ParentingTe
     scheduleNotes: needed(record, 'customScheduleNotes'),
     startsOn: optional(record, 'scheduleStartsOn'),
     startsWith: optional(record, 'scheduleStartsWith'),
-    share: term('parentingSchedule', share && wholeShare(share)),
-    countsSpecialDays: Object.values(specialPeriods(record, asOf)).some((periods) => periods.length > 0),
+    share: term('parentingSchedule', time && wholeShare(time.hours.share)),
+    counted: schedule && time && { schedule, time },
+    specialPeriods: isOpen ? [] : [...summer, ...schoolBreaks, ...holidays],
     decisions: needed(record, 'decisionMaking'),
     decisionMaker: needed(record, 'decisionMaker'),
     rules: parentingRules(record),
