@@ -30,7 +30,7 @@ test('the answer sheet marks the words that an answer writes, and stores nothing
   const record = completeRecord();
   const found = await sheet(record, 'homeEstimatedValue');
   const home = found.articles.find(({ id }) => id === 'home');
-  expect(textOf(home?.paragraphs[0]?.parts ?? [])).toContain('We estimate its value at $850,000.00.');
+  expect(textOf(home?.paragraphs[0]?.parts ?? [])).toContain('We estimate the value of the home at $850,000.00.');
   expect(markedIn(found).some(({ text }) => text.includes('$850,000.00'))).toBe(true);
   expect(home?.paragraphs[0]?.parts.some(({ isMarked }) => !isMarked)).toBe(true);
   expect((await couple.owner.get(getIntake)).version).toBe(0);
