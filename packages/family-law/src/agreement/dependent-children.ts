@@ -71,14 +71,3 @@ export const knownChildren = (record: IntakeRecord, asOf: IsoDate): DependentChi
     throw problem;
   }
 };
-
-export const noDependants = (record: IntakeRecord, asOf: IsoDate): boolean => {
-  const children = knownChildren(record, asOf);
-  return children !== null && children.byTable.length + children.apart.length === 0;
-};
-
-/** Parenting clauses apply to no child then. */
-export const allOfAge = (record: IntakeRecord, asOf: IsoDate): boolean => {
-  const children = knownChildren(record, asOf);
-  return children?.byTable.every(({ isOfAge }) => isOfAge) ?? false;
-};

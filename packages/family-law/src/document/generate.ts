@@ -2,7 +2,6 @@ import type { AgreementDocument, Article, MissingAnswer, Schedule } from '@evenh
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { blanksLeft } from '../agreement/blanks.js';
-import { allOfAge, noDependants } from '../agreement/dependent-children.js';
 import { noStatements } from '../agreement/statements.js';
 import { clauses } from '../clauses/clauses.js';
 import { numbered } from '../draft/blocks.js';
@@ -15,7 +14,7 @@ import { financialStatements } from '../schedules/financial-statements.js';
 import { netFamilyProperties } from '../schedules/net-family-properties.js';
 import { parentingTimeShare } from '../schedules/parenting-time-share.js';
 import { spousalSupportWorksheet } from '../schedules/spousal-support-worksheet.js';
-import { type Agreed, agreedTerms } from '../terms/terms.js';
+import { type Agreed, agreedTerms, type Terms } from '../terms/terms.js';
 import { RULE_VERSION } from '../working.js';
 
 /**
@@ -32,11 +31,13 @@ const schedules = (draft: Draft): Schedule[] => [
 ];
 
 /** True for a clause about minors or support when there is no such child or recipient. */
-const isMoot = ({ forMinors, forSupport }: Clause, record: IntakeRecord, asOf: IsoDate): boolean =>
-  (forMinors === true && allOfAge(record, asOf)) ||
-  (forSupport !== undefined &&
-    noDependants(record, asOf) &&
-    (forSupport === 'children' || record.spousalSupportRequested !== true));
+const isMoot = ({ forMinors, forSupport }: Clause, { childSupport, spousalSupport }: Terms): boolean => {
+  const children = childSupport?.children;
+  if (!children) return false;
+  if (forMinors && children.byTable.every(({ isOfAge }) => isOfAge)) return true;
+  const hasDependants = children.byTable.length + children.apart.length > 0;
+  return !hasDependants && (forSupport === 'children' || (forSupport === 'anyone' && spousalSupport.isPaid !== true));
+};
 
 /**
  * The separation agreement: every clause that applies, in the order of the library. Deterministic.
@@ -49,7 +50,7 @@ export const writeAgreement = (agreed: Agreed): AgreementDocument => {
   const draftOf = draftsOf(agreed, missing);
   const articles: Article[] = [];
   for (const clause of clauses) {
-    if (isMoot(clause, record, asOf)) continue;
+    if (isMoot(clause, terms)) continue;
     const passages = clause.write(draftOf(clause.id));
     const number = articles.length + 1;
     const { id, heading, basis, note, answers } = clause;

@@ -1,7 +1,6 @@
 import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Statements } from '../agreement/statements.js';
 import { pathsOf, type Term } from '../terms/term.js';
 import type { Terms } from '../terms/terms.js';
@@ -10,8 +9,6 @@ import { type Sentence, statesOf, textOf, unique, type Words } from './sentence.
 /** What an agreement is written from. */
 export interface Source {
   readonly terms: Terms;
-  /** Settled answers: articles that are not yet written from `terms`. */
-  readonly record: IntakeRecord;
   readonly statements: Statements;
 }
 
