@@ -12,6 +12,8 @@ const states = ({ checklist }: AgreementFindings) => Object.fromEntries(checklis
 
 test('there are no findings when there is no agreement', async () => {
   expect((await couple.owner.call(getAgreementFindings)).status).toBe(404);
+  const choices = [{ fact: 'owner-income', source: 'answer' }];
+  expect((await couple.owner.call(chooseFigures, { body: { choices } })).status).toBe(404);
 });
 
 test('each finding names its answers and its legal source', async () => {

@@ -31,6 +31,7 @@ const bodies: Record<string, object> = {
   submitIntake: completeRecord({ userName: 'Somebody Else' }),
   answerSafetyScreen: noConcerns,
   approveAgreement: { hash },
+  chooseFigures: { choices: [{ fact: 'home-value', source: 'answer' }] },
   sendInvitation: { partnerEmail: 'else@mail.test', message: '' },
   signAgreement: party,
   nameWitness: witness,

@@ -20,8 +20,14 @@ const forAnyone = [
 /** Open to a partner, a lawyer or a witness with a scoped access. */
 const forGuests = [
   ...['approveAsPartner', 'declineAsPartner', 'disownDisclosure', 'getAccess', 'getAccessPdf', 'leaveAccess'],
-  ...['namePartnerLawyer', 'namePartnerWitness', 'sendDisclosureCode', 'sendPartnerSigningCode', 'signAsLawyer'],
-  ...['signAsPartner', 'signAsWitness', 'partnerWitnessIsHere'],
+  ...[
+    'namePartnerLawyer',
+    'namePartnerWitness',
+    'sendDisclosureCode',
+    'sendPartnerSigningCode',
+    'shortenWaitingAsPartner',
+  ],
+  ...['signAsLawyer', 'signAsPartner', 'signAsWitness', 'partnerWitnessIsHere'],
 ];
 
 class EveryEndpoint {}

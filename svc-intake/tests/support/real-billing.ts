@@ -32,7 +32,7 @@ export class RealBilling {
 
   async buy(who: OwnerIdentity): Promise<void> {
     const { amountDue } = await this.as(who).get(getCheckout, { params: { plan: 'complete' } });
-    const { clientSecret } = await this.as(who).get(createPaymentIntent, { body: { amount: amountDue / 100 } });
+    const { clientSecret } = await this.as(who).get(createPaymentIntent, { body: { amount: amountDue } });
     await this.as(who).get(confirmSandboxCard, { body: { clientSecret, card: sandboxCards.success } });
     await this.as(who).get(settlePayment, { body: { clientSecret } });
   }

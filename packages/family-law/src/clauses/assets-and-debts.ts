@@ -21,11 +21,13 @@ export const propertyCommonLaw: Clause = {
 };
 
 const assetDivision = (draft: Draft): Passage[] => {
-  const { home, assetKinds, otherAssets } = draft.terms.property;
+  const { home, assetKinds, otherAssets, pensions } = draft.terms.property;
   const kinds = draft.print(assetKinds, (kinds) => listed(kinds.map((kind) => kind.toLowerCase())));
   return [
     text`${home ? 'In addition to the home, we' : 'We'} own property of the following kinds: ${kinds}.`,
-    'We divide this property as follows:',
+    pensions.length > 0
+      ? 'Except as the article "Pensions" provides, we divide this property as follows:'
+      : 'We divide this property as follows:',
     draft.print(otherAssets, (words) => words.trim()),
     'Registered plans will be transferred by the forms that permit a transfer without immediate tax, where the law allows one. Each of us will sign what a transfer requires within 30 days after being asked.',
     'Unless this article provides otherwise, we have divided our personal belongings and household contents to our satisfaction.',

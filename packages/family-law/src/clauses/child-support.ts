@@ -45,10 +45,13 @@ const byGuidelines = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
   ];
 };
 
-const byGuidelinesInstead = (draft: Draft, { guidelines }: ChildSupportTerms): string =>
-  guidelines?.payor
-    ? `Under the Guidelines, ${draft.name(guidelines.payor)} would pay child support of ${money(guidelines.monthly)} per month.`
-    : 'Under the Guidelines, neither of us would pay monthly child support.';
+const byGuidelinesInstead = (draft: Draft, { guidelines }: ChildSupportTerms): string => {
+  if (!guidelines?.payor) return 'Under the Guidelines, neither of us would pay monthly child support.';
+  const [pays, receives] = [draft.name(guidelines.payor), draft.name(other(guidelines.payor))];
+  return guidelines.arrangement === 'shared'
+    ? `Under section 9 of the Guidelines, the starting point is the set-off of the table amounts, ${money(guidelines.monthly)} per month from ${pays} to ${receives}.`
+    : `Under the Guidelines, ${pays} would pay child support of ${money(guidelines.monthly)} per month.`;
+};
 
 const asAgreed = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
   const { guidelines, payor, monthly, due, reason } = terms;

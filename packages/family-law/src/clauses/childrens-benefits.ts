@@ -8,6 +8,15 @@ import { childWords } from './child-words.js';
 
 const HALF_EACH = 'Each of us will apply for half of the Canada Child Benefit and of the related benefits and credits.';
 
+/** One parent alone pays support, and then cannot claim the credit (Income Tax Act s. 118(5)). */
+const onePays = (draft: Draft): Passage | null => {
+  const support = draft.terms.childSupport;
+  const payor = support?.payor.value;
+  if (!support || support.setOff || !payor || !support.monthly.value) return null;
+  const [pays, receives] = [draft.name(payor), draft.name(other(payor))];
+  return `${HALF_EACH} ${receives} may claim the amount for an eligible dependant if the Income Tax Act allows it. ${pays}, who pays child support, cannot claim it for the same child.`;
+};
+
 /** The default by residence. */
 const byResidence = (draft: Draft, { residence, mainParent }: ParentingTerms): Passage => {
   const { child, childs, pick } = childWords(draft);
@@ -15,7 +24,10 @@ const byResidence = (draft: Draft, { residence, mainParent }: ParentingTerms): P
     case 'primary':
       return text`${draft.print(mainParent, draft.name)}, with whom the ${child} primarily ${pick('lives', 'live')}, will apply for the Canada Child Benefit and the related benefits and credits, and may claim the amount for an eligible dependant if the Income Tax Act allows it.`;
     case 'shared':
-      return `${HALF_EACH} Only one of us may claim the amount for an eligible dependant for the same child in a year. We will agree in writing each year on who claims it${pick('', ' for which child')}, because otherwise neither of us can claim it.`;
+      return (
+        onePays(draft) ??
+        `${HALF_EACH} Only one of us may claim the amount for an eligible dependant for the same child in a year. We will agree in writing each year on who claims it${pick('', ' for which child')}, because otherwise neither of us can claim it.`
+      );
     default:
       return `Each of us will claim the benefits and credits for the ${child} to which the Income Tax Act entitles us, and will inform the CRA of how the ${childs} time is divided.`;
   }

@@ -18,7 +18,7 @@ const aboutChild = (draft: Draft, { called, school, health, ownTimes }: ChildTer
   ...(ownTimes.value === null
     ? []
     : [
-        text`For ${called}, the following terms apply instead of the regular schedule: ${draft.print(ownTimes, String)}`,
+        text`For ${called}, the following terms prevail where they differ from the regular schedule: ${draft.print(ownTimes, String)}`,
       ]),
 ];
 

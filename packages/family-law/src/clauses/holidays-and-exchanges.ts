@@ -73,9 +73,12 @@ const places: Record<(typeof exchangePlaces)[number], string> = {
   'At a public place that we name': 'at a public place',
 };
 
-const drivers = ({ child }: { child: string }): Record<(typeof exchangeDrivers)[number], string> => ({
+const drivers = (
+  { child }: { child: string },
+  isHidden: boolean,
+): Record<(typeof exchangeDrivers)[number], string> => ({
   'The parent whose time begins fetches them': `The parent whose parenting time begins will pick up the ${child}, unless we agree otherwise.`,
-  'The parent whose time ends brings them': `The parent whose parenting time ends will bring the ${child} to the other parent, unless we agree otherwise.`,
+  'The parent whose time ends brings them': `The parent whose parenting time ends will bring the ${child} to ${isHidden ? 'the place of the exchange' : 'the other parent'}, unless we agree otherwise.`,
   'Somebody else whom we both trust': `A person whom both of us trust will take the ${child} from one parent to the other.`,
 });
 
@@ -84,13 +87,14 @@ const placeOf = (draft: Draft, { place, placeNamed }: ParentingRules['exchange']
   return place.value === null ? null : draft.print(place, (where) => places[where]);
 };
 
-/** Where no place is agreed and an address is kept out of the agreement. */
-const awayFromHiddenHome = ({ terms, name }: Draft): Passage[] => {
+/** Where an address is kept out of the agreement, and no place is agreed for a day, or for a day without school. */
+const awayFromHiddenHome = ({ terms, name }: Draft, { place, placeNamed }: ParentingRules['exchange']): Passage[] => {
   const hidden = Party.options.filter((party) => terms.people.persons[party].hidesAddress);
-  return hidden.length > 0
-    ? [
-        `Exchanges will take place at school, at day care or at a public place on which we agree in writing, and not at the home of ${listed(hidden.map(name))}.`,
-      ]
+  if (hidden.length === 0 || placeNamed.value !== null) return [];
+  const notAt = `at a public place on which we agree in writing, and not at the home of ${listed(hidden.map(name))}`;
+  if (place.value === null) return [`Exchanges will take place at school, at day care or ${notAt}.`];
+  return place.value === 'At school or day care'
+    ? [`On a day without school, exchanges will take place ${notAt}.`]
     : [];
 };
 
@@ -103,10 +107,11 @@ export const exchanges = (draft: Draft, { exchange }: ParentingRules): Passage[]
       : text`The exchange will take place at ${draft.print(hour, (time) => clock(Number(time.slice(0, 2))))} on a day without school.`;
   const place = where ? [text`Exchanges will take place ${where}.`] : [];
   const stated = [...place, ...(when ? [when] : [])];
-  const drives = drivers(childWords(draft))[driver.value ?? 'The parent whose time begins fetches them'];
+  const isHidden = Party.options.some((party) => draft.terms.people.persons[party].hidesAddress);
+  const drives = drivers(childWords(draft), isHidden)[driver.value ?? 'The parent whose time begins fetches them'];
   return [
-    ...(where ? [] : awayFromHiddenHome(draft)),
     ...(stated.length > 0 ? [joined(stated)] : []),
+    ...awayFromHiddenHome(draft, exchange),
     text`${driver.value === null ? drives : draft.about(driver, drives)} Either of us may ask to change a day or an exchange. A change takes effect when the other has agreed in writing.`,
   ];
 };

@@ -19,7 +19,8 @@ const fallback = (draft: Draft, home: HomeTerms, what: string): Passage[] =>
     ? []
     : [text`If ${what} by that date, ${draft.print(home.fallback, (one) => fallbacks[one])}.`];
 
-const proceeds = (draft: Draft, { mortgage, shares, owns, titleholder, ownWords }: HomeTerms, the = 'The'): Words => {
+const proceeds = (draft: Draft, home: HomeTerms, the = 'The'): Words => {
+  const { mortgage, shares, owns, titleholder, ownWords } = home;
   const first = mortgage.value === NOTHING ? '' : 'the mortgage, ';
   const byShares =
     owns === 'alone'
@@ -30,6 +31,10 @@ const proceeds = (draft: Draft, { mortgage, shares, owns, titleholder, ownWords 
   const divided = ownWords.value === null ? byShares : text`as written above or, if nothing is written, ${byShares}`;
   return text`${the} lawyer who closes the sale will first pay ${first}the real estate commission, property tax and other charges on the home, and the legal fees and other costs of the sale. The lawyer will then pay out the net proceeds ${divided}.`;
 };
+
+/** After a failed release payment: what the owner owes comes out of the sale. */
+const owedFromSale = (keeps: Words, leaves: Words): Words =>
+  text`Out of the net proceeds the lawyer will first pay ${leaves} whatever ${keeps} still owes under this article. If the proceeds do not cover it, ${keeps} will pay the difference to ${leaves} on the closing date of the sale.`;
 
 const offers = (draft: Draft, { plan, price }: HomeTerms): Words =>
   plan === 'sale' && price.value !== null
@@ -53,12 +58,16 @@ const closing = ({ mortgage, owns }: HomeTerms, keeps: Words, leaves: Words, isR
       ]),
 ];
 
+/** The owner keeps the home: there is neither a transfer nor, unless the payment fails, a sale. */
+export const keepsOwnHome = ({ plan, owns, keeper, titleholder }: HomeTerms): boolean =>
+  plan === 'buy-out' && owns === 'alone' && keeper.value !== null && keeper.value === titleholder.value;
+
 /** What is paid for: claims against the owner, or the interest of the one who leaves. */
 const buyOut = (draft: Draft, home: HomeTerms): Passage[] => {
-  const { keeper, leaver, owns, titleholder, price, by } = home;
+  const { keeper, leaver, price, by } = home;
   const keeps = draft.print(keeper, draft.name);
   const leaves = leaver.value === null ? 'the other' : draft.print(leaver, draft.name);
-  const isRelease = owns === 'alone' && keeper.value !== null && keeper.value === titleholder.value;
+  const isRelease = keepsOwnHome(home);
   const what = isRelease ? text`the release of all claims of ${leaves} to it` : text`the interest of ${leaves} in it`;
   const { net } = draft.terms.property;
   return [
@@ -74,7 +83,9 @@ const buyOut = (draft: Draft, home: HomeTerms): Passage[] => {
       home,
       isRelease ? 'the payment has not been made' : 'the payment and the transfer are not completed',
     ),
-    ...(home.fallback.value === null ? [] : [proceeds(draft, home, 'If the home is then sold, the')]),
+    ...(home.fallback.value === null
+      ? []
+      : [proceeds(draft, home, 'If the home is then sold, the'), ...(isRelease ? [owedFromSale(keeps, leaves)] : [])]),
   ];
 };
 

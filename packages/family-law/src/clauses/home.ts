@@ -8,7 +8,7 @@ import { other } from '../parties.js';
 import { money, percent } from '../print.js';
 import { type Fact, sourceNames } from '../terms/facts.js';
 import type { HomeTerms } from '../terms/home.js';
-import { homePlan } from './home-plan.js';
+import { homePlan, keepsOwnHome } from './home-plan.js';
 import { survivorship } from './joint-tenancy.js';
 
 const ownership = (draft: Draft, { shares, owns, titleholder }: HomeTerms): Words => {
@@ -34,6 +34,9 @@ const worth = (draft: Draft, { value, mortgage, equity }: HomeTerms): Words => {
     : text`${estimate} ${owed} This leaves equity of ${draft.print(equity, money)} before the costs of a sale.`;
 };
 
+const untilSettled = (home: HomeTerms): string =>
+  keepsOwnHome(home) ? 'the payment for the home has been made or the home is sold' : 'the home is sold or transferred';
+
 /** Optional once a plan is chosen. */
 const ownWords = (draft: Draft, home: HomeTerms): Passage[] =>
   home.plan && home.ownWords.value === null
@@ -46,26 +49,28 @@ const ownWords = (draft: Draft, home: HomeTerms): Passage[] =>
       ];
 
 /** Family Law Act, s. 24 lists what a court could order. */
-const possession = (draft: Draft, { possession: alone }: HomeTerms): Passage[] => {
+const possession = (draft: Draft, home: HomeTerms): Passage[] => {
+  const alone = home.possession;
   const { value: party } = alone?.by ?? { value: null };
   if (!alone || !party) return [];
   const [has, leaves] = [draft.print(alone.by, draft.name), draft.name(other(party))];
-  const until = alone.until.value === null ? 'the home is sold or transferred' : draft.print(alone.until, longDate);
+  const until = alone.until.value === null ? untilSettled(home) : draft.print(alone.until, longDate);
   return [
     text`${has} has exclusive possession of the home until ${until}. During that time ${leaves} may enter the home only with the consent of ${draft.name(party)}.`,
   ];
 };
 
-const spousalRights = (draft: Draft, { possession: alone, isSharedAgain }: HomeTerms): Passage[] => {
+const spousalRights = (draft: Draft, home: HomeTerms): Passage[] => {
+  const { possession: alone, isSharedAgain } = home;
+  const until = untilSettled(home);
   if (draft.terms.people.bond !== 'married') return [];
-  const consent =
-    'neither of us may sell, mortgage or otherwise encumber the home without the written consent of the other';
+  const consent = `neither of us may sell, mortgage or otherwise encumber the home without the written consent of the other${keepsOwnHome(home) ? ', except by a mortgage that is used to make that payment' : ''}`;
   const equal = 'both of us have the equal right to possession of it that section 19 of the Family Law Act gives';
   return [
-    ...(alone && isSharedAgain ? [`After that day ${equal}, until the home is sold or transferred.`] : []),
+    ...(alone && isSharedAgain ? [`After that day ${equal}, until ${until}.`] : []),
     alone
-      ? `Until the home is sold or transferred under this agreement, ${consent}.`
-      : `Until the home is sold or transferred under this agreement, ${equal}, and ${consent}.`,
+      ? `Until ${until} under this agreement, ${consent}.`
+      : `Until ${until} under this agreement, ${equal}, and ${consent}.`,
     'Once this article has been carried out, each of us consents to the transaction under section 21 of the Family Law Act and releases all other rights in the home under Part II of that Act.',
   ];
 };
@@ -79,7 +84,9 @@ const payers: Record<(typeof carryingCosts)[number], string> = {
 };
 
 /** Costs, repairs and occupation rent until the closing. */
-const untilClosing = (draft: Draft, { carrying, owns, titleholder }: HomeTerms): Passage[] => {
+const untilClosing = (draft: Draft, home: HomeTerms): Passage[] => {
+  const { carrying, owns, titleholder, possession: alone } = home;
+  const until = untilSettled(home);
   const byOwner =
     owns === 'jointly'
       ? 'we will pay the mortgage, property tax and insurance in equal shares.'
@@ -87,15 +94,19 @@ const untilClosing = (draft: Draft, { carrying, owns, titleholder }: HomeTerms):
   const paid =
     carrying.value === null
       ? text`Unless we have written otherwise above, ${byOwner}`
-      : draft.print(carrying, (answer) => payers[answer]);
+      : draft.print(carrying, (answer) =>
+          alone && answer === 'Whoever lives in the home'
+            ? 'The one of us who lives in the home will pay the mortgage, property tax and insurance.'
+            : payers[answer],
+        );
   return [
-    text`Until the home is sold or transferred, the one of us who lives in it will pay for utilities and ordinary upkeep. ${paid}`,
+    text`Until ${until}, the one of us who lives in it will pay for utilities and ordinary upkeep. ${paid}`,
     `Until then neither of us will make a major repair or renovation at the other’s expense without the other’s written consent, except a repair that cannot wait. ${
       owns === 'jointly'
         ? 'We will pay for a repair to which both of us agreed, or that cannot wait, in the proportions in which we own the home.'
         : 'The owner will pay for a repair that cannot wait.'
     }`,
-    'Neither of us owes the other occupation rent for the time before the home is sold or transferred.',
+    `Neither of us owes the other occupation rent for the time until ${until}.`,
   ];
 };
 

@@ -27,7 +27,7 @@ export const basedOn = (draft: Draft, { children, childCount }: ChildSupportTerm
   const count = children?.byTable.length ?? childCount;
   const counted = count === 0 ? '' : ` for ${childrenCounted(count)}`;
   return [
-    text`Child support is calculated${counted} on annual incomes of ${draft.print(facts['owner-income'], money)} for ${draft.owner} and ${draft.print(facts['partner-income'], money)} for ${draft.partner} (total income on line 15000 of the income tax return, adjusted under Schedule III of the Guidelines).`,
+    text`Child support is calculated${counted} on annual incomes of ${draft.print(facts['owner-income'], money)} for ${draft.owner} and ${draft.print(facts['partner-income'], money)} for ${draft.partner} (${draft.terms.imputedIncome ? 'except as the article "Support: imputed income" provides, ' : ''}total income on line 15000 of the income tax return, adjusted under Schedule III of the Guidelines).`,
     ...incomeChosen(draft, 'owner'),
     ...incomeChosen(draft, 'partner'),
   ];
@@ -37,14 +37,15 @@ const tableNamed = ({ table }: TableSupport): string =>
   `the table for ${provinces[table.province].name} in force since ${longDate(table.inForce)}`;
 
 const arrangements = {
-  sole: (children: string) => `${children} with one of us more than 60% of the time`,
   shared: (children: string) => `each of us has ${children} at least 40% of the time`,
   split: () => 'each of us has the majority of parenting time with at least one child',
 } as const;
 
-const reasonFor = ({ arrangement }: ChildSupport, count: number): string => {
-  if (arrangement === 'sole') return arrangements.sole(count === 1 ? 'the child lives' : 'the children live');
-  return arrangements[arrangement](count === 1 ? 'the child' : 'the children');
+const reasonFor = (draft: Draft, { arrangement, payor }: ChildSupport, count: number): string => {
+  const children = count === 1 ? 'the child' : 'the children';
+  if (arrangement !== 'sole') return arrangements[arrangement](children);
+  const parent = payor ? draft.name(other(payor)) : 'one of us';
+  return `${children} ${count === 1 ? 'lives' : 'live'} with ${parent} more than 60% of the time`;
 };
 
 /** Matters that the law leaves to the parents in addition to the tables. */
@@ -78,7 +79,7 @@ export const howReached = (
   const used = [support.tables.owner, support.tables.partner].flatMap((table) => (table ? [tableNamed(table)] : []));
   const count = children?.byTable.length ?? childCount;
   return [
-    `The amount under the Guidelines is taken from ${listed([...new Set(used)])}, because ${reasonFor(support, count)}. Schedule D shows the calculation.`,
+    `The amount under the Guidelines is taken from ${listed([...new Set(used)])}, because ${reasonFor(draft, support, count)}. Schedule D shows the calculation.`,
     ...abroad(draft, support),
     ...considered(support, followsGuidelines),
   ];

@@ -60,7 +60,7 @@ export const lifeInsurance: Clause = {
       maintains(draft, security),
       beneficiaries(draft, security),
       'Proof that the insurance is in force will be given within 30 days after this agreement takes effect, and once a year after that.',
-      'If no such insurance is in force on the death of the person who pays support, the support that remains payable is a first charge on that person’s estate.',
+      'If the insurance that this article requires is not in force on the death of the person who pays support, an amount equal to that insurance is a debt of that person’s estate and a first charge on the estate.',
     ];
   },
 };

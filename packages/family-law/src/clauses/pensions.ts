@@ -114,7 +114,7 @@ const written = (draft: Draft): Passage[] => {
     draft.about(
       pensionsKept,
       assetKinds.value?.includes('Pension')
-        ? 'What we have agreed about workplace pensions is set out with our other property. A share of a pension that is transferred is taken from the family law value that the plan administrator states.'
+        ? 'Each of us keeps every workplace pension in our own name, except as the article "Accounts, investments, vehicles and belongings" provides. A share of a pension that is transferred is taken from the family law value that the plan administrator states.'
         : 'Each of us keeps every workplace pension in our own name.',
     ),
   ];

@@ -28,7 +28,7 @@ const comingOfAge = (draft: Draft, ends: readonly SupportEnd[]): Passage[] => {
   return days.length === 0
     ? []
     : [
-        text`Under the law of the place where the children live, the age of majority is reached ${listedWords(days)}. Reaching that age does not by itself end support for a child who remains dependent on us.`,
+        text`Under the law of the place where ${ends.length === 1 ? 'the child lives' : 'the children live'}, the age of majority is reached ${listedWords(days)}. Reaching that age does not by itself end support for a child who remains dependent on us.`,
       ];
 };
 

@@ -30,7 +30,7 @@ const property = ({ people, property: { home, hasAssets, assetKinds, isPensionKn
     : []),
 ];
 
-const children = ['For the children, receipts and quotes for special or extraordinary expenses'];
+const children = ['Receipts and quotes for special or extraordinary expenses'];
 
 /** Schedule H: documents for income, assets and debts. The date of each is asked at signing. */
 export const disclosureList = ({ terms }: Draft): Schedule[] => [
