@@ -57,13 +57,15 @@ export class LocalStorage implements Storage {
   async write(key: string, _size: number, content: Readable): Promise<void> {
     const file = this.fileOf(key);
     const unfinished = join(this.unfinished, randomUUID());
-    await Promise.all([dirname(file), dirname(unfinished)].map((folder) => mkdir(folder, { recursive: true })));
+    await mkdir(dirname(unfinished), { recursive: true });
     try {
       await pipeline(
         content,
         (source) => seal(source, this.atRest, key),
         createWriteStream(unfinished, { flush: true }),
       );
+      // Not before: a deletion of the case that runs meanwhile removes its folders.
+      await mkdir(dirname(file), { recursive: true });
       await rename(unfinished, file);
     } catch (error) {
       await rm(unfinished, { force: true });
