@@ -18,7 +18,8 @@ export const agreementWording = {
   pdf: 'Download PDF',
   docx: 'Download Word',
   missingTitle: (count: number) => (count === 1 ? 'One answer is still open' : `${count} answers are still open`),
-  missingHelp: 'Each stands as a blank in the text. Nothing has been put in for it.',
+  missingHelp:
+    'Each is a blank in the text, or does not fit something else you agreed. Nothing has been put in for it.',
   findings: {
     loading: 'Checking your answers…',
     loadFailed: 'We could not check your answers. Nothing is lost.',

@@ -12,7 +12,8 @@ export const intakeServer = {
   noAgreement: 'There is no draft yet.',
   otherVersion: 'The agreement has changed since you opened it. Please read the new version first.',
   answersChanged: 'The answers have changed since this draft was made. A new draft is needed first.',
-  answersMissing: 'Some answers are still missing. The agreement can be approved once it has them all.',
+  answersMissing:
+    'Some answers are still missing or do not fit together. The agreement can be approved once they are settled.',
   confirmHalf:
     'Schedule B is what was disclosed from your address. Please confirm with the code that we mail you that it is yours.',
   noHalfToConfirm: 'There is no disclosure of yours to confirm at the moment.',

@@ -19,5 +19,3 @@ export interface ChildSupport extends Working {
   /** Each parent's table amount with its working; null for a parent who owes none. */
   readonly tables: Record<Party, TableSupport | null>;
 }
-
-export const otherParty = (party: Party): Party => (party === 'owner' ? 'partner' : 'owner');

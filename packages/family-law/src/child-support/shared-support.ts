@@ -2,8 +2,9 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import { guidelinesSince2021 } from '../authorities.js';
 import type { Notice } from '../notice.js';
+import { other } from '../parties.js';
 import { working } from '../working.js';
-import { type ChildSupport, otherParty, type Parent } from './child-support.js';
+import { type ChildSupport, type Parent } from './child-support.js';
 import { setOff, setOffSteps } from './set-off.js';
 import { tableSupport } from './table-support.js';
 
@@ -32,7 +33,7 @@ export const sharedSupport = ({ on, parents, children, adultChildren = 0 }: Shar
     tableSupport({
       on,
       ...parents[payor],
-      otherProvince: parents[otherParty(payor)].province,
+      otherProvince: parents[other(payor)].province,
       children,
       adultChildren,
     });

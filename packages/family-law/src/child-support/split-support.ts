@@ -3,8 +3,9 @@ import { Party } from '@evenhand/contracts/identity';
 import { guidelinesSince2021 } from '../authorities.js';
 import { checkedCount } from '../checks.js';
 import { NOTHING } from '../money.js';
+import { other } from '../parties.js';
 import { working } from '../working.js';
-import { type ChildSupport, otherParty, type Parent } from './child-support.js';
+import { type ChildSupport, type Parent } from './child-support.js';
 import { setOff, setOffSteps } from './set-off.js';
 import { checkedChildren } from './table-amount.js';
 import { type TableSupport, tableSupport } from './table-support.js';
@@ -29,7 +30,7 @@ export const splitSupport = ({ on, parents, childrenWith, adultChildrenWith }: S
   }
   checkedChildren(childrenWith.owner + childrenWith.partner, 'childrenWith');
   const owedBy = (payor: Party): TableSupport | null => {
-    const home = otherParty(payor);
+    const home = other(payor);
     const children = childrenWith[home];
     if (children === 0) return null;
     return tableSupport({

@@ -30,7 +30,8 @@ const item = (id: string, basis: string, state: ChecklistState, sentences: Recor
 const AMOUNTS = ['childSupportPayer', 'agreedChildSupportAmount', 'spousalSupportPayer', 'spousalSupportAmount'];
 
 const inWriting = ({ missing }: EnforceabilityFacts) => {
-  const open = 'The text still has blanks. It holds only as far as it is written down.';
+  const open =
+    'The text still has blanks, or terms that do not fit together. It holds only as far as it is written down.';
   return item('in-writing', 'Family Law Act, s. 55(1)', missing.length === 0 ? 'done' : 'open', {
     done: 'Everything is in writing, without a blank.',
     open,

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import { checkedCount, checkedDate } from '../checks.js';
-import { otherParty } from '../child-support/child-support.js';
 import { LawProblem } from '../law-problem.js';
+import { other } from '../parties.js';
 import { dayNumber, weekdayOf } from './calendar.js';
 
 /** Monday is 0; hours 0 to 24. */
@@ -101,7 +101,7 @@ const inTurn = (
 ): WhoseHour => {
   const start = startsOn * 24 + checkedCount(exchangeHour, 'schedule.exchangeHour', 0, 23);
   const whose = inDays.flatMap((days, turn) =>
-    Array<Party>(days * 24).fill(turn % 2 === 0 ? startsWith : otherParty(startsWith)),
+    Array<Party>(days * 24).fill(turn % 2 === 0 ? startsWith : other(startsWith)),
   );
   return (hour) => whose[remainder(hour - start, whose.length)] ?? startsWith;
 };
@@ -123,7 +123,7 @@ const awayFrom = (home: Party, startsOn: number, weeks: number, stays: readonly 
     const until = to > from ? to : to + HOURS_A_WEEK;
     if (until - from > whose.length)
       throw new LawProblem('schedule-out-of-range', 'A stay is longer than the cycle it repeats in.', field);
-    for (let hour = from; hour < until; hour += 1) whose[hour % whose.length] = otherParty(home);
+    for (let hour = from; hour < until; hour += 1) whose[hour % whose.length] = other(home);
   });
   return (hour) => whose[remainder(hour - start, whose.length)] ?? home;
 };

@@ -1,6 +1,6 @@
 import type { Party } from '@evenhand/contracts/identity';
-import { otherParty } from '../child-support/child-support.js';
 import { LawProblem } from '../law-problem.js';
+import { other } from '../parties.js';
 import { type DayHour, hourNumber, type Year } from './calendar.js';
 import type { WhoseHour } from './regular-schedule.js';
 
@@ -43,11 +43,10 @@ const whoseHours = (sharing: Sharing, first: number, end: number, year: number):
     case 'with':
       return () => sharing.party;
     case 'alternate-years':
-      return () => (year % 2 === 0 ? sharing.evenYears : otherParty(sharing.evenYears));
+      return () => (year % 2 === 0 ? sharing.evenYears : other(sharing.evenYears));
     case 'halves':
-      return (hour) => (hour < first + Math.ceil((end - first) / 2) ? sharing.first : otherParty(sharing.first));
+      return (hour) => (hour < first + Math.ceil((end - first) / 2) ? sharing.first : other(sharing.first));
     case 'alternate-weeks':
-      return (hour) =>
-        Math.floor((hour - first) / HOURS_A_WEEK) % 2 === 0 ? sharing.first : otherParty(sharing.first);
+      return (hour) => (Math.floor((hour - first) / HOURS_A_WEEK) % 2 === 0 ? sharing.first : other(sharing.first));
   }
 };

@@ -3,10 +3,10 @@ import { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
 import { advisoryGuidelines, arithmetic, stated } from '../authorities.js';
 import { checkedAmount } from '../checks.js';
-import { otherParty } from '../child-support/child-support.js';
 import type { Province } from '../child-support/province.js';
 import { minus, NOTHING, plus, portion } from '../money.js';
 import type { Notice } from '../notice.js';
+import { other as otherOf } from '../parties.js';
 import type { Household } from '../tax/benefits.js';
 import { doubtNotices, taxYearOf } from '../tax/tax-years.js';
 import { step } from '../working.js';
@@ -91,10 +91,10 @@ const sideOf = ({ of, children, claimsFirst }: Households, { child }: SupportPai
 
 /** The payor of child support has no credit for the child unless both pay (Income Tax Act s. 118(5), (5.1)). */
 const mayClaim = (child: Record<Party, Cents>, party: Party): boolean =>
-  child[party] === NOTHING || child[otherParty(party)] > NOTHING;
+  child[party] === NOTHING || child[otherOf(party)] > NOTHING;
 
 const yearlyAmounts = ({ spousal, child, expenses }: SupportPaid, party: Party) => {
-  const other = otherParty(party);
+  const other = otherOf(party);
   for (const each of Party.options) {
     checkedAmount(spousal[each], `support.spousal.${each}`);
     checkedAmount(child[each], `support.child.${each}`);
