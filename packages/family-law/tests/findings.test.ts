@@ -243,7 +243,9 @@ describe('about impossible dates', () => {
   test('a day far back, and support that ends before it begins, are reported', () => {
     expect(found({ marriageDate: '1212-06-16' })).toEqual(['impossible-dates']);
     const couple = situations['married-spousal-support'] ?? {};
-    expect(found({ spousalSupportDuration: 'until 31 December 2020' }, couple)).toEqual(['impossible-dates']);
+    expect(found({ spousalSupportDuration: 'until 31 December 2020', spousalEnd: undefined }, couple)).toEqual([
+      'impossible-dates',
+    ]);
   });
 });
 

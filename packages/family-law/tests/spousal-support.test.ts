@@ -213,6 +213,7 @@ describe('spousal support with children', () => {
             adultSupport: { payor: NOTHING, recipient: NOTHING },
             specialExpenses: NOTHING,
             households: { payor: UNKNOWN_HOUSEHOLD, recipient: UNKNOWN_HOUSEHOLD },
+            paysAlone: null,
           };
           const result = spousalSupport(question);
           const both = coupleOf(question, childAmounts(question), taxYearOf(taxYear));

@@ -11,6 +11,7 @@ import { other } from '../parties.js';
 import type { Home, SpousalQuestion, SupportedChild } from '../spousal-support/question.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { type DependentChildren, dependentChildren } from './dependent-children.js';
+import { paysAlone } from './guideline-support.js';
 import { yearlyExpenses } from './known-expenses.js';
 import { openResidence } from './parenting-share.js';
 
@@ -127,7 +128,8 @@ export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQ
   const recipient = other(payor);
   const live = { owner: userProvince, partner: partnerProvince };
   const earner = (party: Party) => ({ employment: income[party], selfEmployment: NOTHING, other: NOTHING });
-  const question = {
+  const alone = paysAlone(record, asOf);
+  const question: SpousalQuestion = {
     on: asOf,
     taxYear: lastKnownTaxYear(asOf),
     provinces: { payor: live[payor], recipient: live[recipient] },
@@ -139,6 +141,7 @@ export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQ
     children: childrenIn(record, dependents, payor, asOf),
     adultSupport: adultSupport(record, dependents, payor),
     specialExpenses: specialExpenses(record, dependents),
+    paysAlone: alone && (alone === payor ? 'payor' : 'recipient'),
   };
   return { payor, monthsTogether: together, question };
 };

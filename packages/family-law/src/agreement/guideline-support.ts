@@ -79,6 +79,24 @@ export const supportByGuidelines = (record: IntakeRecord, asOf: IsoDate): ChildS
     return null;
   });
 
+/** Whether the couple agreed on the Guidelines amount. */
+export const isGuidelineAmount = (
+  { payor, monthly }: ChildSupport,
+  { useGuidelines, agreedChildSupportAmount: agreed, childSupportPayer }: IntakeRecord,
+): boolean =>
+  agreed === undefined
+    ? useGuidelines !== false
+    : agreed === monthly && (payor === null || payor === childSupportPayer);
+
+/** Who alone pays child support for shared children; null where both pay, or neither. */
+export const paysAlone = (record: IntakeRecord, asOf: IsoDate): Party | null => {
+  const support = supportByGuidelines(record, asOf);
+  if (support === null || support instanceof LawProblem || support.arrangement !== 'shared') return null;
+  const { agreedChildSupportAmount: agreed, childSupportPayer } = record;
+  if (!isGuidelineAmount(support, record)) return agreed ? (childSupportPayer ?? null) : null;
+  return support.tables.owner?.monthly && support.tables.partner?.monthly ? null : support.payor;
+};
+
 /** Number of children with each parent, and the Guidelines amount for it (s. 8). */
 export interface Split {
   childrenWith: Record<Party, number>;

@@ -21,9 +21,7 @@ export const setOffSteps = (
   ...stepsOf('First parent', tables.owner),
   ...stepsOf('Second parent', tables.partner),
   step(
-    payor === null
-      ? 'Neither pays: both table amounts are the same'
-      : `Difference the ${payor === 'owner' ? 'first' : 'second'} parent pays a month`,
+    payor === null ? 'Neither pays: both table amounts are the same' : 'Difference of the two table amounts, a month',
     monthly,
     authority,
   ),

@@ -4,6 +4,7 @@ import type { Draft } from '../draft/draft.js';
 import { joined, text } from '../draft/sentence.js';
 import { money } from '../print.js';
 import type { OtherChildTerms } from '../terms/child-support.js';
+import { livingAbroad } from '../terms/people.js';
 
 const about = (draft: Draft, { parent, called, born, livesWithParent, supportPaid }: OtherChildTerms): Passage => {
   const whose = draft.print(parent, draft.name);
@@ -62,15 +63,15 @@ export const annualDisclosure: Clause = {
   note: 'Once a year you give each other your tax documents and update support. Self-employed parents also give the papers of the business. The law does not allow anyone to sign this duty away.',
   answers: ['hasChildren', 'useGuidelines'],
   forSupport: 'children',
-  write: ({ terms: { childSupport } }) =>
-    childSupport
-      ? [
-          'For as long as child support is payable, each of us whose income is needed to determine it will give the other, each year and no later than 30 days after the anniversary of this agreement, a copy of the income tax return with all attachments and every notice of assessment and reassessment for the most recent year.',
-          'A parent who is self-employed, is a partner in a partnership or controls a corporation will also give the other, at the same time and for the same year, the financial statements of the business, a statement of all salaries, management fees and other payments to persons who are not at arm’s length, and, for a partnership, confirmation of the income, draws and capital. Expenses that reduce the income for tax purposes are added back where they were not reasonable for determining support.',
-          childSupport.usesGuidelines
-            ? 'We will then adjust child support and our shares of special or extraordinary expenses to the new incomes, starting on the first day of the month after the exchange.'
-            : 'We will then review child support in good faith on the basis of our incomes and the table amount at that time.',
-          'Nothing in this agreement limits the right of either of us to request income information under the Guidelines.',
-        ]
-      : [],
+  write: ({ terms: { childSupport, people } }) => {
+    if (!childSupport) return [];
+    return [
+      `For as long as child support is payable, each of us whose income is needed to determine it will give the other, each year and no later than 30 days after the anniversary of this agreement, a copy of the income tax return with all attachments and every notice of assessment and reassessment for the most recent year${livingAbroad(people).length > 0 ? ' or, where that parent files in another country, the corresponding documents of that country, with the amounts in Canadian dollars' : ''}.`,
+      'A parent who is self-employed, is a partner in a partnership or controls a corporation will also give the other, at the same time and for the same year, the financial statements of the business, a statement of all salaries, management fees and other payments to persons who are not at arm’s length, and, for a partnership, confirmation of the income, draws and capital. Expenses that reduce the income for tax purposes are added back where they were not reasonable for determining support.',
+      childSupport.usesGuidelines
+        ? 'We will then adjust child support and our shares of special or extraordinary expenses to the new incomes, starting on the first day of the month after the exchange.'
+        : 'We will then review child support in good faith on the basis of our incomes and the table amount at that time.',
+      'Nothing in this agreement limits the right of either of us to request income information under the Guidelines.',
+    ];
+  },
 };

@@ -1,3 +1,4 @@
+import type { Party } from '@evenhand/contracts/identity';
 import { aMonthFrom } from '../agreement/due-days.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
@@ -11,8 +12,13 @@ import { basedOn, howReached, notSettledByTables } from './how-support-was-reach
 import { supportByStepParent } from './step-children.js';
 import { dueBefore } from './support-due.js';
 
-const supported = ({ children, childCount }: ChildSupportTerms): string =>
-  children ? listed(children.byTable.map(({ called }) => called)) : childCount === 1 ? 'our child' : 'our children';
+/** Where the children live apart, each amount is for those with the other parent (Guidelines s. 8). */
+const supported = ({ children, childCount, guidelines }: ChildSupportTerms, payor: Party): string => {
+  if (!children) return childCount === 1 ? 'our child' : 'our children';
+  const isSplit = guidelines?.arrangement === 'split';
+  const found = children.byTable.filter(({ child }) => !isSplit || child.livesWith === other(payor));
+  return listed(found.map(({ called }) => called));
+};
 
 /** Each table amount is payable, so that both parents keep the credits (Income Tax Act s. 118(5.1)). */
 const bothAmounts = (
@@ -23,9 +29,10 @@ const bothAmounts = (
   const first = terms.payor.value ?? 'owner';
   const second = other(first);
   const [one, two] = [draft.name(first), draft.name(second)];
-  const section = terms.guidelines?.arrangement === 'split' ? '8' : '9(a)';
+  const isSplit = terms.guidelines?.arrangement === 'split';
+  const section = isSplit ? '8' : '9(a)';
   return [
-    text`${draft.about(terms.payor, one)} will pay ${two} child support of ${draft.print(setOff[first], money)} ${aMonthFrom(terms.due)}, and ${two} will pay ${one} child support of ${draft.print(setOff[second], money)} per month on the same days, for the support of ${supported(terms)}. These are the table amounts that section ${section} of the Guidelines sets off against each other.`,
+    text`${draft.about(terms.payor, one)} will pay ${two} child support of ${draft.print(setOff[first], money)} ${aMonthFrom(terms.due)}, ${isSplit ? `for the support of ${supported(terms, first)}, ` : ''}and ${two} will pay ${one} child support of ${draft.print(setOff[second], money)} per month on the same days, for the support of ${supported(terms, second)}. These are the table amounts that section ${section} of the Guidelines sets off against each other.`,
     terms.payor.value === null
       ? draft.about(
           terms.monthly,
@@ -41,7 +48,7 @@ const byGuidelines = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
   if (!payor.value)
     return [draft.about(monthly, 'Under the Guidelines, neither of us pays the other monthly child support.')];
   return [
-    text`${draft.print(payor, draft.name)} will pay ${draft.name(other(payor.value))} child support of ${draft.print(monthly, money)} ${aMonthFrom(due)}, for the support of ${supported(terms)}. This is the amount under the Guidelines.`,
+    text`${draft.print(payor, draft.name)} will pay ${draft.name(other(payor.value))} child support of ${draft.print(monthly, money)} ${aMonthFrom(due)}, for the support of ${supported(terms, payor.value)}. This is the amount under the Guidelines.`,
   ];
 };
 
@@ -59,7 +66,7 @@ const asAgreed = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
   const amount: Words =
     monthly.value === NOTHING
       ? draft.about(monthly, 'We agree that neither of us pays the other monthly child support.')
-      : text`${draft.print(payor, draft.name)} will pay ${receives} child support of ${draft.print(monthly, money)} ${aMonthFrom(due)}, for the support of ${supported(terms)}.`;
+      : text`${draft.print(payor, draft.name)} will pay ${receives} child support of ${draft.print(monthly, money)} ${aMonthFrom(due)}, for the support of ${supported(terms, payor.value ?? 'owner')}.`;
   if (!guidelines || monthly.value === null) return [amount];
   return [
     amount,

@@ -2,6 +2,7 @@ import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text } from '../draft/sentence.js';
 import { other } from '../parties.js';
+import { listed } from '../print.js';
 import type { ChildrensBenefits } from '../terms/childrens-benefits.js';
 import type { ParentingTerms } from '../terms/parenting.js';
 import { childWords } from './child-words.js';
@@ -17,6 +18,16 @@ const onePays = (draft: Draft): Passage | null => {
   return `${HALF_EACH} ${receives} may claim the amount for an eligible dependant if the Income Tax Act allows it. ${pays}, who pays child support, cannot claim it for the same child.`;
 };
 
+/** Where the children live apart, each parent claims for the own ones. */
+const inBothHomes = (draft: Draft): Passage | null => {
+  const children = draft.terms.childSupport?.children?.byTable ?? [];
+  const [ofOwner, ofPartner] = (['owner', 'partner'] as const).map((party) =>
+    children.flatMap(({ called, child }) => (child.livesWith === party ? [called] : [])),
+  );
+  if (!ofOwner?.length || !ofPartner?.length || ofOwner.length + ofPartner.length < children.length) return null;
+  return `${draft.owner} will apply for the Canada Child Benefit and the related benefits and credits for ${listed(ofOwner)}, and ${draft.partner} for ${listed(ofPartner)}. Each of us may claim the amount for an eligible dependant for a child who primarily lives with that parent, if the Income Tax Act allows it.`;
+};
+
 /** The default by residence. */
 const byResidence = (draft: Draft, { residence, mainParent }: ParentingTerms): Passage => {
   const { child, childs, pick } = childWords(draft);
@@ -29,7 +40,10 @@ const byResidence = (draft: Draft, { residence, mainParent }: ParentingTerms): P
         `${HALF_EACH} Only one of us may claim the amount for an eligible dependant for the same child in a year. We will agree in writing each year on who claims it${pick('', ' for which child')}, because otherwise neither of us can claim it.`
       );
     default:
-      return `Each of us will claim the benefits and credits for the ${child} to which the Income Tax Act entitles us, and will inform the CRA of how the ${childs} time is divided.`;
+      return (
+        inBothHomes(draft) ??
+        `Each of us will claim the benefits and credits for the ${child} to which the Income Tax Act entitles us, and will inform the CRA of how the ${childs} time is divided.`
+      );
   }
 };
 

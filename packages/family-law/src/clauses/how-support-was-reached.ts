@@ -10,6 +10,7 @@ import { other } from '../parties.js';
 import { childrenCounted, listed, money } from '../print.js';
 import type { ChildSupportTerms } from '../terms/child-support.js';
 import { sourceNames } from '../terms/facts.js';
+import { livingAbroad } from '../terms/people.js';
 
 /** States which income applies where an answer and a disclosure differ. */
 export const incomeChosen = (draft: Draft, party: Party): Passage[] => {
@@ -21,13 +22,26 @@ export const incomeChosen = (draft: Draft, party: Party): Passage[] => {
   ];
 };
 
+/** Why an income is not that of the tax return; null where it is. */
+const incomeBasis = ({ terms: { imputedIncome, people }, name }: Draft, party: Party): string | null => {
+  if (imputedIncome?.to.value === party)
+    return 'imputed under section 19 of the Guidelines as the article "Support: imputed income" provides';
+  return livingAbroad(people).includes(party)
+    ? `determined under section 20 of the Guidelines as though ${name(party)} lived in Canada`
+    : null;
+};
+
+const LINE_15000 = 'total income on line 15000 of the income tax return, adjusted under Schedule III of the Guidelines';
+
 /** The agreement must state the incomes (Guidelines s. 13). */
 export const basedOn = (draft: Draft, { children, childCount }: ChildSupportTerms): Passage[] => {
   const { facts } = draft.terms;
   const count = children?.byTable.length ?? childCount;
   const counted = count === 0 ? '' : ` for ${childrenCounted(count)}`;
+  const [ofOwner, ofPartner] = [incomeBasis(draft, 'owner'), incomeBasis(draft, 'partner')];
+  const isByReturn = ofOwner === null && ofPartner === null;
   return [
-    text`Child support is calculated${counted} on annual incomes of ${draft.print(facts['owner-income'], money)} for ${draft.owner} and ${draft.print(facts['partner-income'], money)} for ${draft.partner} (${draft.terms.imputedIncome ? 'except as the article "Support: imputed income" provides, ' : ''}total income on line 15000 of the income tax return, adjusted under Schedule III of the Guidelines).`,
+    text`Child support is calculated${counted} on annual incomes of ${draft.print(facts['owner-income'], money)} for ${draft.owner}${isByReturn ? '' : `, ${ofOwner ?? LINE_15000},`} and ${draft.print(facts['partner-income'], money)} for ${draft.partner}${isByReturn ? ` (${LINE_15000})` : `, ${ofPartner ?? LINE_15000}`}.`,
     ...incomeChosen(draft, 'owner'),
     ...incomeChosen(draft, 'partner'),
   ];
@@ -64,8 +78,8 @@ const considered = ({ arrangement, tables }: ChildSupport, isFollowed: boolean):
 
 /** The other parent's table applies to a payor outside Canada (s. 3(3)(b)). */
 const abroad = (draft: Draft, { tables }: ChildSupport): Passage[] =>
-  (['owner', 'partner'] as const)
-    .filter((party) => tables[party] && draft.terms.people.persons[party].province.value === 'abroad')
+  livingAbroad(draft.terms.people)
+    .filter((party) => tables[party])
     .map(
       (party) =>
         `${draft.name(party)} lives outside Canada, so the table of the province of ${draft.name(other(party))} applies (section 3(3)(b) of the Guidelines).`,

@@ -9,13 +9,16 @@ import { dueBefore } from './support-due.js';
 
 /** Own words that complete `spousal support is payable …` as they are. */
 const leads = ['until', 'for', 'without', 'as long', 'while', 'from', 'through', 'indefinitely', 'up to'];
+const units = ['year', 'years', 'month', 'months'];
 
+/** Own words in their place in the sentence: completing it, as a length (`seven years`), or quoted. */
 const inOwnWords = (words: string): string => {
   const written = words.trim().replace(/\.$/, '');
-  const fits = leads.some((lead) => written.toLowerCase().startsWith(lead));
-  return fits
-    ? `Spousal support is payable ${written.charAt(0).toLowerCase()}${written.slice(1)}.`
-    : `Spousal support is payable for the following time: ${written}.`;
+  const begins = `${written.charAt(0).toLowerCase()}${written.slice(1)}`;
+  if (leads.some((lead) => begins.startsWith(lead))) return `Spousal support is payable ${begins}.`;
+  return units.includes(begins.split(' ')[1]?.replace(/,$/, '') ?? '')
+    ? `Spousal support is payable for ${begins}.`
+    : `The duration of spousal support is what we state in these words: "${written}".`;
 };
 
 /** By the end where one is stated; the couple's words would state it a second time. */
@@ -23,7 +26,7 @@ const duration = (draft: Draft, terms: MonthlySpousalSupport): Words => {
   const { end, lastPayment, reviewOn, reviewEvent } = terms;
   if (end.value === null)
     return terms.duration.value === null
-      ? text`Spousal support is payable for the following time: ${draft.print(terms.duration, String)}.`
+      ? text`Spousal support is payable for ${draft.print(terms.duration, String)}.`
       : draft.print(terms.duration, inOwnWords);
   const isReviewed = reviewOn.value !== null || reviewEvent.value !== null;
   const ends = draft.about(

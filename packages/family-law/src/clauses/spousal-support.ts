@@ -8,6 +8,7 @@ import { NOTHING } from '../money.js';
 import { other } from '../parties.js';
 import { money, yearsAndMonths } from '../print.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
+import { livingAbroad } from '../terms/people.js';
 import { releaseAnswers } from '../terms/spousal-support.js';
 import { incomeChosen } from './how-support-was-reached.js';
 import { releaseReasons } from './release-reasons.js';
@@ -45,8 +46,7 @@ const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' 
 const advisoryPassages = (draft: Draft): Passage[] => {
   const { advisory } = draft.terms.spousalSupport;
   if (advisory.kind === 'range') return range(draft, advisory);
-  const { owner, partner } = draft.terms.people.persons;
-  const isAbroad = owner.province.value === 'abroad' || partner.province.value === 'abroad';
+  const isAbroad = livingAbroad(draft.terms.people).length > 0;
   return [
     `This article states no range under the Advisory Guidelines${isAbroad ? ', because one of us lives outside Canada and the tax that applies there is not known' : ''}. Each of us understands that a lawyer can calculate one.`,
   ];

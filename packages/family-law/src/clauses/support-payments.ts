@@ -1,6 +1,7 @@
 import type { supportMethods } from '@evenhand/contracts/intake/support-facts';
 import type { Clause } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
+import { livingAbroad } from '../terms/people.js';
 
 const UNTIL_COLLECTED = 'While this agreement is registered with the FRO, support is paid through the FRO instead.';
 
@@ -48,12 +49,10 @@ export const supportPayments: Clause = {
 };
 
 const abroad = ({ terms: { people }, name }: Draft): string[] =>
-  (['owner', 'partner'] as const)
-    .filter((party) => people.persons[party].province.value === 'abroad')
-    .map(
-      (party) =>
-        `${name(party)} lives outside Canada. Support can be enforced there only as far as that place has an arrangement with Ontario under the Interjurisdictional Support Orders Act, 2002.`,
-    );
+  livingAbroad(people).map(
+    (party) =>
+      `${name(party)} lives outside Canada. Support can be enforced there only as far as that place has an arrangement with Ontario under the Interjurisdictional Support Orders Act, 2002.`,
+  );
 
 export const enforcement: Clause = {
   id: 'enforcement',

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import { longDate } from '@evenhand/contracts/toronto';
-import { wholeMonths } from '../calendar-months.js';
+import { type DueDays, paymentsUntil } from '../agreement/due-days.js';
 import { yearsAndMonths } from '../print.js';
 import type { Check } from './check.js';
 import { asIso, datesIn } from './dates.js';
@@ -21,10 +21,11 @@ const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(' ')
-    .map((word) => [',', '.', ';', '(', ')'].reduce((left, mark) => left.replaceAll(mark, ''), word));
+    .map((word) => [',', ';', '(', ')'].reduce((left, mark) => left.replaceAll(mark, ''), word))
+    .map((word) => (word.endsWith('.') ? word.slice(0, -1) : word));
 
-/** A length in words counts from another day when it names one. */
-const otherStart = ['from', 'since', 'after', 'separation'];
+/** A length in words counts from another day, or to a review, when it names one. */
+const otherStart = ['from', 'since', 'after', 'separation', 'review', 'reviewed'];
 
 /** Months of `two years` or `18 months`; null without a length, or with another start. */
 const lengthIn = (text: string): number | null => {
@@ -42,16 +43,14 @@ const lengthIn = (text: string): number | null => {
 
 const endless = ['indefinite', 'indefinitely', 'permanent', 'permanently', 'forever', 'lifelong'];
 
-/** Days and payments shift a length by less than this. */
-const TOLERANCE = 2;
-
-const contradiction = (words: string, first: IsoDate, end: IsoDate): string | null => {
-  const date = datesIn(words).at(-1);
-  if (date && asIso(date) !== end) return `on ${date.words}`;
-  if (!date && wordsOf(words).some((word) => endless.includes(word))) return 'at no fixed time';
+/** The length must be the number of payments: one month more or less is one payment. */
+const contradiction = (words: string, due: DueDays, end: IsoDate, endInWords: IsoDate | null): string | null => {
+  if (endInWords && endInWords !== end) return `on ${longDate(endInWords)}`;
+  if (!endInWords && wordsOf(words).some((word) => endless.includes(word))) return 'at no fixed time';
   const length = lengthIn(words);
-  return length !== null && Math.abs(wholeMonths(first, end) - length) > TOLERANCE
-    ? `after ${yearsAndMonths(length)}`
+  const payments = paymentsUntil(due, end);
+  return length !== null && payments !== length
+    ? `after ${yearsAndMonths(length)}, which is ${length} monthly payments and not ${payments}`
     : null;
 };
 
@@ -62,10 +61,15 @@ export const durationContradictsEnd: Check = {
   answers: ['spousalSupportDuration', 'spousalEnd'],
   find: (_record, _asOf, { terms }) => {
     const { duration, due, end } = terms.spousalSupport.monthly ?? {};
-    if (!duration?.value || !due || !end?.value) return null;
-    const other = contradiction(duration.value, due.first, end.value);
+    if (!duration?.value || !due) return null;
+    const written = datesIn(duration.value).at(-1);
+    const endInWords = written ? asIso(written) : null;
+    const day = end?.value ?? endInWords;
+    if (!day) return null;
+    const other = contradiction(duration.value, due, day, endInWords);
+    const chosen = end?.value ? 'the end that you chose is' : 'the day that you name is';
     return other === null
       ? null
-      : `In your own words spousal support ends ${other}, but the end that you chose is ${longDate(end.value)}. Change the words or the day, so that both state the same end.`;
+      : `In your own words spousal support ends ${other}, but ${chosen} ${longDate(day)}. Change the words or the day, so that both state the same end.`;
   },
 };

@@ -12,7 +12,7 @@ import { type DatedTable, tableInForce } from '../child-support/tables.js';
 import { LawProblem } from '../law-problem.js';
 import { minus, NOTHING, plus } from '../money.js';
 import type { Notice } from '../notice.js';
-import { other as otherOf } from '../parties.js';
+import { other } from '../parties.js';
 import { money } from '../print.js';
 import { step, type Working, working } from '../working.js';
 import { monthOf, monthsBetween } from './months.js';
@@ -108,9 +108,13 @@ const dueIn = (month: string, paid: Cents, question: RetroactiveQuestion): Found
   if (children === 0) return { line: { ...line, due: NOTHING }, table };
   const owed = tableAmount(table, income, children);
   if (arrangement === 'sole') return { line: { ...line, due: owed }, table };
-  const other = otherOf(payor);
-  const otherTable = tableInForce(provinceOf(parents[other].province, `parents.${other}.province`), day, 'from');
-  const otherIncome = incomeIn(parents[other], day, `parents.${other}.incomes`);
+  const recipient = other(payor);
+  const otherTable = tableInForce(
+    provinceOf(parents[recipient].province, `parents.${recipient}.province`),
+    day,
+    'from',
+  );
+  const otherIncome = incomeIn(parents[recipient], day, `parents.${recipient}.incomes`);
   return { line: { ...line, due: minus(owed, tableAmount(otherTable, otherIncome, children)) }, table };
 };
 

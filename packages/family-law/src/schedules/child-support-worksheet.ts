@@ -4,12 +4,13 @@ import type { Split } from '../agreement/guideline-support.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import type { Draft } from '../draft/draft.js';
 import { money } from '../print.js';
-import { provinceName } from '../terms/people.js';
+import { livingAbroad, provinceName } from '../terms/people.js';
 import { sentence, worked } from './schedule-parts.js';
 
 const UNKNOWN = 'not stated';
 
-const facts = ({ terms: { facts: stated, people }, owner, partner }: Draft): Block => {
+const facts = ({ terms: { facts: stated, people, imputedIncome }, owner, partner }: Draft): Block => {
+  const isByReturn = imputedIncome === null && livingAbroad(people).length === 0;
   const income = (id: 'owner-income' | 'partner-income') => {
     const { value } = stated[id];
     return value === null ? UNKNOWN : money(value);
@@ -22,7 +23,11 @@ const facts = ({ terms: { facts: stated, people }, owner, partner }: Draft): Blo
     kind: 'table',
     header: ['As stated by us', owner, partner],
     rows: [
-      ['Yearly income (line 15000)', income('owner-income'), income('partner-income')],
+      [
+        isByReturn ? 'Yearly income (line 15000)' : 'Yearly income used for support',
+        income('owner-income'),
+        income('partner-income'),
+      ],
       ['Lives in', home('owner'), home('partner')],
     ],
   };

@@ -1,6 +1,7 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
 import type { Draft } from '../draft/draft.js';
+import { NOTHING } from '../money.js';
 import type { NoticeCode } from '../notice.js';
 import { other } from '../parties.js';
 import { money, yearsAndMonths } from '../print.js';
@@ -38,6 +39,30 @@ const remarks = ({ notices, taxYear }: SpousalSupport): string[] => {
   ];
 };
 
+/** The range rests on the Guidelines amount, whatever is agreed. */
+const agreedInstead = ({ terms: { childSupport }, name }: Draft): Block[] => {
+  if (!childSupport?.guidelines || childSupport.followsGuidelines) return [];
+  const { payor, monthly } = childSupport;
+  if (monthly.value === null) return [];
+  const agreed =
+    monthly.value === NOTHING || payor.value === null
+      ? 'no monthly child support at present'
+      : `child support of ${money(monthly.value)} per month, from ${name(payor.value)} to ${name(other(payor.value))}`;
+  return [
+    sentence(`The range is calculated with child support under the Guidelines. This agreement provides for ${agreed}.`),
+  ];
+};
+
+/** Credits that depend on the child's own income (Income Tax Act s. 118(1)(b) and (d)). */
+const disabledAdults = ({ terms: { childSupport } }: Draft): Block[] =>
+  childSupport?.children?.byTable.some(({ isOfAge, child }) => isOfAge && child.dependency === 'Illness or disability')
+    ? [
+        sentence(
+          'The tax credits for a child of age with a disability depend on the child’s own income, which is not known. They are not counted.',
+        ),
+      ]
+    : [];
+
 const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: SpousalSupport): Block[] => {
   const [pays, receives] = [draft.name(payor), draft.name(other(payor))];
   const { facts, spousalSupport } = draft.terms;
@@ -49,9 +74,11 @@ const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: S
       `The payor is ${pays} with a yearly income of ${incomeOf(payor)}; the recipient is ${receives} with ${incomeOf(other(payor))}. Both incomes are counted as employment income, as stated by us. Time ${spousalSupport.countsCohabitation ? 'together until' : 'from the marriage to'} the separation: ${yearsAndMonths(monthsTogether)}.`,
     ),
     worked(draft, 'The range of the Advisory Guidelines', result.steps),
+    ...agreedInstead(draft),
     positionsTable(result, pays, receives),
     worked(draft, `Net income in the middle of the range: ${pays}`, mid.payor.steps),
     worked(draft, `Net income in the middle of the range: ${receives}`, mid.recipient.steps),
+    ...disabledAdults(draft),
     { kind: 'list', items: remarks(result) },
   ];
 };

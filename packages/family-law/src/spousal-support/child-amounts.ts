@@ -10,6 +10,8 @@ export interface ChildSupportBetween {
   readonly recipientDeducts: Cents;
   /** From the payor of spousal support to its recipient; negative in the other direction. */
   readonly paid: Cents;
+  /** Each owes the other; `paid` is what is left. */
+  readonly isDifference: boolean;
   readonly tables: Record<'payor' | 'recipient', Pick<DatedTable, 'authority'>>;
 }
 
@@ -42,6 +44,7 @@ export const childAmounts = ({
     payorDeducts: plus(paidByPayor, atHome('payor')),
     recipientDeducts: plus(paidByRecipient, atHome('recipient')),
     paid: minus(paidByPayor, paidByRecipient),
+    isDifference: paidByPayor > NOTHING && paidByRecipient > NOTHING,
     tables,
   };
 };

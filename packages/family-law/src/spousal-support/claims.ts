@@ -11,12 +11,18 @@ export const coupleOf = (
   childSupport: ChildSupportBetween | null,
   year: TaxYear,
 ): Couple => {
-  const side = (earner: Earner, who: 'payor' | 'recipient', deducted: Cents | undefined): Side => ({
-    earner,
-    ...claimsOf(question.children.map(seenBy(who)), who === 'recipient'),
-    household: question.households[who],
-    forChildren: plus(yearly(deducted ?? NOTHING), question.adultSupport[who]),
-  });
+  const { paysAlone } = question;
+  const side = (earner: Earner, who: 'payor' | 'recipient', deducted: Cents | undefined): Side => {
+    const isFirst = paysAlone ? who !== paysAlone : who === 'recipient';
+    const claims = claimsOf(question.children.map(seenBy(who)), isFirst);
+    return {
+      earner,
+      ...claims,
+      eligibleDependant: claims.eligibleDependant && who !== paysAlone,
+      household: question.households[who],
+      forChildren: plus(yearly(deducted ?? NOTHING), question.adultSupport[who]),
+    };
+  };
   return {
     payor: side(question.payor, 'payor', childSupport?.payorDeducts),
     recipient: side(question.recipient, 'recipient', childSupport?.recipientDeducts),

@@ -6,7 +6,7 @@ import { checkedAmount } from '../checks.js';
 import type { Province } from '../child-support/province.js';
 import { minus, NOTHING, plus, portion } from '../money.js';
 import type { Notice } from '../notice.js';
-import { other as otherOf } from '../parties.js';
+import { other } from '../parties.js';
 import type { Household } from '../tax/benefits.js';
 import { doubtNotices, taxYearOf } from '../tax/tax-years.js';
 import { step } from '../working.js';
@@ -91,10 +91,10 @@ const sideOf = ({ of, children, claimsFirst }: Households, { child }: SupportPai
 
 /** The payor of child support has no credit for the child unless both pay (Income Tax Act s. 118(5), (5.1)). */
 const mayClaim = (child: Record<Party, Cents>, party: Party): boolean =>
-  child[party] === NOTHING || child[otherOf(party)] > NOTHING;
+  child[party] === NOTHING || child[other(party)] > NOTHING;
 
 const yearlyAmounts = ({ spousal, child, expenses }: SupportPaid, party: Party) => {
-  const other = otherOf(party);
+  const opposite = other(party);
   for (const each of Party.options) {
     checkedAmount(spousal[each], `support.spousal.${each}`);
     checkedAmount(child[each], `support.child.${each}`);
@@ -102,8 +102,8 @@ const yearlyAmounts = ({ spousal, child, expenses }: SupportPaid, party: Party) 
   }
   const between: Support = {
     paid: yearly(spousal[party]),
-    received: yearly(spousal[other]),
+    received: yearly(spousal[opposite]),
     expenses: yearly(expenses[party]),
   };
-  return { spousal: between, childPaid: yearly(child[party]), childReceived: yearly(child[other]) };
+  return { spousal: between, childPaid: yearly(child[party]), childReceived: yearly(child[opposite]) };
 };

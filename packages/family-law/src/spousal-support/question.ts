@@ -39,6 +39,8 @@ export interface SpousalQuestion {
   readonly children: readonly SupportedChild[];
   /** Yearly amounts for adult children supported outside the table (Guidelines s. 3(2)(b)). */
   readonly adultSupport?: { readonly payor: Cents; readonly recipient: Cents };
+  /** The only payor of child support for shared children, who has no credit for them (Income Tax Act s. 118(5)). */
+  readonly paysAlone?: 'payor' | 'recipient' | null;
   readonly households?: { readonly payor: Household; readonly recipient: Household };
   /** Yearly special expenses of both together, net (s. 7); shared by the incomes after spousal support. */
   readonly specialExpenses?: Cents;
@@ -84,6 +86,7 @@ export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQues
       payor: checkedAmount(question.adultSupport?.payor ?? NOTHING, 'adultSupport.payor'),
       recipient: checkedAmount(question.adultSupport?.recipient ?? NOTHING, 'adultSupport.recipient'),
     },
+    paysAlone: question.paysAlone ?? null,
     households: {
       payor: checkedHousehold(question.households?.payor ?? UNKNOWN_HOUSEHOLD, 'households.payor'),
       recipient: checkedHousehold(question.households?.recipient ?? UNKNOWN_HOUSEHOLD, 'households.recipient'),

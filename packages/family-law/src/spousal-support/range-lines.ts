@@ -19,9 +19,14 @@ export const equalizingSteps = (amount: Cents | null): WorkingStep[] =>
     ? []
     : [step('Both households with the same net income: support a month', amount, advisoryGuidelines('8.6'))];
 
+const EACH =
+  'the amount for an eligible dependant and the Canada workers benefit for a child claimed by the recipient for one ' +
+  'child and by the payor for another';
+const ALONE = 'no amount for an eligible dependant for the spouse who alone pays child support';
+
 export const assumptions = (
   formula: Formula,
-  { payor, recipient }: Required<SpousalQuestion>['households'],
+  { households: { payor, recipient }, paysAlone }: Pick<Required<SpousalQuestion>, 'households' | 'paysAlone'>,
 ): Notice => ({
   code: 'assumptions',
   sentence:
@@ -29,8 +34,5 @@ export const assumptions = (
     (payor.housing && recipient.housing
       ? ''
       : '; without the Ontario energy and property tax credit where rent or property tax is not stated') +
-    (formula === 'with-child-shared'
-      ? '; benefits for shared children halved, and the amount for an eligible dependant and the Canada workers ' +
-        'benefit for a child claimed by the recipient for one child and by the payor for another.'
-      : '.'),
+    (formula === 'with-child-shared' ? `; benefits for shared children halved, and ${paysAlone ? ALONE : EACH}.` : '.'),
 });

@@ -1,10 +1,11 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Cents } from '@evenhand/contracts/money';
+import { stated } from '../authorities.js';
 import type { TaxYear } from '../data/tax/tax-year.js';
 import { NOTHING, plus, portion } from '../money.js';
 import type { Notice } from '../notice.js';
 import { doubtNotices, taxYearOf } from '../tax/tax-years.js';
-import { working } from '../working.js';
+import { step, working } from '../working.js';
 import { type ChildSupportBetween, childAmounts, livingWith } from './child-amounts.js';
 import { coupleOf } from './claims.js';
 import { type Couple, positionsAt } from './couple.js';
@@ -50,18 +51,31 @@ export const spousalSupport = (asked: SpousalQuestion): SpousalSupport => {
     childSupport: found.childSupport,
     equalNetIncomes: found.equalizing === null || belowFloor ? null : positionsAt(found.couple, found.equalizing),
     ...working(
-      [...found.steps, ...ceilingSteps(atCeilingRange), durationStep(duration, chapterOfDuration(formula))],
+      [
+        ...adultSteps(question),
+        ...found.steps,
+        ...ceilingSteps(atCeilingRange),
+        durationStep(duration, chapterOfDuration(formula)),
+      ],
       [
         advisory,
         ...taxedAsInOntario([question.provinces.payor, question.provinces.recipient]),
         ...limitNotices(question.payor),
         ...found.notices,
         ...durationNotices(question.monthsTogether, question.recipientAge),
-        assumptions(formula, question.households),
+        assumptions(formula, question),
         ...doubtNotices(year),
       ],
     ),
   };
+};
+
+/** In addition to the table amounts; the hybrid for adult children alone has its lines (ch. 8.10). */
+const adultSteps = ({ children, adultSupport }: Question): WorkingStep[] => {
+  const yearlyAmount = plus(adultSupport.payor, adultSupport.recipient);
+  return children.length === 0 || yearlyAmount === NOTHING
+    ? []
+    : [step('Support for children of age, a month', portion(yearlyAmount, 1, 12), stated)];
 };
 
 const formulaFor = ({ children, adultSupport }: Question): Formula => {

@@ -53,15 +53,24 @@ const amountFor = (couple: Couple, percent: number, most: Cents): Cents | null =
     return portion(recipient, 100 - percent, 1) >= portion(payor, percent, 1);
   });
 
-const childSteps = ({ payorDeducts, recipientDeducts, paid, tables }: ChildSupportBetween): WorkingStep[] => [
-  step('Child support off the payor, a month', payorDeducts, tables.payor.authority),
-  step('Child support off the recipient, notional or paid, a month', recipientDeducts, tables.recipient.authority),
-  step(
-    paid < NOTHING ? 'Child support the recipient pays, a month' : 'Child support the payor pays, a month',
-    paid < NOTHING ? minus(NOTHING, paid) : paid,
-    tables[paid < NOTHING ? 'recipient' : 'payor'].authority,
-  ),
-];
+const paidLabel = ({ paid, isDifference }: ChildSupportBetween): string => {
+  if (isDifference) return 'Difference of both amounts of child support under the Guidelines, a month';
+  const from = paid < NOTHING ? ' from the recipient' : '';
+  return `Child support under the Guidelines${from}, used for the range, a month`;
+};
+
+const childSteps = (between: ChildSupportBetween): WorkingStep[] => {
+  const { payorDeducts, recipientDeducts, paid, tables } = between;
+  return [
+    step('Child support off the payor, a month', payorDeducts, tables.payor.authority),
+    step('Child support off the recipient, notional or paid, a month', recipientDeducts, tables.recipient.authority),
+    step(
+      paidLabel(between),
+      paid < NOTHING ? minus(NOTHING, paid) : paid,
+      tables[paid < NOTHING ? 'recipient' : 'payor'].authority,
+    ),
+  ];
+};
 
 /**
  * Shared parenting: the smallest amount at which both households have the same net disposable income, with child

@@ -1,6 +1,6 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Cents } from '@evenhand/contracts/money';
-import { advisoryGuidelines, stated } from '../authorities.js';
+import { advisoryGuidelines, arithmetic, stated } from '../authorities.js';
 import { above, NOTHING, portion, smaller } from '../money.js';
 import type { Notice } from '../notice.js';
 import { step } from '../working.js';
@@ -51,13 +51,14 @@ export const withoutChild = (
   const monthly = { low: capped(uncapped.low), mid: capped(uncapped.mid), high: capped(uncapped.high) };
   const incomes = incomesAt(uncapped.mid);
   const difference = above(incomes.payor, incomes.recipient);
+  const [after, source] = incomes.steps.length > 0 ? [' less these amounts', arithmetic] : ['', stated];
   const counted = Math.min(monthsTogether, MOST_MONTHS);
   return {
     monthly,
     steps: [
       ...incomes.steps,
-      step("Payor's yearly income", incomes.payor, stated),
-      step("Recipient's yearly income", incomes.recipient, stated),
+      step(`Payor's yearly income${after}`, incomes.payor, source),
+      step(`Recipient's yearly income${after}`, incomes.recipient, source),
       step('Difference of gross incomes', difference, advisoryGuidelines('7.4')),
       step('Years together, 25 at most', yearsOf(counted), advisoryGuidelines('7.4')),
       ...levels.map((level) =>

@@ -5,7 +5,7 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { type ChildApart, type DependentChildren, knownChildren } from '../agreement/dependent-children.js';
 import { type DueDays, dueDays } from '../agreement/due-days.js';
-import { possibleSplits, type Split, supportByGuidelines } from '../agreement/guideline-support.js';
+import { isGuidelineAmount, possibleSplits, type Split, supportByGuidelines } from '../agreement/guideline-support.js';
 import { type OpenResidence, openResidence } from '../agreement/parenting-share.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { LawProblem } from '../law-problem.js';
@@ -84,14 +84,6 @@ const otherChild = ({ parent, name, birthdate, livesWithParent, supportPaid }: O
   livesWithParent: livesWithParent === true,
   supportPaid: term(`otherChildren/${index}/supportPaid`, supportPaid || null),
 });
-
-const isGuidelineAmount = (
-  { payor, monthly }: ChildSupport,
-  { useGuidelines, agreedChildSupportAmount: agreed, childSupportPayer }: IntakeRecord,
-): boolean =>
-  agreed === undefined
-    ? useGuidelines !== false
-    : agreed === monthly && (payor === null || payor === childSupportPayer);
 
 const setOffOf = ({ tables: { owner, partner } }: ChildSupport): ChildSupportTerms['setOff'] =>
   owner && partner && owner.monthly > NOTHING && partner.monthly > NOTHING

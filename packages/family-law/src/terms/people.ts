@@ -1,5 +1,5 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
-import type { Party } from '@evenhand/contracts/identity';
+import { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { provinces, type Residence } from '../child-support/province.js';
 import { needed, optional, type Term } from './term.js';
@@ -55,6 +55,10 @@ export const peopleTerms = (record: IntakeRecord, answers: IntakeRecord): People
   separatedOn: needed(record, 'separationDate'),
   hasChildren: needed(record, 'hasChildren'),
 });
+
+/** The parties who live outside Canada. */
+export const livingAbroad = ({ persons }: PeopleTerms): Party[] =>
+  Party.options.filter((party) => persons[party].province.value === 'abroad');
 
 /** In a sentence, after `in`; `outside Canada` replaces it. */
 export const provinceName = (home: Residence): string => (home === 'abroad' ? 'outside Canada' : provinces[home].name);

@@ -10,7 +10,9 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     spousalSupportRequested: true,
     spousalSupportPayer: 'owner',
     spousalSupportAmount: cents(80_000),
-    spousalSupportDuration: 'seven years, until 31 December 2033',
+    spousalForm: 'Every month',
+    spousalSupportDuration: 'seven years',
+    spousalEnd: '2033-11-30',
     spousalSupportReason: 'Sam worked part-time for ten years to care for the home.',
   },
   'married-spousal-support-two-children': {
