@@ -68,6 +68,8 @@ export const agreementIn = (state: Agreement['state'], missing: MissingAnswer[] 
   approvals: [],
   createdAt: moment,
   answersChanged: false,
+  redraft: [],
+  approvedBefore: null,
   declinedReason: null,
 });
 

@@ -25,6 +25,7 @@ const invitation = {
 const overviewWith = (declined: { reason: string | null } | null): CaseOverview => ({
   people: { owner: 'Alex', partner: 'Sam', invitation: 'opened', declined, approved: [], signed: [] },
   submittedAt: moment,
+  draftOutdated: false,
   missing: [],
   childSupport: null,
   spousalSupport: { kind: 'unknown', missing: [], because: null },

@@ -3,10 +3,11 @@ import { getIntake } from '@evenhand/contracts/intake/intake';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { flowWording } from '@evenhand/wording/flow';
 import { screen } from '@testing-library/react';
-import { agreementIn, intake, missingDate } from './case-data';
+import { agreementIn, hash, intake, missingDate, moment } from './case-data';
 import { createApi, openPage, press, problem } from './open-page';
 
 const wording = flowWording.review;
+const { versions } = agreementWording;
 const open = () => {
   const api = createApi().on(getIntake, () => intake);
   return { api, show: () => openPage('/flow/review') };
@@ -65,4 +66,46 @@ test.each(['/flow/review', '/agreement'])('%s shows why the draft was not writte
   });
   await press(wording.tryAgain);
   expect(await screen.findAllByRole('link', { name: /Background/ })).not.toHaveLength(0);
+});
+
+const change = { title: 'Article 14: Equalization', removed: ['Alex pays $100.00.'], added: ['Alex pays $200.00.'] };
+
+test.each(['/flow/review', '/agreement'])(
+  '%s shows why the draft in review is out of date, and writes and mails a new one only when asked',
+  async (page) => {
+    const mine = { party: 'owner' as const, hash, at: moment };
+    const outdated = { ...agreementIn('in_review'), answersChanged: true, approvals: [mine], redraft: [change] };
+    const redrafted = { ...agreementIn('in_review'), version: 3, approvedBefore: { version: 2, changes: [change] } };
+    const api = createApi()
+      .on(getIntake, () => intake)
+      .on(getAgreement, () => outdated);
+    openPage(page);
+    expect(await screen.findByText(versions.outdated(2))).toBeVisible();
+    expect(screen.getByText(change.title)).toBeVisible();
+    expect(screen.getByText(change.added[0] ?? '')).toBeInTheDocument();
+    expect(screen.getByText(versions.mailed)).toBeVisible();
+    expect(screen.getByText(versions.lapses.owner)).toBeVisible();
+    expect(api.bodiesOf(draftAgreement)).toEqual([]);
+
+    api.on(draftAgreement, () => {
+      api.on(getAgreement, () => redrafted);
+      return redrafted;
+    });
+    await press(versions.write);
+    expect(await screen.findByText(versions.approveAgain(2, 3))).toBeVisible();
+    expect(screen.getByText(change.title)).toBeVisible();
+    expect(api.bodiesOf(draftAgreement)).toHaveLength(1);
+  },
+);
+
+test('the review writes an outdated draft again on arrival while it was neither sent nor approved', async () => {
+  const { api, show } = open();
+  api.on(getAgreement, () => ({ ...agreementIn('draft'), answersChanged: true }));
+  api.on(draftAgreement, () => {
+    api.on(getAgreement, () => agreementIn('draft'));
+    return agreementIn('draft');
+  });
+  show();
+  expect(await screen.findByRole('link', { name: 'Background' })).toBeVisible();
+  expect(api.bodiesOf(draftAgreement)).toHaveLength(1);
 });

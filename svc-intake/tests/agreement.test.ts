@@ -9,6 +9,7 @@ import {
 } from '@evenhand/contracts/agreement/agreement';
 import { writeAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
+import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { getInvitation } from '@evenhand/contracts/invitation/invitation';
 import { Problem } from '@evenhand/contracts/problems';
@@ -42,6 +43,22 @@ test('the agreement reports changed answers, and the next draft is a new version
   const second = await couple.owner.get(draftAgreement);
   expect(second).toMatchObject({ version: 2, answersChanged: false, state: 'draft' });
   expect(second.hash).not.toBe(first.hash);
+});
+
+test('the agreement shows the owner what a new draft would change, and what changed since their approval', async () => {
+  const { hash, reviewer } = await couple.approved();
+  await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
+  const outdated = await couple.owner.get(getAgreement);
+  const added = expect.arrayContaining([expect.stringContaining('Noah pays them all.')]);
+  expect(outdated).toMatchObject({ hash, state: 'ready', approvedBefore: null, redraft: [{ added }] });
+  expect((await couple.owner.get(getCaseOverview)).draftOutdated).toBe(true);
+  expect((await reviewer.get(getAccess)).agreement).toMatchObject({ redraft: [], approvedBefore: null });
+
+  const second = await couple.owner.get(draftAgreement);
+  expect(second).toMatchObject({ redraft: [], approvedBefore: { version: 1, changes: outdated.redraft } });
+  expect((await couple.owner.get(getCaseOverview)).draftOutdated).toBe(false);
+  const approved = await couple.owner.get(approveAgreement, { body: { hash: second.hash } });
+  expect(approved.approvedBefore).toBeNull();
 });
 
 test('an outdated version cannot be approved', async () => {

@@ -45,14 +45,17 @@ export const isLocked = ({ state }: Agreement): boolean => state === 'partially_
 export const isOver = ({ state }: Agreement): boolean =>
   state === 'declined' || state === 'expired' || state === 'voided';
 
-/** The agreement; drafted on arrival when the submitted answers are in no draft yet. */
+/** Replacing it reaches no other person and drops no approval. */
+const isPrivate = ({ state, approvals }: Agreement): boolean => state === 'draft' && approvals.length === 0;
+
+/** The agreement; drafted on arrival when there is none of the submitted answers and only its owner has read it. */
 export const useWrittenAgreement = () => {
   const agreement = useAgreement();
   const intake = useQuery({ queryKey: [getIntake.path], queryFn: readIntake, staleTime: 0 });
   const draft = useDraftAgreement();
   const { data: standing } = agreement;
   const isFirst = standing === null && Boolean(intake.data?.submittedAt);
-  const isOutdated = Boolean(standing?.answersChanged && !isLocked(standing));
+  const isOutdated = Boolean(standing?.answersChanged && isPrivate(standing));
   const isToBeWritten = isFirst || isOutdated;
   const { mutate, isIdle } = draft;
   useEffect(() => {

@@ -127,6 +127,25 @@ export const agreementWording = {
     failed: 'We could not save your approval. Please try again.',
     changed: 'The text has changed since you opened it. Please read the new version.',
   },
+  versions: {
+    article: (number: number, heading: string) => `Article ${number}: ${heading}`,
+    outdated: (version: number) => `Version ${version} is out of date`,
+    why: 'Your answers or a financial disclosure changed after it was written. Below is still the text as it was.',
+    changes: 'What a new version changes',
+    none: 'No sentence changes, only what the agreement is made from.',
+    before: 'Before',
+    after: 'Now',
+    lapses: {
+      owner: 'Your approval counts only for the old version. You approve the new one again.',
+      partner: 'Your partner’s approval counts only for the old version. They approve the new one again.',
+      both: 'Both approvals count only for the old version. You each approve the new one again.',
+    },
+    mailed: 'Your partner gets a mail with a link to the new version once you write it.',
+    write: 'Write the New Version',
+    approveAgain: (old: number, version: number) =>
+      `You approved version ${old}. Please approve version ${version} too`,
+    approveAgainWhy: 'An approval counts for one text, word for word. This is what changed since yours.',
+  },
   fingerprint: 'Fingerprint of the text (SHA-256)',
   documents: {
     title: 'Documents',

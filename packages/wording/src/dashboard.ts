@@ -88,6 +88,9 @@ export const dashboardWording = {
     complete: 'Your agreement is signed and sealed.',
   },
   inReview: {
+    outdated: 'Your answers or finances changed after the draft was written. See what changes, and write it again.',
+    approvalLapses:
+      'Your answers or finances changed after you approved the agreement. See what changes, write the new version and approve it again.',
     invited:
       'Your partner has your invitation. Read the agreement too, and approve it when it says what you both want.',
     partnerApproved: 'Your partner has approved the agreement. Read the same text, and approve it too.',

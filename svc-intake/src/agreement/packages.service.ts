@@ -1,6 +1,8 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import type { DocumentChange } from '@evenhand/contracts/agreement/document';
 import type { ProblemCode } from '@evenhand/contracts/problems';
 import { dealOf } from '@evenhand/family-law/deal/deal';
+import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { releasesSupport } from '@evenhand/family-law/terms/spousal-support';
 import { agreedTerms, type Terms } from '@evenhand/family-law/terms/terms';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -10,7 +12,8 @@ import type { EntityManager } from 'typeorm';
 import { answersHash } from '../answers/answers-hash.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
-import { isSignable, packageMove, type Transition } from './package-state.js';
+import { documentChanges } from './document-changes.js';
+import { isLocked, isSignable, packageMove, type Transition } from './package-state.js';
 import type { AgreementRow } from './rows/agreement.entity.js';
 import { AgreementsRepository } from './rows/agreements.repository.js';
 import type { ApprovalRow } from './rows/approval.entity.js';
@@ -32,6 +35,8 @@ const agreementView = (
   approvals: approvals.map(({ party, hash, at }) => ({ party, hash, at: at.toISOString() })),
   createdAt: createdAt.toISOString(),
   answersChanged,
+  redraft: [],
+  approvedBefore: null,
   declinedReason,
 });
 
@@ -86,10 +91,34 @@ export class PackagesService {
     return madeFrom === null || releasesSupport(madeFrom.spousalSupport);
   }
 
-  async view(manager: EntityManager, agreement: AgreementRow) {
+  async view(manager: EntityManager, agreement: AgreementRow): Promise<Agreement> {
     const approvals = await this.agreements.approvalsOf(manager, agreement.id);
     const { madeFrom, changed } = await this.answersOf(manager, agreement);
     return agreementView(agreement, approvals, madeFrom, changed);
+  }
+
+  /** With what a new draft would change, and what changed since the owner's last approval. */
+  async ownersView(manager: EntityManager, agreement: AgreementRow): Promise<Agreement> {
+    const view = await this.view(manager, agreement);
+    if (isLocked(agreement.state)) return view;
+    const redraft = view.answersChanged ? await this.redraftChanges(manager, agreement) : [];
+    return { ...view, redraft, approvedBefore: await this.approvedBefore(manager, agreement) };
+  }
+
+  private async redraftChanges(manager: EntityManager, { caseId, document }: AgreementRow): Promise<DocumentChange[]> {
+    const submitted = (await this.intakes.find(manager, caseId))?.submittedRecord;
+    if (!submitted) return [];
+    const statements = await this.statements.of(manager, caseId);
+    return documentChanges(document, generateAgreement(submitted, document.asOf, statements));
+  }
+
+  private async approvedBefore(
+    manager: EntityManager,
+    { caseId, document, version }: AgreementRow,
+  ): Promise<Agreement['approvedBefore']> {
+    const last = await this.agreements.lastApprovedByOwner(manager, caseId);
+    if (!last || last.version === version) return null;
+    return { version: last.version, changes: documentChanges(last.document, document) };
   }
 
   private async answersOf(manager: EntityManager, { caseId, document, answersHash: madeFrom }: AgreementRow) {

@@ -37,7 +37,7 @@ export class AgreementService {
 
   get({ caseId }: OwnerIdentity): Promise<Agreement> {
     return this.transactions.run(async (manager) =>
-      this.packages.view(manager, await this.packages.current(manager, caseId)),
+      this.packages.ownersView(manager, await this.packages.current(manager, caseId)),
     );
   }
 
@@ -53,7 +53,7 @@ export class AgreementService {
     return this.transactions.run(async (manager) => {
       await this.cases.lockedOf(manager, who);
       const current = await this.packages.current(manager, who.caseId);
-      return this.packages.view(manager, await this.approvals.approve(manager, current, 'owner', hash, caller));
+      return this.packages.ownersView(manager, await this.approvals.approve(manager, current, 'owner', hash, caller));
     });
   }
 

@@ -56,12 +56,12 @@ export class DraftingService {
       const isUpToDate = current && !isOver(current.state) && !(await this.packages.answersChanged(manager, current));
       if (current && (isUpToDate || isLocked(current.state))) {
         await this.heldBack.mustBeShown(manager, current, 'owner');
-        return this.packages.view(manager, current);
+        return this.packages.ownersView(manager, current);
       }
       const drafted = await this.newVersion(manager, intake.submittedRecord, who.caseId, current);
       await this.history.addEvent(manager, drafted, 'drafted', 'owner', caller);
       await this.history.addActivity(manager, who.caseId, current ? 'agreement-redrafted' : 'agreement-drafted');
-      return this.packages.view(manager, drafted);
+      return this.packages.ownersView(manager, drafted);
     });
   }
 

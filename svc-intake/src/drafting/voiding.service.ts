@@ -35,7 +35,7 @@ export class VoidingService {
     return this.transactions.run(async (manager) => {
       await this.cases.lockedOf(manager, who);
       const agreement = await this.packages.current(manager, who.caseId);
-      if (agreement.state === 'voided') return this.packages.view(manager, agreement);
+      if (agreement.state === 'voided') return this.packages.ownersView(manager, agreement);
       if (everyoneSigned(await this.signatures.of(manager, agreement.id))) {
         return fail('everyone-has-signed', intakeServer.everyoneSigned);
       }
@@ -50,7 +50,7 @@ export class VoidingService {
       }
       await this.history.addEvent(manager, voided, 'voided', 'owner', caller);
       await this.history.addActivity(manager, who.caseId, 'voided');
-      return this.packages.view(manager, voided);
+      return this.packages.ownersView(manager, voided);
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { PackageState } from '@evenhand/contracts/agreement/agreement';
 import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
 import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
 import { dayOf } from '@evenhand/contracts/toronto';
@@ -6,6 +7,8 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isLocked, isOver } from '../agreement/package-state.js';
+import { PackagesService } from '../agreement/packages.service.js';
 import { isParty } from '../agreement/places.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
@@ -18,6 +21,8 @@ import { childSupportFigure, parentingTimeFigure, spousalSupportFigure } from '.
 
 const written = (name: string | undefined): string | null => name?.trim() || null;
 
+const isFixed = (state: PackageState): boolean => isLocked(state) || isOver(state);
+
 const isOpen = (invitation: InvitationRow | null): boolean =>
   invitation?.state === 'sent' || invitation?.state === 'opened';
 
@@ -28,6 +33,7 @@ export class OverviewService {
     private readonly cases: CasesRepository,
     private readonly intakes: IntakesRepository,
     private readonly agreements: AgreementsRepository,
+    private readonly packages: PackagesService,
     private readonly invitations: InvitationsRepository,
     private readonly signatures: SignaturesRepository,
     private readonly clock: Clock,
@@ -49,11 +55,17 @@ export class OverviewService {
         ...(await this.consentOf(manager, caseId)),
       },
       submittedAt: intake?.submittedAt?.toISOString() ?? null,
+      draftOutdated: await this.isDraftOutdated(manager, caseId),
       missing: generateAgreement(record, today).missing,
       childSupport: childSupportFigure(record, today),
       spousalSupport: spousalSupportFigure(record, today),
       parentingTime: parentingTimeFigure(record, today),
     };
+  }
+
+  private async isDraftOutdated(manager: EntityManager, caseId: string): Promise<boolean> {
+    const current = await this.agreements.findCurrent(manager, caseId);
+    return current !== null && !isFixed(current.state) && this.packages.answersChanged(manager, current);
   }
 
   /** Null once another version was sent. */

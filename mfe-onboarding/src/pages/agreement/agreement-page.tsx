@@ -12,6 +12,7 @@ import { flowWording } from '@evenhand/wording/flow';
 import { intakeWording } from '@evenhand/wording/intake';
 import { AgreementFiles } from '../../agreement/agreement-files.js';
 import { Desk } from '../../agreement/desk.js';
+import { DraftState } from '../../agreement/draft-state.js';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
 import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { NotDrafted } from '../../agreement/not-drafted.js';
@@ -60,6 +61,7 @@ const AgreementPage = () => {
           {!standing && !isWriting && !draft.isError && <NoDraftYet />}
           {standing && !isWriting && (
             <Desk document={standing.document}>
+              <DraftState agreement={standing} draft={draft} />
               <MissingAnswers
                 missing={standing.document.missing}
                 from={isBeforeSigning(standing) ? 'agreement' : undefined}

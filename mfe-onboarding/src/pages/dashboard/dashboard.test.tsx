@@ -4,6 +4,7 @@ import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { type CaseOverview, getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { renderPage } from '@evenhand/web-kit/testing/render-page';
+import { dashboardWording } from '@evenhand/wording/dashboard';
 import { cleanup, screen } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 
@@ -27,6 +28,7 @@ const overviewWith = (people: Partial<CaseOverview['people']>) => ({
     ...people,
   },
   submittedAt: null,
+  draftOutdated: false,
   missing: [],
   childSupport: { kind: 'known', payor: 'owner', monthly: 31_800, steps: [step] },
   spousalSupport: { kind: 'unknown', missing: ['marriageDate', 'separationDate'], because: null },
@@ -156,4 +158,14 @@ test('the dashboard keeps its title and offers Try Again when loading fails', as
   renderPage(<DashboardPage />);
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('the dashboard reports a lapsing approval when answers or finances changed after it', async () => {
+  const agreeing = { currentStep: 'agreement', completedSteps: ['intake'], progressPercentage: 20 };
+  open(alex, {
+    [getDashboard.path]: { user: alex, progress: agreeing, recentActivity: [], foundContent: null, selfTest: true },
+    [getCaseOverview.path]: { ...overviewWith({ invitation: 'opened', approved: ['owner'] }), draftOutdated: true },
+  });
+  expect(await screen.findByText(dashboardWording.inReview.approvalLapses)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Separation Agreement' })).toHaveAttribute('href', '/agreement');
 });

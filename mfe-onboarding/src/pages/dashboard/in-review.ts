@@ -11,13 +11,15 @@ interface InReview {
 }
 
 /** What the partner's decision asks of the owner; null while it asks nothing. */
-export const inReview = (
-  step: ProcessStep,
-  { invitation, declined, approved }: CaseOverview['people'],
-): InReview | null => {
+export const inReview = (step: ProcessStep, { people, draftOutdated }: CaseOverview): InReview | null => {
+  const { invitation, declined, approved } = people;
   if (declined) {
     const sentence = step === 'review' ? declinedWording.notSent : declinedWording.sentence;
     return { sentence, to: '/flow/invite', isWaiting: false };
+  }
+  if (step === 'agreement' && draftOutdated) {
+    const sentence = approved.includes('owner') ? wording.approvalLapses : wording.outdated;
+    return { sentence, to: '/agreement', isWaiting: false };
   }
   if (step !== 'review') return null;
   if (invitation !== 'sent' && invitation !== 'opened') return null;

@@ -58,7 +58,7 @@ export const NextStep = ({ progress, overview }: NextStepProps) => {
   const place = wording.stepOf(processSteps.indexOf(step) + 1, processSteps.length);
   const missing = overview?.missing ?? [];
   const declined = overview?.people.declined ?? null;
-  const review = overview ? inReview(step, overview.people) : null;
+  const review = overview ? inReview(step, overview) : null;
   return (
     <Card floating>
       <div className={styles.now}>

@@ -7,6 +7,7 @@ const overviewWith = (
 ): CaseOverview => ({
   people: { owner: 'Alex', partner: 'Sam', invitation: 'opened', declined: null, approved: [], signed: [], ...people },
   submittedAt: null,
+  draftOutdated: false,
   missing,
   childSupport: null,
   spousalSupport: { kind: 'unknown', missing: [], because: null },

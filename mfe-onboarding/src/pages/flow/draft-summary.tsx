@@ -5,6 +5,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { flowWording } from '@evenhand/wording/flow';
 import { AgreementFiles } from '../../agreement/agreement-files.js';
+import { DraftState } from '../../agreement/draft-state.js';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
 import { isLocked, isOver, type useDraftAgreement } from '../../agreement/use-agreement.js';
 import { DealOnOnePage } from '../../deal/deal-on-one-page.js';
@@ -34,6 +35,7 @@ export const DraftSummary = ({ agreement, intake, draft }: DraftSummaryProps) =>
           </Notice>
         )}
         {mayChange && intake && <NotSubmitted intake={intake} draft={draft} />}
+        <DraftState agreement={agreement} draft={draft} />
         {isOver(agreement) && <OverDraft agreement={agreement} draft={draft} />}
         <MissingAnswers missing={missing} from={mayChange ? 'review' : undefined} />
       </div>

@@ -3,7 +3,7 @@ import { Moment } from '../dates.js';
 import { endpoint, WORD } from '../endpoint.js';
 import { Party } from '../identity.js';
 import { Deal } from './deal.js';
-import { AgreementDocument } from './document.js';
+import { AgreementDocument, DocumentChange } from './document.js';
 
 /** SHA-256, lower-case hexadecimal. */
 export const Sha256 = z
@@ -46,6 +46,10 @@ export const Agreement = z
     createdAt: Moment,
     /** A new draft is required before an approval. */
     answersChanged: z.boolean(),
+    /** What a new draft would change; for the owner only. */
+    redraft: z.array(DocumentChange),
+    /** The last version that the owner approved, unless it is this one, and what changed since; for the owner only. */
+    approvedBefore: z.object({ version: z.int().positive(), changes: z.array(DocumentChange) }).nullable(),
     /** Null unless declined. */
     declinedReason: z.string().nullable(),
   })

@@ -58,3 +58,7 @@ export const AgreementDocument = z
   })
   .meta({ id: 'AgreementDocument' });
 export type AgreementDocument = z.infer<typeof AgreementDocument>;
+
+/** An article or schedule that differs between two versions, with the texts only one of them has. */
+export const DocumentChange = z.object({ title: z.string(), removed: z.array(z.string()), added: z.array(z.string()) });
+export type DocumentChange = z.infer<typeof DocumentChange>;

@@ -46,6 +46,8 @@ export const CaseOverview = z
     }),
     /** Null before the submission. */
     submittedAt: Moment.nullable(),
+    /** Answers or disclosures have changed since the current version; false once it is signed or over. */
+    draftOutdated: z.boolean(),
     /** Blanks of the agreement if generated now, in its order. */
     missing: z.array(MissingAnswer),
     /** Null without children. */

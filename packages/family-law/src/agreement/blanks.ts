@@ -13,7 +13,8 @@ const DRAWN = /_{3,}|\.{4,}|…{2,}|\[\s*\]/;
 
 export const leavesBlank = (text: string): boolean => DRAWN.test(text);
 
-const textsOf = (block: Block): string[] => {
+/** The printed texts of a block, one a paragraph, item, cell or amount. */
+export const textsOf = (block: Block): string[] => {
   switch (block.kind) {
     case 'paragraph':
       return [block.text];

@@ -15,6 +15,16 @@ export class AgreementsRepository {
     return manager.findOne(AgreementRow, { where: { caseId, declinedBy: 'partner' }, order: { version: 'DESC' } });
   }
 
+  /** The newest version with an approval of the owner. */
+  lastApprovedByOwner(manager: EntityManager, caseId: string): Promise<AgreementRow | null> {
+    return manager
+      .createQueryBuilder(AgreementRow, 'agreement')
+      .innerJoin(ApprovalRow, 'approval', `approval.agreementId = agreement.id AND approval.party = 'owner'`)
+      .where('agreement.caseId = :caseId', { caseId })
+      .orderBy('agreement.version', 'DESC')
+      .getOne();
+  }
+
   get(manager: EntityManager, id: string): Promise<AgreementRow> {
     return manager.findOneByOrFail(AgreementRow, { id });
   }
