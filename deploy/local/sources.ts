@@ -18,17 +18,23 @@ const filesBelow = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
+const PACKAGES = join(ROOT, 'packages');
+
+const isBuilt = (folder: string): boolean => {
+  const manifest = join(folder, 'package.json');
+  return existsSync(manifest) && Boolean(JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build);
+};
+
 export const builtWorkspaces = (): string[] =>
-  [ROOT, join(ROOT, 'packages')]
-    .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))
-    .filter((folder) => {
-      const manifest = join(folder, 'package.json');
-      return folder !== ROOT && existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build;
-    });
+  [ROOT, PACKAGES].flatMap((parent) => readdirSync(parent).map((name) => join(parent, name))).filter(isBuilt);
+
+/** Packages without a separate build are inputs too: they are bundled into the front ends. */
+const sourceFolders = (): Set<string> =>
+  new Set([...builtWorkspaces(), ...readdirSync(PACKAGES).map((name) => join(PACKAGES, name))]);
 
 /** Content digest of all inputs of a build, independent of timestamps. */
 export const digestOfSources = (): string => {
-  const inWorkspaces = builtWorkspaces().flatMap((folder) => [
+  const inWorkspaces = [...sourceFolders()].flatMap((folder) => [
     ...readdirSync(folder)
       .filter((name) => READ.test(name))
       .map((name) => join(folder, name)),

@@ -8,7 +8,10 @@ import { pluginReact } from '@rsbuild/plugin-react';
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zod'];
 
 /** Of these, the shell provides only the exports that pages use. */
-const PARTS: Record<string, string> = { 'react-router-dom': '@evenhand/web-kit/router' };
+const PARTS: Record<string, string> = {
+  'react-router-dom': '@evenhand/web-kit/router',
+  zod: '@evenhand/web-kit/zod',
+};
 
 const versionOf = (request: string): string => {
   const [scope, name] = request.split('/');

@@ -1,25 +1,8 @@
-import { getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement/agreement';
 import { recordEvents } from '@evenhand/contracts/analytics/analytics';
-import { getSealedPdf } from '@evenhand/contracts/signing/signing';
 import { call } from '@evenhand/web-kit/call';
 import { onTracked, type TrackedEvent } from '@evenhand/web-kit/track';
 import { useLayoutEffect } from 'react';
 import type { Choice } from './choice';
-
-const formats: Record<string, 'pdf' | 'docx'> = {
-  [getAgreementPdf.path]: 'pdf',
-  [getSealedPdf.path]: 'pdf',
-  [getAgreementDocx.path]: 'docx',
-};
-
-/** Downloads and mail links leave the page unchanged and fire no other event. */
-const linkEvent = ({ target }: Event): TrackedEvent | null => {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link) return null;
-  if (link.protocol === 'mailto:') return { name: 'business-email-clicked', properties: {} };
-  const format = link.hasAttribute('download') ? formats[link.pathname] : undefined;
-  return format ? { name: 'agreement-downloaded', properties: { format } } : null;
-};
 
 /** Runs now or when the page becomes visible. Returns a function that cancels. */
 const whenVisible = (act: () => void): (() => void) => {
@@ -47,8 +30,11 @@ export const useSending = (choice: Choice | null): void => {
     if (!visitor) return;
     const waiting = new Set<() => void>();
     const count = (event: TrackedEvent) => waiting.add(whenVisible(() => send(visitor, event)));
-    const countLink = (click: Event) => {
-      const done = linkEvent(click);
+    const countLink = async ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link) return;
+      const { linkEvent } = await import('./link-event');
+      const done = linkEvent(link);
       if (done) count(done);
     };
     const stop = onTracked(count);
