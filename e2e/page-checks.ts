@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeOn, expectNoSidewaysScroll } from './accessibility.ts';
 
 /** The width of each kind of page on a wide screen. */
-const WIDTHS: Record<string, number> = { question: 640, reading: 720, work: 1_160, public: 1_120 };
+const WIDTHS: Record<string, number> = { question: 640, reading: 720, work: 1_160, public: 1_120, text: 720 };
 
 /** Sums the layout shifts of painted content since the first paint. */
 export const WATCH_SHIFTS = `
@@ -46,11 +46,11 @@ export const openStill = async (page: Page, path: string): Promise<void> => {
 };
 
 /**
- * The layout of a page on a wide screen: its kind, the width of its body, and its left edge relative to the site's
- * name.
+ * The layout of a page on a wide screen: its kind, the width of its body, its left edge relative to the site's name,
+ * and one column in the middle when there is no side column.
  */
 export const expectFrame = async (page: Page): Promise<void> => {
-  const frame = await page.evaluate<{ kind: string; width: number; start: number; name: number } | null>(`(() => {
+  const frame = await page.evaluate<{ kind: string; width: number; off: number } | null>(`(() => {
     const head = document.querySelector('[data-page] h1');
     const page = head?.closest('[data-page]');
     const body = [...(page?.children ?? [])].find((child) => child.contains(head));
@@ -61,14 +61,19 @@ export const expectFrame = async (page: Page): Promise<void> => {
       const { paddingLeft, paddingRight } = getComputedStyle(place);
       return { start: left + parseFloat(paddingLeft), width: width - parseFloat(paddingLeft) - parseFloat(paddingRight) };
     };
-    const { start } = inside(page.children[0]);
-    return { kind: page.dataset.page, width: inside(body).width, start, name: name.getBoundingClientRect().left };
+    const kind = page.dataset.page;
+    const { start, width } = inside(page.children[0]);
+    const isCentred = page.children.length === 1 && ['question', 'reading', 'text'].includes(kind);
+    const off = isCentred
+      ? start + width / 2 - document.documentElement.clientWidth / 2
+      : start - name.getBoundingClientRect().left;
+    return { kind, width: inside(body).width, off };
   })()`);
   expect(frame).not.toBeNull();
-  const { kind = '', width = 0, start = 0, name = 0 } = frame ?? {};
+  const { kind = '', width = 0, off = 0 } = frame ?? {};
   expect(Object.keys(WIDTHS)).toContain(kind);
   expect(width).toBeLessThanOrEqual(WIDTHS[kind] ?? 0);
-  expect(Math.abs(start - name)).toBeLessThanOrEqual(1);
+  expect(Math.abs(off)).toBeLessThanOrEqual(1);
 };
 
 /** Expects no horizontal scrolling on a narrow screen, also with text twice as large. */

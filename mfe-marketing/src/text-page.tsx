@@ -11,7 +11,7 @@ interface TextPageProps {
 export const TextPage = ({ text: { title, lead, sections }, children }: TextPageProps) => {
   useTitle(title);
   return (
-    <Page kind="public" title={title} lead={lead}>
+    <Page kind="text" title={title} lead={lead}>
       {sections.map((section) => (
         <section key={section.title} className={styles.section}>
           <h2>{section.title}</h2>

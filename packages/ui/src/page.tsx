@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.js';
 import styles from './page.module.css';
 
-/** question: one column of 640 px; reading: 720 px of text and a 330 px aside; work: 1160 px; public: 1120 px. */
-export type PageKind = 'question' | 'reading' | 'work' | 'public';
+/**
+ * question: one column of 640 px; reading: 720 px of text and a 330 px aside; work: 1160 px; public: 1120 px; text:
+ * 720 px on a public page. One column without a side column is centred.
+ */
+export type PageKind = 'question' | 'reading' | 'work' | 'public' | 'text';
 
 interface PageProps {
   kind: PageKind;

@@ -3,9 +3,9 @@ export const billingServer = {
   alreadyOwned: 'You have this plan already. Nothing was charged.',
   priceChanged: 'The price shown is not the price in force any more. Reload the page to see it; nothing was charged.',
   declines: {
-    card_declined: 'Your card was declined. Try another card, or ask your bank.',
-    insufficient_funds: 'Your card has insufficient funds. Try another card.',
-    authentication_failed: 'Your bank could not confirm that it is you. Try again, or use another card.',
+    card_declined: 'Your card was declined.',
+    insufficient_funds: 'Your card has insufficient funds.',
+    authentication_failed: 'Your bank could not confirm that it is you.',
     unknown_card: 'This is not one of the test cards. No real card works here.',
   },
   receipt: {

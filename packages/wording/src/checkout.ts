@@ -6,19 +6,36 @@ export const checkoutWording = {
   loading: 'Preparing your payment…',
   loadFailed: 'We could not fetch the price. Nothing was charged.',
   tryAgain: 'Try Again',
+  struck: (amount: string) => `Regular price ${amount}`,
   summary: {
     title: 'Order Summary',
-    regular: 'Regular price',
-    saved: 'Introductory offer',
+    saved: 'Introductory price',
     alreadyPaid: 'Already paid',
-    total: 'Total today',
-    tax: (amount: string) => `includes ${amount} HST (13\u00a0%, Ontario)`,
-    opens: 'What this opens',
-    points: ['1-year timeline tracking', 'A receipt with its HST at once'],
-    statement: (name: string) => `Your card statement shows ${name}: nothing about what it is for.`,
+    total: 'You pay today',
+    tax: 'of which HST, 13%',
+    opens: 'What it opens',
+    moneyBack: {
+      name: (days: number) => `${days}-day money-back guarantee`,
+      until: ', as long as your agreement is not sealed.',
+    },
+    statement: { before: 'Your card statement shows ', after: ', nothing else.' },
+  },
+  /** What each plan opens, in five lines at most. */
+  opens: {
+    complete: [
+      'Inviting your partner to read, approve and sign',
+      'The agreement as PDF and Word',
+      'Signing with witnesses, and the sealed file',
+      '1-year timeline tracking',
+      '1-year document access',
+    ],
+    premium: ['Everything in Complete Kit', '5 hours of legal consultation'],
   },
   form: {
-    title: 'Payment',
+    title: 'Pay by card',
+    card: 'Card',
+    declined: 'Nothing was charged. Try another card, or call the number on its back.',
+    provider: 'Stripe takes the payment. Evenhand never sees your card number.',
     pay: (amount: string) => `Pay ${amount}`,
     processing: 'Processing…',
     stillProcessing:
@@ -30,9 +47,8 @@ export const checkoutWording = {
   sandbox: {
     about: 'This installation takes test cards. No money moves, and no real card works.',
     card: 'Card number',
-    cardHint: 'For example 4242 4242 4242 4242',
     expiry: 'Expiry date',
-    expiryHint: 'Month and year, such as 12/30',
+    expiryHint: 'MM/YY',
     security: 'Security code',
     refused: {
       card: 'Please enter the digits on the front of the card.',
@@ -55,10 +71,46 @@ export const checkoutWording = {
       close: 'Stop the payment',
     },
   },
-  owned: {
-    title: 'You have this plan already',
-    text: 'There is nothing to pay. Your receipts are on the payment page.',
-    link: 'Payments and receipts',
+  paid: {
+    above: 'Payment Successful',
+    title: (plan: string) => `Paid. ${plan} is open for both of you.`,
+    next: {
+      answers: {
+        title: 'Next: answer the questions',
+        text: 'You can stop after any question and continue another day.',
+        link: 'Continue Intake',
+        to: '/intake',
+      },
+      invite: (partner: string) => ({
+        title: `Next: invite ${partner}`,
+        text: `${partner} gets a link to read the agreement, needs no account, and pays nothing.`,
+        link: `Invite ${partner}`,
+        to: '/flow/invite',
+      }),
+      dashboard: {
+        title: 'Next: continue where you were',
+        text: 'Your dashboard shows the next step of your agreement.',
+        link: 'Go to Dashboard',
+        to: '/dashboard',
+      },
+    },
+    partner: 'your partner',
+    receipt: {
+      title: 'Your receipt',
+      loading: 'Writing your receipt…',
+      loadFailed: 'We could not open your receipt. It is kept with your payments.',
+      tryAgain: 'Try Again',
+      none: 'Your receipt is being written. It will be with your payments.',
+      number: 'Receipt',
+      at: 'Paid',
+      statement: 'On your statement',
+      total: (hst: string) => `Total, with ${hst} HST`,
+      download: 'Download receipt',
+    },
+    open: 'Open now',
+    moneyBack: (day: string) =>
+      `Changed your mind? You get your money back until ${day}, as long as the agreement is not sealed.`,
+    payments: 'Payments and receipts',
   },
   setupFailed: { title: 'Payment Setup Failed', text: 'Nothing was charged.', tryAgain: 'Try Again' },
   toasts: {
@@ -67,10 +119,6 @@ export const checkoutWording = {
     failed: 'Payment Failed',
     failedText: 'An error occurred during payment processing.',
     unexpected: 'An unexpected error occurred. Please try again.',
-    paid: {
-      title: 'Payment Successful',
-      text: 'Thank you for your purchase! Redirecting to your dashboard...',
-    },
   },
 } as const;
 

@@ -4,7 +4,6 @@ import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import { z } from 'zod';
 import CheckoutPage from './checkout-page';
 
@@ -59,14 +58,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const open = () =>
-  renderPage(
-    <Routes>
-      <Route path="/checkout" element={<CheckoutPage />} />
-      <Route path="/dashboard" element={<p>the dashboard</p>} />
-    </Routes>,
-    '/checkout',
-  );
+const open = () => renderPage(<CheckoutPage />, '/checkout');
 
 const pay = async () => {
   await userEvent.type(await screen.findByLabelText('Card number'), '4242 4242 4242 4242');
@@ -75,37 +67,67 @@ const pay = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Pay $199.00' }));
 };
 
-test('checkout opens the payment with the price on the page and leads to the dashboard once it is paid', async () => {
-  const heard = api({
+const receipt = { number: 184, kind: 'payment', plan: 'complete', amount: 199_00, hst: 22_89 };
+const account = {
+  plan: 'complete',
+  accessUntil: '2027-11-14T19:16:00Z',
+  refund: { possible: true, amount: 199_00, until: '2026-12-14T19:16:00Z' },
+  upgrade: null,
+  isDisputed: false,
+  receipts: [{ ...receipt, issuedAt: '2026-11-14T19:16:00Z' }],
+};
+const people = { owner: 'Alex', partner: 'Sam', invitation: null, declined: null, approved: [], signed: [] };
+const paid = {
+  '/api/billing/checkout/complete': { ...checkout, isOwned: true },
+  '/api/billing': account,
+  '/api/case/overview': { people, submittedAt: '2026-11-12T10:00:00Z' },
+};
+
+test('a payment opens with the price on the page and ends on a page with receipt, next step and last day', async () => {
+  const answers: Record<string, unknown> = {
     '/api/billing/sandbox/confirm': { status: 'succeeded', message: null },
     '/api/billing/settle': { state: 'succeeded', plan: 'complete' },
-  });
+  };
+  const heard = api(answers);
   open();
-  expect(await screen.findByText('includes $22.89 HST (13 %, Ontario)')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Complete Kit' })).toBeVisible();
+  expect(await screen.findByText('$22.89')).toBeVisible();
+  await screen.findByLabelText('Card number');
+  Object.assign(answers, paid);
   await pay();
-  expect(await screen.findByText('the dashboard')).toBeVisible();
+  const title = await screen.findByRole('heading', { level: 1, name: 'Paid. Complete Kit is open for both of you.' });
+  expect(title).toHaveFocus();
+  expect(await screen.findByRole('link', { name: 'Invite Sam' })).toHaveAttribute('href', '/flow/invite');
+  expect(await screen.findByText('R-000184')).toBeVisible();
+  expect(screen.getByText(/14 November 2026, 2:16/)).toBeVisible();
+  expect(screen.getByText(/money back until 14 December 2026/)).toBeVisible();
   const opened = heard.filter(([path]) => path === '/api/create-payment-intent');
   expect(opened).toEqual([['/api/create-payment-intent', { amount: 199 }]]);
-  expect(toasts).toEqual([
-    { title: 'Payment Successful', text: 'Thank you for your purchase! Redirecting to your dashboard...' },
-  ]);
+  expect(toasts).toEqual([]);
 });
 
-test('checkout shows the message of the provider and allows a retry when the card is declined', async () => {
+test('a declined card is reported once, at the card, which keeps its number', async () => {
   api({ '/api/billing/sandbox/confirm': { status: 'declined', message: 'Your card was declined.' } });
   open();
   await pay();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
-  expect(toasts).toEqual([{ title: 'Payment Failed', text: 'Your card was declined.', kind: 'destructive' }]);
+  const report = await screen.findByRole('alert');
+  expect(report).toHaveTextContent(
+    'Payment Failed: Your card was declined. Nothing was charged. Try another card, or call the number on its back.',
+  );
+  expect(report).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Card' })).toContainElement(report);
+  expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+  expect(toasts).toEqual([]);
   expect(screen.getByRole('button', { name: 'Pay $199.00' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('checkout reports an unexpected error when paying throws', async () => {
+test('an unexpected error of a payment does not claim that nothing was charged', async () => {
   api({ '/api/billing/sandbox/confirm': 500 });
   open();
   await pay();
-  const text = 'An unexpected error occurred. Please try again.';
-  await waitFor(() => expect(toasts).toEqual([{ title: 'Payment Failed', text, kind: 'destructive' }]));
+  const report = await screen.findByRole('alert');
+  expect(report).toHaveTextContent(/^Payment Failed: An unexpected error occurred\. Please try again\.$/);
+  expect(toasts).toEqual([]);
 });
 
 test('checkout reports a payment that cannot be set up and allows a retry', async () => {
@@ -124,9 +146,15 @@ test('checkout reports that the person is logged out when there is no session', 
   await waitFor(() => expect(toasts).toEqual([{ title: 'Unauthorized', text, kind: 'destructive' }]));
 });
 
-test('checkout offers no payment when the plan is owned already', async () => {
-  api({ '/api/billing/checkout/complete': { ...checkout, isOwned: true } });
+test('checkout shows the receipt instead of a payment when the plan is owned', async () => {
+  api(paid);
   open();
-  expect(await screen.findByText('You have this plan already')).toBeVisible();
+  expect(await screen.findByText('R-000184')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+});
+
+test('the paid page leads to the questions before they are submitted', async () => {
+  api({ ...paid, '/api/case/overview': { people, submittedAt: null } });
+  open();
+  expect(await screen.findByRole('link', { name: 'Continue Intake' })).toHaveAttribute('href', '/intake');
 });

@@ -1,45 +1,85 @@
 import { type Checkout, REFUND_DAYS, STATEMENT_NAME } from '@evenhand/contracts/billing/payments';
+import type { PaidPlan } from '@evenhand/contracts/billing/plans';
 import { cents } from '@evenhand/contracts/money';
-import { Card } from '@evenhand/ui/card';
+import { Check, CreditCard, RefreshCw } from '@evenhand/ui/icons';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { checkoutWording } from '@evenhand/wording/checkout';
-import { refundWording } from '@evenhand/wording/refund';
 import styles from './checkout.module.css';
 
 const wording = checkoutWording.summary;
 
-export const OrderSummary = ({ checkout }: { checkout: Checkout }) => {
-  const { plan, alreadyPaid, amountDue, hst } = checkout;
+export const Opens = ({ plan }: { plan: PaidPlan }) => (
+  <ul className={styles.opens}>
+    {checkoutWording.opens[plan].map((point) => (
+      <li key={point}>
+        <Check aria-hidden="true" />
+        {point}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The price in large type, without cents where there are none. */
+const Price = ({ checkout: { plan, amountDue } }: { checkout: Checkout }) => (
+  <p className={styles.price}>
+    <strong>{inDollars(amountDue).replace('.00', '')}</strong>
+    {plan.regularPrice > amountDue && (
+      <s>
+        <span className="visually-hidden">{checkoutWording.struck(inDollars(plan.regularPrice))}</span>
+        <span aria-hidden="true">{inDollars(plan.regularPrice).replace('.00', '')}</span>
+      </s>
+    )}
+  </p>
+);
+
+const Lines = ({ checkout: { plan, alreadyPaid, amountDue, hst } }: { checkout: Checkout }) => {
   const saved = cents(plan.regularPrice - plan.price);
   return (
-    <Card title={wording.title}>
-      <dl className={styles.lines}>
-        <dt>{plan.name}</dt>
-        <dd>{inDollars(plan.regularPrice)}</dd>
-        {saved > 0 && (
-          <>
-            <dt>{wording.saved}</dt>
-            <dd>−{inDollars(saved)}</dd>
-          </>
-        )}
-        {alreadyPaid > 0 && (
-          <>
-            <dt>{wording.alreadyPaid}</dt>
-            <dd>−{inDollars(alreadyPaid)}</dd>
-          </>
-        )}
-        <dt className={styles.total}>{wording.total}</dt>
-        <dd className={styles.total}>{inDollars(amountDue)}</dd>
-      </dl>
-      <p className={styles.quiet}>{wording.tax(inDollars(hst))}</p>
-      <h3>{wording.opens}</h3>
-      <ul>
-        {[...plan.features, ...wording.points].map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <p>{refundWording.atCheckout(REFUND_DAYS)}</p>
-      <p className={styles.quiet}>{wording.statement(STATEMENT_NAME)}</p>
-    </Card>
+    <dl className={styles.lines}>
+      <dt>{plan.name}</dt>
+      <dd>{inDollars(plan.regularPrice)}</dd>
+      {saved > 0 && (
+        <>
+          <dt>{wording.saved}</dt>
+          <dd>−{inDollars(saved)}</dd>
+        </>
+      )}
+      {alreadyPaid > 0 && (
+        <>
+          <dt>{wording.alreadyPaid}</dt>
+          <dd>−{inDollars(alreadyPaid)}</dd>
+        </>
+      )}
+      <dt className={styles.total}>{wording.total}</dt>
+      <dd className={styles.total}>{inDollars(amountDue)}</dd>
+      <dt className={styles.tax}>{wording.tax}</dt>
+      <dd className={styles.tax}>{inDollars(hst)}</dd>
+    </dl>
   );
 };
+
+export const OrderSummary = ({ checkout, plan }: { checkout: Checkout; plan: PaidPlan }) => (
+  <section className={styles.part} aria-label={wording.title}>
+    <Price checkout={checkout} />
+    <Lines checkout={checkout} />
+    <h2>{wording.opens}</h2>
+    <Opens plan={plan} />
+    <ul className={styles.facts}>
+      <li>
+        <RefreshCw aria-hidden="true" />
+        <span>
+          <strong>{wording.moneyBack.name(REFUND_DAYS)}</strong>
+          {wording.moneyBack.until}
+        </span>
+      </li>
+      <li>
+        <CreditCard aria-hidden="true" />
+        <span>
+          {wording.statement.before}
+          <strong>{STATEMENT_NAME}</strong>
+          {wording.statement.after}
+        </span>
+      </li>
+    </ul>
+  </section>
+);

@@ -5,6 +5,7 @@ import { codeOf, reasonOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { checkoutWording } from '@evenhand/wording/checkout';
 import { useEffect } from 'react';
+import styles from './checkout.module.css';
 import { usePaymentIntent } from './checkout-api.js';
 import { SandboxForm } from './sandbox-form.js';
 import { SetupFailed } from './setup-failed.js';
@@ -30,5 +31,11 @@ export const Payment = ({ checkout, onSignedOut }: { checkout: Checkout; onSigne
     if (form.kind === 'sandbox') return <SandboxForm clientSecret={data.clientSecret} amountDue={amountDue} />;
     return <StripeForm {...data} publishableKey={form.publishableKey} amountDue={amountDue} />;
   };
-  return <Card title={wording.form.title}>{form()}</Card>;
+  return (
+    <div className={styles.payment}>
+      <Card floating title={wording.form.title}>
+        {form()}
+      </Card>
+    </div>
+  );
 };

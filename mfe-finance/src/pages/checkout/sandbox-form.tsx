@@ -1,13 +1,14 @@
 import { authenticateSandboxCard, confirmSandboxCard } from '@evenhand/contracts/billing/sandbox';
 import type { Cents } from '@evenhand/contracts/money';
 import { TextInput } from '@evenhand/ui/inputs';
-import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { checkoutWording } from '@evenhand/wording/checkout';
 import { useState } from 'react';
 import { z } from 'zod';
 import { BankQuestion } from './bank-question.js';
+import { CardPart } from './card-part.js';
+import styles from './checkout.module.css';
 import { PayButton } from './pay-button.js';
 import { type Tried, usePaying } from './use-paying.js';
 
@@ -58,15 +59,22 @@ export const SandboxForm = ({ clientSecret, amountDue }: SandboxFormProps) => {
 
   return (
     <form {...form}>
-      <Notice quiet>
-        <p>{wording.about}</p>
-      </Notice>
-      <TextInput {...digits('card')} label={wording.card} hint={wording.cardHint} autoComplete="cc-number" />
-      <TextInput {...digits('expiry')} label={wording.expiry} hint={wording.expiryHint} autoComplete="cc-exp" short />
-      <TextInput {...digits('security')} label={wording.security} autoComplete="cc-csc" short />
-      <PayButton amountDue={amountDue} phase={phase} failure={failure} />
+      <CardPart failure={failure}>
+        <TextInput {...digits('card')} label={wording.card} autoComplete="cc-number" />
+        <div className={styles.pair}>
+          <TextInput
+            {...digits('expiry')}
+            label={wording.expiry}
+            placeholder={wording.expiryHint}
+            autoComplete="cc-exp"
+          />
+          <TextInput {...digits('security')} label={wording.security} autoComplete="cc-csc" />
+        </div>
+      </CardPart>
+      <PayButton amountDue={amountDue} phase={phase} />
       <details>
         <summary>{wording.cards}</summary>
+        <p>{wording.about}</p>
         <ul>
           {wording.list.map(({ number, does }) => (
             <li key={number}>

@@ -3,6 +3,8 @@ import { Spinner } from '@evenhand/ui/spinner';
 import { checkoutWording } from '@evenhand/wording/checkout';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { CardPart } from './card-part.js';
+import styles from './checkout.module.css';
 import { PayButton } from './pay-button.js';
 import { SetupFailed } from './setup-failed.js';
 import { type Tried, usePaying } from './use-paying.js';
@@ -80,8 +82,15 @@ export const StripeForm = ({ clientSecret, publishableKey, amountDue }: StripeFo
   return (
     <form onSubmit={submit}>
       {element.state === 'loading' && <Spinner label={wording.form.loadingForm} />}
-      <div ref={place} />
-      {element.state === 'ready' && <PayButton amountDue={amountDue} phase={phase} failure={failure} />}
+      <CardPart failure={failure}>
+        <div ref={place} />
+      </CardPart>
+      {element.state === 'ready' && (
+        <>
+          <PayButton amountDue={amountDue} phase={phase} />
+          <p className={styles.note}>{wording.form.provider}</p>
+        </>
+      )}
     </form>
   );
 };

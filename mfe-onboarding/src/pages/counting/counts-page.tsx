@@ -36,7 +36,7 @@ const CountsPage = () => {
   });
   if (codeOf(summary.error) === 'not-found')
     return (
-      <Page kind="work" title={wording.title}>
+      <Page kind="question" title={wording.title}>
         <Notice>
           <p>{wording.notYours}</p>
         </Notice>

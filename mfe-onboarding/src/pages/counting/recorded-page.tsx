@@ -67,7 +67,7 @@ const RecordedPage = () => {
     staleTime: 0,
   });
   return (
-    <Page kind="work" title={wording.title} lead={wording.lead}>
+    <Page kind="reading" title={wording.title} lead={wording.lead}>
       <Loaded query={recorded} words={wording}>
         {({ consent, events }) => (
           <div className={styles.parts}>

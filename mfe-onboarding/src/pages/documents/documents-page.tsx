@@ -2,7 +2,6 @@ import { getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement
 import { getSealedPdf } from '@evenhand/contracts/signing/signing';
 import { Actions } from '@evenhand/ui/actions';
 import { Card } from '@evenhand/ui/card';
-import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { Loaded } from '@evenhand/web-kit/loaded';
@@ -19,7 +18,7 @@ const DocumentsPage = () => {
   useTitle(wording.title);
   const agreement = useAgreement();
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <Loaded query={agreement} words={agreementWording}>
         {(standing) => (
           <Card title={agreementWording.title}>

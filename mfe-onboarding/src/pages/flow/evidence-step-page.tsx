@@ -1,5 +1,4 @@
 import { Actions } from '@evenhand/ui/actions';
-import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { PrimaryLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { useTitle } from '@evenhand/web-kit/title';
@@ -12,7 +11,7 @@ const wording = flowWording.evidence;
 const EvidenceStepPage = () => {
   useTitle(wording.title);
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <FlowSteps at="evidence" />
       <Points points={wording.points} />
       <Actions>

@@ -1,5 +1,4 @@
 import { Actions } from '@evenhand/ui/actions';
-import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { useTitle } from '@evenhand/web-kit/title';
@@ -16,7 +15,7 @@ const IntakeStepPage = () => {
   const { data: agreement } = useAgreement();
   const isSealed = agreement?.state === 'completed';
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <FlowSteps at="intake" />
       <p>
         {isSealed ? (

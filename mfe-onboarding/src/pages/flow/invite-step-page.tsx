@@ -1,4 +1,3 @@
-import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
 import { Loaded } from '@evenhand/web-kit/loaded';
@@ -17,7 +16,7 @@ const InviteStepPage = () => {
   const screen = useSafetyScreen();
   const plan = useOpenedPlan();
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <FlowSteps at="invite" />
       <Loaded query={screen} words={{ ...review, loading: wording.loading }}>
         {(safety) =>

@@ -1,7 +1,6 @@
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
-import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { Progress } from '@evenhand/ui/progress';
 import { Steps } from '@evenhand/ui/steps';
@@ -39,7 +38,7 @@ const OnboardingPage = () => {
   };
 
   return (
-    <Page kind="question" title={wording.title} aside={<AgreementPicture />}>
+    <Page kind="question" title={wording.title}>
       <Progress percent={percent} label={wording.progress(percent)} />
       <br />
       <Steps

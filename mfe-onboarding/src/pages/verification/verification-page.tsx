@@ -1,6 +1,5 @@
 import { LARGEST_PDF_IN_BYTES } from '@evenhand/contracts/limits';
 import { Verification, verifyFile } from '@evenhand/contracts/verification/verification';
-import { DonePicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
 import { callForFile } from '@evenhand/web-kit/call';
@@ -23,7 +22,7 @@ const VerificationPage = () => {
   const file = verification.variables;
   const isTooLarge = file !== undefined && file.size > LARGEST_PDF_IN_BYTES;
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead} aside={<DonePicture />}>
+    <Page kind="question" title={wording.title} lead={wording.lead}>
       <FileChoice
         label={verification.isIdle ? wording.choose : wording.again}
         onChoose={(chosen) => verification.mutate(chosen)}
