@@ -20,9 +20,9 @@ export const yearsAndMonths = (months: number): string => {
   return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} and ${counted(rest, 'month')}`;
 };
 
-/** Hours of a day as `4:00 p.m.`, `noon`, `midnight`. */
+/** Hours of a day as `4:00 p.m.`, `noon`, `12:00 a.m.`. */
 export const clock = (hour: number): string => {
-  if (hour % 24 === 0) return 'midnight';
+  if (hour % 24 === 0) return '12:00 a.m.';
   if (hour === 12) return 'noon';
   return hour < 12 ? `${hour}:00 a.m.` : `${hour - 12}:00 p.m.`;
 };

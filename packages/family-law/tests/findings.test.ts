@@ -25,6 +25,8 @@ describe('consistent answers', () => {
     'married-schedule-contradicts-residence',
     'married-no-child-support-agreed',
     'married-one-step-child-hidden-home-religious-barriers',
+    'married-home-owned-by-one-transferred',
+    'married-separated-seven-years-federal-pension-pays-support',
   ];
 
   test.each(Object.keys(situations).filter((name) => !withFindings.includes(name)))('%s has no finding', (name) => {
@@ -42,6 +44,8 @@ describe('consistent answers', () => {
       ['weekends-not-equal'],
       ['amount-below-table-with-reason'],
       ['step-parent-pays-table'],
+      ['home-payment-without-plan'],
+      ['support-before-first-payment'],
     ]);
   });
 });

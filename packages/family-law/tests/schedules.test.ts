@@ -233,7 +233,7 @@ describe('schedules A to C', () => {
     expect(text).toContain('Car | Sam Sample | Alex Example');
     expect(text).toContain('Boat | both of us | our two statements differ');
     expect(text).not.toContain('Home | both of us');
-    expect(text).toContain('Apart from the items in our financial statements, there is no other property to divide.');
+    expect(text).toContain('Apart from the items in our financial statements, we have no property to divide.');
     expect(text).not.toContain('There is no other property');
     expect(written({ owner: statement([joint('sold')]), partner: statement([joint('sold')]) }).text).toContain(
       'Boat | both of us | sold',

@@ -3,6 +3,7 @@ import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { itemsGoingTo } from '../draft/goes-to.js';
 import { text } from '../draft/sentence.js';
+import { NOTHING } from '../money.js';
 import { listed } from '../print.js';
 
 export const propertyCommonLaw: Clause = {
@@ -14,22 +15,31 @@ export const propertyCommonLaw: Clause = {
   write: ({ terms: { people } }) =>
     people.bond === 'unmarried'
       ? [
-          'Except as this agreement provides, each of us keeps the property in our own name. We will divide the property that we own together as this agreement provides or, where it does not, equally.',
+          'Except as this agreement provides, each of us keeps the property in their own name. We will divide the property that we own together as this agreement provides or, where it does not, equally.',
           'Each of us releases every claim to an interest in the property of the other, whether by way of a resulting or constructive trust, unjust enrichment, a joint family venture or otherwise.',
         ]
       : [],
 };
 
+const kinds: Record<NonNullable<IntakeRecord['assetTypes']>[number], string> = {
+  'Bank accounts': 'bank accounts',
+  Vehicles: 'vehicles',
+  Investments: 'investments',
+  'Retirement savings': 'retirement savings',
+  Pension: 'a pension',
+  Business: 'a business',
+  'Household contents': 'household contents',
+  'Other real estate': 'other real estate',
+  Other: 'other property',
+};
+
 const assetDivision = (draft: Draft): Passage[] => {
-  const { home, assetKinds, otherAssets, pensions } = draft.terms.property;
-  const kinds = draft.print(assetKinds, (kinds) => listed(kinds.map((kind) => kind.toLowerCase())));
+  const { home, assetKinds, otherAssets, pensions, hasRegisteredPlans } = draft.terms.property;
+  const owned = { ...kinds, Pension: pensions.length > 1 ? 'pensions' : 'a pension' };
+  const except = pensions.length > 0 ? 'Except as the article "Pensions" provides, we' : 'We';
   return [
-    text`${home ? 'In addition to the home, we' : 'We'} own property of the following kinds: ${kinds}.`,
-    pensions.length > 0
-      ? 'Except as the article "Pensions" provides, we divide this property as follows:'
-      : 'We divide this property as follows:',
-    draft.print(otherAssets, (words) => words.trim()),
-    'Registered plans will be transferred by the forms that permit a transfer without immediate tax, where the law allows one. Each of us will sign what a transfer requires within 30 days after being asked.',
+    text`${home ? 'In addition to the home, we' : 'We'} own ${draft.print(assetKinds, (chosen) => listed(chosen.map((kind) => owned[kind])))}. ${except} divide this property as follows: "${draft.print(otherAssets, (words) => words.trim())}"`,
+    `${hasRegisteredPlans ? 'Registered plans will be transferred by the forms that permit a transfer without immediate tax, where the law allows one. ' : ''}Each of us will sign what a transfer requires within 30 days after being asked.`,
     'Unless this article provides otherwise, we have divided our personal belongings and household contents to our satisfaction.',
   ];
 };
@@ -42,8 +52,11 @@ const disclosedAssets = (draft: Draft): Passage[] =>
       .map(({ name, ownership, goesTo }) => ({ name, whose: ownership, goesTo })),
   );
 
-const none = (isDisclosed: boolean): string =>
-  `${isDisclosed ? 'Apart from the items in our financial statements, there' : 'There'} is no other property to divide. Each of us keeps the belongings in our own possession and the accounts in our own name.`;
+const none = (hasHome: boolean, isDisclosed: boolean): string => {
+  const apart = [...(hasHome ? ['the home'] : []), ...(isDisclosed ? ['the items in our financial statements'] : [])];
+  const we = apart.length > 0 ? `Apart from ${listed(apart)}, we` : 'We';
+  return `${we} have no property to divide. Each of us keeps the belongings in their possession and the accounts in their own name.`;
+};
 
 export const otherAssets: Clause = {
   id: 'other-assets',
@@ -52,12 +65,12 @@ export const otherAssets: Clause = {
   note: 'This article sets out who keeps what, apart from the home. The division is in your own words.',
   answers: ['hasAssets', 'assetTypes', 'assetDivisionDescription'],
   write: (draft) => {
-    const { hasAssets, otherAssets } = draft.terms.property;
+    const { hasAssets, otherAssets, home } = draft.terms.property;
     if (hasAssets.value === null) return [text`We still have to state ${draft.print(hasAssets, String)}.`];
     const goingTo = disclosedAssets(draft);
     return hasAssets.value
       ? [...assetDivision(draft), ...goingTo]
-      : [...goingTo, draft.about(otherAssets, none(goingTo.length > 0))];
+      : [...goingTo, draft.about(otherAssets, none(home !== null, goingTo.length > 0))];
   },
 };
 
@@ -80,7 +93,7 @@ const owed: Record<NonNullable<IntakeRecord['debtType']>, string> = {
 };
 
 const debtDivision = (draft: Draft): Passage[] => {
-  const { hasDebts, debtKind, debts } = draft.terms.property;
+  const { hasDebts, debtKind, debts, home } = draft.terms.property;
   if (hasDebts.value === null) return [text`We still have to state ${draft.print(hasDebts, String)}.`];
   const goingTo = disclosedDebts(draft);
   if (!hasDebts.value)
@@ -88,14 +101,17 @@ const debtDivision = (draft: Draft): Passage[] => {
       ...goingTo,
       draft.about(
         debts,
-        `${goingTo.length > 0 ? 'Apart from the debts in our financial statements, there' : 'There'} are no debts to divide, other than a mortgage named in this agreement.`,
+        `${goingTo.length > 0 ? 'Apart from the debts in our financial statements, we' : 'We'} have no debts to divide${home && home.mortgage.value !== NOTHING ? ', other than the mortgage on the home' : ''}.`,
       ),
     ];
   const kind =
     debtKind.value === null
       ? text`We have debts: ${draft.print(debtKind, String)}.`
       : draft.print(debtKind, (one) => owed[one]);
-  return [text`${kind} We will pay what we owe as follows:`, draft.print(debts, (words) => words.trim()), ...goingTo];
+  return [
+    text`${kind} We will pay what we owe as follows: "${draft.print(debts, (words) => words.trim())}"`,
+    ...goingTo,
+  ];
 };
 
 export const debts: Clause = {
@@ -106,7 +122,7 @@ export const debts: Clause = {
   answers: ['hasDebt', 'debtType', 'debtDivisionDescription'],
   write: (draft) => [
     ...debtDivision(draft),
-    'Each of us will pay the debts in our own name and the debts that this agreement assigns to us, and will indemnify the other against any loss that results if they are not paid.',
+    'Each of us will pay the debts in their own name and the debts that this agreement assigns to that party, and will indemnify the other against any loss that results if they are not paid.',
     'Neither of us will incur a debt on the credit of the other. Within 60 days after this agreement takes effect, we will close our joint credit cards and lines of credit or have them put in the name of one of us.',
   ],
 };

@@ -15,10 +15,10 @@ const partners = (child: string, meets: string): Record<(typeof newPartnerTerms)
   'No stays overnight in the first year': `During the first year of a relationship, a new partner will not stay overnight while the ${child} ${meets === 'meets' ? 'is' : 'are'} in the home.`,
 });
 
-const pictures = (child: string): Record<(typeof socialMediaTerms)[number], string> => ({
-  'No pictures of the children in public': `Neither of us will post pictures of the ${child} or news about the ${child} where the public can see them.`,
-  'Pictures for family and friends only': `Each of us will share pictures of the ${child} and news about the ${child} online with family and friends only.`,
-  'Only when both of us agree': `Neither of us will post pictures of the ${child} or news about the ${child} online without the consent of the other.`,
+const pictures = (child: string, them: string): Record<(typeof socialMediaTerms)[number], string> => ({
+  'No pictures of the children in public': `Neither of us will post pictures of the ${child} or news about ${them} where the public can see them.`,
+  'Pictures for family and friends only': `Each of us will share pictures of the ${child} and news about ${them} online only with family and friends.`,
+  'Only when both of us agree': `Neither of us will post pictures of the ${child} or news about ${them} online without the consent of the other.`,
 });
 
 export const bothHomes: Clause = {
@@ -38,10 +38,12 @@ export const bothHomes: Clause = {
       ...(firstRefusal.value === null
         ? []
         : [
-            text`If one of us is unable to care for the ${child} during our own parenting time for ${draft.print(firstRefusal, (length) => lengths[length])}, that parent will offer the time to the other parent before arranging other care. School, day care, camps and visits to friends or grandparents do not count. Time that is offered in this way does not change the parenting schedule.`,
+            text`If one of us is unable to care for the ${child} during that parent’s parenting time for ${draft.print(firstRefusal, (length) => lengths[length])}, that parent will offer the time to the other parent before arranging other care. School, day care, camps and visits to friends or grandparents do not count. Time that is offered in this way does not change the parenting schedule.`,
           ]),
       ...(newPartners.value ?? []).map((chosen) => draft.about(newPartners, each[chosen])),
-      ...(socialMedia.value === null ? [] : [draft.print(socialMedia, (chosen) => pictures(child)[chosen])]),
+      ...(socialMedia.value === null
+        ? []
+        : [draft.print(socialMedia, (chosen) => pictures(child, pick('the child', 'them'))[chosen])]),
     ];
   },
 };

@@ -127,7 +127,7 @@ export const travel: Clause = {
     const { notice, consent } = terms;
     const length = notice.value === null ? '30 days' : draft.print(notice, String);
     return [
-      text`Either of us may travel with the ${child} during our own parenting time. For a trip outside ${notice.value === null ? 'Canada' : 'Ontario'}, the parent who travels will give ${length}’ written notice with the dates, the destinations, the flights and the contact information for the trip.`,
+      text`Either of us may travel with the ${child} during their own parenting time. For a trip outside ${notice.value === null ? 'Canada' : 'Ontario'}, the parent who travels will give ${length}’ written notice with the dates, the destinations, the flights and the contact information for the trip.`,
       consent.value === 'Written consent for each trip outside Canada'
         ? draft.about(
             consent,

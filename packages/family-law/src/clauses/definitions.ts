@@ -11,6 +11,10 @@ const underAge = ({ children }: Terms): string[] => {
     : [`"Children", in the articles about parenting, means ${listed(minors)}, who have not yet come of age.`];
 };
 
+/** The federal Guidelines apply in a divorce. */
+const guidelinesOf = ({ people }: Terms): string =>
+  people.bond === 'married' ? 'the Federal Child Support Guidelines' : 'the Child Support Guidelines, O. Reg. 391/97,';
+
 export const definitions: Clause = {
   id: 'definitions',
   heading: 'Words used in this agreement',
@@ -41,7 +45,9 @@ export const definitions: Clause = {
           ...(parenting
             ? [
                 ...underAge(terms),
-                '"Guidelines" means the Federal Child Support Guidelines, SOR/97-175, or the Child Support Guidelines, O. Reg. 391/97, whichever apply to us.',
+                isMarried
+                  ? '"Guidelines" means the Federal Child Support Guidelines, SOR/97-175, or the Child Support Guidelines, O. Reg. 391/97, whichever apply to us.'
+                  : '"Guidelines" means the Child Support Guidelines, O. Reg. 391/97.',
                 '"Table amount" means the monthly amount that the Guidelines set by income, number of children and province.',
                 '"Special or extraordinary expenses" means the expenses described in section 7 of the Guidelines.',
               ]
@@ -51,7 +57,7 @@ export const definitions: Clause = {
             : [
                 '"Advisory Guidelines" means the Spousal Support Advisory Guidelines of July 2008. They guide courts and are not law.',
               ]),
-          '"Income" means yearly income from all sources as the Guidelines define it: total income on line 15000 of the tax return, adjusted by Schedule III of the Guidelines.',
+          `"Income" means yearly income from all sources as ${parenting ? 'the Guidelines define' : `${guidelinesOf(terms)} define`} it: total income on line 15000 of the tax return, adjusted by Schedule III of ${parenting ? 'the' : 'those'} Guidelines.`,
           '"FRO" means the Family Responsibility Office, the office of the Director under the Family Responsibility and Support Arrears Enforcement Act, 1996.',
         ],
       },

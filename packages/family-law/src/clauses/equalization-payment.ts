@@ -48,14 +48,20 @@ const followingDays = (draft: Draft, { on }: EqualizationTerms, { every }: Insta
   return text`on the same date of each ${draft.print(every, String)} after that${leap}`;
 };
 
+/** The last instalment takes the remainder in cents. */
+const parts = (draft: Draft, { count, each, last }: InstalmentTerms): Words => {
+  if (each.value === null) return text`${draft.print(count, String)} instalments`;
+  const amount = draft.print(each, money);
+  if (last.value === each.value) return text`${draft.print(count, String)} instalments of ${amount} each`;
+  const before = draft.print(count, (all) => (all === 2 ? 'a first instalment' : `${all - 1} instalments`));
+  return text`${before} of ${amount} and a last instalment of ${draft.print(last, money)}`;
+};
+
 const inInstalments = (draft: Draft, terms: EqualizationTerms, instalments: InstalmentTerms): Words => {
-  const { count, each, last, lastOn } = instalments;
+  const { lastOn } = instalments;
   const first = draft.print(terms.on, longDate);
-  const isUneven = last.value !== null && last.value !== each.value;
-  const amounts = each.value === null ? '' : text` of ${draft.print(each, money)}${isUneven ? '' : ' each'}`;
-  const end = isUneven ? text`, except the last instalment of ${draft.print(last, money)}` : '';
   const lastDay = lastOn.value === null ? '' : text` The last instalment is due on ${draft.print(lastOn, longDate)}.`;
-  return text` in ${draft.print(count, String)} instalments${amounts}${end}. The first instalment is due on ${first}, and the others are due ${followingDays(draft, terms, instalments)}.${lastDay}`;
+  return text` in ${parts(draft, instalments)}. The first instalment is due on ${first}, and the others are due ${followingDays(draft, terms, instalments)}.${lastDay}`;
 };
 
 const when = (draft: Draft, terms: EqualizationTerms): Words =>
@@ -86,7 +92,9 @@ const security = (draft: Draft, terms: EqualizationTerms): Passage[] => {
         `${secures} a charge on the home. The charge will be registered on title when this agreement takes effect and discharged when the payment and all interest have been paid.`,
       ),
     ];
-  return [text`${secures} the following: ${draft.print(securityNamed, (words) => words.trim())}.`];
+  return [
+    text`${secures} ${draft.print(securityNamed, (words) => words.trim())}. It will be registered within 10 days after this agreement takes effect, under the Personal Property Security Act or on title to land, and discharged when the payment and all interest have been paid.`,
+  ];
 };
 
 /** Empty when no payment is agreed. */

@@ -14,11 +14,12 @@ const considered = ({ statements }: Draft): Words =>
 
 /** The release of further claims; without an agreed payment it states that neither pays. */
 const settled = (draft: Draft, { payor }: EqualizationTerms): Words => {
+  const what = draft.terms.property.home ? 'our property, home and debts' : 'our property and debts';
   const rest =
     'every claim that either of us has to an equalization of net family properties. Except as this agreement provides, neither of us will pay the other an equalization payment.';
   return payor.value
-    ? `This payment and the division of our property, home and debts under this agreement settle ${rest}`
-    : draft.about(payor, `The division of our property, home and debts under this agreement settles ${rest}`);
+    ? `This payment and the division of ${what} under this agreement settle ${rest}`
+    : draft.about(payor, `The division of ${what} under this agreement settles ${rest}`);
 };
 
 /** Family Law Act, s. 7(3) and 2(8). */

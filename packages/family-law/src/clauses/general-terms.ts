@@ -64,8 +64,8 @@ export const releases: Clause = {
   basis: ['Family Law Act, s. 54 and 56(1)'],
   note: 'What is settled here is settled. Nothing here can take away what the law gives the children.',
   answers: ['hasChildren', 'relationshipType'],
-  write: ({ terms: { people, children } }) => [
-    'Except as this agreement provides, each of us releases the other from every claim to property, to possession of property, to an interest in property by way of trust, and to support, that arises from our relationship or its end.',
+  write: ({ terms: { people, children, spousalSupport } }) => [
+    `Except as this agreement provides, each of us releases the other from every claim to property, to possession of property, to an interest in property by way of trust, and to support, that arises from our relationship or its end.${spousalSupport.monthly ? ' This includes spousal support for the time from our separation to the first payment under this agreement.' : ''}`,
     ...(children.length > 0
       ? [
           `This release does not affect the rights of the ${children.length === 1 ? 'child' : 'children'}, or the power of a court to decide in the best interests of ${children.length === 1 ? 'the child' : 'the children'}.`,

@@ -4,6 +4,7 @@ import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text, type Words } from '../draft/sentence.js';
 import { NOTHING } from '../money.js';
+import { other } from '../parties.js';
 import { money, percent } from '../print.js';
 import type { HomeTerms } from '../terms/home.js';
 
@@ -89,6 +90,25 @@ const buyOut = (draft: Draft, home: HomeTerms): Passage[] => {
   ];
 };
 
+/** In the couple's own words: a transfer of a joint home; of the home of one, a payment for the claims of the other. */
+const keptByOwnWords = (draft: Draft, { owns, titleholder, mortgage }: HomeTerms): Passage[] => {
+  const { value: owner } = titleholder;
+  if (owns === 'jointly' || owner === null)
+    return [
+      'If one of us keeps the home instead, that person will pay the costs of the transfer, will take over or pay out any mortgage on the home, and will have the other released from it by the day on which the title is transferred. The transfer will close through our lawyers.',
+    ];
+  const [keeps, claims] = [draft.print(titleholder, draft.name), draft.name(other(owner))];
+  return [
+    text`If ${keeps} keeps the home, a payment to ${claims} that is written above will be made through our lawyers. The lawyer for ${keeps} will hold it in trust and release it once ${claims} has signed a release of all claims to the home.`,
+    ...(mortgage.value === NOTHING
+      ? []
+      : [
+          text`Within 60 days after this agreement takes effect, ${keeps} will have ${claims} released from any liability under the mortgage, and will indemnify ${claims} against any claim under it.`,
+        ]),
+    text`If such a payment is not made on its day, ${claims} may ask a court to order the sale of the home, and ${keeps} will consent to the order. ${owedFromSale(keeps, claims)}`,
+  ];
+};
+
 /** The plan with its closing and fallback; without a plan, how the couple's own words are carried out. */
 export const homePlan = (draft: Draft, home: HomeTerms): Passage[] => {
   if (home.plan === 'buy-out') return buyOut(draft, home);
@@ -101,6 +121,6 @@ export const homePlan = (draft: Draft, home: HomeTerms): Passage[] => {
   return [
     'Unless we have written otherwise above, the following paragraphs apply if the home is sold.',
     ...saleTerms(draft, home),
-    'If one of us keeps the home instead, that person will pay the costs of the transfer, will take over or pay out any mortgage on the home, and will have the other released from it by the day on which the title is transferred. The transfer will close through our lawyers.',
+    ...keptByOwnWords(draft, home),
   ];
 };

@@ -34,18 +34,23 @@ const worth = (draft: Draft, { value, mortgage, equity }: HomeTerms): Words => {
     : text`${estimate} ${owed} This leaves equity of ${draft.print(equity, money)} before the costs of a sale.`;
 };
 
-const untilSettled = (home: HomeTerms): string =>
-  keepsOwnHome(home) ? 'the payment for the home has been made or the home is sold' : 'the home is sold or transferred';
+const untilSettled = (home: HomeTerms): string => {
+  if (keepsOwnHome(home)) return 'the payment for the home has been made or the home is sold';
+  return home.plan || home.owns === 'jointly'
+    ? 'the home is sold or transferred'
+    : 'the home is sold or transferred or, if its owner keeps it, every payment for it that is written above has been made';
+};
 
 /** Optional once a plan is chosen. */
 const ownWords = (draft: Draft, home: HomeTerms): Passage[] =>
   home.plan && home.ownWords.value === null
     ? []
     : [
-        home.isAgreed
-          ? 'We have agreed on what happens to the home in these words:'
-          : 'We have written the following about the home, and each of us confirms it by signing this agreement:',
-        draft.print(home.ownWords, (words) => words.trim()),
+        text`${
+          home.isAgreed
+            ? 'We have agreed on what happens to the home in these words'
+            : 'We have written the following about the home, and each of us confirms it by signing this agreement'
+        }: "${draft.print(home.ownWords, (words) => words.trim())}"`,
       ];
 
 /** Family Law Act, s. 24 lists what a court could order. */
@@ -75,32 +80,40 @@ const spousalRights = (draft: Draft, home: HomeTerms): Passage[] => {
   ];
 };
 
-const payers: Record<(typeof carryingCosts)[number], string> = {
-  'Both of us in equal parts': 'We will pay the mortgage, property tax and insurance in equal shares.',
-  'Whoever lives in the home':
-    'The one of us who lives in the home will pay the mortgage, property tax and insurance. While both of us live there, we will pay them in equal shares.',
-  'In proportion to our incomes':
-    'We will pay the mortgage, property tax and insurance in proportion to our yearly incomes, or in equal shares while neither of us has an income.',
+/** In exclusive possession until the home is settled. */
+const soleOccupant = ({ possession, isSharedAgain }: HomeTerms): HomeTerms['titleholder'] | null =>
+  possession?.by.value && !isSharedAgain ? possession.by : null;
+
+const payers = (draft: Draft, home: HomeTerms, costs: string): Record<(typeof carryingCosts)[number], Words> => {
+  const occupant = soleOccupant(home);
+  const { 'owner-income': one, 'partner-income': another } = draft.terms.facts;
+  const areEarning = (one.value ?? 0) > 0 || (another.value ?? 0) > 0;
+  return {
+    'Both of us in equal parts': `We will pay ${costs} in equal shares.`,
+    'Whoever lives in the home': occupant
+      ? text`${draft.print(occupant, draft.name)} will pay ${costs}.`
+      : `The party who lives in the home will pay ${costs}. While both of us live there, we will pay them in equal shares.`,
+    'In proportion to our incomes': `We will pay ${costs} in proportion to our yearly incomes${areEarning ? '' : ', or in equal shares while neither of us has an income'}.`,
+  };
 };
 
 /** Costs, repairs and occupation rent until the closing. */
 const untilClosing = (draft: Draft, home: HomeTerms): Passage[] => {
-  const { carrying, owns, titleholder, possession: alone } = home;
+  const { carrying, owns, titleholder, mortgage } = home;
   const until = untilSettled(home);
+  const costs = `${mortgage.value === NOTHING ? 'the ' : 'the mortgage, '}property tax and insurance`;
   const byOwner =
     owns === 'jointly'
-      ? 'we will pay the mortgage, property tax and insurance in equal shares.'
-      : text`${draft.print(titleholder, draft.name)} will pay the mortgage, property tax and insurance.`;
+      ? `we will pay ${costs} in equal shares.`
+      : text`${draft.print(titleholder, draft.name)} will pay ${costs}.`;
   const paid =
     carrying.value === null
       ? text`Unless we have written otherwise above, ${byOwner}`
-      : draft.print(carrying, (answer) =>
-          alone && answer === 'Whoever lives in the home'
-            ? 'The one of us who lives in the home will pay the mortgage, property tax and insurance.'
-            : payers[answer],
-        );
+      : draft.about(carrying, payers(draft, home, costs)[carrying.value]);
+  const occupant = soleOccupant(home);
+  const lives = occupant ? draft.print(occupant, draft.name) : 'the party who lives in it';
   return [
-    text`Until ${until}, the one of us who lives in it will pay for utilities and ordinary upkeep. ${paid}`,
+    text`Until ${until}, ${lives} will pay for utilities and ordinary upkeep. ${paid}`,
     `Until then neither of us will make a major repair or renovation at the other’s expense without the other’s written consent, except a repair that cannot wait. ${
       owns === 'jointly'
         ? 'We will pay for a repair to which both of us agreed, or that cannot wait, in the proportions in which we own the home.'

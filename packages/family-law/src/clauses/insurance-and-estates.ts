@@ -1,7 +1,8 @@
 import type { beneficiaryTerms } from '@evenhand/contracts/intake/property-facts';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { text, unique } from '../draft/sentence.js';
+import { text } from '../draft/sentence.js';
+import { other } from '../parties.js';
 
 export const healthBenefits: Clause = {
   id: 'health-benefits',
@@ -16,23 +17,27 @@ export const healthBenefits: Clause = {
             chosen.healthBenefits,
             `Each of us who has extended health or dental benefits through work will keep the other covered for as long as the plan allows${people.bond === 'married' ? ', but not after we are divorced' : ''}.`,
           ),
-          'Each of us will inform the other in writing as soon as we learn that coverage ends.',
+          'Each of us will inform the other in writing on learning that coverage ends.',
         ]
       : [],
 };
 
-/** The parties who pay support; without a stated payor, in words. */
-const payors = ({ terms: { childSupport, spousalSupport }, name }: Draft): string => {
+/** Who insures whom; without one stated payor, in words. */
+const asSecurity = ({ terms: { childSupport, spousalSupport }, name }: Draft): string => {
   const paying = [childSupport?.payor.value, spousalSupport.isPaid ? spousalSupport.payor.value : null];
-  const named = unique(paying.flatMap((party) => (party ? [name(party)] : [])));
-  return named.length === 1 ? named.join('') : 'A party who pays support under this agreement';
+  const [payor, ...more] = [...new Set(paying.flatMap((party) => party ?? []))];
+  const [keeps, named] =
+    payor && more.length === 0
+      ? [name(payor), name(other(payor))]
+      : ['A party who pays support under this agreement', 'the other party'];
+  return `${keeps} will keep ${named} designated as a beneficiary of life insurance in the amount that secures the support, for as long as support is payable.`;
 };
 
 const designations = (draft: Draft): Record<(typeof beneficiaryTerms)[number], string> => ({
   'Each of us gives up what the other has named':
     'Each of us releases every right as a beneficiary whom the other designated in a policy, plan or fund before this agreement takes effect, and will sign any document that is needed to change the designation.',
   'Our children are named in equal shares': `Except as this agreement provides otherwise, each of us will designate ${draft.terms.children.length === 1 ? 'our child as beneficiary' : 'our children in equal shares as beneficiaries'} of our life insurance and registered plans.`,
-  'The other stays named as security for support': `${payors(draft)} will keep the other designated as beneficiary, to the extent that this secures the support, for as long as it is payable.`,
+  'The other stays named as security for support': asSecurity(draft),
 });
 
 /** An insurer does not pay a child under age (Insurance Act (Ontario) s. 193). */
@@ -59,7 +64,7 @@ export const estates: Clause = {
       'Support that is owed when one of us dies, and the security for it, remain a claim against the estate of that person.',
       ...(chosen.beneficiaries.value ?? []).map((one) => draft.about(chosen.beneficiaries, named[one])),
       ...trust(draft),
-      'Each of us will review our will, powers of attorney and beneficiary designations promptly after signing this agreement.',
+      'Each of us will review their will, powers of attorney and beneficiary designations promptly after signing this agreement.',
     ];
   },
 };

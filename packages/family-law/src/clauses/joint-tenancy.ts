@@ -14,7 +14,7 @@ export const survivorship = (draft: Draft, { owns, shares }: HomeTerms): Passage
       ? 'in equal shares'
       : text`with ${draft.print(shares.owner, percent)} for ${draft.owner} and ${draft.print(shares.partner, percent)} for ${draft.partner}`;
   return [
-    text`If we hold title to the home as joint tenants, this agreement severs the joint tenancy on the day on which it takes effect. From then on we own the home as tenants in common, ${held}: the share of the one of us who dies first passes to the estate of that person and not to the survivor.`,
+    text`If we hold title to the home as joint tenants, this agreement severs the joint tenancy on the day on which it takes effect. From then on we own the home as tenants in common, ${held}: the share of the party who dies first passes to the estate of that party and not to the survivor.`,
     estate,
   ];
 };

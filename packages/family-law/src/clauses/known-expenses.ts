@@ -55,7 +55,7 @@ const settled = (draft: Draft, { each, transfer }: ChildExpenseTerms, due: DueDa
       ]
     : []),
   ...(each.some(({ paidBy }) => !paidBy)
-    ? ['Where the table does not name the person who pays, each of us will pay our own share directly to the provider.']
+    ? ['Where the table does not name the person who pays, each of us will pay their share directly to the provider.']
     : []),
 ];
 

@@ -35,7 +35,7 @@ export const legalCosts: Clause = {
   note: 'Each of you pays your own costs of making this agreement. If one of you does not keep it, a court can order that person to pay the costs.',
   answers: ['userName', 'partnerName'],
   write: () => [
-    'Each of us pays our own legal fees and other costs of negotiating, preparing and signing this agreement.',
+    'Each of us pays their own legal fees and other costs of negotiating, preparing and signing this agreement.',
     'If one of us does not perform an obligation under this agreement and the other takes a reasonable step to enforce it, the other may ask the court for the costs of that step.',
   ],
 };

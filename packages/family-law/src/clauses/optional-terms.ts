@@ -21,8 +21,11 @@ export const confidentiality: Clause = {
       : [],
 };
 
-const animal = ({ name, print, about }: Draft, { name: given, livesWith, costs, visits }: AnimalTerms): Words => {
-  const called = given.value === null ? 'Our animal' : print(given, (one) => one);
+const withoutStop = (words: string): string => (words.endsWith('.') ? words.slice(0, -1) : words);
+
+const animal = (draft: Draft, { name: given, livesWith, costs, visits }: AnimalTerms, isFirst: boolean): Words => {
+  const { name, print, about } = draft;
+  const called = given.value === null ? (isFirst ? 'Our pet' : 'Our other pet') : print(given, (one) => one);
   const keeper = print(livesWith, name);
   const pays = {
     'Whoever it lives with': text`${keeper} pays for its food and care.`,
@@ -32,9 +35,7 @@ const animal = ({ name, print, about }: Draft, { name: given, livesWith, costs, 
   return joined([
     text`${called} will live with ${keeper} and belongs to ${keeper}.`,
     ...(costs.value ? [about(costs, pays[costs.value])] : []),
-    ...(sees
-      ? [text`We have agreed on the time of ${sees} with ${called} in these words: "${print(visits, (one) => one)}"`]
-      : []),
+    ...(sees ? [text`${sees} will have ${called} ${print(visits, withoutStop)}.`] : []),
   ]);
 };
 
@@ -46,7 +47,7 @@ export const pets: Clause = {
   answers: ['optionalClauses', 'animals'],
   write: (draft) => {
     const { animals, pets } = draft.terms.chosen;
-    if (animals.length > 0) return animals.map((one) => animal(draft, one));
+    if (animals.length > 0) return animals.map((one, index) => animal(draft, one, index === 0));
     return pets.value
       ? [
           draft.about(

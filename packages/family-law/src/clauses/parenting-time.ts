@@ -1,22 +1,34 @@
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { joined, text, type Words } from '../draft/sentence.js';
+import { listed } from '../print.js';
+import type { ChildTerms } from '../terms/children.js';
 import type { ParentingTerms } from '../terms/parenting.js';
 import { childWords } from './child-words.js';
 import { travelInShort } from './daily-parenting.js';
 import { exchanges, specialDays } from './holidays-and-exchanges.js';
 import { regularSchedule } from './regular-schedule.js';
 
+type Home = NonNullable<ChildTerms['livesWith']['value']>;
+
+const livingIn = (draft: Draft, home: Home, children: readonly ChildTerms[]): Words => {
+  const where =
+    home === 'both' ? 'with both of us, for at least 40% of the time with each' : `primarily with ${draft.name(home)}`;
+  return children.reduce<Words>(
+    (words, { livesWith }) => draft.about(livesWith, words),
+    `${listed(children.map(({ called }) => called))} ${children.length === 1 ? 'lives' : 'live'} ${where}.`,
+  );
+};
+
 /** Null until every child has a residence. */
 const eachHome = (draft: Draft): Words | null => {
   const children = draft.terms.children.filter(({ status }) => status === null || status === 'under-age');
   if (children.length === 0 || children.some(({ livesWith }) => livesWith.value === null)) return null;
-  return joined(
-    children.map(
-      ({ called, livesWith }) =>
-        text`${called} lives ${draft.print(livesWith, (home) => (home === 'both' ? 'with both of us, for at least 40% of the time with each' : `primarily with ${draft.name(home)}`))}.`,
-    ),
-  );
+  const homes = (['owner', 'partner', 'both'] as const).flatMap((home) => {
+    const living = children.filter(({ livesWith }) => livesWith.value === home);
+    return living.length === 0 ? [] : [livingIn(draft, home, living)];
+  });
+  return joined(homes);
 };
 
 const residence = (draft: Draft, terms: ParentingTerms): Words => {

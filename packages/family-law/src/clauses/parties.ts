@@ -3,7 +3,7 @@ import type { Residence } from '../child-support/province.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text, type Words } from '../draft/sentence.js';
-import { provinceName } from '../terms/people.js';
+import { type PersonTerms, provinceName } from '../terms/people.js';
 import type { Term } from '../terms/term.js';
 
 const bonds = {
@@ -24,20 +24,32 @@ const homes = ({ terms, owner, partner, print }: Draft): Passage[] => {
 /** A hidden address is removed before this. */
 const particulars = ({ terms, owner, partner, print }: Draft): Passage[] => {
   const { owner: first, partner: second } = terms.people.persons;
+  const asWritten = (words: string) => words.trim();
   const row = <Value>(
     what: string,
     one: Term<Value>,
     other: Term<Value>,
     format: (value: Value) => string,
-  ): Words[][] => {
-    const cell = (term: Term<Value>) => (term.value === null ? 'not stated' : print(term, format));
-    return one.value === null && other.value === null ? [] : [[what, cell(one), cell(other)]];
-  };
-  const asWritten = (words: string) => words.trim();
+    open = { one: 'not stated', other: 'not stated' },
+  ): Words[][] =>
+    one.value === null && other.value === null
+      ? []
+      : [
+          [
+            what,
+            one.value === null ? open.one : print(one, format),
+            other.value === null ? open.other : print(other, format),
+          ],
+        ];
+  const unprinted = ({ hidesAddress }: PersonTerms) =>
+    hidesAddress ? 'kept private; see the article "Notices and address for service"' : 'not stated';
   const rows = [
     ...row('Date of birth', first.born, second.born, longDate),
     ...row('Occupation', first.occupation, second.occupation, asWritten),
-    ...row('Postal address', first.address, second.address, asWritten),
+    ...row('Postal address', first.address, second.address, asWritten, {
+      one: unprinted(first),
+      other: unprinted(second),
+    }),
   ];
   return rows.length > 0 ? [{ kind: 'table', header: ['', owner, partner], rows }] : [];
 };

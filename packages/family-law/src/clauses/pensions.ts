@@ -21,10 +21,19 @@ const divisions: Record<Law, string> = {
   Ontario: 'under section 67.4 of the Pension Benefits Act',
 };
 
-const worth = (draft: Draft, { value, isDisputed, valuedOn }: PensionTerms): Words => {
+/** Only an Ontario plan has a family law value; the value of another is imputed (Family Law Act, s. 10.1(2)). */
+const valueCalled = (draft: Draft, { law }: PensionTerms): string => {
+  if (law.value === null || law.value === 'Ontario') return 'Its family law value';
+  return draft.terms.people.bond === 'married'
+    ? 'Its value imputed under section 10.1(2) of the Family Law Act'
+    : 'Its value';
+};
+
+const worth = (draft: Draft, pension: PensionTerms): Words => {
+  const { value, isDisputed, valuedOn } = pension;
   if (value.value === null && !isDisputed) return '';
   const day = valuedOn.value === null ? '' : text` as of ${draft.print(valuedOn, longDate)}`;
-  return text` Its family law value${day} is ${draft.print(value, money)}.`;
+  return text` ${valueCalled(draft, pension)}${day} is ${draft.print(value, money)}.`;
 };
 
 const settled = (
@@ -41,12 +50,16 @@ const settled = (
   return text` ${whose} keeps this pension.`;
 };
 
-const survivor = (draft: Draft, { survivorBenefit }: PensionTerms, others: string): Words => {
+const survivor = (draft: Draft, { survivorBenefit, law }: PensionTerms, others: string): Words => {
+  const endsByDivorce =
+    draft.terms.people.bond === 'married' && law.value === 'Federal public service, RCMP or Canadian Forces'
+      ? ' Each of us understands that this benefit ends if we divorce, unless the plan provides otherwise.'
+      : '';
   if (survivorBenefit.value === null) return '';
   return draft.about(
     survivorBenefit,
     survivorBenefit.value === 'Kept'
-      ? ` ${others} keeps the survivor benefit under the plan. No release in this agreement applies to that benefit.`
+      ? ` ${others} keeps the survivor benefit under the plan. No release in this agreement applies to that benefit.${endsByDivorce}`
       : ` ${others} gives up the survivor benefit and every other death benefit under the plan, and will sign the waiver that the plan administrator requires.`,
   );
 };
@@ -108,14 +121,14 @@ const written = (draft: Draft): Passage[] => {
       ...pensions.map((pension) => ofOne(draft, pension)),
       ...carryingOut(draft),
       ...countedOnce(draft),
-      'Each of us keeps every other workplace pension in our own name.',
+      'Each of us keeps every other workplace pension in their own name.',
     ];
   return [
     draft.about(
       pensionsKept,
       assetKinds.value?.includes('Pension')
-        ? 'Each of us keeps every workplace pension in our own name, except as the article "Accounts, investments, vehicles and belongings" provides. A share of a pension that is transferred is taken from the family law value that the plan administrator states.'
-        : 'Each of us keeps every workplace pension in our own name.',
+        ? 'Each of us keeps every workplace pension in their own name, except as the article "Accounts, investments, vehicles and belongings" provides.'
+        : 'Each of us keeps every workplace pension in their own name.',
     ),
   ];
 };

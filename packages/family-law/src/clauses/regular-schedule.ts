@@ -31,8 +31,7 @@ const ofTheirOwn = (draft: Draft, { days, scheduleNotes }: ParentingTerms): Pass
   const chosen = days.value;
   if (chosen === null)
     return [
-      `The ${child} ${pick('follows', 'follow')} a schedule that we set out in our own words:`,
-      draft.print(scheduleNotes, (notes) => notes.trim()),
+      text`The ${child} ${pick('follows', 'follow')} a schedule that we set out in these words: "${draft.print(scheduleNotes, (notes) => notes.trim())}"`,
     ];
   const week = (first: number) =>
     draft.print(days, (all) => weekInWords(all.slice(first, first + 7).map((party) => draft.name(party))));
@@ -42,9 +41,7 @@ const ofTheirOwn = (draft: Draft, { days, scheduleNotes }: ParentingTerms): Pass
     { kind: 'list', items: [text`in the first week, ${week(0)}; and`, text`in the second week, ${week(7)}.`] },
     ...(scheduleNotes.value === null
       ? []
-      : [
-          text`The following details of this schedule are in our own words: ${draft.print(scheduleNotes, (notes) => notes.trim())}`,
-        ]),
+      : [text`We have added these details of the schedule: "${draft.print(scheduleNotes, (notes) => notes.trim())}"`]),
   ];
 };
 

@@ -3,8 +3,10 @@ import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { childrensBenefits } from './childrens-benefits.js';
 
+const T2220 = 'Registered savings go over by form T2220, without tax';
+
 const elections: Record<(typeof jointElections)[number], string> = {
-  'Registered savings go over by form T2220, without tax':
+  [T2220]:
     'A transfer of registered savings under this agreement will be made directly from plan to plan, using CRA form T2220.',
   'What is transferred goes over at its cost, without tax':
     'Property that is transferred under this agreement is transferred at its cost for tax purposes, and neither of us will elect otherwise.',
@@ -54,7 +56,7 @@ export const tax: Clause = {
     'jointElections',
   ],
   write: (draft) => {
-    const { spousalSupport, chosen } = draft.terms;
+    const { spousalSupport, property, chosen } = draft.terms;
     return [
       ...ofChildren(draft),
       ...(spousalSupport.monthly
@@ -68,8 +70,10 @@ export const tax: Clause = {
             'The lump sum of spousal support is not an allowance payable on a periodic basis. It is not deductible by the person who pays it and is not taxable as income of the person who receives it.',
           ]
         : []),
-      ...(chosen.jointElections.value ?? []).map((election) => draft.about(chosen.jointElections, elections[election])),
-      'Each of us will report our marital status to the CRA and is responsible for our own taxes.',
+      ...(chosen.jointElections.value ?? [])
+        .filter((election) => property.hasRegisteredPlans || election !== T2220)
+        .map((election) => draft.about(chosen.jointElections, elections[election])),
+      'Each of us will report their marital status to the CRA and is responsible for their own taxes.',
     ];
   },
 };

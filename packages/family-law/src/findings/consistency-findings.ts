@@ -33,10 +33,12 @@ import {
 import {
   chargeWithoutTitle,
   homeInOneStatement,
+  homePaymentWithoutPlan,
   homePlanAndOwnWords,
   homePriceAboveValue,
   homeWithoutPlan,
   mortgageAboveValue,
+  securityNotOwned,
 } from './home.js';
 import { insuranceEndsBeforeSupport, minorBeneficiary } from './insurance.js';
 import { otherPaymentInOwnWords, paymentRepeatedInOwnWords } from './other-payments.js';
@@ -50,7 +52,12 @@ import {
   sharedTimeNotCounted,
   weekendsNotEqual,
 } from './parenting-time.js';
-import { federalPaymentsDivided, moreThanHalfOfPension, pensionNotAtSeparation } from './pensions.js';
+import {
+  electionWithoutSavings,
+  federalPaymentsDivided,
+  moreThanHalfOfPension,
+  pensionNotAtSeparation,
+} from './pensions.js';
 import {
   cohabitationAfterMarriage,
   hiddenWithoutService,
@@ -62,7 +69,12 @@ import {
   separationAhead,
 } from './relationship.js';
 import { durationContradictsEnd } from './spousal-duration.js';
-import { releaseDespiteDifference, spousalAmountOutsideRange, spousalPayerEarnsLess } from './spousal-support.js';
+import {
+  releaseDespiteDifference,
+  spousalAmountOutsideRange,
+  spousalPayerEarnsLess,
+  supportBeforeFirstPayment,
+} from './spousal-support.js';
 import { rightsWaivedInOwnWords } from './waived-rights.js';
 
 /** In the order of the intake. */
@@ -82,6 +94,7 @@ const checks: readonly Check[] = [
   recipientsDiffer,
   mortgageAboveValue,
   homePriceAboveValue,
+  homePaymentWithoutPlan,
   homePlanAndOwnWords,
   childNotYetBorn,
   sameChildTwice,
@@ -106,6 +119,7 @@ const checks: readonly Check[] = [
   releaseDespiteDifference,
   spousalPayerEarnsLess,
   spousalAmountOutsideRange,
+  supportBeforeFirstPayment,
   spousalSupportInOwnWords,
   rightsWaivedInOwnWords,
   otherPaymentInOwnWords,
@@ -118,6 +132,8 @@ const checks: readonly Check[] = [
   federalPaymentsDivided,
   pensionPaidTwice,
   chargeWithoutTitle,
+  securityNotOwned,
+  electionWithoutSavings,
   childBenefitContradictsResidence,
   dependantCreditOfPayer,
   impossibleDates,

@@ -61,6 +61,17 @@ export const homePriceAboveValue: Check = {
   },
 };
 
+export const homePaymentWithoutPlan: Check = {
+  id: 'home-payment-without-plan',
+  severity: 'attention',
+  why: 'Family Law Act, s. 55(1) and 56(4): a payment that is stated in own words only has no agreed closing, no security and no consequence when it is not made.',
+  answers: ['homeDivisionDescription', 'homePlan', 'homePrice', 'homeBy'],
+  find: (_record, _asOf, { terms: { property } }) =>
+    property.home?.owns === 'alone' && !property.home.plan && property.home.ownWords.value?.includes('$')
+      ? 'Your own words about the home name a payment. Choose that one of you buys the other out, with the amount and the day, so that the agreement states how the payment is made and what follows if it is not.'
+      : null,
+};
+
 export const homePlanAndOwnWords: Check = {
   id: 'home-plan-beside-words',
   severity: 'note',
@@ -70,6 +81,20 @@ export const homePlanAndOwnWords: Check = {
     property.home?.plan && property.home.ownWords.value !== null
       ? 'The agreement states twice what happens to the home: by your choices and in your own words. Check that both mean the same.'
       : null,
+};
+
+export const securityNotOwned: Check = {
+  id: 'security-not-owned',
+  severity: 'attention',
+  why: 'Personal Property Security Act, s. 11(2); Pension Benefits Act, s. 65: a security attaches only to property that its grantor owns, and a pension cannot be charged.',
+  answers: ['equalizationSecurityNamed', 'assetTypes'],
+  find: (_record, _asOf, { terms: { property } }) => {
+    const { equalization, home, hasAssets, assetKinds } = property;
+    const named = equalization?.securityNamed.value?.trim();
+    const canBeCharged = assetKinds.value?.some((kind) => kind !== 'Pension' && kind !== 'Retirement savings');
+    if (!named || home || hasAssets.value === null || (hasAssets.value && canBeCharged)) return null;
+    return `The security that you named for the equalization payment (${named}) is not among the property that you listed. List that property, with what happens to it, or name another security.`;
+  },
 };
 
 /** Of a security for the equalization payment. */

@@ -48,3 +48,14 @@ export const federalPaymentsDivided: Check = {
       ? 'The payments of a federal public service pension cannot be divided by its administrator. Choose the transfer of a lump sum, or let the member keep the pension.'
       : null,
 };
+
+export const electionWithoutSavings: Check = {
+  id: 'election-without-savings',
+  severity: 'attention',
+  why: 'Income Tax Act, s. 146(16): form T2220 transfers registered savings from plan to plan; it does not serve a pension.',
+  answers: ['jointElections', 'assetTypes'],
+  find: (_record, _asOf, { terms: { chosen, property } }) =>
+    chosen.jointElections.value?.some((one) => one.includes('T2220')) && !property.hasRegisteredPlans
+      ? 'You chose form T2220 for registered savings, but listed no retirement savings. List them, or take that choice out.'
+      : null,
+};

@@ -1,3 +1,5 @@
+import { longDate } from '@evenhand/contracts/toronto';
+import { monthsLater } from '../calendar-months.js';
 import { dollars, larger, minus, smaller } from '../money.js';
 import { other } from '../parties.js';
 import { money } from '../print.js';
@@ -61,5 +63,22 @@ export const spousalAmountOutsideRange: Check = {
     if (low <= amount && amount <= high) return null;
     const side = amount < low ? 'below' : 'above';
     return `Spousal support of ${money(amount)} a month is ${side} the range of the Advisory Guidelines, ${money(low)} to ${money(high)}.`;
+  },
+};
+
+/** A limit of this product, not of the law. */
+const MONTHS_WITHOUT_SUPPORT = 12;
+
+export const supportBeforeFirstPayment: Check = {
+  id: 'support-before-first-payment',
+  severity: 'attention',
+  why: 'Divorce Act, s. 15.2; Kerr v. Baranow, 2011 SCC 10, par. 200 to 218: spousal support can be claimed for the time before an agreement. The general releases give that claim up.',
+  answers: ['spousalStart', 'separationDate', 'spousalForm'],
+  find: (_record, _asOf, { terms: { people, spousalSupport } }) => {
+    const separated = people.separatedOn.value;
+    const { monthly, lumpSum } = spousalSupport;
+    if (!separated || !monthly || lumpSum || monthly.due.first <= monthsLater(separated, MONTHS_WITHOUT_SUPPORT))
+      return null;
+    return `Spousal support starts on ${longDate(monthly.due.first)}, and you separated on ${longDate(separated)}. The agreement gives up spousal support for the time between. If something is owed for it, agree on a lump sum in addition.`;
   },
 };

@@ -46,7 +46,11 @@ const regular = (draft: Draft, terms: ParentingTerms, schedule: RegularSchedule)
   }
 };
 
-const moment = ({ date, hour }: SpecialPeriod['from']): string => `${longDate(date)}, ${clock(hour)}`;
+/** Hour 24 is the start of the next day. */
+const moment = ({ date, hour }: SpecialPeriod['from']): string => {
+  if (hour === 24) return momentOf(hourNumber({ date, hour }, 'until'));
+  return hour === 0 ? `12:00 a.m. at the start of ${longDate(date)}` : `${longDate(date)}, ${clock(hour)}`;
+};
 const momentOf = (hour: number): string =>
   moment({ date: new Date(hour * 3_600_000).toISOString().slice(0, 10), hour: hour % 24 });
 

@@ -49,10 +49,12 @@ const equalization = ({ of, record }: Read): string[] => {
   if (record.equalizationPayer && paid.length === 0 && !text.includes('[the amount of the equalization payment]'))
     found.push('a payment of equalization that is not written');
   const parts =
-    /in (\d+) instalments of (\$[\d,.]+\d)(?: each)?(?:, except the last instalment of (\$[\d,.]+\d))?\./.exec(text);
+    /in (?:a first instalment|(\d+) instalments) of (\$[\d,.]+\d)(?: each| and a last instalment of (\$[\d,.]+\d))\./.exec(
+      text,
+    );
   if (parts?.[2] && paid[0]) {
     const each = inCents(parts[2]);
-    if (each * (Number(parts[1]) - 1) + (parts[3] ? inCents(parts[3]) : each) !== inCents(paid[0]))
+    if (each * Number(parts[1] ?? 1) + (parts[3] ? inCents(parts[3]) : 0) !== inCents(paid[0]))
       found.push('the instalments are not the payment');
   }
   return found;
@@ -86,7 +88,7 @@ const benefits = ({ of, articles }: Read): string[] => {
     found.push('the child benefit is whole and half');
   if (differing(whole)) found.push('two apply for one child benefit');
   if (
-    articles.includes('will keep the other designated as beneficiary') &&
+    articles.includes('designated as a beneficiary of life insurance in the amount') &&
     articles.includes('every right as a beneficiary')
   )
     found.push('a beneficiary stays named and gives it up');

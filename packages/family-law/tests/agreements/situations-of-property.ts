@@ -17,7 +17,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
     equalizationSetOff: true,
     hasAssets: true,
     assetTypes: ['Bank accounts', 'Retirement savings'],
-    assetDivisionDescription: 'Each of us keeps the accounts and plans in our own name.',
+    assetDivisionDescription: 'Each of us keeps the accounts and plans in their own name.',
     hasDebt: true,
     debtType: 'Several kinds',
     debtDivisionDescription: 'Alex pays the line of credit, and Sam pays the car loan.',
@@ -37,8 +37,8 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
     spousalSupportDuration: 'until reviewed, which either of us may ask for from 1 January 2032 on',
     spousalSupportReason: 'Sam worked part-time while the children grew up.',
     hasAssets: true,
-    assetTypes: ['Pension'],
-    assetDivisionDescription: 'Each of us keeps what is in our own name.',
+    assetTypes: ['Pension', 'Vehicles'],
+    assetDivisionDescription: 'Each of us keeps what is in their own name. Alex keeps the boat.',
     pensions: [
       {
         member: 'owner',
@@ -59,7 +59,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
     equalizationInterval: 'Every month',
     equalizationInterest: 'The postjudgment rate of the Courts of Justice Act',
     equalizationSecurity: 'Something else that we name',
-    equalizationSecurityNamed: 'a general security agreement over the boat in the name of Alex',
+    equalizationSecurityNamed: 'a security interest in the boat that Alex owns',
   },
   'married-home-owned-by-one-transferred': {
     ...couple,
@@ -117,7 +117,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
     equalizationSetOff: true,
     hasAssets: true,
     assetTypes: ['Pension'],
-    assetDivisionDescription: 'Each of us keeps what is in our own name.',
+    assetDivisionDescription: 'Each of us keeps what is in their own name.',
     pensions: [
       {
         member: 'owner',
@@ -175,7 +175,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
     releaseCareers: 'Sam worked part-time for two years after each birth and has since made up for it.',
     releaseChildCare: 'Child care is shared as a special expense; Sam’s hours follow the school day.',
     userSelfSupport: 'Alex works full-time.',
-    partnerSelfSupport: 'Sam works full-time since 2024.',
+    partnerSelfSupport: 'Sam has worked full-time since 2024.',
   },
   'common-law-home-sold-pension-payments-divided': {
     ...couple,
@@ -208,6 +208,6 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
     ],
     releaseCareers: 'Each of us built a career of our own.',
     partnerSelfSupport: 'Sam is retired and lives on a pension.',
-    jointElections: ['Registered savings go over by form T2220, without tax'],
+    jointElections: ['We name one principal residence for each year together'],
   },
 };

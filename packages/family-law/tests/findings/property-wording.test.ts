@@ -1,0 +1,134 @@
+import { generateAgreement } from '@evenhand/family-law/document/generate';
+import { plainText } from '@evenhand/family-law/document/plain-text';
+import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
+import { situations } from '../agreements/situations.js';
+
+const asOf = '2026-11-21';
+const sample = (name: string) => situations[name] ?? {};
+const textOf = (name: string) => plainText(generateAgreement(sample(name), asOf));
+
+/** Sample, what its agreement states, and what it does not. */
+const stated: [string, string, RegExp][] = [
+  [
+    'married-home-bought-out-with-equalization-and-pension',
+    'Sam Sample will pay for utilities and ordinary upkeep. Sam Sample will pay the mortgage, property tax and insurance.',
+    /While both of us live there|one of us who lives/,
+  ],
+  [
+    'married-equalization-in-instalments-charged',
+    'in proportion to our yearly incomes.',
+    /while neither of us has an income/,
+  ],
+  [
+    'married-home-owned-by-one-transferred',
+    'The lawyer for Alex Example will hold it in trust and release it once Sam Sample has signed a release of all claims to the home.',
+    /If one of us keeps the home instead/,
+  ],
+  [
+    'married-home-owned-by-one-transferred',
+    'Until the home is sold or transferred or, if its owner keeps it, every payment for it that is written above has been made,',
+    /Until the home is sold or transferred[^ ]/,
+  ],
+  [
+    'married-spousal-support',
+    'This includes spousal support for the time from our separation to the first payment under this agreement.',
+    /other kinds/,
+  ],
+  [
+    'married-home-owned-by-one-transferred',
+    'If such a payment is not made on its day, Sam Sample may ask a court to order the sale of the home',
+    /the day on which the title is transferred/,
+  ],
+  [
+    'married-separated-seven-years-federal-pension-pays-support',
+    'Each of us understands that this benefit ends if we divorce, unless the plan provides otherwise.',
+    /Its family law value/,
+  ],
+  [
+    'married-separated-seven-years-federal-pension-pays-support',
+    'Its value imputed under section 10.1(2) of the Family Law Act as of 31 May 2019 is $420,000.00.',
+    /a general security agreement/,
+  ],
+  [
+    'married-separated-seven-years-federal-pension-pays-support',
+    'It will be registered within 10 days after this agreement takes effect, under the Personal Property Security Act or on title to land, and discharged when the payment and all interest have been paid.',
+    /property of the following kinds/,
+  ],
+  ['common-law-no-children', 'as the Child Support Guidelines, O. Reg. 391/97, define it', /as the Guidelines define/],
+  ['married-no-children-renting', 'as the Federal Child Support Guidelines define it', /as the Guidelines define/],
+  ['married-no-children-renting', 'The division of our property and debts under', /our property, home and debts/],
+  ['married-no-children-renting', 'We have no debts to divide.', /other than a mortgage/],
+  ['common-law-no-children', 'We have no property to divide.', /no other property to divide/],
+  ['common-law-home-sold-pension-payments-divided', 'we own pensions and vehicles', /T2220|Registered plans will be/],
+  ['married-adult-student-home-pension-release', 'we own bank accounts and a pension', /A share of a pension that is/],
+  [
+    'common-law-private-home-and-addresses-for-service',
+    'kept private; see the article "Notices and address for service"',
+    /Postal address \| not stated/,
+  ],
+  [
+    'married-home-owned-by-one-transferred',
+    'We have agreed on what happens to the home in these words: "Alex keeps the home and pays Sam $120,000.00 by 30 June 2027."',
+    /in these words:\n/,
+  ],
+  [
+    'married-assets-debts-every-optional-clause',
+    'as follows: "Each keeps the accounts in their own name. Sam keeps the car."',
+    /as follows:\n/,
+  ],
+  [
+    'married-equalization-in-instalments-charged',
+    'in 35 instalments of $2,777.77 and a last instalment of $2,778.06.',
+    /36 instalments/,
+  ],
+  [
+    'married-no-children-renting',
+    'Each of us keeps every workplace pension in their own name.',
+    /our own (name|parenting)/,
+  ],
+  [
+    'married-equalization-in-instalments-charged',
+    'Alex Example will keep Sam Sample designated as a beneficiary of life insurance in the amount that secures the support, for as long as support is payable.',
+    /keep the other designated/,
+  ],
+  [
+    'married-equalization-in-instalments-charged',
+    'Our other pet will live with Alex Example',
+    /Our animal will|in these words: "every/,
+  ],
+  ['married-equalization-in-instalments-charged', 'Alex Example will have Biscuit every second weekend.', /animal/],
+  ['married-two-children-joint-home', 'the party who lives in it will pay', /the one of us/],
+];
+
+test.each(stated)('%s states: %s', (name, sentence, not) => {
+  const text = textOf(name);
+  expect(text).toContain(sentence);
+  expect(text).not.toMatch(not);
+});
+
+const found = (record: object) => consistencyFindings(record, asOf).map(({ id }) => id);
+
+describe('the couple is asked', () => {
+  test('for a plan when the owner keeps the home and pays for it in own words only', () => {
+    expect(found(sample('married-home-owned-by-one-transferred'))).toContain('home-payment-without-plan');
+    expect(found(sample('married-two-children-joint-home'))).not.toContain('home-payment-without-plan');
+  });
+
+  test('about spousal support for the years before its first payment', () => {
+    expect(found(sample('married-separated-seven-years-federal-pension-pays-support'))).toContain(
+      'support-before-first-payment',
+    );
+    expect(found(sample('married-spousal-support'))).not.toContain('support-before-first-payment');
+  });
+
+  test('what the security is when the couple owns nothing that can be charged', () => {
+    const federal = sample('married-separated-seven-years-federal-pension-pays-support');
+    expect(found(federal)).not.toContain('security-not-owned');
+    expect(found({ ...federal, assetTypes: ['Pension'] })).toContain('security-not-owned');
+  });
+
+  test('for retirement savings when form T2220 is chosen without any', () => {
+    const chosen = { jointElections: ['Registered savings go over by form T2220, without tax'] };
+    expect(found({ ...sample('married-no-children-renting'), ...chosen })).toContain('election-without-savings');
+  });
+});
