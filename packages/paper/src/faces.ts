@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 
-export type Weight = 'regular' | 'strong';
+/** `hand` draws a typed signature; families without it draw their regular face. */
+export type Weight = 'regular' | 'strong' | 'hand';
 
 /** One weight of one font: its name in the PDF, the bytes to embed and which characters it can draw. */
 export interface Face {
@@ -50,13 +51,27 @@ export function faceOf(family: Family, weight: Weight): Face {
   const name = `${family}-${weight}`;
   const known = opened.get(name);
   if (known) return known;
-  const bytes = readFileSync(resolve(families[family][weight]));
+  const bytes = readFileSync(fileOf(family, weight));
   if (family === 'gurmukhi') hideFeature(bytes, 'abvm');
   const font = create(bytes);
   if ('fonts' in font) throw new Error(`${name} is a collection of fonts, not one font.`);
   const found = { name, bytes, font };
   opened.set(name, found);
   return found;
+}
+
+/** La Belle Aurore (letters of Europe); its licence is next to it. */
+const HAND = new URL('./fonts/la-belle-aurore.ttf', import.meta.url);
+
+function fileOf(family: Family, weight: Weight): string | URL {
+  if (weight === 'hand' && family === 'text') return HAND;
+  return resolve(families[family][weight === 'hand' ? 'regular' : weight]);
+}
+
+/** Whether the handwriting has a glyph for every character. */
+export function isHandwritable(text: string): boolean {
+  const { font } = faceOf('text', 'hand');
+  return [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 
 /**

@@ -10,6 +10,7 @@ export interface Style {
 
 const text = '#1B2430';
 const secondary = '#59636F';
+const ink = '#1B467F';
 
 const styles = {
   title: { size: 34, leading: 42, weight: 'strong', colour: text },
@@ -22,6 +23,7 @@ const styles = {
   cellHead: { size: 10, leading: 14, weight: 'strong', colour: text },
   small: { size: 9, leading: 12.5, weight: 'regular', colour: secondary },
   note: { size: 8.5, leading: 11.5, weight: 'regular', colour: secondary },
+  handwriting: { size: 26, leading: 38, weight: 'hand', colour: ink },
   signature: { size: 17, leading: 24, weight: 'regular', colour: text },
 } as const satisfies Record<string, Style>;
 

@@ -62,6 +62,15 @@ test('a flipped byte in the signature is found by comparison with the original',
   }
 });
 
+test('a typed name is drawn in handwriting where it has the letters, and is copied out as typed', () => {
+  expect(poppler('pdffonts', unsealed)).toContain('LaBelleAurore');
+  const page = textOf(unsealed)
+    .split('\f')
+    .find((text) => text.includes('Signatures') && text.includes(accentedName));
+  expect(page?.split(accentedName).length).toBeGreaterThan(2);
+  expect(textOf(unsealed)).toContain(arabicName);
+});
+
 test('the signature carries a time stamp', () => {
   const { start, end } = gapOf(sealed);
   const signature = Buffer.from(sealed.subarray(start + 1, end - 1)).toString('latin1');

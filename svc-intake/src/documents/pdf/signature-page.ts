@@ -1,6 +1,7 @@
 import type { Moment } from '@evenhand/contracts/dates';
 import { lawyerRoles, type SignerRole, signerRoles, type WrittenName } from '@evenhand/contracts/signing/signing';
 import { longDate } from '@evenhand/contracts/toronto';
+import { isHandwritable } from '@evenhand/paper/faces';
 import { drawFields, type Field } from '@evenhand/paper/fields';
 import type { Paper } from '@evenhand/paper/paper';
 import { ruleColour } from '@evenhand/paper/type';
@@ -73,7 +74,8 @@ function fieldsOf(name: string, signature: Signature | undefined): Field[] {
 
 function drawWritten(paper: Paper, { written }: Signature): void {
   if (written.kind === 'typed') {
-    paper.text('P', written.name, paper.sheet.styles.signature);
+    const { handwriting, signature } = paper.sheet.styles;
+    paper.text('P', written.name, isHandwritable(written.name) ? handwriting : signature);
     return;
   }
   const top = paper.y;
