@@ -2,7 +2,7 @@ import type { FreezeDisclosure } from '@evenhand/contracts/finance/snapshots';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { SomeChoices } from '@evenhand/ui/choices';
-import { Modal } from '@evenhand/ui/modal';
+import { Drawer } from '@evenhand/ui/work/drawer';
 import { useAttempt } from '@evenhand/web-kit/attempt';
 import { showToast } from '@evenhand/web-kit/toast';
 import { disclosureWording } from '@evenhand/wording/disclosure';
@@ -47,7 +47,7 @@ export const FreezeDialog = ({ listed: { assets, debts, incomes }, freeze, onFro
     onError: saveFailed,
   });
   return (
-    <Modal title={wording.open} closeLabel={financeWording.add.close} onClose={onClose}>
+    <Drawer title={wording.open} closeLabel={financeWording.add.close} onClose={onClose}>
       <p>{wording.choose}</p>
       {groups
         .filter(({ items }) => items.length > 0)
@@ -69,6 +69,6 @@ export const FreezeDialog = ({ listed: { assets, debts, incomes }, freeze, onFro
         </Button>
         <Button onClick={onClose}>{financeWording.add.cancel}</Button>
       </Actions>
-    </Modal>
+    </Drawer>
   );
 };

@@ -1,5 +1,5 @@
 import { dayAndClock } from '@evenhand/contracts/toronto';
-import { Modal } from '@evenhand/ui/modal';
+import { Drawer } from '@evenhand/ui/work/drawer';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { financeWording } from '@evenhand/wording/finance';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export const HistoryDialog = <Item extends object>({ list, item, onClose }: Hist
       .filter(({ name }) => was[name] !== is[name])
       .map(({ name, label }) => ({ label, was: was[name], is: is[name] }));
   return (
-    <Modal title={wording.historyOf(list.nameOf(item))} closeLabel={financeWording.add.close} onClose={onClose}>
+    <Drawer title={wording.historyOf(list.nameOf(item))} closeLabel={financeWording.add.close} onClose={onClose}>
       <Loaded query={history} words={financeWording}>
         {(versions) => (
           <ol className={styles.history}>
@@ -55,6 +55,6 @@ export const HistoryDialog = <Item extends object>({ list, item, onClose }: Hist
           </ol>
         )}
       </Loaded>
-    </Modal>
+    </Drawer>
   );
 };

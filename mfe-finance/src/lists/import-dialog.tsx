@@ -11,7 +11,7 @@ import {
 import { Button } from '@evenhand/ui/button';
 import { Field } from '@evenhand/ui/field';
 import { Upload } from '@evenhand/ui/icons';
-import { Modal } from '@evenhand/ui/modal';
+import { Drawer } from '@evenhand/ui/work/drawer';
 import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
@@ -92,7 +92,7 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
   };
 
   return (
-    <Modal title={wording.openFor(name)} closeLabel={financeWording.add.close} onClose={onClose}>
+    <Drawer title={wording.openFor(name)} closeLabel={financeWording.add.close} onClose={onClose}>
       <p>{wording.lead}</p>
       <Field label={wording.file} error={wrong}>
         {(ids) => (
@@ -119,7 +119,7 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
           <LedgerPages page={page} found={ledger.data.found} busy={ledger.isFetching} onPage={setPage} />
         </>
       )}
-    </Modal>
+    </Drawer>
   );
 };
 

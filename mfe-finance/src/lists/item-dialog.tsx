@@ -1,4 +1,4 @@
-import { Modal } from '@evenhand/ui/modal';
+import { Drawer } from '@evenhand/ui/work/drawer';
 import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { track, useTracked } from '@evenhand/web-kit/track';
@@ -46,7 +46,7 @@ export const ItemDialog = <Item extends object>({ list, title, starting, item, o
   });
 
   return (
-    <Modal title={title} closeLabel={financeWording.add.close} onClose={onClose}>
+    <Drawer title={title} closeLabel={financeWording.add.close} onClose={onClose}>
       <form {...form}>
         <ItemForm
           specs={specs}
@@ -56,6 +56,6 @@ export const ItemDialog = <Item extends object>({ list, title, starting, item, o
           onClose={onClose}
         />
       </form>
-    </Modal>
+    </Drawer>
   );
 };

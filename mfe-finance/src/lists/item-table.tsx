@@ -1,21 +1,23 @@
 import type { Ownership } from '@evenhand/contracts/finance/items';
 import { type Cents, cents } from '@evenhand/contracts/money';
 import { Badge } from '@evenhand/ui/badge';
-import { Button } from '@evenhand/ui/button';
 import { classNames } from '@evenhand/ui/class-names';
 import { Paperclip } from '@evenhand/ui/icons';
+import { Segmented } from '@evenhand/ui/work/segmented';
+import { type Column, Table } from '@evenhand/ui/work/table';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
+import { tableWording } from '@evenhand/wording/tables';
 import { type ReactNode, useState } from 'react';
 import styles from './lists.module.css';
-import { TableHead } from './table-head.js';
 
-const wording = financeWording.list;
+const { list: wording, ownership } = financeWording;
 
 /** Rows rendered at first; a thousand would block the page. */
 const FIRST_ROWS = 100;
 
 const sides = { party_a: 'you', party_b: 'partner', joint: 'both' } as const;
+const everyOwner = ['party_a', 'party_b', 'joint'] as const;
 
 /** A row: name, owner, and amounts in column order; null for a missing amount. */
 export interface ItemRow {
@@ -39,30 +41,61 @@ interface ItemTableProps {
   hasTotal?: boolean;
 }
 
+const columnsOf = (column: string, amountColumns: readonly string[]): Column<ItemRow>[] => [
+  {
+    name: column,
+    isHead: true,
+    sort: { compare: (one, other) => one.name.localeCompare(other.name, 'en-CA'), orders: tableWording.orders.text },
+    cell: (row) => <ItemName {...row} />,
+  },
+  { name: wording.whose, cell: ({ whose }) => <Badge kind={sides[whose]}>{ownership[whose]}</Badge> },
+  ...amountColumns.map((name, index): Column<ItemRow> => {
+    const amountOf = ({ amounts }: ItemRow) => amounts[index] ?? null;
+    return {
+      name,
+      isFigure: true,
+      sort: {
+        compare: (one, other) => (amountOf(one) ?? -1) - (amountOf(other) ?? -1),
+        orders: tableWording.orders.amount,
+      },
+      cell: (row) => <Amount amount={amountOf(row)} />,
+    };
+  }),
+  { name: wording.actions, isUnnamed: true, cell: ({ actions }) => actions },
+];
+
 /** Totals include rows that are not rendered yet. */
 export const ItemTable = ({ heading, column, amountColumns, rows, hasTotal = true }: ItemTableProps) => {
-  const [showsAll, setShowsAll] = useState(false);
-  const drawn = showsAll ? rows : rows.slice(0, FIRST_ROWS);
-  const total = (index: number) => cents(rows.reduce((sum, { amounts }) => sum + (amounts[index] ?? 0), 0));
+  const [chosen, setChosen] = useState<Ownership | 'everyone'>('everyone');
+  const owners = everyOwner.filter((whose) => rows.some((row) => row.whose === whose));
+  // The filter is removed with the last item of its owner.
+  const filter = owners.find((whose) => whose === chosen) ?? 'everyone';
+  const shown = filter === 'everyone' ? rows : rows.filter(({ whose }) => whose === filter);
+  const total = (index: number) => cents(shown.reduce((sum, { amounts }) => sum + (amounts[index] ?? 0), 0));
   return (
     <>
-      <table className={classNames(styles.table, amountColumns.length > 1 && styles.dated)}>
-        <caption className="visually-hidden">{heading}</caption>
-        <TableHead words={[column, wording.whose]} amounts={amountColumns}>
-          <th scope="col">
-            <span className="visually-hidden">{wording.actions}</span>
-          </th>
-        </TableHead>
-        <tbody>
-          {drawn.map((row) => (
-            <Row key={row.id} columns={amountColumns} {...row} />
-          ))}
-        </tbody>
-        {hasTotal && (
-          <tfoot>
+      {owners.length > 1 && (
+        <Segmented
+          label={wording.filter}
+          value={filter}
+          onChange={setChosen}
+          options={[
+            { value: 'everyone', label: wording.everyone },
+            ...owners.map((whose) => ({ value: whose, label: ownership[whose] })),
+          ]}
+        />
+      )}
+      <Table
+        label={heading}
+        columns={columnsOf(column, amountColumns)}
+        rows={shown}
+        sorting={tableWording}
+        first={{ rows: FIRST_ROWS, showAll: wording.showAll }}
+        foot={
+          hasTotal && (
             <tr>
               <th scope="row" colSpan={2}>
-                {wording.total}
+                {filter === 'everyone' ? wording.total : wording.totalOf(ownership[filter])}
               </th>
               {amountColumns.map((name, index) => (
                 <td key={name} className={styles.amount} data-column={name}>
@@ -71,58 +104,35 @@ export const ItemTable = ({ heading, column, amountColumns, rows, hasTotal = tru
               ))}
               <td />
             </tr>
-          </tfoot>
-        )}
-      </table>
-      {drawn.length < rows.length && <Button onClick={() => setShowsAll(true)}>{wording.showAll(rows.length)}</Button>}
+          )
+        }
+      />
     </>
   );
 };
 
-const Row = ({
-  columns,
-  name,
-  icon,
-  about,
-  proofs = [],
-  whose,
-  amounts,
-  actions,
-}: ItemRow & { columns: readonly string[] }) => (
-  <tr>
-    <th scope="row">
-      <span className={styles.item}>
-        {icon && (
-          <span className={styles.icon} aria-hidden="true">
-            {icon}
-          </span>
-        )}
-        <span>
-          <bdi>{name}</bdi>
-          {about.filter(Boolean).map((line) => (
-            <span key={line} className={styles.about}>
-              {line}
-            </span>
-          ))}
-          {proofs.length > 0 && (
-            <span className={classNames(styles.about, styles.proof)}>
-              <Paperclip aria-hidden="true" /> {wording.shownBy} <bdi>{proofs.join(', ')}</bdi>
-            </span>
-          )}
-        </span>
+const Amount = ({ amount }: { amount: Cents | null }) =>
+  amount === null ? <span className={styles.untold}>{wording.untold}</span> : inDollars(amount);
+
+const ItemName = ({ name, icon, about, proofs = [] }: ItemRow) => (
+  <span className={styles.item}>
+    {icon && (
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
       </span>
-    </th>
-    <td>
-      <Badge kind={sides[whose]}>{financeWording.ownership[whose]}</Badge>
-    </td>
-    {columns.map((column, index) => {
-      const amount = amounts[index] ?? null;
-      return (
-        <td key={column} className={styles.amount} data-column={column}>
-          {amount === null ? <span className={styles.untold}>{wording.untold}</span> : inDollars(amount)}
-        </td>
-      );
-    })}
-    <td className={styles.actions}>{actions}</td>
-  </tr>
+    )}
+    <span>
+      <bdi>{name}</bdi>
+      {about.filter(Boolean).map((line) => (
+        <span key={line} className={styles.about}>
+          {line}
+        </span>
+      ))}
+      {proofs.length > 0 && (
+        <span className={classNames(styles.about, styles.proof)}>
+          <Paperclip aria-hidden="true" /> {wording.shownBy} <bdi>{proofs.join(', ')}</bdi>
+        </span>
+      )}
+    </span>
+  </span>
 );

@@ -19,7 +19,7 @@ const parts = {
     {
       columns: [{ title: 'a', dataIndex: 'a', sorter: true }],
       dataSource: [row],
-      pagination: { showSizeChanger: false },
+      pagination: false,
     },
   ],
   tabs: ['Tabs', { items: [{ key: 'a', label: 'a' }] }],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, rspack } from '@rsbuild/core';
@@ -21,19 +21,35 @@ const versionOf = (request: string): string => {
   return JSON.parse(readFileSync(join(root, 'node_modules', folder, 'package.json'), 'utf8')).version;
 };
 
+/** ui's parts of antd. Each has one file of styles. */
+const workParts = readdirSync(join(import.meta.dirname, '../../ui/src/work/styles')).map((file) =>
+  file.replace('.css', ''),
+);
+
+const once = (name: string) => ({
+  singleton: true,
+  strictVersion: true,
+  version: versionOf(name),
+  requiredVersion: versionOf(name),
+});
+
+/**
+ * A micro front end that uses a part of antd has its chunks. The first one that is opened provides the part to all: a
+ * tab loads it once, and the shell and the public pages have nothing of it.
+ */
+const sharedParts = () => workParts.map((part) => [`@evenhand/ui/work/${part}`, once('antd')]);
+
 const shared = (role: 'host' | 'remote') =>
-  Object.fromEntries(
-    SHARED.map((request) => [
+  Object.fromEntries([
+    ...SHARED.map((request) => [
       request,
       {
-        singleton: true,
-        strictVersion: true,
-        version: versionOf(request),
-        requiredVersion: versionOf(request),
+        ...once(request),
         ...(role === 'host' ? { eager: true, import: PARTS[request] ?? request } : { import: false as const }),
       },
     ]),
-  );
+    ...(role === 'remote' ? sharedParts() : []),
+  ]);
 
 /** Sources import each other as './x.js', as Node and TypeScript want it. */
 const resolving = { resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } } };

@@ -5,22 +5,34 @@ import { Drawer } from '@evenhand/ui/work/drawer';
 import { WorkProgress } from '@evenhand/ui/work/progress';
 import { Segmented } from '@evenhand/ui/work/segmented';
 import { WorkSteps } from '@evenhand/ui/work/steps';
-import { Table } from '@evenhand/ui/work/table';
+import { type Column, Table } from '@evenhand/ui/work/table';
 import { WorkTabs } from '@evenhand/ui/work/tabs';
 import { Timeline } from '@evenhand/ui/work/timeline';
 import { Tooltip } from '@evenhand/ui/work/tooltip';
 import { UploadList } from '@evenhand/ui/work/upload-list';
+import { tableWording } from '@evenhand/wording/tables';
 import { useState } from 'react';
 import { samples } from './samples';
 
-const rows = Array.from({ length: 12 }, (_, at) => ({ key: at, name: `${samples.short} ${at + 1}`, cents: at * 100 }));
-const columns = [
+interface Row {
+  id: string;
+  name: string;
+  cents: number;
+}
+
+const rows = Array.from({ length: 12 }, (_, at) => ({
+  id: `${at}`,
+  name: `${samples.short} ${at + 1}`,
+  cents: at * 100,
+}));
+const columns: Column<Row>[] = [
   {
-    title: 'Asset',
-    dataIndex: 'name',
-    sorter: (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name),
+    name: 'Asset',
+    isHead: true,
+    sort: { compare: (one, other) => one.name.localeCompare(other.name), orders: tableWording.orders.text },
+    cell: ({ name }) => name,
   },
-  { title: 'Value', dataIndex: 'cents', align: 'right' as const },
+  { name: 'Value', isFigure: true, cell: ({ cents }) => cents },
 ];
 const files = (['uploading', 'done', 'error'] as const).map((state) => ({
   key: state,
@@ -43,14 +55,12 @@ export const WorkParts = () => {
           {
             key: 'one',
             name: samples.short,
-            panel: (
-              <Table label={samples.title} empty={samples.short} columns={columns} dataSource={rows} pageSize={5} />
-            ),
+            panel: <Table label={samples.title} columns={columns} rows={rows} sorting={tableWording} />,
           },
           { key: 'two', name: samples.amount, panel: <p>{samples.text}</p> },
         ]}
       />
-      <Table label={samples.title} empty={samples.short} columns={columns} dataSource={[]} />
+      <Table label={samples.title} empty={samples.short} columns={columns} rows={[]} />
       <Segmented
         label={samples.short}
         value={way}
@@ -63,9 +73,11 @@ export const WorkParts = () => {
       <Tooltip text={samples.text}>
         <Button onClick={() => setOpen(true)}>{samples.short}</Button>
       </Tooltip>
-      <Drawer title={samples.short} open={open} onClose={() => setOpen(false)}>
-        <p>{samples.text}</p>
-      </Drawer>
+      {open && (
+        <Drawer title={samples.short} closeLabel={samples.short} onClose={() => setOpen(false)}>
+          <p>{samples.text}</p>
+        </Drawer>
+      )}
       <Timeline
         happenings={[
           { key: 'a', when: '10:54', what: samples.text },

@@ -2,7 +2,7 @@ import { type FinancialDocument, ProvideAlternative, provideAlternative } from '
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { TextArea } from '@evenhand/ui/inputs';
-import { Modal } from '@evenhand/ui/modal';
+import { Drawer } from '@evenhand/ui/work/drawer';
 import { call } from '@evenhand/web-kit/call';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
@@ -29,7 +29,7 @@ export const AlternativeDialog = ({ document, onClose }: { document: FinancialDo
     draft: `alternative.${type}`,
   });
   return (
-    <Modal title={wording.insteadFor(documentName(type))} closeLabel={financeWording.add.close} onClose={onClose}>
+    <Drawer title={wording.insteadFor(documentName(type))} closeLabel={financeWording.add.close} onClose={onClose}>
       <form {...form}>
         <TextArea
           {...field('note')}
@@ -44,6 +44,6 @@ export const AlternativeDialog = ({ document, onClose }: { document: FinancialDo
           <Button onClick={onClose}>{financeWording.add.cancel}</Button>
         </Actions>
       </form>
-    </Modal>
+    </Drawer>
   );
 };

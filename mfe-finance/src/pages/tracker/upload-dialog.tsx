@@ -6,7 +6,7 @@ import { Button } from '@evenhand/ui/button';
 import { SomeChoices, Tick } from '@evenhand/ui/choices';
 import { Field } from '@evenhand/ui/field';
 import { TextInput } from '@evenhand/ui/inputs';
-import { Modal } from '@evenhand/ui/modal';
+import { Drawer } from '@evenhand/ui/work/drawer';
 import { call } from '@evenhand/web-kit/call';
 import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
@@ -75,7 +75,7 @@ export const UploadDialog = ({ document, finances: { assets, debts, incomes }, o
     ...incomes.map(({ id, year }) => ({ value: id, label: financeWording.incomes.year(year) })),
   ];
   return (
-    <Modal title={wording.openFor(documentName(type))} closeLabel={financeWording.add.close} onClose={onClose}>
+    <Drawer title={wording.openFor(documentName(type))} closeLabel={financeWording.add.close} onClose={onClose}>
       <form {...form}>
         <Field
           label={wording.choose}
@@ -102,6 +102,6 @@ export const UploadDialog = ({ document, finances: { assets, debts, incomes }, o
           <Button onClick={onClose}>{financeWording.add.cancel}</Button>
         </Actions>
       </form>
-    </Modal>
+    </Drawer>
   );
 };

@@ -1,5 +1,6 @@
 import './styles/segmented.css';
 import AntSegmented from 'antd/es/segmented';
+import styles from './segmented.module.css';
 import { Themed } from './themed.js';
 
 interface SegmentedProps<Value extends string> {
@@ -12,6 +13,12 @@ interface SegmentedProps<Value extends string> {
 /** A control that selects one of a few views. */
 export const Segmented = <Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) => (
   <Themed>
-    <AntSegmented<Value> aria-label={label} options={[...options]} value={value} onChange={onChange} />
+    <AntSegmented<Value>
+      aria-label={label}
+      className={styles.segmented}
+      options={[...options]}
+      value={value}
+      onChange={onChange}
+    />
   </Themed>
 );

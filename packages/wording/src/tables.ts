@@ -1,0 +1,10 @@
+/** Words of tables that sort. */
+export const tableWording = {
+  label: 'Sort by',
+  none: 'As listed',
+  orders: {
+    text: ['A to Z', 'Z to A'],
+    amount: ['lowest first', 'highest first'],
+    day: ['oldest first', 'newest first'],
+  },
+} as const;
