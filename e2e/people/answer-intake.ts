@@ -57,6 +57,10 @@ export const answerIntake = async (page: Page, { owner, partner }: Couple): Prom
   await page.getByLabel('Where does your partner live?').selectOption('Ontario');
   await nextTo(page, 'Child support');
   await choose(page, 'Who pays child support?', /^Me/);
+  await nextTo(page, 'Spousal support');
+  await choose(page, 'Do both of you give up spousal support?', 'Both of us give it up');
+  await nextTo(page, 'Equalization');
+  await choose(page, 'Is an equalization payment made?', /^Neither of us pays/);
   await nextTo(page, 'What else to agree');
 
   await choose(page, 'If you disagree later, what do you want to try first?', 'Mediation');

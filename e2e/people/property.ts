@@ -91,6 +91,7 @@ export const answerProperty = async (page: Page): Promise<void> => {
   await page.getByLabel('The other’s survivor benefit').selectOption('Waived');
 
   await nextTo(page, 'Equalization');
+  await choose('Is an equalization payment made?', 'One of us pays the other');
   await choose('Who pays an equalization payment?', /^Me/);
   await page.getByLabel('How much?').fill('31,300');
   await page.getByLabel('It is settled together with the home').check();

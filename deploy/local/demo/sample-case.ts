@@ -30,6 +30,8 @@ export const sampleRecord = (userEmail: string) =>
     partnerProvince: 'ON',
     childSupportPayer: 'owner',
     spousalSupportRequested: false,
+    supportRelease: 'Both of us give it up',
+    equalizationOutcome: 'Neither of us pays, and both of us give up the claim',
     hasAssets: true,
     assetTypes: ['Bank accounts', 'Vehicles'],
     assetDivisionDescription: 'Each keeps the accounts in their own name; Alex keeps the car.',

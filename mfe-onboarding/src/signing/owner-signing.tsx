@@ -15,6 +15,7 @@ import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAgreement } from '../agreement/use-agreement.js';
 import { Checked } from '../findings/checked.js';
 import { useFindings } from '../findings/use-findings.js';
 import { NameAnotherLawyer, NameAnotherWitness } from './name-witness.js';
@@ -73,13 +74,14 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
   const witness = placeOf(signing, 'owner-witness')?.state;
   const lawyer = placeOf(signing, 'owner-lawyer')?.state;
   const findings = useFindings(isOpen && mine !== 'signed');
+  const agreement = useAgreement(isOpen && mine !== 'signed');
   const refreshed = async (next: Signing) => {
     queries.setQueryData([getSigning.path], next);
     await queries.invalidateQueries();
   };
 
   if (signing.sealing) return <Spinner label={wording.sealing} />;
-  if (findings.isLoading) return <Spinner label={wording.loading} />;
+  if (findings.isLoading || agreement.isLoading) return <Spinner label={wording.loading} />;
   return (
     <div className={styles.stack}>
       {!isOpen && <NotOpen signing={signing} />}
@@ -98,6 +100,7 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
       {isOpen && mine !== 'signed' && (signing.coolingOff?.open.received ?? true) && (
         <SignForm
           hash={signing.hash}
+          releases={agreement.data?.deal?.releases ?? []}
           sendCode={() => call(sendSigningCode)}
           sign={async (signature, attempt) => refreshed(await call(signAgreement, signature, { attempt }))}
         />

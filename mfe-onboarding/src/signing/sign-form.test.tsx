@@ -1,3 +1,4 @@
+import type { DealLine } from '@evenhand/contracts/agreement/deal';
 import type { SignAgreement } from '@evenhand/contracts/signing/signing';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -6,12 +7,23 @@ import { SignForm } from './sign-form';
 
 const hash = 'a'.repeat(64);
 
+const release: DealLine = {
+  topic: 'spousal-support-release',
+  article: { id: 'spousal-support', number: 4 },
+  child: null,
+  figure: null,
+  shares: null,
+  payor: null,
+  text: 'Each of us releases the other from all claims to spousal support.',
+};
+
 const open = () => {
   const signed: SignAgreement[] = [];
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SignForm
         hash={hash}
+        releases={[release]}
         sendCode={async () => ({ sentTo: 'a***@example.test', minutes: 10 })}
         sign={async (signature) => signed.push(signature)}
       />
@@ -32,6 +44,13 @@ test('the sign form refuses an incomplete signature at its fields and focuses th
   expect(screen.getByLabelText('Name of your witness')).toBeInvalid();
   expect(screen.getByLabelText('Your full name')).toBeInvalid();
   expect(signed).toEqual([]);
+});
+
+test('the sign form shows what the signature gives up, with its article', () => {
+  open();
+  expect(screen.getByText('By signing, each of you gives up')).toBeVisible();
+  expect(screen.getByText('Spousal support, Article 4')).toBeVisible();
+  expect(screen.getByText(release.text)).toBeVisible();
 });
 
 test('the sign form sends a lawyer only together with advice that was received', async () => {

@@ -1,3 +1,4 @@
+import type { DealLine } from '@evenhand/contracts/agreement/deal';
 import { type CodeSent, LegalAdvice, type SignAgreement } from '@evenhand/contracts/signing/signing';
 import { WrittenSignature } from '@evenhand/contracts/signing/written-signature';
 import { Actions } from '@evenhand/ui/actions';
@@ -11,11 +12,13 @@ import { useForm } from '@evenhand/web-kit/use-form';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { OtherName } from './other-name.js';
 import { noName, refusedName } from './own-name.js';
+import { Releases } from './releases.js';
 import { SignatureName } from './signature-name.js';
 import { SigningCode } from './signing-code.js';
 
 interface SignFormProps {
   hash: string;
+  releases: readonly DealLine[];
   sendCode: () => Promise<CodeSent>;
   sign: (signature: SignAgreement, attempt: string) => Promise<unknown>;
 }
@@ -45,7 +48,7 @@ const refused = {
   'lawyer.email': wording.fillIn,
 } as const;
 
-export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
+export const SignForm = ({ hash, releases, sendCode, sign }: SignFormProps) => {
   const { field, form, isSending, isSent, failure } = useForm({
     schema: WrittenSignature,
     start: { ...noName(hash), ...blank },
@@ -61,6 +64,7 @@ export const SignForm = ({ hash, sendCode, sign }: SignFormProps) => {
     <form {...form}>
       <Card title={wording.whatItMeans}>
         <p>{wording.meaning}</p>
+        <Releases releases={releases} />
         <Tick {...understood} label={wording.readAndUnderstood} checked={understood.value} />
         <Tick {...consent} label={wording.consentToElectronicSignature} checked={consent.value} />
         <TextInput

@@ -93,6 +93,7 @@ const spousalOf = (record: IntakeRecord, { releases }: Drawn): IntakeRecord => {
   )
     return {
       spousalSupportRequested: false,
+      supportRelease: 'Both of us give it up',
       releaseCareers: 'Each of us kept working throughout.',
       userSelfSupport: 'Alex works full time.',
       partnerSelfSupport: 'Sam works full time.',
@@ -182,11 +183,13 @@ const homeOf = ({ home, homeValue, mortgage, keeper }: Drawn): IntakeRecord => {
 
 /** By Schedule C; nothing without disclosures. */
 const equalizationOf = (record: IntakeRecord, { owner, partner }: Statements): IntakeRecord => {
-  if (record.relationshipType !== 'Legally married' || !owner || !partner) return {};
+  const none: IntakeRecord = { equalizationOutcome: 'Neither of us pays, and both of us give up the claim' };
+  if (record.relationshipType !== 'Legally married' || !owner || !partner) return none;
   const disclosed: Record<'owner' | 'partner', FinancialStatement> = { owner, partner };
   const compared = comparedStatements(record, disclosed);
-  if (!compared || compared instanceof LawProblem || !compared.payor) return {};
+  if (!compared || compared instanceof LawProblem || !compared.payor) return none;
   return {
+    equalizationOutcome: 'One of us pays the other',
     equalizationPayer: compared.payor,
     equalizationAmount: compared.payment,
     equalizationForm: 'In one payment',

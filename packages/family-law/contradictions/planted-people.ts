@@ -3,7 +3,11 @@ import { answers, HIDDEN, hidden, type Planted, pension, whenMarried, withChildr
 export const inPeople: readonly Planted[] = [
   {
     name: 'a hidden address in a reason of the release',
-    plant: hidden({ spousalSupportRequested: false, userSelfSupport: `Alex rents at ${HIDDEN}.` }),
+    plant: hidden({
+      spousalSupportRequested: false,
+      supportRelease: 'Both of us give it up',
+      userSelfSupport: `Alex rents at ${HIDDEN}.`,
+    }),
   },
   {
     name: 'a hidden address in the times of a pet',

@@ -10,6 +10,7 @@ export const inProperty: readonly Planted[] = [
       homePlan !== 'One of us buys the other out' || relationshipType !== 'Legally married'
         ? null
         : {
+            equalizationOutcome: 'One of us pays the other',
             equalizationPayer: other(homeKeeper),
             equalizationAmount: dollars(50_000),
             equalizationForm: 'In instalments',
@@ -26,6 +27,7 @@ export const inProperty: readonly Planted[] = [
       homePlan !== 'We sell it' || relationshipType !== 'Legally married'
         ? null
         : {
+            equalizationOutcome: 'One of us pays the other',
             equalizationPayer: 'owner',
             equalizationAmount: dollars(50_000),
             equalizationForm: 'In instalments',
@@ -71,6 +73,7 @@ export const inProperty: readonly Planted[] = [
       if (!compared || compared instanceof LawProblem || compared.payor !== 'owner') return null;
       // The whole payment of Schedule C, which counts the pension that is also divided.
       const whole = answers(() => ({
+        equalizationOutcome: 'One of us pays the other',
         equalizationPayer: 'owner',
         equalizationAmount: compared.payment,
         equalizationForm: 'In one payment',

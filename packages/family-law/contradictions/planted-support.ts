@@ -17,6 +17,7 @@ export const inSupport: readonly Planted[] = [
             userIncome: dollars(100_000),
             partnerIncome: dollars(70_000),
             spousalSupportRequested: false,
+            supportRelease: 'Both of us give it up',
           },
     ),
   },
@@ -25,6 +26,7 @@ export const inSupport: readonly Planted[] = [
     plant: undisclosed(() => ({
       hasChildren: false,
       spousalSupportRequested: false,
+      supportRelease: 'Both of us give it up',
       userIncome: dollars(150_000),
       partnerIncome: dollars(30_000),
     })),

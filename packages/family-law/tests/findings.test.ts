@@ -187,6 +187,7 @@ describe('about the equalization payment and Schedule C', () => {
   const beside = (changes: IntakeRecord, disclosed: Statements = statements) =>
     consistencyFindings({ ...family, ...changes }, asOf, { isDisclosed: true, statements: disclosed });
   const pays = (equalizationPayer: 'owner' | 'partner', amount: number): IntakeRecord => ({
+    equalizationOutcome: 'One of us pays the other',
     equalizationPayer,
     equalizationAmount: cents(amount * 100),
   });

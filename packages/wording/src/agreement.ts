@@ -63,6 +63,7 @@ export const agreementWording = {
       keeps: 'Who keeps what',
       children: 'The children',
       ends: 'What ends when',
+      releases: 'What each of you gives up',
     },
     topics: {
       'child-support': 'Child support',
@@ -81,6 +82,8 @@ export const agreementWording = {
       'decision-making': 'Important decisions',
       'child-support-ends': 'Child support',
       'spousal-support-ends': 'Spousal support',
+      'spousal-support-release': 'Spousal support',
+      'equalization-release': 'Equalization',
     },
     ofAge: (child: string) => `${child} is of age`,
     you: 'You',

@@ -31,7 +31,7 @@ export const incomesWording = {
   },
   spousalSupportRequested: {
     label: 'One of us will pay spousal support',
-    why: 'If not, both of you give it up in the agreement. Take legal advice before you do.',
+    why: 'If not, the next question asks whether both of you give it up.',
   },
   spousalSupportPayer: { label: 'Who pays spousal support?', why: 'Usually the one with the higher income.' },
   spousalSupportAmount: { label: 'Monthly spousal support', why: 'Stated apart from child support: it is taxed.' },

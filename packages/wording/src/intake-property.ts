@@ -23,6 +23,10 @@ export const propertyWording = {
     label: 'Who pays for the home until then?',
     why: 'Mortgage, property tax and insurance. Without an answer, the owners in equal parts.',
   },
+  supportRelease: {
+    label: 'Do both of you give up spousal support?',
+    why: 'Giving it up is hard to undo, even if one of you falls ill or loses work. Take legal advice first.',
+  },
   releaseCareers: {
     label: 'What did your years together change in what each of you earns?',
     why: 'Giving up support holds better when it says why it is fair: for example, that both worked full-time throughout.',
@@ -40,9 +44,13 @@ export const propertyWording = {
     why: 'Work, training, a pension: what you live on from now on, and from when.',
   },
   partnerSelfSupport: { label: 'How does your partner?', why: 'The same for your partner.' },
+  equalizationOutcome: {
+    label: 'Is an equalization payment made?',
+    why: 'The growth of what a married couple owns is shared by law. Whoever gives up the claim cannot ask for it later.',
+  },
   equalizationPayer: {
     label: 'Who pays an equalization payment?',
-    why: 'The growth of what a married couple owns is shared. Leave it open when nobody pays.',
+    why: 'The one whose property grew more in the marriage, as a rule.',
   },
   equalizationAmount: {
     label: 'How much?',

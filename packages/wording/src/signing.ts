@@ -25,6 +25,7 @@ export const signingWording = {
   whatItMeans: 'What it means',
   meaning:
     'Your signature makes this a binding contract. A court can set it aside only for reasons in the law, such as a significant asset that was not disclosed.',
+  givesUp: 'By signing, each of you gives up',
   consentToElectronicSignature: 'I agree to sign electronically. It counts like a signature by hand.',
   readAndUnderstood: 'I have read this agreement and understand what it says and what follows from it.',
   disclosureReceivedOn: {

@@ -3,7 +3,6 @@ import type { DocumentChange } from '@evenhand/contracts/agreement/document';
 import type { ProblemCode } from '@evenhand/contracts/problems';
 import { dealOf } from '@evenhand/family-law/deal/deal';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
-import { releasesSupport } from '@evenhand/family-law/terms/spousal-support';
 import { agreedTerms, type Terms } from '@evenhand/family-law/terms/terms';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -88,7 +87,7 @@ export class PackagesService {
   /** Whether a spouse releases support; true as well where the answers have changed since. */
   async releasesSupport(manager: EntityManager, agreement: AgreementRow): Promise<boolean> {
     const { madeFrom } = await this.answersOf(manager, agreement);
-    return madeFrom === null || releasesSupport(madeFrom.spousalSupport);
+    return madeFrom === null || madeFrom.spousalSupport.released.value !== false;
   }
 
   async view(manager: EntityManager, agreement: AgreementRow): Promise<Agreement> {

@@ -34,6 +34,8 @@ export const inventedAnswers = IntakeRecord.parse({
   partnerProvince: 'ON',
   childSupportPayer: 'partner',
   spousalSupportRequested: false,
+  supportRelease: 'Both of us give it up',
+  equalizationOutcome: 'Neither of us pays, and both of us give up the claim',
   hasAssets: true,
   assetTypes: ['Bank accounts'],
   assetDivisionDescription: 'Each keeps the accounts in their own name.',

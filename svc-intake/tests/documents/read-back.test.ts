@@ -29,6 +29,7 @@ const supported: IntakeRecord = {
   spousalSupportReason: 'Sam stayed at home with the children for six years.',
   spousalSupportDuration: 'until 30 June 2033',
   spousalEnd: '2033-06-30',
+  equalizationOutcome: 'One of us pays the other',
   equalizationPayer: 'owner',
   equalizationAmount: cents(10_000_001),
   equalizationForm: 'In instalments',

@@ -32,6 +32,8 @@ export const completeRecord = (changes: Partial<WrittenRecord> = {}): WrittenRec
   agreedChildSupportAmount: 1_450,
   childSupportReason: 'We share the costs of their activities on top.',
   spousalSupportRequested: false,
+  supportRelease: 'Both of us give it up',
+  equalizationOutcome: 'Neither of us pays, and both of us give up the claim',
   hasAssets: true,
   assetTypes: ['Bank accounts', 'Vehicles'],
   assetDivisionDescription: 'Each keeps the accounts and the car in their own name.',

@@ -33,7 +33,7 @@ const Opened = ({ view }: { view: AccessView }) => {
   if (!agreement && view.role === 'partner') return <HeldBack />;
   if (!agreement) return <WitnessSigning view={view} />;
   if (view.purpose === 'review' || !signing) return <Review view={view} agreement={agreement} />;
-  return <PartnerSigning document={agreement.document} signing={signing} />;
+  return <PartnerSigning agreement={agreement} signing={signing} />;
 };
 
 /** For a shared device: ends the link's access. */

@@ -9,7 +9,7 @@ import {
   signAsPartner,
 } from '@evenhand/contracts/access/access';
 import { partnerWitnessIsHere } from '@evenhand/contracts/access/witness-here';
-import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { Signing } from '@evenhand/contracts/signing/signing';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
@@ -38,7 +38,13 @@ const roles = {
 const stateOf = (signing: Signing, role: keyof typeof roles) =>
   signing.places.find((place) => place.role === role)?.state;
 
-export const PartnerSigning = ({ document, signing }: { document: AgreementDocument; signing: Signing }) => {
+export const PartnerSigning = ({
+  agreement: { document, deal },
+  signing,
+}: {
+  agreement: Agreement;
+  signing: Signing;
+}) => {
   const queries = useQueryClient();
   const show = (next: AccessView) => queries.setQueryData(accessKey, next);
   const hasSigned = stateOf(signing, 'partner') === 'signed';
@@ -80,6 +86,7 @@ export const PartnerSigning = ({ document, signing }: { document: AgreementDocum
             {(signing.coolingOff?.open.received ?? true) && (
               <SignForm
                 hash={signing.hash}
+                releases={deal?.releases ?? []}
                 sendCode={() => call(sendPartnerSigningCode)}
                 sign={async (signature, attempt) => show(await call(signAsPartner, signature, { attempt }))}
               />

@@ -15,12 +15,19 @@ export const dealTopics = {
   keeps: ['home', 'other-assets', 'pensions', 'debts'],
   children: ['parenting-time', 'schedule', 'decision-making'],
   ends: ['child-support-ends', 'spousal-support-ends'],
+  releases: ['spousal-support-release', 'equalization-release'],
 } as const;
-export const dealParts = ['pays', 'keeps', 'children', 'ends'] as const;
+export const dealParts = ['pays', 'keeps', 'children', 'ends', 'releases'] as const;
 
 /** In the words of its article. */
 export const DealLine = z.object({
-  topic: z.enum([...dealTopics.pays, ...dealTopics.keeps, ...dealTopics.children, ...dealTopics.ends]),
+  topic: z.enum([
+    ...dealTopics.pays,
+    ...dealTopics.keeps,
+    ...dealTopics.children,
+    ...dealTopics.ends,
+    ...dealTopics.releases,
+  ]),
   article: z.object({ id: z.string(), number: z.int().positive() }),
   child: z.string().nullable(),
   /** As printed; null without one. */
@@ -39,5 +46,6 @@ export const Deal = z.object({
   keeps: z.array(DealLine),
   children: z.array(DealLine),
   ends: z.array(DealLine),
+  releases: z.array(DealLine),
 });
 export type Deal = z.infer<typeof Deal>;

@@ -9,8 +9,13 @@ const hasChildren = ({ hasChildren }: IntakeRecord) => hasChildren === true;
 export const ownsHome = ({ livingSituation }: IntakeRecord): boolean =>
   livingSituation === 'We own jointly' || livingSituation === 'One of us owns';
 const plansHome = (record: IntakeRecord) => ownsHome(record) && record.homePlan !== undefined;
-const releasesSupport = ({ spousalSupportRequested }: IntakeRecord) => spousalSupportRequested === false;
-const paysEqualization = (record: IntakeRecord) => isMarried(record) && record.equalizationPayer !== undefined;
+const paysNoSupport = ({ spousalSupportRequested }: IntakeRecord) => spousalSupportRequested === false;
+const releasesSupport = (record: IntakeRecord) =>
+  paysNoSupport(record) && record.supportRelease === 'Both of us give it up';
+const mayPayEqualization = (record: IntakeRecord) =>
+  isMarried(record) &&
+  (record.equalizationOutcome === undefined || record.equalizationOutcome === 'One of us pays the other');
+const paysEqualization = (record: IntakeRecord) => mayPayEqualization(record) && record.equalizationPayer !== undefined;
 /** Paid separately from the home. */
 const paysApart = (record: IntakeRecord) =>
   paysEqualization(record) && !(plansHome(record) && record.equalizationSetOff === true);
@@ -25,12 +30,14 @@ export const propertyAsked: Asked = {
   exclusivePossession: ownsHome,
   exclusivePossessionUntil: (record) => ownsHome(record) && record.exclusivePossession !== undefined,
   carryingCosts: ownsHome,
+  supportRelease: paysNoSupport,
   releaseCareers: releasesSupport,
   releaseChildCare: (record) => releasesSupport(record) && hasChildren(record),
   releaseHardship: releasesSupport,
   userSelfSupport: releasesSupport,
   partnerSelfSupport: releasesSupport,
-  equalizationPayer: isMarried,
+  equalizationOutcome: isMarried,
+  equalizationPayer: mayPayEqualization,
   equalizationAmount: paysEqualization,
   equalizationForm: paysApart,
   equalizationDate: paysApart,
@@ -56,10 +63,14 @@ export const propertyAsked: Asked = {
 /** A required follow-up answer: leaves a blank while open. */
 export const isCalledFor = (field: IntakeField, record: IntakeRecord): boolean => {
   if (field === 'homePrice') return record.homePlan === 'One of us buys the other out';
+  // A payor answers it as well.
+  if (field === 'equalizationOutcome') return record.equalizationPayer === undefined;
+  if (field === 'equalizationPayer') return record.equalizationOutcome === 'One of us pays the other';
   return calledFor.some((one) => one === field);
 };
 
 const calledFor = [
+  'supportRelease',
   'homeKeeper',
   'homeBy',
   'equalizationAmount',

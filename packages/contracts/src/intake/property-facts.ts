@@ -19,6 +19,13 @@ export const carryingCosts = [
   'In proportion to our incomes',
 ] as const;
 
+/** A release is an answer, never a default. */
+export const supportReleases = ['Both of us give it up', 'We leave it open'] as const;
+export const equalizationOutcomes = [
+  'One of us pays the other',
+  'Neither of us pays, and both of us give up the claim',
+  'We leave it open',
+] as const;
 export const equalizationForms = ['In one payment', 'In instalments'] as const;
 /** Over at most ten years (Family Law Act s. 9(1)(c)). */
 export const instalmentCounts = ['2', '3', '4', '5', '6', '12', '24', '36', '60', '120'] as const;
@@ -105,12 +112,15 @@ export const propertyFacts = {
   exclusivePossessionUntil: IsoDate.optional(),
   carryingCosts: z.enum(carryingCosts).optional(),
 
+  /** Where no spousal support is paid. */
+  supportRelease: z.enum(supportReleases).optional(),
   releaseCareers: Text.optional(),
   releaseChildCare: Text.optional(),
   releaseHardship: Text.optional(),
   userSelfSupport: Text.optional(),
   partnerSelfSupport: Text.optional(),
 
+  equalizationOutcome: z.enum(equalizationOutcomes).optional(),
   equalizationPayer: Party.optional(),
   /** Cents. */
   equalizationAmount: EnteredCents.optional(),

@@ -13,14 +13,32 @@ const considered = ({ statements }: Draft): Words =>
   }`;
 
 /** The release of further claims; without an agreed payment it states that neither pays. */
-const settled = (draft: Draft, { payor }: EqualizationTerms): Words => {
+const settled = (draft: Draft, { payor, released }: EqualizationTerms): Words => {
   const what = draft.terms.property.home ? 'our property, home and debts' : 'our property and debts';
   const rest =
     'every claim that either of us has to an equalization of net family properties. Except as this agreement provides, neither of us will pay the other an equalization payment.';
-  return payor.value
-    ? `This payment and the division of ${what} under this agreement settle ${rest}`
-    : draft.about(payor, `The division of ${what} under this agreement settles ${rest}`);
+  return draft.about(
+    released,
+    payor.value
+      ? `This payment and the division of ${what} under this agreement settle ${rest}`
+      : draft.about(payor, `The division of ${what} under this agreement settles ${rest}`),
+  );
 };
+
+const leftOpen = (draft: Draft, { payor, released, claimUntil }: EqualizationTerms): Words[] => [
+  draft.about(
+    released,
+    draft.about(
+      payor,
+      'This agreement does not settle the equalization of our net family properties. Neither of us pays an equalization payment under it, and neither of us gives up the claim to one.',
+    ),
+  ),
+  ...(claimUntil.value === null
+    ? []
+    : [
+        text`Each of us understands that an application for equalization can be made until ${draft.print(claimUntil, longDate)} at the latest, which is six years after our separation, and that the time ends earlier two years after a divorce or six months after the death of the first of us.`,
+      ]),
+];
 
 /** Family Law Act, s. 7(3) and 2(8). */
 const limit = (draft: Draft, { claimUntil, isClaimLate }: EqualizationTerms): Words => {
@@ -32,13 +50,23 @@ const limit = (draft: Draft, { claimUntil, isClaimLate }: EqualizationTerms): Wo
     : text`Each of us understands that, without this agreement, an application for equalization could be made until ${day} at the latest, which is six years after our separation, and that the time ends earlier two years after a divorce or six months after the death of the first of us. Each of us releases that claim.`;
 };
 
-const written = (draft: Draft, terms: EqualizationTerms): Passage[] => [
-  text`The valuation date is ${draft.print(terms.valuationDate, longDate)}.`,
-  considered(draft),
-  ...equalizationPayment(draft, terms),
-  settled(draft, terms),
-  limit(draft, terms),
-];
+const written = (draft: Draft, terms: EqualizationTerms): Passage[] => {
+  const { released } = terms;
+  const valuation = text`The valuation date is ${draft.print(terms.valuationDate, longDate)}.`;
+  if (released.value === null)
+    return [
+      valuation,
+      text`Whether one of us pays the other an equalization payment is still open: ${draft.print(released, String)}.`,
+    ];
+  if (!released.value) return [valuation, ...leftOpen(draft, terms)];
+  return [
+    valuation,
+    considered(draft),
+    ...equalizationPayment(draft, terms),
+    settled(draft, terms),
+    limit(draft, terms),
+  ];
+};
 
 export const equalization: Clause = {
   id: 'equalization',
@@ -50,6 +78,7 @@ export const equalization: Clause = {
     'separationDate',
     'hasAssets',
     'assetDivisionDescription',
+    'equalizationOutcome',
     'equalizationPayer',
     'equalizationAmount',
     'equalizationSetOff',

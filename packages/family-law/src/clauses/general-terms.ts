@@ -58,14 +58,25 @@ export const formerName: Clause = {
   },
 };
 
+const leftOpen = (isSupportOpen: boolean, isEqualizationOpen: boolean): string[] => {
+  const open = [isSupportOpen && 'spousal support', isEqualizationOpen && 'equalization'].filter(Boolean);
+  return open.length === 0
+    ? []
+    : [`This release does not apply to ${open.join(' or to ')}, which this agreement does not settle.`];
+};
+
 export const releases: Clause = {
   id: 'releases',
   heading: 'General releases',
   basis: ['Family Law Act, s. 54 and 56(1)'],
   note: 'What is settled here is settled. Nothing here can take away what the law gives the children.',
   answers: ['hasChildren', 'relationshipType'],
-  write: ({ terms: { people, children, spousalSupport } }) => [
+  write: ({ terms: { people, children, spousalSupport, property } }) => [
     `Except as this agreement provides, each of us releases the other from every claim to property, to possession of property, to an interest in property by way of trust, and to support, that arises from our relationship or its end.${spousalSupport.monthly ? ' This includes spousal support for the time from our separation to the first payment under this agreement.' : ''}`,
+    ...leftOpen(
+      spousalSupport.released.value === false && spousalSupport.isPaid === false,
+      property.equalization?.released.value === false,
+    ),
     ...(children.length > 0
       ? [
           `This release does not affect the rights of the ${children.length === 1 ? 'child' : 'children'}, or the power of a court to decide in the best interests of ${children.length === 1 ? 'the child' : 'the children'}.`,

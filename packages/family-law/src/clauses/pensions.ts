@@ -145,11 +145,11 @@ export const pensions: Clause = {
   note: 'Workplace pensions can be divided at their family law value; which law does it depends on the plan. Canada Pension Plan credits can always be divided on request: in Ontario no agreement can prevent that.',
   answers: ['relationshipType', 'assetTypes', 'assetDivisionDescription', 'pensions'],
   write: (draft) => {
-    const { people, property } = draft.terms;
+    const { property } = draft.terms;
     return [
       ...written(draft),
       'Either of us may apply for a division of Canada Pension Plan credits. Nothing in this agreement takes that right away.',
-      ...(people.bond === 'married' && property.isPensionKnown
+      ...(property.equalization?.released.value && property.isPensionKnown
         ? ['We considered the value of our pensions when we settled the equalization of our net family properties.']
         : []),
     ];

@@ -52,11 +52,15 @@ const advisoryPassages = (draft: Draft): Passage[] => {
   ];
 };
 
-const givenUp = ({ terms: { people, spousalSupport } }: Draft): string[] => {
+const givenUp = (draft: Draft): Passage[] => {
+  const { people, spousalSupport } = draft.terms;
   const isMarried = people.bond === 'married';
   const acts = `${isMarried ? 'the Divorce Act, ' : ''}the Family Law Act or any other law`;
   return [
-    `${spousalSupport.lumpSum ? 'After the lump sum is paid, neither' : 'Neither'} of us will pay spousal support to the other. Each of us releases the other from all claims to spousal support under ${acts}, now and in the future, whatever changes may occur.`,
+    draft.about(
+      spousalSupport.released,
+      `${spousalSupport.lumpSum ? 'After the lump sum is paid, neither' : 'Neither'} of us will pay spousal support to the other. Each of us releases the other from all claims to spousal support under ${acts}, now and in the future, whatever changes may occur.`,
+    ),
     'Each of us understands that an illness, the loss of employment or a change in the law will not reopen this release.',
     `Each of us understands that a court may nevertheless set aside this release if it results in unconscionable circumstances (section 33(4) of the Family Law Act), or set aside all or part of this agreement if one of us did not disclose significant assets, debts or other liabilities or did not understand the nature or consequences of this agreement (section 56(4) of that Act).${isMarried ? ' In a divorce, a court also considers whether the release meets the purposes of spousal support in section 15.2 of the Divorce Act.' : ''}`,
   ];
@@ -83,11 +87,21 @@ const paid = (draft: Draft): Passage[] => {
   ];
 };
 
-const release = (draft: Draft): Passage[] => [
-  ...givenUp(draft).map((words) => draft.about(draft.terms.spousalSupport.released, words)),
-  ...releaseReasons(draft),
-  ...advisoryPassages(draft),
+const notPaid = (draft: Draft): Passage[] => {
+  const { released } = draft.terms.spousalSupport;
+  if (released.value === null)
+    return [text`Whether we give up spousal support is still open: ${draft.print(released, String)}.`];
+  return released.value ? [...givenUp(draft), ...releaseReasons(draft)] : leftOpen(draft);
+};
+
+const leftOpen = (draft: Draft): Passage[] => [
+  draft.about(
+    draft.terms.spousalSupport.released,
+    'Neither of us pays spousal support to the other under this agreement. This agreement does not settle spousal support: neither of us gives up a claim to it, and either of us may claim it later.',
+  ),
 ];
+
+const withoutSupport = (draft: Draft): Passage[] => [...notPaid(draft), ...advisoryPassages(draft)];
 
 const spousalFields = Object.keys(spousalFacts) as (keyof typeof spousalFacts)[];
 
@@ -104,6 +118,7 @@ export const spousalSupport: Clause = {
   note: 'Either one of you pays the other support for a time, or both of you give it up. The range is a guide and not law. Giving support up is serious: take legal advice first.',
   answers: [
     'spousalSupportRequested',
+    'supportRelease',
     'spousalSupportPayer',
     'spousalSupportAmount',
     'spousalSupportDuration',
@@ -125,6 +140,6 @@ export const spousalSupport: Clause = {
     const { requested } = draft.terms.spousalSupport;
     if (requested.value === null)
       return [text`Whether one of us pays the other spousal support is still open: ${draft.print(requested, String)}.`];
-    return requested.value ? paid(draft) : release(draft);
+    return requested.value ? paid(draft) : withoutSupport(draft);
   },
 };

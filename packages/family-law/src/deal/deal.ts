@@ -77,7 +77,7 @@ const childSupport = (line: LineOf, terms: ChildSupportTerms): DealLine[] => [
 ];
 
 const spousalSupport = (line: LineOf, { isPaid, released, payor, monthly: each, lumpSum }: Terms['spousalSupport']) => [
-  ...(isPaid === false ? line('spousal-support', released) : []),
+  ...(isPaid === false && !released.value ? line('spousal-support', released) : []),
   ...(each ? line('spousal-support', each.amount, monthly(each.amount, payor.value)) : []),
   ...(lumpSum?.amount.value
     ? line('spousal-lump-sum', lumpSum.amount, { figure: money(lumpSum.amount.value), payor: payor.value })
@@ -94,7 +94,7 @@ const equalization = (line: LineOf, { equalization: terms, net }: PropertyTerms)
       net.amount.value === NOTHING ? {} : { figure: money(net.amount.value), payor: net.payor.value },
     );
   const { payor, amount } = terms;
-  if (payor.value === null) return line('equalization', payor);
+  if (payor.value === null) return terms.released.value ? [] : line('equalization', payor);
   return line('equalization', amount, amount.value === null ? {} : { figure: money(amount.value), payor: payor.value });
 };
 
@@ -149,6 +149,11 @@ const ends = (
     : []),
 ];
 
+const releases = (line: LineOf, { spousalSupport: { released }, property: { equalization: terms } }: Terms) => [
+  ...(released.value ? line('spousal-support-release', released) : []),
+  ...(terms?.released.value ? line('equalization-release', terms.released) : []),
+];
+
 /**
  * The agreement on one page: figures from the terms, words from the article that states them.
  * @param document written from `terms`.
@@ -164,5 +169,6 @@ export const dealOf = (terms: Terms, document: AgreementDocument): Deal => {
     keeps: keeps(line, terms.property),
     children: children(line, terms),
     ends: ends(line, terms),
+    releases: releases(line, terms),
   };
 };

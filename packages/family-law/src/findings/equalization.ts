@@ -62,7 +62,7 @@ export const equalizationWithoutDisclosure: Check = {
   why: 'Family Law Act, s. 56(4)(a); Rick v. Brandsema, 2009 SCC 10: a court can set aside an agreement when a significant asset or debt was not disclosed.',
   answers: ['relationshipType', 'hasAssets', 'hasDebt'],
   find: (_record, _asOf, { isDisclosed, terms }) =>
-    terms.property.equalization && isDisclosed === false
+    terms.property.equalization?.released.value && isDisclosed === false
       ? 'You settle equalization and release every further claim to it, but no financial disclosure has been frozen and shown yet.'
       : null,
 };
@@ -84,7 +84,8 @@ const inWords = (amount: Cents): string => {
 const payments = (record: IntakeRecord, checked: Checked) => {
   const both = bothStatements(checked);
   const { equalization, pensions } = checked.terms.property;
-  if (!both || !equalization || (equalization.payor.value && equalization.amount.value === null)) return null;
+  if (!both || !equalization?.released.value || (equalization.payor.value && equalization.amount.value === null))
+    return null;
   const compared = comparedStatements(record, both);
   if (compared === null || compared instanceof LawProblem) return null;
   const transfers = pensions

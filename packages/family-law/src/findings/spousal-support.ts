@@ -18,8 +18,8 @@ export const releaseDespiteDifference: Check = {
   why: 'Family Law Act, s. 33(4): a court can set aside a release of support with unconscionable results.',
   answers: ['spousalSupportRequested', 'userIncome', 'partnerIncome'],
   find: (_record, _asOf, { terms: { facts, people, spousalSupport } }) => {
-    const { released, advisory } = spousalSupport;
-    if (released.value !== true) return null;
+    const { isPaid, released, advisory } = spousalSupport;
+    if (isPaid !== false || released.value !== true) return null;
     if (advisory.kind === 'range') {
       const { low, mid, high } = advisory.result.monthly;
       if (mid < FAR_ABOVE_ZERO) return null;

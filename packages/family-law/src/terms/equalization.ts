@@ -13,6 +13,8 @@ export interface EqualizationTerms {
   /** Six years after the separation (Family Law Act s. 7(3)(b)). */
   readonly claimUntil: Term<IsoDate>;
   readonly isClaimLate: boolean;
+  /** Whether every claim beyond an agreed payment is given up; open until answered. */
+  readonly released: Term<boolean>;
   /** Open where neither pays. */
   readonly payor: Term<Party>;
   readonly amount: Term<Cents>;
@@ -71,6 +73,11 @@ const withHome = (record: IntakeRecord): EqualizationTerms['withHome'] => {
   return homeKeeper === payer ? 'one-sum' : 'set-off';
 };
 
+const isReleased = ({ equalizationPayer: payer, equalizationOutcome: outcome }: IntakeRecord): boolean | null => {
+  if (payer) return true;
+  return outcome === undefined || outcome === 'One of us pays the other' ? null : outcome !== 'We leave it open';
+};
+
 /** Null for an unmarried couple. */
 export const equalizationTerms = (record: IntakeRecord, asOf: IsoDate): EqualizationTerms | null => {
   if (record.relationshipType !== 'Legally married') return null;
@@ -79,6 +86,10 @@ export const equalizationTerms = (record: IntakeRecord, asOf: IsoDate): Equaliza
     valuationDate: needed(record, 'separationDate'),
     claimUntil: term('separationDate', claimUntil),
     isClaimLate: claimUntil !== undefined && claimUntil < asOf,
+    released:
+      record.equalizationOutcome === 'One of us pays the other'
+        ? term('equalizationPayer', isReleased(record), 'who pays the equalization payment')
+        : term('equalizationOutcome', isReleased(record), 'whether an equalization payment is made'),
     payor: optional(record, 'equalizationPayer'),
     amount: optional(record, 'equalizationAmount', 'the amount of the equalization payment'),
     on: optional(record, 'equalizationDate', 'the day of the equalization payment'),

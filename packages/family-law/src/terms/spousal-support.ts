@@ -51,7 +51,7 @@ export interface SpousalSupportTerms {
   readonly requested: Term<boolean>;
   /** Null while not stated whether support is paid. */
   readonly isPaid: boolean | null;
-  /** Stated where support is given up. */
+  /** Whether both give support up, or all of it but a lump sum; open until answered. */
   readonly released: Term<boolean>;
   readonly reasonsForRelease: Record<(typeof releaseAnswers)[number], Term<string>>;
   readonly payor: Term<Party>;
@@ -64,9 +64,10 @@ export interface SpousalSupportTerms {
   readonly countsCohabitation: boolean;
 }
 
-/** Whether a spouse releases support: none is paid, or one sum instead of monthly support. */
-export const releasesSupport = ({ released, monthly, lumpSum }: SpousalSupportTerms): boolean =>
-  released.value === true || (lumpSum !== null && monthly === null);
+const isReleased = (record: IntakeRecord): boolean | null => {
+  if (record.spousalSupportRequested) return paysLumpSum(record) && !paysMonthly(record);
+  return record.supportRelease === undefined ? null : record.supportRelease === 'Both of us give it up';
+};
 
 const lastPaymentUntil = (due: DueDays, end: IsoDate | undefined): IsoDate | null => {
   const payments = end ? paymentsUntil(due, end) : 0;
@@ -99,7 +100,7 @@ const monthlyTerms = (record: IntakeRecord, asOf: IsoDate): MonthlySpousalSuppor
 export const spousalSupportTerms = (record: IntakeRecord, asOf: IsoDate): SpousalSupportTerms => ({
   requested: needed(record, 'spousalSupportRequested'),
   isPaid: record.spousalSupportRequested ?? null,
-  released: term('spousalSupportRequested', record.spousalSupportRequested === false),
+  released: term('supportRelease', isReleased(record), 'whether both of you give up spousal support'),
   reasonsForRelease: {
     releaseCareers: optional(record, 'releaseCareers'),
     releaseChildCare: optional(record, 'releaseChildCare'),

@@ -115,6 +115,8 @@ export const records = fc
     childSupportReason: maybe(words),
     ...supportAnswers,
     spousalSupportRequested: fc.boolean(),
+    supportRelease: maybe(fc.constantFrom(...facts.supportReleases)),
+    equalizationOutcome: maybe(fc.constantFrom(...facts.equalizationOutcomes)),
     spousalSupportPayer: maybe(party),
     spousalSupportAmount: maybe(dollars(6_000)),
     spousalSupportDuration: maybe(fc.constant('until 31 December 2033')),

@@ -56,7 +56,11 @@ test.each([
 });
 
 test('own words that state the agreed amounts, or no amount of a payment, are accepted', () => {
-  const equalization: IntakeRecord = { equalizationPayer: 'owner', equalizationAmount: cents(1_200_050) };
+  const equalization: IntakeRecord = {
+    equalizationOutcome: 'One of us pays the other',
+    equalizationPayer: 'owner',
+    equalizationAmount: cents(1_200_050),
+  };
   expect(idsIn('The equalization payment is $12,000.50.', { ...equalization, equalizationDate: '2027-01-31' })).toEqual(
     [],
   );

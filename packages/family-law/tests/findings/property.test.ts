@@ -82,6 +82,7 @@ describe('a pension', () => {
     assetTypes: ['Pension'],
     assetDivisionDescription: 'Each of us keeps what is in our own name.',
     pensions: [{ ...pension, familyLawValue: cents(184_000_00), share: cents(40_000_00) }],
+    equalizationOutcome: 'One of us pays the other',
     equalizationPayer: 'owner',
     equalizationAmount: cents(payment),
     equalizationDate: '2027-01-31',
