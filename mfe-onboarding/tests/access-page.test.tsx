@@ -8,10 +8,13 @@ import {
   renewLink,
   signAsWitness,
 } from '@evenhand/contracts/access/access';
+import { agreementWording } from '@evenhand/wording/agreement';
 import { signingWording, accessWording as wording } from '@evenhand/wording/signing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { agreementIn, codeSent, hash, moment, signingIn, token } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
+
+const { reader } = agreementWording;
 
 const review = (state: 'in_review' | 'declined' = 'in_review', approved = false): AccessView => ({
   purpose: 'review',
@@ -54,7 +57,10 @@ test('the access page opens the review with the mailed code and reports a wrong 
   api.on(enterCode, () => entered).on(getAccess, () => review());
   await write(wording.code, '123456');
   await press(wording.continue);
-  expect(await screen.findByText('Please read it.')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: wording.review.title })).toBeVisible();
+  fireEvent.click(screen.getByText(wording.message('Alex Example')));
+  await press(reader.openAll(1));
+  expect(screen.getByText('Please read it.')).toBeVisible();
   expect(screen.getByText('The parties live separate and apart.')).toBeVisible();
 });
 
@@ -69,17 +75,40 @@ test('the partner approves the displayed text, and the page confirms it', async 
   expect(api.bodiesOf(approveAsPartner)).toEqual([{ hash }]);
 });
 
-test('the partner declines only after a second press, with a reason', async () => {
+test('the partner asks for a change in a dialog of its own, which declines the draft only when it is sent', async () => {
+  const ask = wording.review.ask('Alex Example');
   const api = createApi()
     .on(getAccess, () => review())
     .on(declineAsPartner, () => review('declined'));
   openPage('/review-access');
-  await press(wording.review.decline);
+  await press(ask.offer);
+  expect(within(screen.getByRole('dialog')).getByText(ask.help)).toBeVisible();
+  await press(wording.review.back);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: wording.review.approve })).toBeEnabled();
   expect(api.bodiesOf(declineAsPartner)).toEqual([]);
-  await write(wording.review.reason, 'The house is missing.');
-  await press(wording.review.declineSend);
+  await press(ask.offer);
+  await write(ask.reason, 'The house is missing.');
+  await press(ask.send);
   expect(await screen.findByText(wording.review.declined)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.bodiesOf(declineAsPartner)).toEqual([{ reason: 'The house is missing.' }]);
+});
+
+test('the review folds the articles, counts those that were read, and shows a note on demand', async () => {
+  createApi().on(getAccess, () => review());
+  openPage('/review-access');
+  expect(await screen.findByText(reader.progress(0, 1, 1))).toBeVisible();
+  expect(screen.getByText('The parties live separate and apart.')).not.toBeVisible();
+  await press(reader.openAll(1));
+  expect(screen.queryByText('Who the two of you are.')).toBeNull();
+  await press(agreementWording.note);
+  expect(screen.getByText('Who the two of you are.')).toBeVisible();
+  await press(reader.closeNote);
+  expect(screen.queryByText('Who the two of you are.')).toBeNull();
+  await press(reader.foldAll);
+  fireEvent.click(screen.getByRole('link', { name: '1 Background' }));
+  expect(await screen.findByText('The parties live separate and apart.')).toBeVisible();
 });
 
 test('the witness form refuses a signature when a statement is not ticked', async () => {

@@ -1,7 +1,6 @@
 import type { AgreementDocument, Article, Block } from '@evenhand/contracts/agreement/document';
 import { longDate } from '@evenhand/contracts/toronto';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
-import type { ReactNode } from 'react';
 import styles from './paper.module.css';
 import { Working } from './working.js';
 
@@ -55,13 +54,13 @@ const Passage = ({ block }: { block: Block }) => {
   }
 };
 
-const Passages = ({ blocks }: { blocks: Block[] }) =>
+export const Passages = ({ blocks }: { blocks: Block[] }) =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a passage has no other identity than its place
     <Passage key={index} block={block} />
   ));
 
-const Margin = ({ article, children }: { article: Article; children?: ReactNode }) => (
+const Margin = ({ article }: { article: Article }) => (
   <aside className={styles.margin} aria-label={`${wording.note}: ${article.heading}`}>
     <p>
       <strong>{wording.note}.</strong> {article.note}
@@ -69,17 +68,11 @@ const Margin = ({ article, children }: { article: Article; children?: ReactNode 
     <p className={styles.basis}>
       {wording.basis}: {article.basis.join('; ')}
     </p>
-    {children}
   </aside>
 );
 
-interface PaperProps {
-  document: AgreementDocument;
-  /** Shown in the margin of an article, such as the link to its answers. */
-  beside?: (article: Article) => ReactNode;
-}
-
-export const Paper = ({ document, beside }: PaperProps) => (
+/** The whole text, each article with its note. */
+export const Paper = ({ document }: { document: AgreementDocument }) => (
   <article className={styles.paper}>
     <header>
       <p className={styles.title}>{document.title}</p>
@@ -93,7 +86,7 @@ export const Paper = ({ document, beside }: PaperProps) => (
         <h2 id={`${article.id}-heading`}>
           {article.number}. {article.heading}
         </h2>
-        <Margin article={article}>{beside?.(article)}</Margin>
+        <Margin article={article} />
         <Passages blocks={article.blocks} />
       </section>
     ))}

@@ -60,9 +60,23 @@ describe('the deal on one page', () => {
       topic: 'spousal-lump-sum',
       figure: '$36,500.00',
       payor: 'owner',
+      from: '2027-01-15',
     });
     const { ends } = dealIn('married-spousal-support-for-a-fixed-term-that-steps-down').deal;
     expect(ends[0]).toMatchObject({ topic: 'spousal-support-ends', figure: '30 June 2033' });
+  });
+
+  test('states from when support is paid, and what is settled without a payment', () => {
+    const { pays, keeps } = dealIn('married-two-children-joint-home').deal;
+    expect(pays[0]).toMatchObject({ topic: 'child-support', from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    const gists = [...pays, ...keeps].map(({ topic, gist }) => [topic, gist]);
+    expect(gists).toEqual(
+      expect.arrayContaining([
+        ['equalization', 'no-payment'],
+        ['pensions', 'own-pensions'],
+      ]),
+    );
+    for (const { gist, figure } of [...pays, ...keeps]) expect(gist && figure).toBeFalsy();
   });
 
   test('gives each child a line with the day on which it is of age', () => {

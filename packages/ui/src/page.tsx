@@ -3,10 +3,11 @@ import { classNames } from './class-names.js';
 import styles from './page.module.css';
 
 /**
- * question: one column of 640 px; reading: 720 px of text and a 330 px aside; work: 1160 px; public: 1120 px; text:
- * 720 px on a public page. One column without a side column is centred.
+ * question: one column of 640 px; reading: 720 px of text and a 330 px aside; reader: contents, 720 px of text, and an
+ * aside that stays in view, at the bottom on narrow screens; work: 1160 px; public: 1120 px; text: 720 px on a public
+ * page. One column without a side column is centred.
  */
-export type PageKind = 'question' | 'reading' | 'work' | 'public' | 'text';
+export type PageKind = 'question' | 'reading' | 'reader' | 'work' | 'public' | 'text';
 
 interface PageProps {
   kind: PageKind;
@@ -20,8 +21,6 @@ interface PageProps {
   start?: ReactNode;
   /** A side column on wide screens, below the page on narrow ones. */
   aside?: ReactNode;
-  /** On narrow screens the aside is a bottom sheet that can be pulled up. */
-  pullUp?: boolean;
   children?: ReactNode;
 }
 
@@ -31,7 +30,7 @@ const hasBoth = (start: ReactNode, aside: ReactNode): string | undefined => {
 };
 
 /** The frame of every page: the heading, which takes the focus after a navigation, and the width of its kind. */
-export const Page = ({ kind, title, lead, above, beside, start, aside, pullUp, children }: PageProps) => (
+export const Page = ({ kind, title, lead, above, beside, start, aside, children }: PageProps) => (
   <div className={classNames(styles.page, styles[kind], hasBoth(start, aside))} data-page={kind}>
     {start && <div className={styles.start}>{start}</div>}
     <div className={styles.body}>
@@ -45,6 +44,6 @@ export const Page = ({ kind, title, lead, above, beside, start, aside, pullUp, c
       </div>
       {children}
     </div>
-    {aside && <div className={classNames(styles.aside, pullUp && styles.pullUp)}>{aside}</div>}
+    {aside && <div className={styles.aside}>{aside}</div>}
   </div>
 );

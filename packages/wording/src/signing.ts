@@ -141,8 +141,15 @@ export const accessWording = {
     title: 'Read the agreement',
     lead: (name: string) =>
       `${name} asks you to read this draft. Take your time. Nothing is decided until you both sign.`,
+    from: (name: string) => `From ${name}`,
+    safeToClose: 'Safe to close: nothing is sent until you decide',
+    minutes: (minutes: number) => `About ${minutes} minutes in all`,
+    noAccount: 'No account needed',
+    decision: 'Your decision',
+    lawyerFirst: 'You may want to speak with a lawyer of your own first.',
+    confirmFirst: 'First: is this disclosure yours?',
     otherVersion: (version: number) =>
-      `The agreement has changed since you opened this page. Above is version ${version}: please read it before you decide.`,
+      `The agreement has changed since you opened this page. This is version ${version}: please read it before you decide.`,
     answersChanged:
       'Answers or disclosures have changed since this version was made, so it cannot be approved any more. Your partner makes a new one, and we mail you a link to it.',
     half: {
@@ -157,6 +164,9 @@ export const accessWording = {
       notMineYes: 'Yes, take it out',
     },
     approve: 'Approve This Agreement',
+    approveShort: 'Approve',
+    approveMeans:
+      'When you approve, you agree with this text, word for word. Any change later needs a new approval from both of you.',
     approved: 'You have approved this text. You get an e-mail when it is time to sign.',
     bothApproved: 'Both of you have approved the same text. We sent you a link for signing by e-mail.',
     decline: 'Decline',
@@ -164,6 +174,13 @@ export const accessWording = {
     declineHelp: 'You can say why. Your partner reads it.',
     reason: 'Your reason (optional)',
     declineSend: 'Decline the agreement',
+    ask: (name: string) => ({
+      offer: 'Ask for a change',
+      title: 'Ask for a change',
+      help: `Write what should be different. ${name} reads your words as you write them. This draft ends and nothing is agreed. If ${name} changes it, you get a new one to read.`,
+      reason: 'What should be different? (optional)',
+      send: 'Send and Decline This Draft',
+    }),
     back: 'Go back',
     declined: 'You have declined. Your partner has been told.',
     failed: 'We could not save that. Please try again.',

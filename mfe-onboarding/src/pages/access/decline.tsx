@@ -1,8 +1,8 @@
 import { type AccessView, declineAsPartner } from '@evenhand/contracts/access/access';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
-import { Card } from '@evenhand/ui/card';
 import { TextArea } from '@evenhand/ui/inputs';
+import { Modal } from '@evenhand/ui/modal';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
 import { track } from '@evenhand/web-kit/track';
@@ -12,7 +12,25 @@ import { useState } from 'react';
 
 const wording = accessWording.review;
 
-export const Decline = ({ onDone }: { onDone: (view: AccessView) => void }) => {
+/** The button, and the title, explanation and field of its dialog. */
+type Words = Readonly<Record<'offer' | 'title' | 'help' | 'reason' | 'send', string>>;
+
+const atSigning: Words = {
+  offer: wording.decline,
+  title: wording.declineTitle,
+  help: wording.declineHelp,
+  reason: wording.reason,
+  send: wording.declineSend,
+};
+
+interface DeclineProps {
+  onDone: (view: AccessView) => void;
+  kind?: 'secondary' | 'quiet';
+  words?: Words;
+}
+
+/** Declines the draft with a reason, in a dialog. */
+export const Decline = ({ onDone, kind = 'quiet', words = atSigning }: DeclineProps) => {
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const decline = useMutation({
@@ -22,28 +40,25 @@ export const Decline = ({ onDone }: { onDone: (view: AccessView) => void }) => {
       onDone(view);
     },
   });
-  if (!isAsking)
-    return (
-      <Button kind="quiet" onClick={() => setAsking(true)}>
-        {wording.decline}
-      </Button>
-    );
+  const close = () => setAsking(false);
   return (
-    <Card title={wording.declineTitle}>
-      <TextArea
-        label={wording.reason}
-        hint={wording.declineHelp}
-        maxLength={2_000}
-        value={reason}
-        onChange={setReason}
-      />
-      <Failure error={decline.error} otherwise={wording.failed} />
-      <Actions>
-        <Button kind="danger" busy={decline.isPending} onClick={() => decline.mutate()}>
-          {wording.declineSend}
-        </Button>
-        <Button onClick={() => setAsking(false)}>{wording.back}</Button>
-      </Actions>
-    </Card>
+    <>
+      <Button kind={kind} onClick={() => setAsking(true)}>
+        {words.offer}
+      </Button>
+      {isAsking && (
+        <Modal title={words.title} closeLabel={wording.back} onClose={close}>
+          <p>{words.help}</p>
+          <TextArea label={words.reason} maxLength={2_000} value={reason} onChange={setReason} />
+          <Failure error={decline.error} otherwise={wording.failed} />
+          <Actions>
+            <Button kind="danger" busy={decline.isPending} onClick={() => decline.mutate()}>
+              {words.send}
+            </Button>
+            <Button onClick={close}>{wording.back}</Button>
+          </Actions>
+        </Modal>
+      )}
+    </>
   );
 };

@@ -11,19 +11,17 @@ import { agreementWording as wording } from '@evenhand/wording/agreement';
 import { flowWording } from '@evenhand/wording/flow';
 import { intakeWording } from '@evenhand/wording/intake';
 import { AgreementFiles } from '../../agreement/agreement-files.js';
-import { Desk } from '../../agreement/desk.js';
 import { DraftState } from '../../agreement/draft-state.js';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
 import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { NotDrafted } from '../../agreement/not-drafted.js';
-import { Paper } from '../../agreement/paper.js';
 import styles from '../../agreement/paper.module.css';
 import { useWrittenAgreement } from '../../agreement/use-agreement.js';
 import { ChangeLink } from '../../answers/change-link.js';
-import { DealOnOnePage } from '../../deal/deal-on-one-page.js';
 import { Checked } from '../../findings/checked.js';
 import { WithPlan } from '../../plan-notice.js';
-import { Approvals } from './approvals.js';
+import { Reader } from '../../reader/reader.js';
+import { Approvals, OwnApproval } from './approvals.js';
 
 /** The first question of each intake step that an article is made from. */
 const AnswersOf = ({ article }: { article: Article }) => {
@@ -33,7 +31,7 @@ const AnswersOf = ({ article }: { article: Article }) => {
   });
   if (firsts.length === 0) return null;
   return (
-    <p>
+    <p className={styles.basis}>
       {wording.comesFrom}:{' '}
       {firsts.map(({ step, field }, index) => (
         <span key={step}>
@@ -49,49 +47,73 @@ const AnswersOf = ({ article }: { article: Article }) => {
 
 const isBeforeSigning = ({ state }: Agreement) => state === 'draft' || state === 'in_review' || state === 'ready';
 
+interface WrittenProps {
+  agreement: Agreement;
+  draft: ReturnType<typeof useWrittenAgreement>['draft'];
+}
+
+const Written = ({ agreement, draft }: WrittenProps) => {
+  const isOpen = isBeforeSigning(agreement);
+  return (
+    <Reader
+      key={agreement.hash}
+      agreement={agreement}
+      party="owner"
+      title={wording.title}
+      lead={wording.version(agreement.version)}
+      areOpen
+      decision={{
+        title: wording.approvals.yours,
+        advice: <p>{wording.approvals.approveHelp}</p>,
+        actions: <OwnApproval agreement={agreement} />,
+      }}
+      before={
+        <>
+          <NotDrafted draft={draft} />
+          <DraftState agreement={agreement} draft={draft} />
+          <MissingAnswers missing={agreement.document.missing} from={isOpen ? 'agreement' : undefined} />
+        </>
+      }
+      underArticle={(article) => isOpen && <AnswersOf article={article} />}
+      after={
+        <>
+          <p className={styles.fingerprint}>
+            {wording.fingerprint}: {agreement.hash}
+          </p>
+          <Notice>
+            <p>{wording.legalInformation}</p>
+          </Notice>
+          <div className={styles.stack}>
+            {isOpen && <Checked from="agreement" />}
+            <Approvals agreement={agreement} />
+          </div>
+          <WithPlan>
+            <Actions>
+              <AgreementFiles agreement={agreement} />
+            </Actions>
+          </WithPlan>
+        </>
+      }
+    />
+  );
+};
+
 const AgreementPage = () => {
   useTitle(wording.title);
   const { agreement, draft, isWriting } = useWrittenAgreement();
   return (
-    <Loaded query={agreement} words={wording} page={{ kind: 'work', title: wording.title }}>
-      {(standing) => (
-        <Page kind="work" title={wording.title} lead={standing ? wording.version(standing.version) : undefined}>
-          {isWriting && <Spinner label={flowWording.review.loading} />}
-          <NotDrafted draft={draft} />
-          {!standing && !isWriting && !draft.isError && <NoDraftYet />}
-          {standing && !isWriting && (
-            <Desk document={standing.document}>
-              <DraftState agreement={standing} draft={draft} />
-              <MissingAnswers
-                missing={standing.document.missing}
-                from={isBeforeSigning(standing) ? 'agreement' : undefined}
-              />
-              {standing.deal && (
-                <DealOnOnePage deal={standing.deal} parties={standing.document.parties} party="owner" />
-              )}
-              <Paper
-                document={standing.document}
-                beside={(article) => isBeforeSigning(standing) && <AnswersOf article={article} />}
-              />
-              <p className={styles.fingerprint}>
-                {wording.fingerprint}: {standing.hash}
-              </p>
-              <Notice>
-                <p>{wording.legalInformation}</p>
-              </Notice>
-              <div className={styles.stack}>
-                {isBeforeSigning(standing) && <Checked from="agreement" />}
-                <Approvals agreement={standing} />
-              </div>
-              <WithPlan>
-                <Actions>
-                  <AgreementFiles agreement={standing} />
-                </Actions>
-              </WithPlan>
-            </Desk>
-          )}
-        </Page>
-      )}
+    <Loaded query={agreement} words={wording} page={{ kind: 'reader', title: wording.title }}>
+      {(standing) =>
+        standing && !isWriting ? (
+          <Written agreement={standing} draft={draft} />
+        ) : (
+          <Page kind="reader" title={wording.title}>
+            {isWriting && <Spinner label={flowWording.review.loading} />}
+            <NotDrafted draft={draft} />
+            {!isWriting && !draft.isError && <NoDraftYet />}
+          </Page>
+        )
+      }
     </Loaded>
   );
 };

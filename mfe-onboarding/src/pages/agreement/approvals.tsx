@@ -1,5 +1,5 @@
 import { type Agreement, approveAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
-import { Actions } from '@evenhand/ui/actions';
+import type { Party } from '@evenhand/contracts/identity';
 import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -25,36 +25,43 @@ const useApprove = ({ hash }: Agreement) => {
 const canBeApproved = ({ state, document, answersChanged }: Agreement): boolean =>
   (state === 'draft' || state === 'in_review') && document.missing.length === 0 && !answersChanged;
 
-export const Approvals = ({ agreement }: { agreement: Agreement }) => {
-  const approve = useApprove(agreement);
-  const has = (party: 'owner' | 'partner') =>
-    agreement.approvals.some((approval) => approval.party === party && approval.hash === agreement.hash);
-  const isToBeSigned = agreement.state === 'ready' || agreement.state === 'partially_signed';
+const hasApproved = ({ approvals, hash }: Agreement, who: Party): boolean =>
+  approvals.some((approval) => approval.party === who && approval.hash === hash);
 
+/** Who approved this version. */
+export const Approvals = ({ agreement }: { agreement: Agreement }) => (
+  <Card title={wording.title}>
+    <p>
+      <Badge kind="info">{agreementWording.states[agreement.state]}</Badge>
+    </p>
+    <ul>
+      <li>{hasApproved(agreement, 'owner') ? wording.mine : wording.mineOpen}</li>
+      <li>{hasApproved(agreement, 'partner') ? wording.theirs : wording.theirsOpen}</li>
+    </ul>
+  </Card>
+);
+
+/** The owner's approval, or the way to signing. */
+export const OwnApproval = ({ agreement }: { agreement: Agreement }) => {
+  const approve = useApprove(agreement);
+  const isToBeSigned = agreement.state === 'ready' || agreement.state === 'partially_signed';
+  const isDone = hasApproved(agreement, 'owner');
   return (
-    <Card title={wording.title}>
-      <p>
-        <Badge kind="info">{agreementWording.states[agreement.state]}</Badge>
-      </p>
-      <ul>
-        <li>{has('owner') ? wording.mine : wording.mineOpen}</li>
-        <li>{has('partner') ? wording.theirs : wording.theirsOpen}</li>
-      </ul>
-      {!has('owner') && <p>{canBeApproved(agreement) ? wording.approveHelp : wording.approveMissing}</p>}
+    <>
       <Failure error={approve.error} otherwise={wording.failed} />
-      <Actions>
-        {isToBeSigned && <PrimaryLink to="/flow/sign">{wording.toSigning}</PrimaryLink>}
-        {!has('owner') && (
-          <Button
-            kind="primary"
-            disabled={!canBeApproved(agreement)}
-            busy={approve.isPending}
-            onClick={() => approve.mutate()}
-          >
-            {approve.isPending ? wording.approving : wording.approve}
-          </Button>
-        )}
-      </Actions>
-    </Card>
+      {!isDone && !canBeApproved(agreement) && <p>{wording.approveMissing}</p>}
+      {isToBeSigned && <PrimaryLink to="/flow/sign">{wording.toSigning}</PrimaryLink>}
+      {isDone && !isToBeSigned && <p>{wording.mine}</p>}
+      {!isDone && (
+        <Button
+          kind="primary"
+          disabled={!canBeApproved(agreement)}
+          busy={approve.isPending}
+          onClick={() => approve.mutate()}
+        >
+          {approve.isPending ? wording.approving : wording.approve}
+        </Button>
+      )}
+    </>
   );
 };

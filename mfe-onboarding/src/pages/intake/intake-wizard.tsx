@@ -77,7 +77,6 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
         />
       }
       aside={screen && <AnswerSheet record={draft.record} fields={screen.fields} />}
-      pullUp
     >
       <ConflictNotice draft={draft} />
       {draft.status === 'locked' && (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IsoDate } from '../dates.js';
 import { Party } from '../identity.js';
 
 /** In display order; the names are in wording. */
@@ -17,7 +18,10 @@ export const dealTopics = {
   ends: ['child-support-ends', 'spousal-support-ends'],
   releases: ['spousal-support-release', 'equalization-release'],
 } as const;
-export const dealParts = ['pays', 'keeps', 'children', 'ends', 'releases'] as const;
+export const dealParts = ['children', 'pays', 'keeps', 'ends', 'releases'] as const;
+
+/** What a line without a figure settles; their words are in wording. */
+export const dealGists = ['no-support', 'no-payment', 'own-pensions'] as const;
 
 /** In the words of its article. */
 export const DealLine = z.object({
@@ -36,6 +40,10 @@ export const DealLine = z.object({
   shares: z.object({ owner: z.string(), partner: z.string() }).nullable(),
   /** Null when neither or both pay. */
   payor: Party.nullable(),
+  /** The first day, or the day of the payment; null without one. */
+  from: IsoDate.nullable(),
+  /** Null where the figure, the shares or the text state it. */
+  gist: z.enum(dealGists).nullable(),
   text: z.string(),
 });
 export type DealLine = z.infer<typeof DealLine>;

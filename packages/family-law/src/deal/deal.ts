@@ -1,5 +1,6 @@
 import type { Deal, DealLine } from '@evenhand/contracts/agreement/deal';
 import type { AgreementDocument, Block } from '@evenhand/contracts/agreement/document';
+import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import { longDate } from '@evenhand/contracts/toronto';
 import { NOTHING } from '../money.js';
@@ -10,7 +11,7 @@ import type { PropertyTerms } from '../terms/property.js';
 import { pathsOf, type Term } from '../terms/term.js';
 import type { Terms } from '../terms/terms.js';
 
-type Figures = Partial<Pick<DealLine, 'child' | 'figure' | 'shares' | 'payor'>>;
+type Figures = Partial<Pick<DealLine, 'child' | 'figure' | 'shares' | 'payor' | 'from' | 'gist'>>;
 
 /** Writes the line of a term; empty where no article states it. */
 type LineOf = (topic: DealLine['topic'], term: Term<unknown>, figures?: Figures) => DealLine[];
@@ -36,20 +37,26 @@ const statedIn = ({ articles }: AgreementDocument, path: string) => {
 
 const linesOf = (terms: Terms, document: AgreementDocument): LineOf => {
   const paths = new Map<object, string>(pathsOf(terms));
-  return (topic, term, { child = null, figure = null, shares = null, payor = null } = {}) => {
+  return (topic, term, { child = null, figure = null, shares = null, payor = null, from = null, gist = null } = {}) => {
     const stated = statedIn(document, paths.get(term) ?? '');
-    return stated ? [{ topic, ...stated, child, figure, shares, payor }] : [];
+    return stated ? [{ topic, ...stated, child, figure, shares, payor, from, gist }] : [];
   };
 };
 
-const monthly = ({ value }: Term<Parameters<typeof money>[0]>, payor: Party | null): Figures =>
-  value === null || value === NOTHING ? {} : { figure: `${money(value)} a month`, payor };
+const monthly = (
+  { value }: Term<Parameters<typeof money>[0]>,
+  payor: Party | null,
+  from: IsoDate | null = null,
+): Figures => (value === null || value === NOTHING ? {} : { figure: `${money(value)} a month`, payor, from });
 
 /** Two lines where both amounts of a set-off are paid, the higher first. */
-const tableSupport = (line: LineOf, { setOff, payor, monthly: each }: ChildSupportTerms): DealLine[] => {
-  if (!setOff) return line('child-support', each, monthly(each, payor.value));
+const tableSupport = (
+  line: LineOf,
+  { setOff, payor, monthly: each, due: { first: from } }: ChildSupportTerms,
+): DealLine[] => {
+  if (!setOff) return line('child-support', each, monthly(each, payor.value, from));
   const first = payor.value ?? 'owner';
-  return [first, other(first)].flatMap((who) => line('child-support', setOff[who], monthly(setOff[who], who)));
+  return [first, other(first)].flatMap((who) => line('child-support', setOff[who], monthly(setOff[who], who, from)));
 };
 
 const childSupport = (line: LineOf, terms: ChildSupportTerms): DealLine[] => [
@@ -57,7 +64,7 @@ const childSupport = (line: LineOf, terms: ChildSupportTerms): DealLine[] => [
   ...terms.apart.flatMap((child) =>
     line('child-support', child.monthly, {
       child: child.called,
-      ...monthly(child.monthly, terms.apartPayor.value),
+      ...monthly(child.monthly, terms.apartPayor.value, terms.due.first),
     }),
   ),
   ...line('special-expenses', terms.expenses.shares, { shares: terms.expenses.shares.value }),
@@ -77,10 +84,14 @@ const childSupport = (line: LineOf, terms: ChildSupportTerms): DealLine[] => [
 ];
 
 const spousalSupport = (line: LineOf, { isPaid, released, payor, monthly: each, lumpSum }: Terms['spousalSupport']) => [
-  ...(isPaid === false && !released.value ? line('spousal-support', released) : []),
-  ...(each ? line('spousal-support', each.amount, monthly(each.amount, payor.value)) : []),
+  ...(isPaid === false && !released.value ? line('spousal-support', released, { gist: 'no-support' }) : []),
+  ...(each ? line('spousal-support', each.amount, monthly(each.amount, payor.value, each.due.first)) : []),
   ...(lumpSum?.amount.value
-    ? line('spousal-lump-sum', lumpSum.amount, { figure: money(lumpSum.amount.value), payor: payor.value })
+    ? line('spousal-lump-sum', lumpSum.amount, {
+        figure: money(lumpSum.amount.value),
+        payor: payor.value,
+        from: lumpSum.on.value,
+      })
     : []),
 ];
 
@@ -91,20 +102,24 @@ const equalization = (line: LineOf, { equalization: terms, net }: PropertyTerms)
     return line(
       'equalization',
       net.amount,
-      net.amount.value === NOTHING ? {} : { figure: money(net.amount.value), payor: net.payor.value },
+      net.amount.value === NOTHING
+        ? { gist: 'no-payment' }
+        : { figure: money(net.amount.value), payor: net.payor.value, from: net.by.value },
     );
-  const { payor, amount } = terms;
-  if (payor.value === null) return terms.released.value ? [] : line('equalization', payor);
-  return line('equalization', amount, amount.value === null ? {} : { figure: money(amount.value), payor: payor.value });
+  const { payor, amount, on } = terms;
+  if (payor.value === null) return terms.released.value ? [] : line('equalization', payor, { gist: 'no-payment' });
+  const paid = { payor: payor.value, from: on.value };
+  return line('equalization', amount, amount.value === null ? {} : { figure: money(amount.value), ...paid });
 };
 
 /** Without a figure where the payment for the home is part of the net payment. */
 const home = (line: LineOf, { home: terms, net }: PropertyTerms): DealLine[] => {
   if (!terms) return [];
-  if (net) return line('home', terms.price);
+  const from = terms.by.value;
+  if (net) return line('home', terms.price, { from });
   if (terms.plan === 'buy-out' && terms.price.value !== null)
-    return line('home', terms.price, { figure: money(terms.price.value), payor: terms.keeper.value });
-  return line('home', terms.plan === 'sale' ? terms.by : terms.ownWords);
+    return line('home', terms.price, { figure: money(terms.price.value), payor: terms.keeper.value, from });
+  return terms.plan === 'sale' ? line('home', terms.by, { from }) : line('home', terms.ownWords);
 };
 
 const keeps = (line: LineOf, terms: PropertyTerms): DealLine[] => [
@@ -112,19 +127,20 @@ const keeps = (line: LineOf, terms: PropertyTerms): DealLine[] => [
   ...line('other-assets', terms.otherAssets),
   ...(terms.pensions.length > 0
     ? terms.pensions.flatMap(({ member }) => line('pensions', member))
-    : line('pensions', terms.pensionsKept)),
+    : line('pensions', terms.pensionsKept, { gist: 'own-pensions' })),
   ...line('debts', terms.debts),
 ];
 
 const children = (line: LineOf, { parenting }: Terms): DealLine[] => {
   if (!parenting) return [];
-  const { residence, schedule, scheduleNotes, share, decisions } = parenting;
+  const { residence, schedule, scheduleNotes, share, decisions, startsOn } = parenting;
+  const from = startsOn.value;
   const { value } = share;
   const shares = value && { owner: `${value.owner}%`, partner: `${value.partner}%` };
   return [
     ...line('parenting-time', residence),
     ...(shares
-      ? line('schedule', share, { shares })
+      ? line('schedule', share, { shares, from })
       : line('schedule', schedule.value === 'Custom' ? scheduleNotes : schedule)),
     ...line('decision-making', decisions),
   ];
