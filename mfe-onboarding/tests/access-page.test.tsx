@@ -75,7 +75,7 @@ test('the partner approves the displayed text, and the page confirms it', async 
   expect(api.bodiesOf(approveAsPartner)).toEqual([{ hash }]);
 });
 
-test('the partner asks for a change in a dialog of its own, which declines the draft only when it is sent', async () => {
+test('the partner asks for a change in a dialog, and the draft is declined only when it is sent', async () => {
   const ask = wording.review.ask('Alex Example');
   const api = createApi()
     .on(getAccess, () => review())

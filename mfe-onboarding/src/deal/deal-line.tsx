@@ -3,7 +3,7 @@ import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
 import { longDate } from '@evenhand/contracts/toronto';
 import { ArrowRight } from '@evenhand/ui/icons';
-import { PersonBadge, type Whose } from '@evenhand/ui/person';
+import { letterOf, PersonBadge, type Whose } from '@evenhand/ui/person';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { Link } from 'react-router-dom';
 import styles from './deal.module.css';
@@ -40,7 +40,10 @@ const Who = ({ line: { payor, gist }, reader }: { line: DealLine; reader: Reader
   if (gist === 'no-support' || gist === 'no-payment') return wording.neitherPays;
   return (
     <span className={styles.both}>
-      <PersonBadge whose="both" name={wording.both} quiet small />
+      <span className={styles.pair} aria-hidden="true">
+        {letterOf(reader.parties.owner)}
+        {letterOf(reader.parties.partner)}
+      </span>
       {wording.both}
     </span>
   );

@@ -60,7 +60,7 @@ describe('the deal on one page', () => {
       topic: 'spousal-lump-sum',
       figure: '$36,500.00',
       payor: 'owner',
-      from: '2027-01-15',
+      from: '2027-01-31',
     });
     const { ends } = dealIn('married-spousal-support-for-a-fixed-term-that-steps-down').deal;
     expect(ends[0]).toMatchObject({ topic: 'spousal-support-ends', figure: '30 June 2033' });

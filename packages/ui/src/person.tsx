@@ -4,7 +4,8 @@ import styles from './person.module.css';
 /** From the reader's perspective: "you" is the reader. */
 export type Whose = 'you' | 'partner' | 'both';
 
-const letterOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
+/** A person's initial. */
+export const letterOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
 
 interface PersonBadgeProps {
   whose: Whose;

@@ -109,7 +109,7 @@ export const agreementWording = {
     read: 'read',
     changed: 'changed',
     progress: (read: number, all: number, minutes: number) =>
-      minutes === 0 ? `${read} of ${all} articles read` : `${read} of ${all} articles read, about ${minutes} min left`,
+      minutes === 0 ? `${read} of ${all} read` : `${read} of ${all} read, about ${minutes} min left`,
     closeNote: 'Close the note',
     closeContents: 'Close the contents',
   },

@@ -182,6 +182,7 @@ export const accessWording = {
       send: 'Send and Decline This Draft',
     }),
     back: 'Go back',
+    close: 'Close',
     declined: 'You have declined. Your partner has been told.',
     failed: 'We could not save that. Please try again.',
   },

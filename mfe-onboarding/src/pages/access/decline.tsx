@@ -47,7 +47,7 @@ export const Decline = ({ onDone, kind = 'quiet', words = atSigning }: DeclinePr
         {words.offer}
       </Button>
       {isAsking && (
-        <Modal title={words.title} closeLabel={wording.back} onClose={close}>
+        <Modal title={words.title} closeLabel={wording.close} onClose={close}>
           <p>{words.help}</p>
           <TextArea label={words.reason} maxLength={2_000} value={reason} onChange={setReason} />
           <Failure error={decline.error} otherwise={wording.failed} />

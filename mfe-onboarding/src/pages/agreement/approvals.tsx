@@ -51,7 +51,11 @@ export const OwnApproval = ({ agreement }: { agreement: Agreement }) => {
       <Failure error={approve.error} otherwise={wording.failed} />
       {!isDone && !canBeApproved(agreement) && <p>{wording.approveMissing}</p>}
       {isToBeSigned && <PrimaryLink to="/flow/sign">{wording.toSigning}</PrimaryLink>}
-      {isDone && !isToBeSigned && <p>{wording.mine}</p>}
+      {isDone && !isToBeSigned && (
+        <p>
+          <Badge kind="good">{wording.approved}</Badge>
+        </p>
+      )}
       {!isDone && (
         <Button
           kind="primary"
