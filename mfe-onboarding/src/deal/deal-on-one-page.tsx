@@ -40,7 +40,7 @@ export const DealOnOnePage = ({ deal, parties, party, articlesAt = '', changed =
       ))}
     </div>
     <ul className={styles.lines}>
-      {dealParts
+      {settled
         .flatMap((part) => deal[part])
         .map((line, index) => (
           <Line

@@ -14,6 +14,8 @@ const release: DealLine = {
   figure: null,
   shares: null,
   payor: null,
+  from: null,
+  gist: null,
   text: 'Each of us releases the other from all claims to spousal support.',
 };
 

@@ -69,13 +69,7 @@ describe('the deal on one page', () => {
   test('states from when support is paid, and what is settled without a payment', () => {
     const { pays, keeps } = dealIn('married-two-children-joint-home').deal;
     expect(pays[0]).toMatchObject({ topic: 'child-support', from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    const gists = [...pays, ...keeps].map(({ topic, gist }) => [topic, gist]);
-    expect(gists).toEqual(
-      expect.arrayContaining([
-        ['equalization', 'no-payment'],
-        ['pensions', 'own-pensions'],
-      ]),
-    );
+    expect(keeps).toContainEqual(expect.objectContaining({ topic: 'pensions', gist: 'own-pensions' }));
     for (const { gist, figure } of [...pays, ...keeps]) expect(gist && figure).toBeFalsy();
   });
 
