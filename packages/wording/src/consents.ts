@@ -8,6 +8,6 @@ export const newsletterConsent = {
 };
 
 export const analyticsConsent = {
-  version: '2026-11-22',
-  text: 'Evenhand may count which pages and steps I use. No names, addresses, answers or amounts are recorded, and nothing goes to other companies. I can take this back at any time; what was recorded of me is then deleted.',
+  version: '2026-11-23',
+  text: 'May we count which pages you use, without your name, your answers or your amounts, until you take it back?',
 };

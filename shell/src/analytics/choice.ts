@@ -16,6 +16,16 @@ export const readChoice = (): Choice | null => {
   return visitor ? { given: true, visitor } : refused;
 };
 
+/** The page on which this browser was asked. */
+const ASKED_KEY = 'evenhand-counting-asked';
+
+/** True once, on the first page: the question is not repeated on the next one. */
+export const asksOn = (pathname: string): boolean => {
+  const asked = localStorage.getItem(ASKED_KEY) ?? pathname;
+  localStorage.setItem(ASKED_KEY, asked);
+  return asked === pathname;
+};
+
 /**
  * Stores the choice here and at the API. Withdrawing consent deletes the id and its events.
  * @throws when the API cannot be reached; the choice is then unchanged

@@ -1,5 +1,5 @@
 import { track } from '@evenhand/web-kit/track';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Counting, queryPartOf } from './counting';
@@ -9,14 +9,14 @@ interface Asked {
   body: { visitor: string; given?: boolean; events?: unknown[] };
 }
 
-const open = () => {
+const open = (address = '/blog?category=child-support') => {
   const asked: Asked[] = [];
   globalThis.fetch = async (path, init) => {
     asked.push({ path: String(path), body: JSON.parse(String(init?.body)) });
     return new Response(null, { status: 204 });
   };
   render(
-    <MemoryRouter initialEntries={['/blog?category=child-support']}>
+    <MemoryRouter initialEntries={[address]}>
       <Counting />
     </MemoryRouter>,
   );
@@ -60,6 +60,24 @@ test('analytics sends the events of a hidden page when it becomes visible', asyn
   document.dispatchEvent(new Event('visibilitychange'));
   expect(eventsIn(asked)[1]).toEqual({ name: 'dashboard-viewed', properties: {} });
 });
+
+test('the question is asked on one page, in one sentence, and not repeated on the next one', () => {
+  open('/pricing');
+  expect(screen.getByText(/^[^.?]*\?$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'No' })).toBeVisible();
+  cleanup();
+  open('/blog');
+  expect(screen.queryByRole('button', { name: 'No' })).toBeNull();
+  expect(screen.getByText('Your visits are not counted.')).toBeVisible();
+});
+
+test.each(['/flow/sign', '/signatures', '/sign-access'])(
+  'nothing is asked on %s, where a signature is given',
+  (page) => {
+    open(page);
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
 test('analytics sends nothing before consent, and nothing when consent is refused', async () => {
   const asked = open();

@@ -1,5 +1,6 @@
 import type { PropertiesOf } from '@evenhand/contracts/analytics/events';
 import { pageKindOf } from '@evenhand/contracts/analytics/pages';
+import { isBelow } from '@evenhand/contracts/routes';
 import { Button } from '@evenhand/ui/button';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
@@ -8,7 +9,7 @@ import { analyticsWording as wording } from '@evenhand/wording/analytics';
 import { analyticsConsent } from '@evenhand/wording/consents';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Choice, choose, readChoice } from './choice';
+import { asksOn, type Choice, choose, readChoice } from './choice';
 import styles from './counting.module.css';
 import { useSending } from './use-sending';
 
@@ -55,7 +56,10 @@ const Question = ({ onChoose }: QuestionProps) => (
   </section>
 );
 
-/** Shows the choice and the way to change it. Both answers have equal weight; nothing is counted without consent. */
+/** Pages of a signature: nothing else is asked there. */
+const SIGNING_PAGES = ['/flow/sign', '/signatures', '/sign-access'];
+
+/** Asks once, then shows the choice and the way to change it. Both answers have equal weight; nothing is counted without consent. */
 export const Counting = () => {
   const [choice, setChoice] = useState(readChoice);
   useSending(choice);
@@ -64,12 +68,14 @@ export const Counting = () => {
     choose(given).then(setChoice, (error) =>
       showToast({ title: sentenceOf(error, wording.failed), kind: 'destructive' }),
     );
-  if (!choice) return <Question onChoose={decide} />;
+  const { pathname } = useLocation();
+  if (SIGNING_PAGES.some((page) => isBelow(page, pathname))) return null;
+  if (!choice && asksOn(pathname)) return <Question onChoose={decide} />;
   return (
     <section className={styles.settings} aria-label={wording.label}>
-      {choice.given ? wording.given : wording.refused}{' '}
-      <Button kind="quiet" onClick={() => decide(!choice.given)}>
-        {choice.given ? wording.withdraw : wording.yes}
+      {choice?.given ? wording.given : wording.refused}{' '}
+      <Button kind="quiet" onClick={() => decide(!choice?.given)}>
+        {choice?.given ? wording.withdraw : wording.yes}
       </Button>
     </section>
   );

@@ -79,7 +79,7 @@ export const Frame = () => {
       <a className={styles.skip} href="#content">
         {shellWording.skipToContent}
       </a>
-      <TopNavigation canLeave={canLeave} />
+      <TopNavigation canLeave={canLeave} aboveCaseBar={part !== null} />
       {part && <CaseBar here={part} />}
       <main id="content" ref={main} className={styles.main} tabIndex={-1}>
         <PartBoundary page={pathname} onReset={nothing}>

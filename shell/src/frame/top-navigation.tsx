@@ -34,12 +34,18 @@ const SignedOutLinks = () => (
   </>
 );
 
-/** `canLeave`: the visitor is signed in or came by a link. */
-export const TopNavigation = ({ canLeave }: { canLeave: boolean }) => {
+interface TopNavigationProps {
+  /** The visitor is signed in or came by a link. */
+  canLeave: boolean;
+  /** The case bar stays while the page scrolls; of this bar only the quick exit does. */
+  aboveCaseBar: boolean;
+}
+
+export const TopNavigation = ({ canLeave, aboveCaseBar }: TopNavigationProps) => {
   const { isLoading, isSignedIn } = useSession();
   const isInside = isSignedIn || (isLoading && canLeave);
   return (
-    <header className={styles.bar}>
+    <header className={classNames(styles.bar, aboveCaseBar && styles.aboveCaseBar)}>
       <nav className={styles.inner} aria-label={words.label}>
         <Link className={classNames(styles.wordmark, canLeave && styles.short)} to="/">
           <Wordmark name={shellWording.name} />
@@ -54,7 +60,11 @@ export const TopNavigation = ({ canLeave }: { canLeave: boolean }) => {
         <div className={styles.account} aria-busy={isLoading}>
           {isInside ? <SignedInLinks /> : !isLoading && <SignedOutLinks />}
         </div>
-        {canLeave && <LeaveQuickly />}
+        {canLeave && (
+          <span className={styles.leave}>
+            <LeaveQuickly />
+          </span>
+        )}
         <MobileMenu />
       </nav>
     </header>
