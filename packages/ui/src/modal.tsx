@@ -7,13 +7,18 @@ interface ModalProps {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** dialog: centred; sheet: at the right edge, 300 px wide, 400 px on larger phones. */
-  kind?: 'dialog' | 'sheet';
+  /** A small line above the title. */
+  above?: string;
+  /**
+   * dialog: centred; sheet: at the right edge, 300 px wide, 400 px on larger phones; drawer: at the right edge, 500 px
+   * wide, at the bottom on phones.
+   */
+  kind?: 'dialog' | 'sheet' | 'drawer';
   children: ReactNode;
 }
 
 /** A modal on the native dialog element, which traps the focus and closes on Escape. */
-export const Modal = ({ title, closeLabel, onClose, kind = 'dialog', children }: ModalProps) => {
+export const Modal = ({ title, above, closeLabel, onClose, kind = 'dialog', children }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
@@ -29,7 +34,7 @@ export const Modal = ({ title, closeLabel, onClose, kind = 'dialog', children }:
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.modal, kind === 'sheet' && styles.sheet)}
+      className={classNames(styles.modal, kind !== 'dialog' && styles[kind])}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
@@ -41,9 +46,12 @@ export const Modal = ({ title, closeLabel, onClose, kind = 'dialog', children }:
       }}
     >
       <div className={styles.head}>
-        <h2 id={heading} tabIndex={-1}>
-          {title}
-        </h2>
+        <div>
+          {above && <p className={styles.above}>{above}</p>}
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
           <X />
         </button>

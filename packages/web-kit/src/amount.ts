@@ -21,3 +21,12 @@ const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'C
 
 /** Formats cents for display: `$1,234.56`. */
 export const inDollars = (amount: Cents): string => dollars.format(amount / 100);
+
+const short = new Intl.NumberFormat('en-CA', {
+  style: 'currency',
+  currency: 'CAD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Formats cents for a headline: `$1,234`, with cents only when there are some. */
+export const inShortDollars = (amount: Cents): string => short.format(amount / 100);

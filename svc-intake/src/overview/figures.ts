@@ -29,7 +29,10 @@ export const childSupportFigure = (record: IntakeRecord, today: IsoDate): ChildS
   const found = supportByGuidelines(record, today);
   if (found instanceof LawProblem) return unknown(record, [], found.message);
   if (!found) return unknown(record, ['children', ...living, 'childSupportPayer', ...earning]);
-  return { kind: 'known', payor: found.payor, monthly: found.monthly, steps: found.steps };
+  const { payor, monthly, steps } = found;
+  const { owner, partner } = found.tables;
+  const tables = owner && partner && { owner: owner.monthly, partner: partner.monthly };
+  return { kind: 'known', payor, monthly, tables, steps };
 };
 
 /** The range of the Advisory Guidelines today. */

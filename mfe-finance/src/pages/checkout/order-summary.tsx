@@ -2,7 +2,7 @@ import { type Checkout, REFUND_DAYS, STATEMENT_NAME } from '@evenhand/contracts/
 import type { PaidPlan } from '@evenhand/contracts/billing/plans';
 import { cents } from '@evenhand/contracts/money';
 import { Check, CreditCard, RefreshCw } from '@evenhand/ui/icons';
-import { inDollars } from '@evenhand/web-kit/amount';
+import { inDollars, inShortDollars } from '@evenhand/web-kit/amount';
 import { checkoutWording } from '@evenhand/wording/checkout';
 import styles from './checkout.module.css';
 
@@ -22,11 +22,11 @@ export const Opens = ({ plan }: { plan: PaidPlan }) => (
 /** The price in large type, without cents where there are none. */
 const Price = ({ checkout: { plan, amountDue } }: { checkout: Checkout }) => (
   <p className={styles.price}>
-    <strong>{inDollars(amountDue).replace('.00', '')}</strong>
+    <strong>{inShortDollars(amountDue)}</strong>
     {plan.regularPrice > amountDue && (
       <s>
         <span className="visually-hidden">{checkoutWording.struck(inDollars(plan.regularPrice))}</span>
-        <span aria-hidden="true">{inDollars(plan.regularPrice).replace('.00', '')}</span>
+        <span aria-hidden="true">{inShortDollars(plan.regularPrice)}</span>
       </s>
     )}
   </p>

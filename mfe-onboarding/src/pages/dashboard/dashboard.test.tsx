@@ -5,7 +5,8 @@ import { type CaseOverview, getCaseOverview } from '@evenhand/contracts/dashboar
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { dashboardWording } from '@evenhand/wording/dashboard';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import DashboardPage from './dashboard-page';
 
 const id = '8a1f8b52-6f0e-4b8c-9d0f-0a9b3f4c5d6e';
@@ -16,7 +17,12 @@ const progress = { currentStep: 'intake', completedSteps: [], progressPercentage
 
 const parts = Object.fromEntries(caseParts.map((part) => [part, part === 'review' ? 'half' : 'open']));
 
-const step = { label: 'Table amount', amount: '$318.00', citation: 'Guidelines s. 3', inForce: '2025-10-01' };
+const step = {
+  label: 'First parent: Table amount',
+  amount: '$318.00',
+  citation: 'Guidelines s. 3',
+  inForce: '2025-10-01',
+};
 const overviewWith = (people: Partial<CaseOverview['people']>) => ({
   people: {
     owner: 'Alex Example',
@@ -30,7 +36,13 @@ const overviewWith = (people: Partial<CaseOverview['people']>) => ({
   submittedAt: null,
   draftOutdated: false,
   missing: [],
-  childSupport: { kind: 'known', payor: 'owner', monthly: 31_800, steps: [step] },
+  childSupport: {
+    kind: 'known',
+    payor: 'owner',
+    monthly: 31_800,
+    tables: { owner: 124_600, partner: 92_800 },
+    steps: [step],
+  },
   spousalSupport: { kind: 'unknown', missing: ['marriageDate', 'separationDate'], because: null },
   parentingTime: { kind: 'known', owner: 5_000, partner: 5_000, steps: [] },
 });
@@ -103,10 +115,22 @@ test('the dashboard shows who pays whom with the working, and which answers a mi
   open(alex, { [getCaseOverview.path]: overviewWith({}), [getPropertyDivision.path]: division });
   expect(await screen.findByText('$318.00 a month')).toBeVisible();
   expect(screen.getByText('You to Sam Sample')).toBeVisible();
-  expect(screen.getByText('Show the working: Child support')).toBeVisible();
   expect(screen.getByText('Waiting for 2 answers in your intake')).toBeVisible();
   expect(await screen.findByText('Waiting for one value in your finances')).toBeVisible();
   expect(screen.getByText('50% with Sam Sample')).toBeVisible();
+});
+
+test('the working of a figure opens with its answer, a sum with names, and the sources folded', async () => {
+  open(alex, { [getCaseOverview.path]: overviewWith({}), [getPropertyDivision.path]: division });
+  const opener = await screen.findByRole('button', { name: 'Show the working: Child support' });
+  await userEvent.click(opener);
+  const drawer = screen.getByRole('dialog', { name: 'You pay Sam Sample $318 a month' });
+  expect(within(drawer).getByText('You would pay Sam Sample').closest('div')).toHaveTextContent('$1,246');
+  expect(within(drawer).getByText('Sam Sample would pay you').closest('div')).toHaveTextContent('− $928');
+  expect(within(drawer).getByText('The difference').closest('div')).toHaveTextContent('$318');
+  expect(within(drawer).getByText('You: Table amount')).not.toBeVisible();
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 const inReview = { currentStep: 'review', completedSteps: ['intake', 'agreement'], progressPercentage: 40 };

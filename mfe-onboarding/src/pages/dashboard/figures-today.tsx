@@ -11,9 +11,11 @@ import { Figure, Figures } from '@evenhand/ui/figure';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { dashboardWording } from '@evenhand/wording/dashboard';
 import { Link } from 'react-router-dom';
-import { Working } from '../../agreement/working.js';
 import { ChangeLink } from '../../answers/change-link.js';
 import { inPercent } from '../../percent.js';
+import styles from './dashboard.module.css';
+import { FigureDrawer, type WorkedFigure } from './figure-drawer.js';
+import { workedChildSupport, workedEqualization, workedParentingTime, workedSpousalSupport } from './worked-figures.js';
 
 const wording = dashboardWording.figures;
 
@@ -21,7 +23,8 @@ type AnyFigure = NonNullable<CaseOverview['childSupport' | 'spousalSupport' | 'p
 
 interface Shown {
   value: string;
-  note: string;
+  note: string | null;
+  figure: WorkedFigure;
 }
 
 const fromTo = (payor: Party, partner: string): string =>
@@ -29,7 +32,21 @@ const fromTo = (payor: Party, partner: string): string =>
 
 const percent = (hundredths: number): string => wording.percent(inPercent(hundredths));
 
-const Row = ({ label, of, shown }: { label: string; of: AnyFigure; shown: Shown | null }) => {
+interface RowProps {
+  label: string;
+  of: AnyFigure;
+  shown: Shown | null;
+  partner: string;
+}
+
+const WorkedNote = ({ label, note, figure, partner }: Omit<Shown, 'value'> & { label: string; partner: string }) => (
+  <span className={styles.worked}>
+    <span>{note}</span>
+    <FigureDrawer label={label} figure={figure} partner={partner} />
+  </span>
+);
+
+const Row = ({ label, of, shown, partner }: RowProps) => {
   if (of.kind === 'unknown' || !shown) {
     const waits = of.kind === 'unknown' ? (of.because ?? wording.waitsFor(of.missing.length)) : null;
     const [first] = of.kind === 'unknown' ? of.missing : [];
@@ -46,12 +63,7 @@ const Row = ({ label, of, shown }: { label: string; of: AnyFigure; shown: Shown 
     <Figure
       label={label}
       value={shown.value}
-      note={
-        <>
-          {shown.note}
-          <Working caption={label} steps={of.steps} />
-        </>
-      }
+      note={<WorkedNote label={label} note={shown.note} figure={shown.figure} partner={partner} />}
     />
   );
 };
@@ -62,6 +74,7 @@ const childSupportShown = (of: ChildSupportFigure, partner: string): Shown | nul
     : {
         value: wording.monthly(inDollars(of.monthly)),
         note: of.payor ? fromTo(of.payor, partner) : wording.neitherPays,
+        figure: workedChildSupport(of, partner),
       };
 
 const spousalSupportShown = (of: SpousalSupportFigure, partner: string): Shown | null =>
@@ -69,13 +82,18 @@ const spousalSupportShown = (of: SpousalSupportFigure, partner: string): Shown |
     ? null
     : {
         value: of.high > 0 ? wording.range(inDollars(of.low), inDollars(of.high)) : wording.noAmount,
-        note: fromTo(of.payor, partner),
+        note: of.high > 0 ? fromTo(of.payor, partner) : null,
+        figure: workedSpousalSupport(of, partner),
       };
 
 const parentingTimeShown = (of: ParentingTimeFigure, partner: string): Shown | null =>
   of.kind === 'unknown'
     ? null
-    : { value: percent(of.owner), note: wording.partnersShare(partner, percent(of.partner)) };
+    : {
+        value: percent(of.owner),
+        note: wording.partnersShare(partner, percent(of.partner)),
+        figure: workedParentingTime(of, partner),
+      };
 
 const EqualizationRow = ({ division, partner }: { division: PropertyDivision; partner: string }) => {
   const { equalization, relationship, missing } = division;
@@ -84,7 +102,7 @@ const EqualizationRow = ({ division, partner }: { division: PropertyDivision; pa
     const note = <Link to="/financial-tracker">{wording.waitsForFinances(missing.length)}</Link>;
     return <Figure label={wording.equalization} value={wording.open} note={note} />;
   }
-  const { payor, payment, steps, netFamilyProperty } = equalization;
+  const { payor, payment, netFamilyProperty } = equalization;
   const isListed = [netFamilyProperty.owner, netFamilyProperty.partner].some(
     ({ property, debts, excluded }) => property > 0 || debts > 0 || excluded > 0,
   );
@@ -97,10 +115,12 @@ const EqualizationRow = ({ division, partner }: { division: PropertyDivision; pa
       label={wording.equalization}
       value={inDollars(payment)}
       note={
-        <>
-          {payor ? fromTo(payor, partner) : wording.neitherPays}
-          <Working caption={wording.equalization} steps={steps} />
-        </>
+        <WorkedNote
+          label={wording.equalization}
+          note={payor ? fromTo(payor, partner) : wording.neitherPays}
+          figure={workedEqualization(equalization, partner)}
+          partner={partner}
+        />
       }
     />
   );
@@ -118,12 +138,27 @@ export const FiguresToday = ({ overview, division }: FiguresTodayProps) => {
     <Card title={wording.title}>
       <Figures>
         {childSupport && (
-          <Row label={wording.childSupport} of={childSupport} shown={childSupportShown(childSupport, partner)} />
+          <Row
+            label={wording.childSupport}
+            of={childSupport}
+            shown={childSupportShown(childSupport, partner)}
+            partner={partner}
+          />
         )}
-        <Row label={wording.spousalSupport} of={spousalSupport} shown={spousalSupportShown(spousalSupport, partner)} />
+        <Row
+          label={wording.spousalSupport}
+          of={spousalSupport}
+          shown={spousalSupportShown(spousalSupport, partner)}
+          partner={partner}
+        />
         {division && <EqualizationRow division={division} partner={partner} />}
         {parentingTime && (
-          <Row label={wording.parentingTime} of={parentingTime} shown={parentingTimeShown(parentingTime, partner)} />
+          <Row
+            label={wording.parentingTime}
+            of={parentingTime}
+            shown={parentingTimeShown(parentingTime, partner)}
+            partner={partner}
+          />
         )}
       </Figures>
     </Card>

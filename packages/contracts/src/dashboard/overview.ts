@@ -20,8 +20,12 @@ const figure = <Shape extends z.ZodRawShape>(shape: Shape) =>
     Unknown,
   ]);
 
-/** Cents a month; `payor` is null when neither pays. */
-export const ChildSupportFigure = figure({ payor: Party.nullable(), monthly: Cents });
+/** Cents a month; `payor` is null when neither pays. `tables`: what each would pay the other; null when one would not. */
+export const ChildSupportFigure = figure({
+  payor: Party.nullable(),
+  monthly: Cents,
+  tables: z.object({ owner: Cents, partner: Cents }).nullable(),
+});
 export type ChildSupportFigure = z.infer<typeof ChildSupportFigure>;
 export const SpousalSupportFigure = figure({ payor: Party, low: Cents, mid: Cents, high: Cents });
 export type SpousalSupportFigure = z.infer<typeof SpousalSupportFigure>;
