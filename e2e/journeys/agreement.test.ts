@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { pdfsig, withOneByteChanged } from '../pdf.ts';
-import { answerIntake } from '../people/answer-intake.ts';
+import { answerIntake, nextTo } from '../people/answer-intake.ts';
 import { newCouple, PASSWORD } from '../people/couple.ts';
 import { callApi } from '../people/draft.ts';
 import { codeFor, codesSoFar, enterByLink } from '../people/guests.ts';
@@ -19,6 +19,27 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     await page.getByRole('link', { name: 'Start Your Separation Process' }).click();
     await expect(page).toHaveURL(/\/intake/);
     await answerIntake(page, couple);
+  });
+
+  await test.step('own words that waive a right are rejected at their field, with the reason and the way out', async () => {
+    await page.goto('/intake?step=living-situation&about=home');
+    const words = page.getByLabel('What happens to the home?');
+    const agreed = await words.inputValue();
+    await words.fill(`${agreed} Neither of us will ever go to court about it.`);
+    await expect(page.getByText(/give up going to court\. .* Please take that sentence out\.$/)).toBeVisible();
+    await expect(words).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await words.scrollIntoViewIfNeeded();
+      await page.screenshot({ path: info.outputPath(`rejected-words-${width}.png`) });
+    }
+    await words.fill(agreed);
+    await expect(words).not.toHaveAttribute('aria-invalid', 'true');
+    await nextTo(page, 'Check your answers');
+  });
+
+  await test.step('submit the intake', async () => {
     await page.getByRole('button', { name: 'Submit Intake' }).dblclick();
     await expect(page.getByText('Your intake form has been submitted successfully.')).toBeVisible();
   });

@@ -55,6 +55,15 @@ test("the answer sheet shows each parent's share of the year for the schedule qu
   expect((await sheet({ ...record, parentingSchedule: 'Custom' }, 'parentingSchedule')).parentingTime).toBeNull();
 });
 
+test('the answer sheet rejects own words that waive a right, at their field', async () => {
+  const record = completeRecord({ assetDivisionDescription: 'We waive financial disclosure.' });
+  const { problems } = await sheet(record, 'assetDivisionDescription');
+  expect(problems).toEqual([
+    { pointer: '/assetDivisionDescription', detail: expect.stringContaining('Please take that sentence out.') },
+  ]);
+  expect((await sheet(record, 'userIncome')).problems).toEqual([]);
+});
+
 test('the answer sheet is empty when the question is not answered', async () => {
   const { homeDivisionDescription, ...rest } = completeRecord();
   expect(homeDivisionDescription).toBeDefined();

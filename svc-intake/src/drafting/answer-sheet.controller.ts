@@ -1,8 +1,11 @@
 import { type AnswerSheet, WriteAnswerSheet, writeAnswerSheet } from '@evenhand/contracts/agreement/answer-sheet';
-import type { IntakeField } from '@evenhand/contracts/intake/record';
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { FieldProblem } from '@evenhand/contracts/problems';
 import { dayOf } from '@evenhand/contracts/toronto';
 import { parentingShare } from '@evenhand/family-law/agreement/parenting-share';
 import { answerSheet } from '@evenhand/family-law/document/answer-sheet';
+import { rejectedWords } from '@evenhand/family-law/findings/consistency-findings';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Body, Controller } from '@nestjs/common';
@@ -20,6 +23,11 @@ const sharesTime: ReadonlySet<IntakeField> = new Set([
   'holidays',
 ]);
 
+const wordsRejected = (record: IntakeRecord, today: IsoDate, fields: readonly IntakeField[]): FieldProblem[] =>
+  rejectedWords(record, today).flatMap(({ sentence, answers: [answer] }) =>
+    answer && fields.includes(answer) ? [{ pointer: `/${answer}`, detail: sentence }] : [],
+  );
+
 /** Stateless: the answers are in the request. */
 @Controller()
 export class AnswerSheetController {
@@ -32,7 +40,7 @@ export class AnswerSheetController {
     return {
       articles: answerSheet(record, fields, today),
       parentingTime: counted?.hours.share ?? null,
-      problems: impossibleAnswers(record, today, fields),
+      problems: [...impossibleAnswers(record, today, fields), ...wordsRejected(record, today, fields)],
     };
   }
 }

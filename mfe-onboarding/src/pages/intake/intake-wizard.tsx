@@ -17,6 +17,7 @@ import { RefusedAnswers } from './refused-answers.js';
 import { type Screen, screenAt, screensFor } from './screens.js';
 import { SubjectQuestions } from './subject-questions.js';
 import { useIntakeDraft } from './use-intake-draft.js';
+import { useRejectedWords } from './use-rejected-words.js';
 import { useScreenFocus } from './use-screen-focus.js';
 import { useSettled } from './use-settled.js';
 import { useSubmitIntake } from './use-submit-intake.js';
@@ -45,7 +46,8 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
     search.get('step') === CHECK ? null : (screenAt(screens, search.get('step'), search.get('about')) ?? null);
   const at = screen ? screens.indexOf(screen) : screens.length;
   const settled = useSettled(draft.record, CHECKED_AFTER_MS);
-  const problems = problemsIn(settled, [...draft.refused, ...fieldProblemsOf(submit.error)]);
+  const rejected = useRejectedWords(settled, screen);
+  const problems = problemsIn(settled, [...draft.refused, ...rejected, ...fieldProblemsOf(submit.error)]);
   useTitle(titleOf(screen));
   useScreenFocus(screen ? `${screen.step} ${screen.subject}` : CHECK, change?.field ?? null);
 

@@ -1,6 +1,6 @@
 import type { Finding } from '@evenhand/contracts/agreement/findings';
 import type { IsoDate } from '@evenhand/contracts/dates';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Statements } from '../agreement/statements.js';
 import type { Terms } from '../terms/terms.js';
 
@@ -16,8 +16,14 @@ export interface Checked extends Around {
   readonly terms: Terms;
 }
 
+/** A finding about one answer of several. */
+export interface Cause {
+  readonly sentence: string;
+  readonly answer: IntakeField;
+}
+
 /** One consistency check. */
 export interface Check extends Omit<Finding, 'sentence'> {
   /** The sentence of the finding; null when there is none or an answer is missing. */
-  find(record: IntakeRecord, asOf: IsoDate, around: Checked): string | null;
+  find(record: IntakeRecord, asOf: IsoDate, around: Checked): string | Cause | null;
 }

@@ -149,10 +149,19 @@ const checks: readonly Check[] = [
 export const findingsIn = ({ record, terms, statements }: Agreed, isDisclosed: boolean | null = null): Finding[] => {
   const checked = { terms, statements, isDisclosed };
   return checks.flatMap(({ find, id, severity, why, answers }) => {
-    const sentence = find(record, terms.asOf, checked);
-    return sentence === null ? [] : [{ id, severity, sentence, why, answers }];
+    const found = find(record, terms.asOf, checked);
+    if (found === null) return [];
+    if (typeof found === 'string') return [{ id, severity, sentence: found, why, answers }];
+    const { sentence, answer } = found;
+    return [{ id, severity, sentence, why, answers: [answer, ...answers.filter((one) => one !== answer)] }];
   });
 };
+
+/** Own words that the agreement cannot contain. */
+export const rejectedWords = (answers: IntakeRecord, asOf: IsoDate): Finding[] =>
+  consistencyFindings(answers, asOf).filter(
+    ({ id }) => id === rightsWaivedInOwnWords.id || id === otherPaymentInOwnWords.id,
+  );
 
 /**
  * Contradictions in the answers.

@@ -40,13 +40,15 @@ const agreedAmounts = (terms: Terms): Set<unknown> => new Set(pathsOf(terms).map
 /** The first amount of a payment in the couple's own words that the agreement has, or has not. */
 const paymentInOwnWords = (record: IntakeRecord, terms: Terms, isAgreed: boolean) => {
   const agreed = agreedAmounts(terms);
-  return writtenWords(record).flatMap(({ field, called, text }) =>
-    sentencesOf(text).flatMap((sentence) => {
-      const topic = topics.find(({ isIn, except }) => !except.some((one) => one === field) && isIn(sentence));
-      const found = topic && amountsIn(sentence).find(({ value }) => agreed.has(value) === isAgreed);
-      return found ? [{ called, topic: topic.called, written: found.written }] : [];
-    }),
-  )[0];
+  return (
+    writtenWords(record).flatMap(({ field, called, text }) =>
+      sentencesOf(text).flatMap((sentence) => {
+        const topic = topics.find(({ isIn, except }) => !except.some((one) => one === field) && isIn(sentence));
+        const found = topic && amountsIn(sentence).find(({ value }) => agreed.has(value) === isAgreed);
+        return found ? [{ field, called, topic: topic.called, written: found.written }] : [];
+      }),
+    )[0] ?? null
+  );
 };
 
 const answers: Check['answers'] = [
@@ -63,9 +65,12 @@ export const otherPaymentInOwnWords: Check = {
   answers,
   find: (record, _, { terms }) => {
     const found = paymentInOwnWords(record, terms, false);
-    return found
-      ? `Your own words about ${found.called} state ${found.written} for ${found.topic}, which is not an amount of this agreement. Please take it out there, or change the answer that asks for the amount.`
-      : null;
+    return (
+      found && {
+        answer: found.field,
+        sentence: `Your own words about ${found.called} state ${found.written} for ${found.topic}, which is not an amount of this agreement. Please take it out there, or change the answer that asks for the amount.`,
+      }
+    );
   },
 };
 
@@ -76,8 +81,11 @@ export const paymentRepeatedInOwnWords: Check = {
   answers,
   find: (record, _, { terms }) => {
     const found = paymentInOwnWords(record, terms, true);
-    return found
-      ? `Your own words about ${found.called} repeat ${found.written} for ${found.topic}. The agreement states that amount already.`
-      : null;
+    return (
+      found && {
+        answer: found.field,
+        sentence: `Your own words about ${found.called} repeat ${found.written} for ${found.topic}. The agreement states that amount already.`,
+      }
+    );
   },
 };

@@ -69,7 +69,10 @@ export const childSupportInOwnWords: Check = {
     const words = writtenWords(record);
     const waived = words.find(({ text }) => isNear(text, CHILD_SUPPORT, WAIVER));
     return waived
-      ? `Your own words about ${waived.called} seem to give up or limit child support. Parents cannot do that for a child.`
+      ? {
+          answer: waived.field,
+          sentence: `Your own words about ${waived.called} seem to give up or limit child support. Parents cannot do that for a child.`,
+        }
       : null;
   },
 };
@@ -96,7 +99,10 @@ export const spousalSupportInOwnWords: Check = {
     const elsewhere = writtenWords(record).filter(({ field }) => !aboutIt.includes(field));
     const waived = elsewhere.find(({ text }) => isNear(text, SPOUSAL_SUPPORT, WAIVER));
     return waived
-      ? `Your own words about ${waived.called} seem to give up or limit spousal support, but you answered that it is paid.`
+      ? {
+          answer: waived.field,
+          sentence: `Your own words about ${waived.called} seem to give up or limit spousal support, but you answered that it is paid.`,
+        }
       : null;
   },
 };

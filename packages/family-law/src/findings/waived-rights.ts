@@ -82,7 +82,7 @@ const waived = (record: IntakeRecord) =>
       const right = rights.find((one) => waivesIn(sentence, one));
       return right ? [{ called, field, right }] : [];
     }),
-  )[0];
+  )[0] ?? null;
 
 export const rightsWaivedInOwnWords: Check = {
   id: 'rights-waived-in-own-words',
@@ -91,8 +91,11 @@ export const rightsWaivedInOwnWords: Check = {
   answers: ['assetDivisionDescription', 'homeDivisionDescription', 'debtDivisionDescription', 'spousalSupportReason'],
   find: (record) => {
     const found = waived(record);
-    return found
-      ? `Your own words about ${found.called} give up ${found.right.called}. ${found.right.why} Please take that sentence out.`
-      : null;
+    return (
+      found && {
+        answer: found.field,
+        sentence: `Your own words about ${found.called} give up ${found.right.called}. ${found.right.why} Please take that sentence out.`,
+      }
+    );
   },
 };

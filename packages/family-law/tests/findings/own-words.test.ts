@@ -28,8 +28,16 @@ test.each([
   const found = blocking({ assetDivisionDescription: words });
   expect(found.map(({ id }) => id)).toEqual(['rights-waived-in-own-words']);
   expect(found[0]?.sentence).toContain('Please take that sentence out.');
+  expect(found[0]?.answers[0]).toBe('assetDivisionDescription');
   const { missing } = generateAgreement({ ...family, hasAssets: true, assetDivisionDescription: words }, asOf);
   expect(missing.map(({ answer }) => answer)).toContain('assetDivisionDescription');
+});
+
+test('a finding about own words leads to the answer that has them', () => {
+  const [waived] = blocking({ hasDebt: true, debtDivisionDescription: 'Sam waives financial disclosure.' });
+  expect(waived?.answers[0]).toBe('debtDivisionDescription');
+  const [paid] = blocking({ hasDebt: true, debtDivisionDescription: 'Sam pays $500 child support.' });
+  expect(paid?.answers[0]).toBe('debtDivisionDescription');
 });
 
 test.each([
