@@ -1,7 +1,9 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
+import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { dollars } from '@evenhand/family-law/money';
+import { money } from '@evenhand/family-law/print';
 import { netIncomesOf } from '@evenhand/family-law/terms/net-incomes';
 import { agreedTerms } from '@evenhand/family-law/terms/terms';
 
@@ -47,6 +49,21 @@ describe('the net incomes of an agreement', () => {
     ['a province', { partnerProvince: undefined }],
   ])('are unknown while %s is open', (_what, change) => {
     expect(incomesOf({ ...family, ...change })).toBeNull();
+  });
+
+  test('are printed in Schedule E with their working', () => {
+    const { schedules } = generateAgreement(paid, asOf);
+    const blocks = schedules.find(({ letter }) => letter === 'E')?.blocks ?? [];
+    const value = incomesOf(paid)?.value;
+    if (!value) throw new Error('unknown');
+    expect(JSON.stringify(blocks)).toContain(
+      `the household of Alex Example has ${money(value.owner)} per month and the household of Sam Sample has ${money(value.partner)} per month`,
+    );
+    const workings = blocks.flatMap((block) => (block.kind === 'working' ? [block] : []));
+    expect(workings.slice(-2).map(({ caption, steps }) => [caption, steps.at(-1)?.amount])).toEqual([
+      ['Net disposable income under this agreement: Alex Example', money(value.owner)],
+      ['Net disposable income under this agreement: Sam Sample', money(value.partner)],
+    ]);
   });
 
   test('need no children', () => {

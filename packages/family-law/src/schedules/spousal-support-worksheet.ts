@@ -7,6 +7,7 @@ import { other } from '../parties.js';
 import { money, yearsAndMonths } from '../print.js';
 import { levels, type SpousalSupport } from '../spousal-support/result.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
+import { netIncomesOf } from '../terms/net-incomes.js';
 import { sentence, worked } from './schedule-parts.js';
 
 const positionsTable = ({ positions }: SpousalSupport, payor: string, recipient: string): Block => {
@@ -100,9 +101,25 @@ const rangeBlocks = (draft: Draft): Block[] => {
   return advisory.kind === 'range' ? worksheet(draft, advisory.payor, advisory.monthsTogether, advisory.result) : [];
 };
 
+/** Both households under the agreement as written. */
+const households = (draft: Draft): Block[] => {
+  const found = netIncomesOf(draft.terms);
+  if (!found) return [];
+  const { value, steps } = found;
+  return [
+    sentence(
+      `Under this agreement the household of ${draft.owner} has ${money(value.owner)} per month and the household of ${draft.partner} has ${money(value.partner)} per month after tax, benefits and support. Support and expenses are counted as agreed, each income as employment income, and the tax and benefits are those of ${lastKnownTaxYear(draft.asOf)}. A lump sum and payments for earlier times are not counted.`,
+    ),
+    worked(draft, `Net disposable income under this agreement: ${draft.owner}`, steps.owner),
+    worked(draft, `Net disposable income under this agreement: ${draft.partner}`, steps.partner),
+  ];
+};
+
 /** Schedule E: the Advisory Guidelines range and a lump sum; empty while neither is known. */
 export const spousalSupportWorksheet = (draft: Draft): Schedule[] => {
   if (draft.terms.spousalSupport.isPaid === null) return [];
   const blocks = [...rangeBlocks(draft), ...lumpSumBlocks(draft)];
-  return blocks.length > 0 ? [{ letter: 'E', heading: 'Spousal support worksheet', blocks }] : [];
+  return blocks.length > 0
+    ? [{ letter: 'E', heading: 'Spousal support worksheet', blocks: [...blocks, ...households(draft)] }]
+    : [];
 };
