@@ -27,6 +27,7 @@ describe('consistent answers', () => {
     'married-one-step-child-hidden-home-religious-barriers',
     'married-home-owned-by-one-transferred',
     'married-separated-seven-years-federal-pension-pays-support',
+    'married-three-children-other-arrangement',
   ];
 
   test.each(Object.keys(situations).filter((name) => !withFindings.includes(name)))('%s has no finding', (name) => {
@@ -46,6 +47,7 @@ describe('consistent answers', () => {
       ['step-parent-pays-table'],
       ['home-payment-without-plan'],
       ['support-before-first-payment'],
+      ['amount-below-table-with-reason', 'set-off-states-net-only'],
     ]);
   });
 });

@@ -61,7 +61,10 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
         kind: 'amount',
         when: ({ birthdate, dependency }) => isOfAge(birthdate) && dependency !== undefined,
       },
-      livesWith: { kind: 'child-home', when: (_, { children = [] }) => children.length > 1 },
+      livesWith: {
+        kind: 'child-home',
+        when: ({ birthdate }, { children = [] }) => children.length > 1 || isOfAge(birthdate),
+      },
       schedule: { kind: 'text', when: (_, { children = [] }) => children.length > 1 },
     }),
     startsWithOne: true,

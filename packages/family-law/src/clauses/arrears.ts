@@ -7,12 +7,13 @@ import { NOTHING } from '../money.js';
 import { other } from '../parties.js';
 import { money } from '../print.js';
 import type { ArrearsTerms } from '../terms/child-arrears.js';
+import { type ChildSupportTerms, isNothingPayable } from '../terms/child-support.js';
 
-const COURT =
-  'A court may nevertheless look at that time again where the law permits, because support is the right of the children.';
+const court = ({ childCount }: ChildSupportTerms): string =>
+  `A court may nevertheless look at that time again where the law permits, because support is the right of the ${childCount === 1 ? 'child' : 'children'}.`;
 
-const LEFT_OPEN =
-  'This agreement sets child support from its start date. It does not settle child support for any earlier time, and neither of us gives up a claim for that time.';
+const leftOpen = (support: ChildSupportTerms): string =>
+  `${isNothingPayable(support) ? 'No child support is payable under this agreement at present.' : 'This agreement sets child support from its start date.'} It does not settle child support for any earlier time, and neither of us gives up a claim for that time.`;
 
 const paidBack = (draft: Draft, { paid, monthly, from, instalments }: ArrearsTerms): Words => {
   if (paid.value === null) return text`This amount will be paid: ${draft.print(paid, String)}.`;
@@ -35,14 +36,15 @@ const fromTables = (draft: Draft, { owed, byTable }: ArrearsTerms): Passage[] =>
   ];
 };
 
-const owedFor = (draft: Draft, terms: ArrearsTerms, start: string): Passage[] => {
+/** The time may reach beyond the drafting day: the amount is what is paid in addition. */
+const owedFor = (draft: Draft, support: ChildSupportTerms, terms: ArrearsTerms): Passage[] => {
   const { owed, payor, since } = terms;
   const receives = payor.value ? draft.name(other(payor.value)) : 'the other parent';
   return [
-    text`${draft.print(payor, draft.name)} owes ${receives} ${draft.print(owed, money)} of child support for the time from ${draft.print(since, longDate)} until child support under this agreement starts on ${start}.`,
+    text`For the time from ${draft.print(since, longDate)} until child support under this agreement starts on ${longDate(support.due.first)}, ${draft.print(payor, draft.name)} will pay ${receives} ${draft.print(owed, money)} of child support in addition to what has been paid.`,
     ...fromTables(draft, terms),
     paidBack(draft, terms),
-    `These payments settle child support for that time between us. ${COURT}`,
+    `These payments settle child support for that time between us. ${court(support)}`,
   ];
 };
 
@@ -69,15 +71,15 @@ export const arrears: Clause = {
   write: (draft) => {
     const { childSupport } = draft.terms;
     if (!childSupport) return [];
-    const { arrears: terms, due } = childSupport;
-    if (!terms) return [LEFT_OPEN];
+    const { arrears: terms } = childSupport;
+    if (!terms) return [leftOpen(childSupport)];
     return terms.owed.value === NOTHING
       ? [
           draft.about(
             terms.owed,
-            `We agree that no child support is owed for the time before child support under this agreement starts. ${COURT}`,
+            `We agree that no child support is owed for the time before child support under this agreement starts. ${court(childSupport)}`,
           ),
         ]
-      : owedFor(draft, terms, longDate(due.first));
+      : owedFor(draft, childSupport, terms);
   },
 };

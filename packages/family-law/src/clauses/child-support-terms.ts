@@ -3,7 +3,7 @@ import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { joined, text } from '../draft/sentence.js';
 import { money } from '../print.js';
-import type { OtherChildTerms } from '../terms/child-support.js';
+import { type ChildSupportTerms, isNothingPayable, type OtherChildTerms } from '../terms/child-support.js';
 import { livingAbroad } from '../terms/people.js';
 
 const about = (draft: Draft, { parent, called, born, livesWithParent, supportPaid }: OtherChildTerms): Passage => {
@@ -39,6 +39,12 @@ export const otherChildren: Clause = {
   },
 };
 
+/** Follows `as long as`; the duties do not depend on an amount. */
+const duration = (terms: ChildSupportTerms): string => {
+  if (!isNothingPayable(terms)) return 'child support is payable';
+  return `${terms.childCount === 1 ? 'the' : 'a'} child is entitled to support`;
+};
+
 export const childInsurance: Clause = {
   id: 'child-insurance',
   heading: 'Child support: health, dental and other insurance',
@@ -50,10 +56,19 @@ export const childInsurance: Clause = {
     if (!childSupport) return [];
     const children = childSupport.childCount === 1 ? 'the child' : 'the children';
     return [
-      `Each of us who can obtain medical or dental insurance for ${children} through work or otherwise at a reasonable rate will keep ${children} covered for as long as child support is payable.`,
-      'The parent who pays a covered expense will receive the insurer’s reimbursement within 14 days after it arrives. The part that is not covered is shared as a special or extraordinary expense.',
+      `Each of us who can obtain medical or dental insurance for ${children} through work or otherwise at a reasonable rate will keep ${children} covered for as long as ${duration(childSupport)}.`,
+      'The parent who receives a reimbursement from the insurer will pay it, within 14 days, to the parent who paid the expense. The part that is not covered is shared as a special or extraordinary expense.',
     ];
   },
+};
+
+const afterExchange = (terms: ChildSupportTerms): string => {
+  if (isNothingPayable(terms))
+    return 'We will then determine whether child support is payable under the Guidelines, starting on the first day of the month after the exchange.';
+  const isByTable = terms.children === null || terms.children.byTable.length > 0;
+  return terms.usesGuidelines && isByTable
+    ? 'We will then adjust child support and our shares of special or extraordinary expenses to the new incomes, starting on the first day of the month after the exchange.'
+    : 'We will then review child support in good faith on the basis of our incomes and the table amount at that time.';
 };
 
 export const annualDisclosure: Clause = {
@@ -66,11 +81,9 @@ export const annualDisclosure: Clause = {
   write: ({ terms: { childSupport, people } }) => {
     if (!childSupport) return [];
     return [
-      `For as long as child support is payable, each of us whose income is needed to determine it will give the other, each year and no later than 30 days after the anniversary of this agreement, a copy of the income tax return with all attachments and every notice of assessment and reassessment for the most recent year${livingAbroad(people).length > 0 ? ' or, where that parent files in another country, the corresponding documents of that country, with the amounts in Canadian dollars' : ''}.`,
+      `For as long as ${duration(childSupport)}, each of us whose income is needed to determine it will give the other, each year and no later than 30 days after the anniversary of this agreement, a copy of the income tax return with all attachments and every notice of assessment and reassessment for the most recent year${livingAbroad(people).length > 0 ? ' or, where that parent files in another country, the corresponding documents of that country, with the amounts in Canadian dollars' : ''}.`,
       'A parent who is self-employed, is a partner in a partnership or controls a corporation will also give the other, at the same time and for the same year, the financial statements of the business, a statement of all salaries, management fees and other payments to persons who are not at arm’s length, and, for a partnership, confirmation of the income, draws and capital. Expenses that reduce the income for tax purposes are added back where they were not reasonable for determining support.',
-      childSupport.usesGuidelines
-        ? 'We will then adjust child support and our shares of special or extraordinary expenses to the new incomes, starting on the first day of the month after the exchange.'
-        : 'We will then review child support in good faith on the basis of our incomes and the table amount at that time.',
+      afterExchange(childSupport),
       'Nothing in this agreement limits the right of either of us to request income information under the Guidelines.',
     ];
   },

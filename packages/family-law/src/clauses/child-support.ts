@@ -8,7 +8,7 @@ import { other } from '../parties.js';
 import { listed, money } from '../print.js';
 import type { ChildSupportTerms } from '../terms/child-support.js';
 import { ofAge } from './children-of-age.js';
-import { basedOn, howReached, notSettledByTables } from './how-support-was-reached.js';
+import { basedOn, howReached, mayRefuseDivorce, notSettledByTables } from './how-support-was-reached.js';
 import { supportByStepParent } from './step-children.js';
 import { dueBefore } from './support-due.js';
 
@@ -55,10 +55,31 @@ const byGuidelines = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
 const byGuidelinesInstead = (draft: Draft, { guidelines }: ChildSupportTerms): string => {
   if (!guidelines?.payor) return 'Under the Guidelines, neither of us would pay monthly child support.';
   const [pays, receives] = [draft.name(guidelines.payor), draft.name(other(guidelines.payor))];
-  return guidelines.arrangement === 'shared'
-    ? `Under section 9 of the Guidelines, the starting point is the set-off of the table amounts, ${money(guidelines.monthly)} per month from ${pays} to ${receives}.`
-    : `Under the Guidelines, ${pays} would pay child support of ${money(guidelines.monthly)} per month.`;
+  switch (guidelines.arrangement) {
+    case 'shared':
+      return `Under section 9 of the Guidelines, the starting point is the set-off of the table amounts, ${money(guidelines.monthly)} per month from ${pays} to ${receives}.`;
+    case 'split':
+      return `The set-off of the table amounts under section 8 of the Guidelines is ${money(guidelines.monthly)} per month, from ${pays} to ${receives}.`;
+    default:
+      return `Under the Guidelines, ${pays} would pay child support of ${money(guidelines.monthly)} per month.`;
+  }
 };
+
+/** A net amount for children who live apart. */
+const lessOthers = (draft: Draft, terms: ChildSupportTerms): string => {
+  const payor = terms.payor.value;
+  if (terms.guidelines?.arrangement !== 'split' || !payor) return '';
+  const recipient = other(payor);
+  return `, after ${draft.name(recipient)}’s share of the support of ${supported(terms, recipient)} is taken into account`;
+};
+
+/** Less than the Guidelines is agreed for a reason, and lasts no longer than it. */
+const whileReason = ({ guidelines, monthly }: ChildSupportTerms): Passage[] =>
+  guidelines?.payor && (monthly.value ?? NOTHING) < guidelines.monthly
+    ? [
+        'If this reason no longer applies, child support is determined under the Guidelines, starting on the first day of the following month.',
+      ]
+    : [];
 
 const asAgreed = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
   const { guidelines, payor, monthly, due, reason } = terms;
@@ -66,16 +87,13 @@ const asAgreed = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
   const amount: Words =
     monthly.value === NOTHING
       ? draft.about(monthly, 'We agree that neither of us pays the other monthly child support.')
-      : text`${draft.print(payor, draft.name)} will pay ${receives} child support of ${draft.print(monthly, money)} ${aMonthFrom(due)}, for the support of ${supported(terms, payor.value ?? 'owner')}.`;
+      : text`${draft.print(payor, draft.name)} will pay ${receives} child support of ${draft.print(monthly, money)} ${aMonthFrom(due)}, for the support of ${supported(terms, payor.value ?? 'owner')}${lessOthers(draft, terms)}.`;
   if (!guidelines || monthly.value === null) return [amount];
   return [
     amount,
-    text`${byGuidelinesInstead(draft, terms)} We have agreed on a different amount. Our reason, and how we otherwise provide for the support of the children, is this: ${draft.print(reason, (words) => words.trim())}`,
-    ...(draft.terms.people.bond === 'married'
-      ? [
-          'Each of us understands that a court may refuse a divorce if it is not satisfied that reasonable arrangements have been made for the support of the children.',
-        ]
-      : []),
+    text`${byGuidelinesInstead(draft, terms)} We have agreed on a different amount. Our reason, and how we otherwise provide for the support of the ${terms.childCount === 1 ? 'child' : 'children'}, is this: ${draft.print(reason, (words) => words.trim())}`,
+    ...whileReason(terms),
+    ...mayRefuseDivorce(draft, terms.childCount !== 1),
   ];
 };
 

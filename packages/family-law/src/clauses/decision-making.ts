@@ -56,11 +56,11 @@ export const decisionMaking: Clause = {
   write: (draft) => {
     const { parenting } = draft.terms;
     if (!parenting) return [];
-    const { child, childs } = childWords(draft);
+    const { child, childs, pick } = childWords(draft);
     return [
       ...decided(draft, parenting),
       `The parent who has parenting time makes the day-to-day decisions about the ${child} during that time.`,
-      'In an emergency, the parent who is with a child may make a decision that cannot wait, and will inform the other parent as soon as possible.',
+      `In an emergency, the parent who is with ${pick('the', 'a')} child may make a decision that cannot wait, and will inform the other parent as soon as possible.`,
       'This article and the other articles about parenting cease to apply to a child when the child comes of age. From that day the child makes these decisions, as far as the child is able to, even if one of us still pays child support.',
       `We will put the ${childs} best interests first in every decision. Nothing in this agreement limits a court’s power to decide what those interests require.`,
     ];

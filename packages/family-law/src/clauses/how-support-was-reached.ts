@@ -50,23 +50,36 @@ export const basedOn = (draft: Draft, { children, childCount }: ChildSupportTerm
 const tableNamed = ({ table }: TableSupport): string =>
   `the table for ${provinces[table.province].name} in force since ${longDate(table.inForce)}`;
 
-const arrangements = {
-  shared: (children: string) => `each of us has ${children} at least 40% of the time`,
-  split: () => 'each of us has the majority of parenting time with at least one child',
-} as const;
+/** The children whose time is counted: a child of age has no parenting time, and an own sentence. */
+const countedChildren = ({ children, childCount }: ChildSupportTerms): { called: string; isOne: boolean } => {
+  const minors = (children?.byTable ?? []).filter(({ isOfAge }) => !isOfAge).map(({ called }) => called);
+  const count = children?.byTable.length ?? childCount;
+  return minors.length === 0 || minors.length === count
+    ? { called: count === 1 ? 'the child' : 'the children', isOne: count === 1 }
+    : { called: listed(minors), isOne: minors.length === 1 };
+};
 
-const reasonFor = (draft: Draft, { arrangement, payor }: ChildSupport, count: number): string => {
-  const children = count === 1 ? 'the child' : 'the children';
-  if (arrangement !== 'sole') return arrangements[arrangement](children);
-  const parent = payor ? draft.name(other(payor)) : 'one of us';
-  return `${children} ${count === 1 ? 'lives' : 'live'} with ${parent} more than 60% of the time`;
+const reasonFor = (draft: Draft, terms: ChildSupportTerms, { arrangement, payor, tables }: ChildSupport): string => {
+  const { called, isOne } = countedChildren(terms);
+  const areOfAge = terms.children?.byTable.every(({ isOfAge }) => isOfAge) === true;
+  const live = `${called} ${isOne ? 'lives' : 'live'} with`;
+  switch (arrangement) {
+    case 'split':
+      return 'each of us has the majority of parenting time with at least one child';
+    case 'shared':
+      return areOfAge ? `${live} both of us` : `each of us has ${called} at least 40% of the time`;
+    default: {
+      const pays = payor ?? (tables.owner ? 'owner' : 'partner');
+      return `${live} ${draft.name(other(pays))}${areOfAge ? '' : ' more than 60% of the time'}`;
+    }
+  }
 };
 
 /** Matters that the law leaves to the parents in addition to the tables. */
-const considered = ({ arrangement, tables }: ChildSupport, isFollowed: boolean): Passage[] => [
+const considered = ({ arrangement, tables }: ChildSupport, isFollowed: boolean, isOne: boolean): Passage[] => [
   ...(arrangement === 'shared'
     ? [
-        `We have considered the increased costs of shared parenting time and the condition, means, needs and other circumstances of each of us and of each child (section 9 of the Guidelines)${isFollowed ? ', and agree that the table amounts are appropriate' : ''}.`,
+        `We have considered the increased costs of shared parenting time and the condition, means, needs and other circumstances of each of us and of ${isOne ? 'the' : 'each'} child (section 9 of the Guidelines)${isFollowed ? ', and agree that the table amounts are appropriate' : ''}.`,
       ]
     : []),
   ...([tables.owner, tables.partner].some((table) => table?.over150000)
@@ -85,19 +98,22 @@ const abroad = (draft: Draft, { tables }: ChildSupport): Passage[] =>
         `${draft.name(party)} lives outside Canada, so the table of the province of ${draft.name(other(party))} applies (section 3(3)(b) of the Guidelines).`,
     );
 
-export const howReached = (
-  draft: Draft,
-  { followsGuidelines, children, childCount }: ChildSupportTerms,
-  support: ChildSupport,
-): Passage[] => {
+export const howReached = (draft: Draft, terms: ChildSupportTerms, support: ChildSupport): Passage[] => {
   const used = [support.tables.owner, support.tables.partner].flatMap((table) => (table ? [tableNamed(table)] : []));
-  const count = children?.byTable.length ?? childCount;
   return [
-    `The amount under the Guidelines is taken from ${listed([...new Set(used)])}, because ${reasonFor(draft, support, count)}. Schedule D shows the calculation.`,
+    `The amount under the Guidelines is taken from ${listed([...new Set(used)])}, because ${reasonFor(draft, terms, support)}. Schedule D shows the calculation.`,
     ...abroad(draft, support),
-    ...considered(support, followsGuidelines),
+    ...considered(support, terms.followsGuidelines, countedChildren(terms).isOne),
   ];
 };
+
+/** A divorce waits for reasonable arrangements (Divorce Act s. 11(1)(b)). */
+export const mayRefuseDivorce = ({ terms: { people } }: Draft, hasOthers: boolean): Passage[] =>
+  people.bond === 'married'
+    ? [
+        `Each of us understands that a court may refuse a divorce if it is not satisfied that reasonable arrangements have been made for the support of the ${hasOthers ? 'children' : 'child'}.`,
+      ]
+    : [];
 
 /** For arrangements without a table amount. */
 export const notSettledByTables = (draft: Draft, { possibleSplits, reason }: ChildSupportTerms): Passage[] => {
@@ -109,6 +125,7 @@ export const notSettledByTables = (draft: Draft, { possibleSplits, reason }: Chi
       : [
           text`We have agreed on this amount for the following reason: ${draft.print(reason, (words) => words.trim())}`,
         ]),
+    ...mayRefuseDivorce(draft, true),
     ...(possibleSplits.length > 0 ? ['Schedule D shows the resulting amounts.'] : []),
   ];
 };

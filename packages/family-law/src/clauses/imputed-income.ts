@@ -1,5 +1,6 @@
 import type { Clause } from '../draft/clause.js';
 import { text } from '../draft/sentence.js';
+import { other } from '../parties.js';
 import { money } from '../print.js';
 
 export const imputedIncome: Clause = {
@@ -17,7 +18,7 @@ export const imputedIncome: Clause = {
     return [
       text`The annual income of ${draft.print(income, money)} that this agreement uses for ${draft.print(terms.to, draft.name)} is imputed under section 19 of the Guidelines. ${name} does not earn this amount at present.`,
       text`We agree that this income is appropriate for the following reason: ${draft.print(terms.because, (words) => words.trim())}`,
-      `${name} will tell the other in writing about any new employment or other source of income within 14 days after it begins. Either of us may then ask that support be determined on ${name}’s actual income, if it is higher than the imputed income.`,
+      `${name} will tell ${draft.name(other(terms.to.value))} in writing about any new employment or other source of income within 14 days after it begins. Either of us may then ask that support be determined on ${name}’s actual income, if it is higher than the imputed income.`,
     ];
   },
 };

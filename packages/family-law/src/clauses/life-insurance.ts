@@ -22,8 +22,9 @@ const maintains = (draft: Draft, terms: SecurityTerms): Words => {
     amount.value === null
       ? 'life insurance in an amount that is sufficient'
       : text`life insurance of at least ${draft.print(amount, money)}`;
-  const last = until.value === null ? '' : text`, but not after ${draft.print(until, longDate)}`;
-  return text`${payorOf(draft, terms)} will maintain ${cover} as security for ${secured}, for as long as that support is payable${last}.`;
+  const last =
+    until.value === null ? ', for as long as that support is payable' : text` until ${draft.print(until, longDate)}`;
+  return text`${payorOf(draft, terms)} will maintain ${cover} as security for ${secured}${last}.`;
 };
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -59,7 +60,7 @@ export const lifeInsurance: Clause = {
     return [
       maintains(draft, security),
       beneficiaries(draft, security),
-      'Proof that the insurance is in force will be given within 30 days after this agreement takes effect, and once a year after that.',
+      `${payorOf(draft, security)} will give ${recipientOf(draft, security)} proof that the insurance is in force within 30 days after this agreement takes effect, and once a year after that.`,
       'If the insurance that this article requires is not in force on the death of the person who pays support, an amount equal to that insurance is a debt of that person’s estate and a first charge on the estate.',
     ];
   },

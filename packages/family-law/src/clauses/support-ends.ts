@@ -3,6 +3,7 @@ import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { listedWords, text, type Words } from '../draft/sentence.js';
 import { listed } from '../print.js';
+import type { ChildSupportTerms } from '../terms/child-support.js';
 import type { SupportEnd } from '../terms/support-ends.js';
 import { dependencyOf } from './children-of-age.js';
 import { STUDIES } from './studies.js';
@@ -48,6 +49,16 @@ const stated = (draft: Draft, ends: readonly SupportEnd[], words: string): Passa
     .filter(({ ofAgeOn }) => ofAgeOn.value === null)
     .reduce<Words>((stating, { dependency }) => draft.about(dependency, stating), words);
 
+/** A separate amount for a child of age does not depend on the other children (s. 3(2)(b)). */
+const amountForOthers = ({ children, childCount }: ChildSupportTerms): Passage[] => {
+  const together = children?.byTable.length ?? childCount;
+  if (together < 2) return [];
+  const others = together === 2 ? 'the other child' : 'the other children';
+  return [
+    `When support ends for one child, the amount for ${others} is determined again, starting with the following month.`,
+  ];
+};
+
 export const supportEnds: Clause = {
   id: 'support-ends',
   heading: 'Child support: when it ends or changes',
@@ -74,11 +85,7 @@ export const supportEnds: Clause = {
       ...stillDependent(draft, ends),
       ...comingOfAge(draft, ends),
       ...specialNeeds(ends),
-      ...(childSupport.childCount > 1
-        ? [
-            'When support ends for one child, the amount for the other children is determined again, starting with the following month.',
-          ]
-        : []),
+      ...amountForOthers(childSupport),
       'Either of us may ask for a review when there is a material change, such as a change in where a child lives, in income or in the parenting schedule.',
     ];
   },

@@ -5,6 +5,7 @@ import { NOTHING } from '../money.js';
 import { money } from '../print.js';
 import type { Terms } from '../terms/terms.js';
 import type { Check } from './check.js';
+import { wordsOf } from './spousal-duration.js';
 
 interface AgreedAndGuidelines {
   readonly agreed: Cents;
@@ -64,6 +65,25 @@ export const amountBelowTableWithReason: Check = {
     return agreed === NOTHING
       ? `No child support is agreed, although the amount under the Guidelines is ${given} a month. You have stated a reason, but a court may not accept it.`
       : `The agreed child support of ${money(agreed)} a month is less than the ${given} under the Guidelines. You have stated a reason, but a court may not accept it.`;
+  },
+};
+
+const HOME_WORDS = ['home', 'house', 'apartment', 'condo', 'rent', 'rent-free', 'mortgage'];
+
+/** A benefit that only the reason names cannot be enforced. */
+export const reasonWithoutTerm: Check = {
+  id: 'reason-without-term',
+  severity: 'attention',
+  why: 'Divorce Act, s. 15.1(5) and (7); Family Law Act, s. 33(12) and (14): a smaller amount needs reasonable arrangements or special provisions for the children, which the agreement must contain.',
+  answers: ['childSupportReason', 'livingSituation', 'exclusivePossession'],
+  find: (_record, _asOf, { terms }) => {
+    const other = otherAmount(terms);
+    const { home } = terms.property;
+    if (!other || other.agreed >= other.guidelines.monthly || home?.possession || home?.keeper.value) return null;
+    const words = wordsOf(terms.childSupport?.reason.value ?? '');
+    return words.some((word) => HOME_WORDS.includes(word))
+      ? 'Your reason for less child support is a home, but the agreement promises that home to neither of you. Answer who owns it and who may live in it until when, or state another reason.'
+      : null;
   },
 };
 

@@ -96,6 +96,40 @@ export const stepParentPaysTable: Check = {
   },
 };
 
+/** The amount counts each child with the others. */
+export const countedChildLivesElsewhere: Check = {
+  id: 'counted-child-lives-elsewhere',
+  severity: 'blocking',
+  why: 'Federal Child Support Guidelines, s. 3(2), 8 and 9: the amount depends on the parent with whom each child lives.',
+  answers: ['children', 'primaryResidence'],
+  find: (_record, _asOf, { terms: { childSupport, parenting, people } }) => {
+    const residence = parenting?.residence.value;
+    if (residence !== 'primary' && residence !== 'shared') return null;
+    const common = residence === 'shared' ? 'both' : parenting?.mainParent.value;
+    const nameOf = (home: 'owner' | 'partner' | 'both') =>
+      home === 'both' ? 'both of you' : (people.names[home].value?.trim() ?? 'one of you');
+    const elsewhere = childSupport?.children?.byTable.find(
+      ({ child: { livesWith } }) => livesWith && livesWith !== common,
+    );
+    const home = elsewhere?.child.livesWith;
+    if (!common || !home) return null;
+    const { called, isOfAge } = elsewhere;
+    const instead = isOfAge ? `state a separate amount for ${called}` : `correct with whom ${called} lives`;
+    return `You answered that the children live with ${nameOf(common)}, but that ${called} lives with ${nameOf(home)}. The amount of child support counts ${called} with the others. Choose "Other arrangement", or ${instead}.`;
+  },
+};
+
+export const homeOfEachChildOpen: Check = {
+  id: 'home-of-each-child-open',
+  severity: 'attention',
+  why: 'Federal Child Support Guidelines, s. 8: where children live apart, the amount is the set-off of what each parent would pay for the children with the other.',
+  answers: ['children', 'primaryResidence'],
+  find: (_record, _asOf, { terms: { childSupport } }) =>
+    (childSupport?.possibleSplits.length ?? 0) > 0
+      ? 'You chose another arrangement for the children. State for each child with whom the child lives, so that the agreement can compare your amount with the one under the Guidelines.'
+      : null,
+};
+
 export const exchangeAtHiddenHome: Check = {
   id: 'exchange-at-hidden-home',
   severity: 'blocking',

@@ -11,8 +11,11 @@ export const insuranceEndsBeforeSupport: Check = {
   answers: ['insuranceUntil', 'spousalEnd'],
   find: (_record, _asOf, { terms: { security } }) => {
     const [until, payable] = [security?.until.value, security?.payableUntil.value];
-    return until && payable && until < payable
-      ? `The life insurance may end on ${longDate(until)}, but support is payable until ${longDate(payable)} at least. Choose a later day, or leave it out.`
+    if (!until) return null;
+    if (security?.lastsFor)
+      return `The life insurance may end on ${longDate(until)}, but support for ${security.lastsFor} may have no end. Leave the day out: the insurance then lasts as long as support.`;
+    return payable && until < payable
+      ? `The life insurance may end on ${longDate(until)}, but support may be payable until ${longDate(payable)}, for example while a child studies. Choose a later day, or leave it out.`
       : null;
   },
 };

@@ -17,7 +17,7 @@ const numberOf = (word: string | undefined): number | null => {
   return Number.isInteger(figure) && figure > 0 ? figure : null;
 };
 
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(' ')

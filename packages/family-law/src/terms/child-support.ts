@@ -90,6 +90,10 @@ const setOffOf = ({ tables: { owner, partner } }: ChildSupport): ChildSupportTer
     ? { owner: term('userIncome', owner.monthly), partner: term('partnerIncome', partner.monthly) }
     : null;
 
+/** Agreed, or by the Guidelines, at nothing. */
+export const isNothingPayable = ({ monthly, setOff, apart }: ChildSupportTerms): boolean =>
+  monthly.value === NOTHING && setOff === null && apart.length === 0;
+
 /** Null without children. */
 export const childSupportTerms = (record: IntakeRecord, asOf: IsoDate): ChildSupportTerms | null => {
   if (record.hasChildren !== true) return null;

@@ -22,6 +22,8 @@ export interface ChildTerms {
   readonly dependency: NonNullable<Child['dependency']> | null;
   readonly relationship: Record<Party, Relationship>;
   readonly livesWith: Term<NonNullable<Child['livesWith']>>;
+  /** As `livesWith`, otherwise the home of all children; asked for a child of age. */
+  readonly home: Term<NonNullable<Child['livesWith']>>;
   readonly school: Term<string>;
   readonly health: Term<string>;
   /** Times that differ from the other children's. */
@@ -33,6 +35,12 @@ const statusOf = (child: Child, record: IntakeRecord, asOf: IsoDate): ChildStatu
   if (!known) return null;
   if (known.independent.some((one) => one.child === child)) return 'independent';
   return known.byTable.some((one) => one.child === child && !one.isOfAge) ? 'under-age' : 'dependent';
+};
+
+/** Parenting time is that of minors: it gives a child of age no home. */
+const commonHome = ({ primaryResidence, residentialParent, children }: IntakeRecord): Child['livesWith'] => {
+  if (primaryResidence === 'Primarily with one parent') return residentialParent;
+  return primaryResidence === 'Equal (shared)' && children?.length === 1 ? 'both' : undefined;
 };
 
 /** Empty without children. */
@@ -49,6 +57,11 @@ export const childrenTerms = (record: IntakeRecord, asOf: IsoDate): ChildTerms[]
       dependency: child.dependency ?? null,
       relationship: { owner: relationship('owner'), partner: relationship('partner') },
       livesWith: term(`${at}/livesWith`, child.livesWith),
+      home: term(
+        `${at}/livesWith`,
+        child.livesWith ?? commonHome(record),
+        `with whom ${child.name?.trim() || `child ${number}`} lives`,
+      ),
       school: term(`${at}/school`, child.school?.trim()),
       health: term(`${at}/health`, child.health?.trim()),
       ownTimes: term(`${at}/schedule`, child.schedule?.trim()),

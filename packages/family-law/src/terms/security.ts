@@ -2,6 +2,7 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
+import { monthsLater } from '../calendar-months.js';
 import type { ChildSupportTerms } from './child-support.js';
 import type { SpousalSupportTerms } from './spousal-support.js';
 import { optional, type Term, term } from './term.js';
@@ -16,8 +17,10 @@ export interface SecurityTerms {
   /** For the children (Insurance Act (Ontario) s. 193). */
   readonly trustee: Term<string>;
   readonly until: Term<IsoDate>;
-  /** The last day on which support is known to be payable; open without one. */
+  /** The last day on which support may be payable, with studies; open without one. */
   readonly payableUntil: Term<IsoDate>;
+  /** A supported child who may never live independently. */
+  readonly lastsFor: string | null;
 }
 
 const payorsOf = (childSupport: ChildSupportTerms | null, { monthly, payor }: SpousalSupportTerms): Party[] => {
@@ -30,16 +33,32 @@ const payorsOf = (childSupport: ChildSupportTerms | null, { monthly, payor }: Sp
   return [...new Set(found.flatMap((party) => party ?? []))];
 };
 
-const payableUntil = (childSupport: ChildSupportTerms | null, { monthly }: SpousalSupportTerms): IsoDate | null =>
-  [
-    monthly?.end.value,
-    ...(childSupport?.ends ?? []).map(({ isSupported, isOfAge, ofAgeOn }) =>
-      isSupported && !isOfAge ? ofAgeOn.value : null,
-    ),
-  ]
-    .flatMap((day) => day ?? [])
-    .sort()
-    .at(-1) ?? null;
+/** The usual end of a first degree, where no age is agreed. */
+const END_OF_STUDIES = 22;
+
+const payableUntil = (
+  { children = [], studyAge }: IntakeRecord,
+  childSupport: ChildSupportTerms | null,
+  { monthly }: SpousalSupportTerms,
+): IsoDate | null => {
+  const age = studyAge === undefined ? END_OF_STUDIES : Number(studyAge);
+  const ofChildren = (childSupport?.ends ?? []).map(({ isSupported, ofAgeOn }, index) => {
+    const born = children[index]?.birthdate;
+    if (!born || !isSupported) return null;
+    const studies = monthsLater(born, age * 12);
+    return ofAgeOn.value && ofAgeOn.value > studies ? ofAgeOn.value : studies;
+  });
+  const days = [monthly?.end.value, ...ofChildren].flatMap((day) => day ?? []);
+  return days.sort().at(-1) ?? null;
+};
+
+const lastsFor = (childSupport: ChildSupportTerms | null): string | null => {
+  const found = childSupport?.ends.find(
+    ({ isSupported, isOfAge, hasSpecialNeeds, dependency }) =>
+      isSupported && (hasSpecialNeeds || (isOfAge && dependency.value !== 'Studies full time')),
+  );
+  return found ? (found.called ?? 'a child with special needs') : null;
+};
 
 /** Null without insurance or without support that it secures. */
 export const securityTerms = (
@@ -58,6 +77,7 @@ export const securityTerms = (
     amount: optional(record, 'insuranceAmount'),
     trustee: optional(record, 'insuranceTrustee'),
     until: optional(record, 'insuranceUntil'),
-    payableUntil: term('insuranceUntil', payableUntil(childSupport, spousalSupport)),
+    payableUntil: term('insuranceUntil', payableUntil(record, childSupport, spousalSupport)),
+    lastsFor: lastsFor(childSupport),
   };
 };

@@ -1,7 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
-import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
+import { couple, jointHome, twoChildren } from '@evenhand/contracts/testing/sample-couple';
 import { paidSpousally, robin, student } from './couple.ts';
 
 const days = (named: string): Party[] => named.split(' ').map((day) => (day === 'owner' ? 'owner' : 'partner'));
@@ -34,13 +34,16 @@ export const situationsOfChildren: Record<string, IntakeRecord> = {
   'married-three-children-other-arrangement': {
     ...couple,
     ...twoChildren,
-    children: [...twoChildren.children, { name: 'Jo Example', birthdate: '2012-12-24' }],
+    children: [
+      { name: 'Jo Example', birthdate: '2012-12-24', livesWith: 'owner' },
+      ...twoChildren.children.map((child) => ({ ...child, livesWith: 'partner' as const })),
+    ],
     primaryResidence: 'Other arrangement',
     residentialParent: undefined,
     parentingSchedule: 'Custom',
     customScheduleNotes: 'Jo lives with Alex. Robin and Kim live with Sam. All three spend every weekend together.',
     agreedChildSupportAmount: cents(45_000),
-    childSupportReason: 'The children see each other with both of us.',
+    childSupportReason: 'Alex also pays for the school bus and the music lessons of Robin and Kim.',
   },
   'married-adult-student-with-an-amount-of-her-own': {
     ...couple,
@@ -83,6 +86,14 @@ export const situationsOfChildren: Record<string, IntakeRecord> = {
   'married-no-child-support-agreed': {
     ...couple,
     ...twoChildren,
+    ...jointHome,
+    livingSituation: 'One of us owns',
+    homeOwner: 'owner',
+    homeDivisionDescription: undefined,
+    homePlan: 'We sell it',
+    homeBy: '2031-07-31',
+    exclusivePossession: 'partner',
+    exclusivePossessionUntil: '2031-07-31',
     agreedChildSupportAmount: cents(0),
     childSupportReason: 'Sam lives in the home without rent, which is worth more than the table amount.',
   },
@@ -125,7 +136,7 @@ export const situationsOfChildren: Record<string, IntakeRecord> = {
   'married-2-2-5-5-with-an-adult-student': {
     ...couple,
     ...twoChildren,
-    children: [robin, { ...student, school: 'Sample University' }],
+    children: [robin, { ...student, school: 'Sample University', livesWith: 'both' }],
     primaryResidence: 'Equal (shared)',
     residentialParent: undefined,
     parentingSchedule: '2-2-5-5',

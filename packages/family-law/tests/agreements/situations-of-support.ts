@@ -13,6 +13,8 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     spousalForm: 'Every month',
     spousalSupportDuration: 'seven years',
     spousalEnd: '2033-11-30',
+    insuranceAmount: cents(6_000_000),
+    insuranceUntil: '2033-11-30',
     spousalSupportReason: 'Sam worked part-time for ten years to care for the home.',
   },
   'married-spousal-support-two-children': {
@@ -78,7 +80,6 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     ],
     insuranceAmount: cents(25_000_000),
     insuranceTrustee: 'Pat Trustee',
-    insuranceUntil: '2036-12-31',
     childArrears: cents(412_500),
     childArrearsSince: '2026-02-01',
     childArrearsPaid: 'In monthly payments',

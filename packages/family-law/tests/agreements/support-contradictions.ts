@@ -76,7 +76,7 @@ const expenses = ({ document, of, record, counted }: Read): string[] => {
 /** Arrears are repaid to the cent on the stated days, and are not also left open. */
 const owed = ({ of }: Read): string[] => {
   const text = of('arrears');
-  const amount = /owes [^\n]*? (\$[\d,.]+\d) of child support/.exec(text)?.[1];
+  const amount = /will pay [^\n]*? (\$[\d,.]+\d) of child support in addition/.exec(text)?.[1];
   const plan =
     /in (\d+) payments: (\$[\d,.]+\d) per month, [^\n]*?starting on (\d+ \w+ \d{4}), and a last payment of (\$[\d,.]+\d) on (\d+ \w+ \d{4})/.exec(
       text,

@@ -1,4 +1,5 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { cents } from '@evenhand/contracts/money';
 import { generateAgreement } from '../../src/document/generate.js';
 import { plainText } from '../../src/document/plain-text.js';
 import { consistencyFindings } from '../../src/findings/consistency-findings.js';
@@ -91,4 +92,143 @@ describe('the worksheets', () => {
       'The tax credits for a child of age with a disability depend on the child’s own income, which is not known. They are not counted.',
     );
   });
+});
+
+describe('an agreement on no child support', () => {
+  const NONE = 'married-no-child-support-agreed';
+
+  test('hangs no duty on support that is not payable', () => {
+    const text = textOf(NONE);
+    expect(text).not.toContain('as long as child support is payable');
+    expect(text).toContain('keep the children covered for as long as a child is entitled to support');
+    expect(text).toContain('For as long as a child is entitled to support, each of us whose income is needed');
+    expect(text).toContain(
+      'We will then determine whether child support is payable under the Guidelines, starting on the first day of the month after the exchange.',
+    );
+    expect(text).toContain(
+      'No child support is payable under this agreement at present. It does not settle child support for any earlier time',
+    );
+    expect(textOf('married-no-incomes')).toContain('No child support is payable under this agreement at present.');
+  });
+
+  test('returns to the Guidelines when its reason no longer applies', () => {
+    expect(textOf(NONE)).toContain(
+      'If this reason no longer applies, child support is determined under the Guidelines, starting on the first day of the following month.',
+    );
+  });
+
+  test('for the use of a home is a finding while the agreement gives the home to neither', () => {
+    const withoutHome = { livingSituation: 'We rent', homePlan: undefined, exclusivePossession: undefined } as const;
+    expect(found(NONE, withoutHome)).toContain('reason-without-term');
+    expect(found(NONE)).not.toContain('reason-without-term');
+  });
+});
+
+describe('a child of age', () => {
+  const STUDENT = 'married-2-2-5-5-with-an-adult-student';
+
+  test('lives with a named parent', () => {
+    const [disabled, student] = ['married-adult-child-with-a-disability', 'married-adult-student-home-pension-release'];
+    expect(textOf(disabled)).toContain(
+      'Robin Example lives with Sam Sample. We count Robin Example in the table amount',
+    );
+    expect(textOf(disabled)).toContain('because the child lives with Sam Sample. Schedule D');
+    expect(textOf(student)).toContain(
+      'Jo Example lives with Sam Sample when not away for studies. We count Jo Example',
+    );
+    expect(textOf(student)).toContain(
+      'because Robin Example lives with Sam Sample more than 60% of the time. Schedule D',
+    );
+  });
+
+  test('is not counted in the shared time of the others', () => {
+    expect(textOf(STUDENT)).toContain('because each of us has Robin Example at least 40% of the time. Schedule D');
+    expect(textOf(STUDENT)).toContain('Jo Example lives with both of us when not away for studies.');
+  });
+
+  test('without a stated home leaves a question', () => {
+    const children = recordOf(STUDENT).children?.map((child) => ({ ...child, livesWith: undefined }));
+    const { missing } = generateAgreement(recordOf(STUDENT, { children }), asOf);
+    expect(missing.map(({ answer }) => answer)).toContain('children/1/livesWith');
+  });
+
+  test('who lives with one parent blocks a set-off that counts the child with both', () => {
+    const children = recordOf(STUDENT).children?.map((child) => ({ ...child, livesWith: 'partner' as const }));
+    expect(found(STUDENT, { children: children?.slice(1) })).toContain('counted-child-lives-elsewhere');
+    expect(found(STUDENT)).toEqual([]);
+  });
+});
+
+describe('life insurance until a day', () => {
+  const INSURED = 'married-expenses-arrears-and-how-support-is-paid';
+  const kim = (specialNeeds: boolean) => [{ name: 'Kim Example', birthdate: '2018-09-30', specialNeeds }];
+
+  test.each([
+    ['2036-12-31', false, true],
+    ['2040-12-31', false, false],
+    ['2045-12-31', true, true],
+  ])('that is %s is a finding for a child born in 2018, special needs %s: %s', (insuranceUntil, needs, isFound) => {
+    const ids = found(INSURED, { insuranceUntil, children: kim(needs), expenses: undefined });
+    expect(ids.includes('insurance-ends-before-support')).toBe(isFound);
+  });
+
+  test('is the only end in its sentence', () => {
+    expect(textOf('married-spousal-support')).toContain(
+      'Alex Example will maintain life insurance of at least $60,000.00 as security for spousal support until 30 November 2033.',
+    );
+  });
+});
+
+test('a net amount for children who live apart is compared with the set-off of section 8', () => {
+  const text = textOf('married-three-children-other-arrangement');
+  expect(text).toContain(
+    'for the support of Robin Example and Kim Example, after Sam Sample’s share of the support of Jo Example is taken into account.',
+  );
+  expect(text).toContain(
+    'The set-off of the table amounts under section 8 of the Guidelines is $603.00 per month, from Alex Example to Sam Sample. We have agreed on a different amount.',
+  );
+  expect(text).toContain('a court may refuse a divorce');
+});
+
+test('children who may live apart are a finding until each has a home', () => {
+  const name = 'married-three-children-other-arrangement';
+  const children = recordOf(name).children?.map((child) => ({ ...child, livesWith: undefined }));
+  expect(found(name, { children })).toContain('home-of-each-child-open');
+  expect(found(name)).not.toContain('home-of-each-child-open');
+});
+
+test('Schedule D names the parent with whom the children live', () => {
+  expect(textOf('married-two-children-joint-home')).toContain(
+    'The children live with Sam Sample: more than 60% of the time',
+  );
+  expect(textOf('common-law-one-child-payor-in-quebec')).toContain('The child lives with Sam Sample: more than 60%');
+  expect(textOf('married-adult-child-with-a-disability')).not.toContain('more than 60% of the time');
+});
+
+test('the end of support for one of two children leaves the amount for the other child', () => {
+  expect(textOf('married-two-children-joint-home')).toContain(
+    'the amount for the other child is determined again, starting with the following month',
+  );
+  expect(textOf('married-adult-student-with-an-amount-of-her-own')).not.toContain('the amount for the other child');
+});
+
+test('one child is the child in every sentence on support', () => {
+  const one = { children: [{ name: 'Robin Example', birthdate: '2015-03-04' }] };
+  const agreed = { ...one, agreedChildSupportAmount: cents(50_000), childSupportReason: 'Robin has a scholarship.' };
+  const arrears = { ...one, expenses: undefined, childArrears: cents(0) };
+  const texts = [
+    textOf('married-two-children-joint-home', agreed),
+    textOf('married-expenses-arrears-and-how-support-is-paid', arrears),
+    textOf('common-law-joint-home-shared-child'),
+  ];
+  expect(texts[0]).toContain('how we otherwise provide for the support of the child, is this:');
+  expect(texts[1]).toContain('because support is the right of the child.');
+  for (const text of texts)
+    expect(text.split('Schedule D')[0]).not.toMatch(
+      /each child \(section|with a child may|(support|right) of the children/,
+    );
+});
+
+test('a person with an imputed income informs the other by name', () => {
+  expect(textOf('married-payor-outside-canada-and-an-imputed-income')).toContain('Sam Sample will tell Alex Example');
 });
