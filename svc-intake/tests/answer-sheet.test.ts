@@ -36,6 +36,20 @@ test('the answer sheet marks the words that an answer writes, and stores nothing
   expect((await couple.owner.get(getIntake)).version).toBe(0);
 });
 
+test('the answer sheet marks only the last change when it is sent the answers before it', async () => {
+  const record = completeRecord();
+  const fields: IntakeField[] = ['homeEstimatedValue', 'homeMortgageBalance'];
+  const body = { record, fields, before: { ...record, homeEstimatedValue: 640_000 } };
+  const found = await couple.owner.get(writeAnswerSheet, { body });
+  expect(markedIn(found).map(({ text }) => text)).toEqual(
+    expect.arrayContaining([expect.stringContaining('$850,000.00')]),
+  );
+  expect(markedIn(found).length).toBeLessThan(markedIn(await sheet(record, ...fields)).length);
+  const unchanged = await couple.owner.get(writeAnswerSheet, { body: { ...body, before: record } });
+  expect(markedIn(unchanged)).toEqual([]);
+  expect(unchanged.articles.map(({ id }) => id)).toEqual(found.articles.map(({ id }) => id));
+});
+
 test('the answer sheet shows other words when the answer changes', async () => {
   const weekends = await sheet(completeRecord(), 'parentingSchedule');
   const weeks = await sheet(

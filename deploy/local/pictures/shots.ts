@@ -46,7 +46,7 @@ const withdraw = async (page: Page): Promise<void> => {
 };
 
 const decline = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await page.getByRole('button', { name: 'Ask for a change' }).click();
   await page.getByLabel('Your reason (optional)').waitFor();
 };
 

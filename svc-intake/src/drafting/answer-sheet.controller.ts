@@ -34,11 +34,11 @@ export class AnswerSheetController {
   constructor(private readonly clock: Clock) {}
 
   @Handles(writeAnswerSheet)
-  write(@Body({ schema: WriteAnswerSheet }) { record, fields }: WriteAnswerSheet): AnswerSheet {
+  write(@Body({ schema: WriteAnswerSheet }) { record, fields, before }: WriteAnswerSheet): AnswerSheet {
     const today = dayOf(this.clock.now());
     const counted = fields.some((field) => sharesTime.has(field)) ? parentingShare(record, today) : null;
     return {
-      articles: answerSheet(record, fields, today),
+      articles: answerSheet(record, fields, today, before),
       parentingTime: counted?.hours.share ?? null,
       problems: [...impossibleAnswers(record, today, fields), ...wordsRejected(record, today, fields)],
     };

@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './answer-sheet.module.css';
 import { TimeShares } from './time-shares.js';
+import { useBeforeLastChange } from './use-before-last-change.js';
 import { useSettled } from './use-settled.js';
 
 const wording = intakeWording.sheet;
@@ -37,10 +38,16 @@ const Article = ({ article: { number, heading, paragraphs } }: { article: SheetA
 /** The clauses that these answers produce, from the agreement's generator, updated while typing. */
 export const AnswerSheet = ({ record, fields }: { record: IntakeRecord; fields: IntakeField[] }) => {
   const [isOpen, setOpen] = useState(() => window.matchMedia(BESIDE).matches);
-  const asked = useSettled({ record, fields }, AFTER_MS);
+  const before = useBeforeLastChange(record);
+  const asked = useSettled({ record, fields, before }, AFTER_MS);
   const { data, error } = useQuery({
     queryKey: [writeAnswerSheet.path, asked],
-    queryFn: () => call(writeAnswerSheet, { ...asked, record: inDollars(asked.record) }),
+    queryFn: () =>
+      call(writeAnswerSheet, {
+        fields: asked.fields,
+        record: inDollars(asked.record),
+        before: inDollars(asked.before),
+      }),
     enabled: isOpen,
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -8,10 +8,12 @@ import { FieldProblem } from '../problems.js';
 export const WriteAnswerSheet = z.strictObject({
   record: WrittenRecord,
   fields: z.array(IntakeRecord.keyof()).min(1).max(20),
+  /** The answers before the last change, which alone is marked then. */
+  before: WrittenRecord.optional(),
 });
 export type WriteAnswerSheet = z.infer<typeof WriteAnswerSheet>;
 
-/** Marked when written by the given answers. */
+/** Marked when written by the given answers, or by the last change of them. */
 export const SheetPart = z.object({ text: z.string(), isMarked: z.boolean() });
 export type SheetPart = z.infer<typeof SheetPart>;
 

@@ -1,5 +1,5 @@
 import type { SheetArticle, SheetPart } from '@evenhand/contracts/agreement/answer-sheet';
-import type { Article } from '@evenhand/contracts/agreement/document';
+import type { AgreementDocument, Article } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { generateAgreement } from './generate.js';
@@ -73,18 +73,31 @@ const marked = (text: string, former: string[]): SheetPart[] => {
 /**
  * The paragraphs that some answers add or change, with the changed words marked. Generates the agreement with and
  * without them, so the sheet matches the agreement.
+ * @param before marks only what differs from the agreement of these answers
  */
-export const answerSheet = (record: IntakeRecord, fields: readonly IntakeField[], asOf: IsoDate): SheetArticle[] => {
+export const answerSheet = (
+  record: IntakeRecord,
+  fields: readonly IntakeField[],
+  asOf: IsoDate,
+  before?: IntakeRecord,
+): SheetArticle[] => {
   const left = { ...record };
   for (const field of fields) delete left[field];
   const without = generateAgreement(left, asOf);
+  const compared = before ? generateAgreement(before, asOf) : without;
   return generateAgreement(record, asOf).articles.flatMap((article) => {
-    const former = linesOf(without.articles.find(({ id }) => id === article.id)).map(({ text }) => text);
+    const textsIn = ({ articles }: AgreementDocument): string[] =>
+      linesOf(articles.find(({ id }) => id === article.id)).map(({ text }) => text);
+    const former = textsIn(without);
+    const earlier = textsIn(compared);
     const lines = linesOf(article);
-    const gone = former.filter((text) => !lines.some((line) => line.text === text));
+    const gone = earlier.filter((text) => !lines.some((line) => line.text === text));
     const paragraphs = lines
       .filter(({ text }) => !former.includes(text))
-      .map(({ number, text }) => ({ number, parts: marked(text, gone) }));
+      .map(({ number, text }) => ({
+        number,
+        parts: earlier.includes(text) ? [{ text, isMarked: false }] : marked(text, gone),
+      }));
     const { id, number, heading } = article;
     return paragraphs.length > 0 ? [{ id, number, heading, paragraphs }] : [];
   });
