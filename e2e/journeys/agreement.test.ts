@@ -50,6 +50,12 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     await expect(page.getByText('Robin Example').first()).toBeVisible();
     await expect(page.getByText('$1,251.00').first()).toBeVisible();
     await expect(page.getByText('$312,500.50')).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const edgeOf = (path: string) =>
+      page.evaluate<string>(`getComputedStyle(document.querySelector('nav a[href="${path}"]')).borderBottomColor`);
+    expect(await edgeOf('/agreement')).not.toBe(await edgeOf('/flow/review'));
+    await page.emulateMedia({ forcedColors: 'none' });
   });
 
   await test.step('invite the partner', () => invite(page, partner));
@@ -58,7 +64,15 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
   await test.step('the partner reads with link and code, and approves', async () => {
     const link = await enterByLink(partnersPage, mailbox, partner, 'A document for you to read');
     await expect(partnersPage.getByRole('heading', { level: 1, name: 'Read the agreement' })).toBeVisible();
-    await partnersPage.getByRole('button', { name: 'Approve This Agreement' }).click();
+    const approve = partnersPage.getByRole('button', { name: 'Approve This Agreement' });
+    await partnersPage.setViewportSize({ width: 390, height: 844 });
+    await expect(approve).toBeInViewport({ ratio: 1 });
+    await expectAccessible(partnersPage);
+    await partnersPage.getByRole('button', { name: 'Contents' }).click();
+    await partnersPage.getByRole('dialog').getByRole('link', { name: 'Child support: monthly amount' }).click();
+    await expect(partnersPage.getByText('starting on 1 December 2026').first()).toBeInViewport();
+    await expect(approve).toBeInViewport({ ratio: 1 });
+    await approve.click();
     await expect(partnersPage.getByText('You have approved this text.')).toBeVisible();
 
     const stranger = await anotherDevice();

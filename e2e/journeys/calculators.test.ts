@@ -42,6 +42,10 @@ test('child support is calculated without an account, and the link gives the sam
     await expect(line).toContainText('Schedule I, Ontario');
     await expect(line).toContainText('in force since 1 October 2025');
     await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.evaluate('document.documentElement.style.fontSize = "200%"');
+    await expectNoSidewaysScroll(page);
+    await page.evaluate('document.documentElement.style.fontSize = ""');
   });
 
   await test.step('the link holds the answers and gives the same result', async () => {

@@ -36,6 +36,25 @@ test('the agreement is approved by the hash of the displayed text', async () => 
   expect(api.bodiesOf(approveAgreement)).toEqual([{ hash }]);
 });
 
+test('the agreement marks only what changed since the approval before', async () => {
+  const { articles, ...document } = agreementIn('draft').document;
+  const changed = {
+    title: agreementWording.versions.article(1, 'Background'),
+    removed: [],
+    added: ['The parties live separate and apart.'],
+  };
+  const other = { kind: 'paragraph' as const, number: '1.2', text: 'They were married.' };
+  open({
+    ...agreementIn('draft'),
+    document: { ...document, articles: articles.map((one) => ({ ...one, blocks: [...one.blocks, other] })) },
+    approvedBefore: { version: 1, changes: [changed] },
+  });
+  expect(await screen.findByRole('button', { name: wording.approve })).toBeEnabled();
+  const marked = [...globalThis.document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['The parties live separate and apart.']);
+  expect(screen.getAllByText(agreementWording.reader.changed)).toHaveLength(1);
+});
+
 test('the agreement shows the sentence of the service when an approval is refused', async () => {
   const detail = 'The answers have changed since this draft was made.';
   open(agreementIn('draft')).on(approveAgreement, () => problem('answers-changed', { detail }));

@@ -4,19 +4,28 @@ import { agreementWording as wording } from '@evenhand/wording/agreement';
 import styles from './paper.module.css';
 import { Working } from './working.js';
 
-const Passage = ({ block }: { block: Block }) => {
+/** Text that the last change wrote is marked. */
+const Words = ({ text, added }: { text: string; added: readonly string[] }) =>
+  added.includes(text) ? <mark>{text}</mark> : text;
+
+const Passage = ({ block, added }: { block: Block; added: readonly string[] }) => {
   switch (block.kind) {
     case 'paragraph':
       return (
         <p className={styles.clause} dir="auto">
-          <span className={styles.number}>{block.number}</span> <span className={styles.text}>{block.text}</span>
+          <span className={styles.number}>{block.number}</span>{' '}
+          <span className={styles.text}>
+            <Words text={block.text} added={added} />
+          </span>
         </p>
       );
     case 'list':
       return (
         <ul className={styles.list}>
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Words text={item} added={added} />
+            </li>
           ))}
         </ul>
       );
@@ -54,10 +63,11 @@ const Passage = ({ block }: { block: Block }) => {
   }
 };
 
-export const Passages = ({ blocks }: { blocks: Block[] }) =>
+/** `added`: texts that an earlier version did not have. */
+export const Passages = ({ blocks, added = [] }: { blocks: Block[]; added?: readonly string[] }) =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a passage has no other identity than its place
-    <Passage key={index} block={block} />
+    <Passage key={index} block={block} added={added} />
   ));
 
 const Margin = ({ article }: { article: Article }) => (

@@ -39,7 +39,7 @@ interface ReaderProps {
 
 /** The agreement to read: the deal first, articles folded, contents and decision in view. Mounted once per text. */
 export const Reader = ({
-  agreement: { document, deal, hash },
+  agreement: { document, deal, hash, approvedBefore },
   party,
   title,
   above,
@@ -63,7 +63,10 @@ export const Reader = ({
   const isWide = useIsWide();
   const [noteOf, setNoteOf] = useState<string | null>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const changed: string[] = [];
+  const changes = approvedBefore?.changes ?? [];
+  const addedIn = (title: string): readonly string[] => changes.find((one) => one.title === title)?.added ?? [];
+  const titleOf = ({ number, heading }: Article) => agreementWording.versions.article(number, heading);
+  const changed = articles.filter((article) => addedIn(titleOf(article)).length > 0).map(({ id }) => id);
 
   const unread = articles.filter(({ id }) => !read.includes(id));
   const count = articles.length - unread.length;
@@ -74,7 +77,6 @@ export const Reader = ({
     id,
     isOpen: open.includes(id),
     isRead: read.includes(id),
-    isChanged: changed.includes(id),
     onToggle: (isOpen: boolean) => toggle(id, isOpen),
     onRead: () => markRead(id),
   });
@@ -119,7 +121,7 @@ export const Reader = ({
       }
     >
       {before}
-      {deal && <DealOnOnePage deal={deal} parties={document.parties} party={party} />}
+      {deal && <DealOnOnePage deal={deal} parties={document.parties} party={party} changed={changed} />}
       {afterDeal}
       <div className={styles.head}>
         <h2>{wording.title}</h2>
@@ -135,6 +137,7 @@ export const Reader = ({
             number={article.number}
             heading={article.heading}
             blocks={article.blocks}
+            added={addedIn(titleOf(article))}
             after={underArticle?.(article)}
           >
             {article.note && (
@@ -158,6 +161,7 @@ export const Reader = ({
             {...fold(`schedule-${letter}`)}
             heading={agreementWording.schedule(letter, heading)}
             blocks={blocks}
+            added={addedIn(agreementWording.schedule(letter, heading))}
           />
         ))}
       </div>

@@ -30,7 +30,8 @@ interface SectionProps {
   blocks: Block[];
   isOpen: boolean;
   isRead: boolean;
-  isChanged: boolean;
+  /** Texts that an earlier version did not have. */
+  added: readonly string[];
   onToggle: (isOpen: boolean) => void;
   onRead: () => void;
   /** Between heading and text. */
@@ -47,7 +48,7 @@ export const Section = ({
   blocks,
   isOpen,
   isRead,
-  isChanged,
+  added,
   onToggle,
   onRead,
   children,
@@ -66,7 +67,7 @@ export const Section = ({
           {number && <span className={styles.number}>{number}</span>}
           <span>{heading}</span>
         </h3>
-        {isChanged && <Badge kind="info">{wording.changed}</Badge>}
+        {added.length > 0 && <Badge kind="info">{wording.changed}</Badge>}
         {isRead && (
           <span className={styles.read}>
             <Check />
@@ -77,7 +78,7 @@ export const Section = ({
       </summary>
       <div className={styles.text}>
         {children}
-        <Passages blocks={blocks} />
+        <Passages blocks={blocks} added={added} />
         {after}
         <div ref={end} />
       </div>
