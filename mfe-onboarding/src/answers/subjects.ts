@@ -132,6 +132,7 @@ export const subjectOf = {
   equalizationSecurity: 'equalization',
   equalizationSecurityNamed: 'equalization',
   equalizationSetOff: 'equalization',
+  homeInEqualization: 'equalization',
   dependantCredit: 'tax',
   dependantCreditBy: 'tax',
   childBenefit: 'tax',

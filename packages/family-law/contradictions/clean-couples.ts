@@ -47,6 +47,13 @@ const drawn = fc.record({
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** First day, first parent and hour of a rotation. */
+export const placed = {
+  scheduleStartsOn: '2026-12-07',
+  scheduleStartsWith: 'partner',
+  exchangeHour: '17:00',
+} satisfies IntakeRecord;
+
 const childrenOf = ({ births, residence, schedule }: Drawn): IntakeRecord =>
   births.length === 0
     ? { hasChildren: false }
@@ -58,7 +65,11 @@ const childrenOf = ({ births, residence, schedule }: Drawn): IntakeRecord =>
         decisionMaking: 'Joint',
         useGuidelines: true,
         ...(residence === 'both'
-          ? { primaryResidence: 'Equal (shared)', parentingSchedule: schedule }
+          ? {
+              primaryResidence: 'Equal (shared)',
+              parentingSchedule: schedule,
+              ...placed,
+            }
           : {
               primaryResidence: 'Primarily with one parent',
               residentialParent: residence,

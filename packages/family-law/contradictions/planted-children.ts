@@ -1,3 +1,4 @@
+import { placed } from './clean-couples.ts';
 import { type Planted, withChildren } from './plant.ts';
 
 export const inChildren: readonly Planted[] = [
@@ -19,6 +20,7 @@ export const inChildren: readonly Planted[] = [
       primaryResidence: 'Equal (shared)',
       parentingSchedule: 'Custom',
       scheduleDays: Array.from({ length: 14 }, (_, day) => (day < 5 ? 'owner' : 'partner')),
+      ...placed,
     })),
   },
   {
@@ -27,6 +29,7 @@ export const inChildren: readonly Planted[] = [
       primaryResidence: 'Primarily with one parent',
       residentialParent: 'owner',
       parentingSchedule: '2-2-3',
+      ...placed,
     })),
   },
   {

@@ -34,11 +34,11 @@ export const factWording = {
   },
   scheduleStartsOn: {
     label: 'When does the schedule begin?',
-    why: 'The calendar in the agreement starts on this day.',
+    why: 'The first day of the first turn. The calendar in the agreement starts there, so taking turns needs it.',
   },
   scheduleStartsWith: {
     label: 'With whom does it begin?',
-    why: 'So that both of you read the same calendar.',
+    why: 'Who has the children first. Without it, each of you could claim the same week.',
   },
   summerSharing: {
     label: 'The summer',
@@ -65,7 +65,10 @@ export const factWording = {
   exchangePlace: { label: 'Where do the children change over?', why: 'A fixed place spares everybody a discussion.' },
   exchangePlaceNamed: { label: 'Which place?', why: 'Name and street, so that nobody stands elsewhere.' },
   exchangeDriver: { label: 'Who takes them there?', why: 'So that both of you can plan.' },
-  exchangeHour: { label: 'At what time, when there is no school?', why: 'On a school day it is the end of school.' },
+  exchangeHour: {
+    label: 'At what time, when there is no school?',
+    why: 'On a school day it is the end of school. It needs an answer when you take turns.',
+  },
   firstRefusal: {
     label: 'When one of you needs a sitter, is the other asked first?',
     why: 'Lawyers call it a right of first refusal.',

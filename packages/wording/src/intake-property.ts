@@ -76,6 +76,10 @@ export const propertyWording = {
     label: 'It is settled together with the home',
     why: 'It then comes out of the sale, or is added to or taken off what is paid for the home.',
   },
+  homeInEqualization: {
+    label: 'Did you count the home in the equalization payment?',
+    why: 'You also pay for the home itself. When its value is in both, it may be paid for twice: a lawyer can tell you.',
+  },
   pensions: {
     label: 'Workplace pensions',
     why: 'The plan’s administrator states the family law value on the day of your separation; ask for it by form.',
@@ -108,6 +112,10 @@ export const propertyWording = {
 
 /** What stands on the cards of its lists. */
 export const propertyLists = {
+  homeInEqualization: {
+    label: 'Did you count the home in the equalization payment?',
+    why: 'You also pay for the home itself. When its value is in both, it may be paid for twice: a lawyer can tell you.',
+  },
   pensions: {
     title: (number: number) => `Pension ${number}`,
     add: 'Add another pension',

@@ -10,6 +10,7 @@ import {
   equalizationSecurities,
   homeDefaults,
   homePlans,
+  homesInEqualization,
   instalmentCounts,
   instalmentIntervals,
   jointElections,
@@ -49,6 +50,7 @@ export const propertyKinds: Record<keyof typeof propertyFacts, QuestionKind> = {
   equalizationSecurity: oneOf(equalizationSecurities),
   equalizationSecurityNamed: { kind: 'line' },
   equalizationSetOff: { kind: 'yes' },
+  homeInEqualization: oneOf(homesInEqualization),
   pensions: list('pensions', MOST_PENSIONS, {
     member: { kind: 'party' },
     plan: { kind: 'line' },

@@ -18,6 +18,9 @@ const hasDebt = ({ hasDebt }: IntakeRecord) => hasDebt === true;
 const isWritten = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
 const isInTurns = ({ parentingSchedule }: IntakeRecord) =>
   parentingSchedule !== undefined && parentingSchedule !== 'Alternate weekends' && parentingSchedule !== 'Custom';
+/** In turns, or by a pattern of two weeks. */
+export const isRotating = (record: IntakeRecord): boolean =>
+  isInTurns(record) || (record.parentingSchedule === 'Custom' && chosenDays(record.scheduleDays) !== null);
 const isCustom = (record: IntakeRecord) => hasChildren(record) && record.parentingSchedule === 'Custom';
 const needsFirst = (sharing: (typeof sharings)[number] | undefined) =>
   sharing !== undefined && sharing !== 'The regular schedule goes on';
@@ -112,10 +115,18 @@ const isReplaced = (field: IntakeField, { homePlan, scheduleDays }: IntakeRecord
 const mustBeCounted = (field: IntakeField, { primaryResidence }: IntakeRecord): boolean =>
   field === 'scheduleDays' && primaryResidence === 'Equal (shared)';
 
+/** A rotation is certain only with its first day, its first parent and the hour of its exchanges. */
+const placesRotation: readonly IntakeField[] = ['scheduleStartsOn', 'scheduleStartsWith', 'exchangeHour'];
+/** Who comes first, once a break is divided. */
+const placesBreak: readonly IntakeField[] = ['summerFirst', 'winterBreakFirst', 'marchBreakFirst'];
+const mustBePlaced = (field: IntakeField, record: IntakeRecord): boolean =>
+  placesBreak.includes(field) || (placesRotation.includes(field) && isRotating(record));
+
 /** Whether a missing answer leaves a blank in the agreement. */
 export const isNeeded = (field: IntakeField, record: IntakeRecord): boolean =>
   isCalledFor(field, record) ||
   mustBeCounted(field, record) ||
+  mustBePlaced(field, record) ||
   (!mayStayOpen.includes(field) && !isReplaced(field, record));
 
 /** Without answers to questions that no longer apply (a home no longer owned). */

@@ -19,6 +19,13 @@ const paysEqualization = (record: IntakeRecord) => mayPayEqualization(record) &&
 /** Paid separately from the home. */
 const paysApart = (record: IntakeRecord) =>
   paysEqualization(record) && !(plansHome(record) && record.equalizationSetOff === true);
+/** Paid to a spouse without title, in addition to the equalization payment. */
+const paysForOwnHome = (record: IntakeRecord) =>
+  paysEqualization(record) &&
+  record.livingSituation === 'One of us owns' &&
+  record.homePlan === 'One of us buys the other out' &&
+  record.homeKeeper !== undefined &&
+  record.homeKeeper === record.homeOwner;
 const paysInInstalments = (record: IntakeRecord) => paysApart(record) && record.equalizationForm === 'In instalments';
 
 export const propertyAsked: Asked = {
@@ -48,6 +55,7 @@ export const propertyAsked: Asked = {
   equalizationSecurityNamed: (record) =>
     paysApart(record) && record.equalizationSecurity === 'Something else that we name',
   equalizationSetOff: (record) => paysEqualization(record) && plansHome(record),
+  homeInEqualization: paysForOwnHome,
   pensions: ({ hasAssets, assetTypes }) => hasAssets === true && assetTypes?.includes('Pension') === true,
   beneficiaries: always,
   animals: always,
@@ -78,6 +86,7 @@ const calledFor = [
   'equalizationInstalments',
   'equalizationInterval',
   'equalizationSecurityNamed',
+  'homeInEqualization',
   'dependantCreditBy',
   'childBenefitBy',
 ] as const;

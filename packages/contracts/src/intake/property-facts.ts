@@ -42,6 +42,9 @@ export const equalizationInterests = [
 ] as const;
 export const equalizationSecurities = ['No security', 'A charge on the home', 'Something else that we name'] as const;
 
+/** Of a home that its owner keeps and pays the other for. */
+export const homesInEqualization = ['Yes, its value is counted', 'No, the home is left out'] as const;
+
 export const pensionSettlements = [
   'The member keeps it',
   'A lump sum is transferred out of the plan',
@@ -134,6 +137,7 @@ export const propertyFacts = {
   equalizationSecurityNamed: Line.optional(),
   /** Set off against the home. */
   equalizationSetOff: z.boolean().optional(),
+  homeInEqualization: z.enum(homesInEqualization).optional(),
 
   pensions: z.array(Pension).max(MOST_PENSIONS).optional(),
   beneficiaries: z.array(z.enum(beneficiaryTerms)).max(beneficiaryTerms.length).optional(),

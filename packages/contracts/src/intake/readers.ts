@@ -140,6 +140,7 @@ const readers: Readonly<Record<IntakeField, AnswerReader>> = {
   equalizationSecurity: 'agreement',
   equalizationSecurityNamed: 'agreement',
   equalizationSetOff: 'agreement',
+  homeInEqualization: 'agreement',
   pensions: 'agreement',
   beneficiaries: 'agreement',
   animals: 'agreement',

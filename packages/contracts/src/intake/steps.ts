@@ -163,6 +163,7 @@ export const intakeSteps = eachFieldInOneStep([
       'equalizationPayer',
       'equalizationAmount',
       'equalizationSetOff',
+      'homeInEqualization',
       'equalizationForm',
       'equalizationDate',
       'equalizationInstalments',

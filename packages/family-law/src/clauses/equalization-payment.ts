@@ -1,4 +1,4 @@
-import type { equalizationInterests } from '@evenhand/contracts/intake/property-facts';
+import type { equalizationInterests, homesInEqualization } from '@evenhand/contracts/intake/property-facts';
 import { longDate } from '@evenhand/contracts/toronto';
 import { dayInWords } from '../agreement/due-days.js';
 import type { Passage } from '../draft/clause.js';
@@ -97,15 +97,23 @@ const security = (draft: Draft, terms: EqualizationTerms): Passage[] => {
   ];
 };
 
+const countsHome: Record<(typeof homesInEqualization)[number], string> = {
+  'Yes, its value is counted':
+    'The value of the home was counted in the equalization payment. The payment for the home is made in addition to it, for every other claim to the home.',
+  'No, the home is left out': 'The value of the home was not counted in the equalization payment.',
+};
+
 /** Empty when no payment is agreed. */
 export const equalizationPayment = (draft: Draft, terms: EqualizationTerms): Passage[] => {
-  const { payor, withHome, interest } = terms;
+  const { payor, withHome, homeCounted, interest } = terms;
   if (!payor.value) return [];
   const amount = draft.print(terms.amount, money);
   const pays = text`${draft.print(payor, draft.name)} will pay ${draft.name(other(payor.value))} an equalization payment of ${amount}`;
-  if (withHome) return [text`${pays}.`, ...withTheHome(draft, terms)];
+  const counted = homeCounted ? [draft.print(homeCounted, (answer) => countsHome[answer])] : [];
+  if (withHome) return [text`${pays}.`, ...counted, ...withTheHome(draft, terms)];
   return [
     text`${pays}${when(draft, terms)}`,
+    ...counted,
     ...(interest.value === null ? [] : [draft.print(interest, interests)]),
     ...security(draft, terms),
   ];

@@ -82,6 +82,7 @@ export const equalization: Clause = {
     'equalizationPayer',
     'equalizationAmount',
     'equalizationSetOff',
+    'homeInEqualization',
     'equalizationForm',
     'equalizationDate',
     'equalizationInstalments',

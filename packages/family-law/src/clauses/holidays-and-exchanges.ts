@@ -6,42 +6,16 @@ import { joined, text, type Words } from '../draft/sentence.js';
 import { other } from '../parties.js';
 import { clock, listed } from '../print.js';
 import type { ParentingRules } from '../terms/parenting-rules.js';
-import type { SpecialDays } from '../terms/special-days.js';
+import { inSentence, type SpecialDays } from '../terms/special-days.js';
 import { childWords } from './child-words.js';
-
-const inSentences: Readonly<Record<string, string>> = {
-  Summer: 'the summer',
-  'Winter break': 'the winter break',
-  'March break': 'the March break',
-  'New Year': 'the New Year’s holiday',
-  'Christmas Eve and Day': 'Christmas Eve and Christmas Day',
-};
-
-const called = (label: string): string => inSentences[label] ?? (label.endsWith(' weekend') ? `the ${label}` : label);
-
-/** While it is open who begins. */
-const unsettled = (label: string, sharing: SpecialDays['sharing']): string => {
-  const what = called(label);
-  switch (sharing) {
-    case 'Half each':
-      return `half of ${what} with each of us`;
-    case 'Weeks in turn':
-      return `alternating weeks of ${what} with each of us`;
-    case 'In turn, year by year':
-      return `${what} with each of us in alternating years`;
-    default:
-      return `${what} with the same parent every year`;
-  }
-};
 
 const divided = ({ label, sharing, first }: SpecialDays, draft: Draft): Words => {
   const { child, pick } = childWords(draft);
-  const what = called(label);
+  const what = inSentence(label);
   if (sharing === 'The regular schedule goes on') return `The regular schedule continues during ${what}.`;
   const spend = `The ${child} ${pick('spends', 'spend')}`;
-  if (first.value === null)
-    return `${spend} ${unsettled(label, sharing)}. We will agree in writing by 1 March of each year on the parent who begins.`;
-  const [begins, follows] = [draft.print(first, draft.name), draft.name(other(first.value))];
+  const begins = draft.print(first, draft.name);
+  const follows = first.value === null ? 'the other parent' : draft.name(other(first.value));
   switch (sharing) {
     case 'Half each':
       return text`${spend} the first half of ${what} with ${begins} and the second half with ${follows}.`;
@@ -102,9 +76,9 @@ export const exchanges = (draft: Draft, { exchange }: ParentingRules): Passage[]
   const { driver, hour } = exchange;
   const where = placeOf(draft, exchange);
   const when =
-    hour.value === null
+    hour.value === null && hour.question === null
       ? null
-      : text`The exchange will take place at ${draft.print(hour, (time) => clock(Number(time.slice(0, 2))))} on a day without school.`;
+      : text`The exchange will take place at the end of school on a school day, and at ${draft.print(hour, (time) => clock(Number(time.slice(0, 2))))} on any other day.`;
   const place = where ? [text`Exchanges will take place ${where}.`] : [];
   const stated = [...place, ...(when ? [when] : [])];
   const isHidden = Party.options.some((party) => draft.terms.people.persons[party].hidesAddress);

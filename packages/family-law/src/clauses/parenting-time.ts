@@ -48,13 +48,24 @@ const residence = (draft: Draft, terms: ParentingTerms): Words => {
   }
 };
 
+const countedPeriods = (periods: ParentingTerms['specialPeriods']): string => {
+  const labels = new Set(periods.map(({ label }) => label));
+  const hasBreak = labels.delete('Winter break') || labels.has('March break');
+  labels.delete('March break');
+  const kinds = [
+    ...(labels.delete('Summer') ? ['the summer'] : []),
+    ...(hasBreak ? ['the school breaks'] : []),
+    ...(labels.size > 0 ? ['the holidays'] : []),
+  ];
+  return kinds.length === 0
+    ? 'Counting the regular schedule alone'
+    : `Counting ${listed(['the regular schedule', ...kinds])} that this article divides`;
+};
+
 const shareOfTheYear = (draft: Draft, { share, specialPeriods }: ParentingTerms): Passage[] => {
   if (share.value === null) return [];
   const { child, pick } = childWords(draft);
-  const counted =
-    specialPeriods.length > 0
-      ? 'Counting the summer, the school breaks and the holidays that this article divides'
-      : 'Counting the regular schedule alone';
+  const counted = countedPeriods(specialPeriods);
   const hours = draft.print(
     share,
     ({ owner, partner }) =>

@@ -1,7 +1,7 @@
 import { longDate } from '@evenhand/contracts/toronto';
 import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { joined, text } from '../draft/sentence.js';
+import { text, type Words } from '../draft/sentence.js';
 import { other } from '../parties.js';
 import { listed } from '../print.js';
 import type { ParentingTerms } from '../terms/parenting.js';
@@ -45,25 +45,31 @@ const ofTheirOwn = (draft: Draft, { days, scheduleNotes }: ParentingTerms): Pass
   ];
 };
 
-/** The parents in the order of the turns; unnamed while it is open who begins. */
-const inOrder = (draft: Draft, { startsWith }: ParentingTerms): [string, string, string] => {
-  const { value } = startsWith;
-  if (value === null) return ['one of us', 'the other', 'the first'];
-  const [first, second] = [draft.name(value), draft.name(other(value))];
-  return [first, second, first];
-};
+/** The parents in the order of the turns. */
+const inOrder = (draft: Draft, { startsWith }: ParentingTerms): [Words, Words] => [
+  draft.print(startsWith, draft.name),
+  startsWith.value === null ? 'the other parent' : draft.name(other(startsWith.value)),
+];
 
-const turns = (draft: Draft, terms: ParentingTerms): string => {
-  const [first, second, again] = inOrder(draft, terms);
+const turns = (draft: Draft, terms: ParentingTerms): Words => {
+  const inTurn = () => inOrder(draft, terms);
   switch (terms.schedule.value) {
-    case '2-2-3':
-      return `two days with ${first}, two days with ${second} and three days with ${again}. In the following week the order is reversed, so that each of us has seven days in every two weeks`;
-    case '2-2-5-5':
-      return `two days with ${first}, two days with ${second}, five days with ${again} and then five days with ${second}`;
-    case '3-4-4-3':
-      return `three days with ${first}, four days with ${second}, four days with ${again} and then three days with ${second}`;
-    case 'Week on/week off':
-      return `one week with ${first} and the next week with ${second}`;
+    case '2-2-3': {
+      const [first, second] = inTurn();
+      return text`two days with ${first}, two days with ${second} and three days with ${first}. In the following week the order is reversed, so that each of us has seven days in every two weeks`;
+    }
+    case '2-2-5-5': {
+      const [first, second] = inTurn();
+      return text`two days with ${first}, two days with ${second}, five days with ${first} and then five days with ${second}`;
+    }
+    case '3-4-4-3': {
+      const [first, second] = inTurn();
+      return text`three days with ${first}, four days with ${second}, four days with ${first} and then three days with ${second}`;
+    }
+    case 'Week on/week off': {
+      const [first, second] = inTurn();
+      return text`one week with ${first} and the next week with ${second}`;
+    }
     case 'Alternate weekends': {
       const { value } = terms.mainParent;
       const away = value
@@ -77,7 +83,9 @@ const turns = (draft: Draft, terms: ParentingTerms): string => {
 };
 
 const begins = (draft: Draft, { startsOn }: ParentingTerms): Passage[] =>
-  startsOn.value === null ? [] : [text`The regular schedule begins on ${draft.print(startsOn, longDate)}.`];
+  startsOn.value === null && startsOn.question === null
+    ? []
+    : [text`The first day of the regular schedule is ${draft.print(startsOn, longDate)}.`];
 
 /** The schedule before holidays, breaks and the summer. */
 export const regularSchedule = (draft: Draft, terms: ParentingTerms): Passage[] => {
@@ -86,12 +94,9 @@ export const regularSchedule = (draft: Draft, terms: ParentingTerms): Passage[] 
   if (schedule.value === null) return [text`This agreement does not yet state ${draft.print(schedule, String)}.`];
   const { child, pick } = childWords(draft);
   const named = schedule.value.toLowerCase().replace('/', ', ');
-  const sentence = draft.about(
-    schedule,
-    `The regular schedule is ${named}. The ${child} ${pick('spends', 'spend')} ${turns(draft, terms)}.`,
-  );
+  const spends = pick('spends', 'spend');
   return [
-    joined([terms.startsWith.value === null ? sentence : draft.about(terms.startsWith, sentence)]),
+    draft.about(schedule, text`The regular schedule is ${named}. The ${child} ${spends} ${turns(draft, terms)}.`),
     ...begins(draft, terms),
   ];
 };

@@ -36,6 +36,7 @@ import {
 import {
   chargeWithoutTitle,
   homeInOneStatement,
+  homePaidTwice,
   homePaymentWithoutPlan,
   homePlanAndOwnWords,
   homePriceAboveValue,
@@ -97,6 +98,8 @@ const checks: readonly Check[] = [
   recipientsDiffer,
   mortgageAboveValue,
   homePriceAboveValue,
+  homePaidTwice,
+  homePaidTwice,
   homePaymentWithoutPlan,
   homePlanAndOwnWords,
   childNotYetBorn,

@@ -83,6 +83,20 @@ export const homePlanAndOwnWords: Check = {
       : null,
 };
 
+export const homePaidTwice: Check = {
+  id: 'home-paid-twice',
+  severity: 'attention',
+  why: 'Family Law Act, s. 4 and 5; Rawluk v. Rawluk, [1990] 1 S.C.R. 70: a spouse without title shares the value of the home through equalization. Any other claim to it, such as a trust, comes first and changes what is equalized.',
+  answers: ['homeInEqualization', 'homePrice'],
+  find: (_record, _asOf, { terms: { property } }) => {
+    const { equalization, home } = property;
+    const price = home?.price.value;
+    return price && equalization?.homeCounted?.value === 'Yes, its value is counted'
+      ? `${money(price)} is paid for the home, and the equalization payment counts the home as well. Check that the home is not paid for twice.`
+      : null;
+  },
+};
+
 export const securityNotOwned: Check = {
   id: 'security-not-owned',
   severity: 'attention',

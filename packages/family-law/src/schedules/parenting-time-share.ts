@@ -12,7 +12,9 @@ import type { ParentingTerms } from '../terms/parenting.js';
 import { sentence, worked } from './schedule-parts.js';
 
 const begins = (draft: Draft, { startsOn }: ParentingTerms): Block[] =>
-  startsOn.value === null ? [] : [sentence(`The regular schedule begins on ${draft.print(startsOn, longDate).text}.`)];
+  startsOn.value === null
+    ? []
+    : [sentence(`The first day of the regular schedule is ${draft.print(startsOn, longDate).text}.`)];
 
 /** `Days 1 and 2`, `Days 5 to 7`. */
 const daysFrom = (first: number, count: number): string =>

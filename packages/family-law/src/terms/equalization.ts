@@ -1,6 +1,11 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
-import type { equalizationInterests, equalizationSecurities } from '@evenhand/contracts/intake/property-facts';
+import { isAsked } from '@evenhand/contracts/intake/asked';
+import type {
+  equalizationInterests,
+  equalizationSecurities,
+  homesInEqualization,
+} from '@evenhand/contracts/intake/property-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { monthsLater } from '../calendar-months.js';
@@ -23,6 +28,8 @@ export interface EqualizationTerms {
   readonly interest: Term<(typeof equalizationInterests)[number]>;
   readonly security: Term<(typeof equalizationSecurities)[number]>;
   readonly securityNamed: Term<string>;
+  /** Whether the home that its owner keeps is in the payment; null where nothing else is paid for it. */
+  readonly homeCounted: Term<(typeof homesInEqualization)[number]> | null;
   /** Settled together with the home. */
   readonly withHome: 'out-of-the-sale' | 'one-sum' | 'set-off' | null;
 }
@@ -97,6 +104,9 @@ export const equalizationTerms = (record: IntakeRecord, asOf: IsoDate): Equaliza
     interest: optional(record, 'equalizationInterest'),
     security: optional(record, 'equalizationSecurity'),
     securityNamed: optional(record, 'equalizationSecurityNamed', 'which security is given'),
+    homeCounted: isAsked('homeInEqualization', record)
+      ? optional(record, 'homeInEqualization', 'whether the value of the home is counted in the equalization payment')
+      : null,
     withHome: withHome(record),
   };
 };

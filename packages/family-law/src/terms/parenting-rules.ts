@@ -1,3 +1,4 @@
+import { isRotating } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type SpecialDays, specialDaysTerms } from './special-days.js';
 import { optional, type Term } from './term.js';
@@ -46,7 +47,7 @@ export const parentingRules = (record: IntakeRecord): ParentingRules => ({
     place: optional(record, 'exchangePlace'),
     placeNamed: optional(record, 'exchangePlaceNamed'),
     driver: optional(record, 'exchangeDriver'),
-    hour: optional(record, 'exchangeHour'),
+    hour: optional(record, 'exchangeHour', isRotating(record) ? 'at what time the children change homes' : null),
   },
   firstRefusal: optional(record, 'firstRefusal'),
   newPartners: optional(record, 'newPartners'),

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
+import { isRotating } from '@evenhand/contracts/intake/asked';
 import { chosenDays } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { openResidence, parentingShare, regularSchedule, SHARED_FROM } from '../agreement/parenting-share.js';
@@ -77,8 +78,8 @@ export const parentingTerms = (record: IntakeRecord, asOf: IsoDate): ParentingTe
     schedule: needed(record, 'parentingSchedule'),
     days: term('scheduleDays', chosenDays(record.scheduleDays)),
     scheduleNotes: needed(record, 'customScheduleNotes'),
-    startsOn: optional(record, 'scheduleStartsOn'),
-    startsWith: optional(record, 'scheduleStartsWith'),
+    startsOn: optional(record, 'scheduleStartsOn', isRotating(record) ? 'the day on which the schedule begins' : null),
+    startsWith: optional(record, 'scheduleStartsWith', 'with which parent the schedule begins'),
     share: term('parentingSchedule', time && wholeShare(time.hours.share)),
     counted: schedule && time && { schedule, time },
     specialPeriods: isOpen ? [] : [...summer, ...schoolBreaks, ...holidays],

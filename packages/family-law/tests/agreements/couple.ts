@@ -3,6 +3,12 @@ import { cents } from '@evenhand/contracts/money';
 
 export const robin = { name: 'Robin Example', birthdate: '2015-03-04' };
 export const student = { name: 'Jo Example', birthdate: '2006-10-12', dependency: 'Studies full time' } as const;
+/** Of a schedule that rotates. */
+export const fromDecember = {
+  scheduleStartsOn: '2026-12-07',
+  scheduleStartsWith: 'partner',
+  exchangeHour: '17:00',
+} satisfies IntakeRecord;
 export const paidSpousally = {
   spousalSupportRequested: true,
   spousalSupportPayer: 'owner',

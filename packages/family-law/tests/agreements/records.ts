@@ -49,6 +49,7 @@ const property = {
   equalizationSecurity: oneOf(facts.equalizationSecurities),
   equalizationSecurityNamed: maybe(words),
   equalizationSetOff: sometimes(fc.boolean()),
+  homeInEqualization: oneOf(facts.homesInEqualization),
   pensions: sometimes(
     fc.array(
       fc.record({
@@ -104,6 +105,9 @@ export const records = fc
     decisionMaking: maybe(fc.constantFrom(...choices.decisionMakings)),
     decisionMaker: maybe(party),
     parentingSchedule: maybe(fc.constantFrom(...choices.parentingSchedules)),
+    scheduleStartsOn: maybe(later),
+    scheduleStartsWith: maybe(party),
+    exchangeHour: maybe(fc.constantFrom('09:00', '17:00')),
     customScheduleNotes: maybe(words),
     useGuidelines: fc.boolean(),
     userIncome: maybe(dollars(400_000)),

@@ -80,7 +80,8 @@ const releases = ({ articles, of, document, record }: Read): string[] => {
   if (isReleased && articles.includes('entitled to spousal support') && !spousal.includes('a lump sum of'))
     found.push('entitled to what is given up');
   const isOwed = isPaid || /child support of \$/.test(of('child-support'));
-  if (!isOwed && !record.hasChildren && articles.includes('as security for')) found.push('no support is secured');
+  if (!isOwed && !record.hasChildren && !record.spousalSupportRequested && articles.includes('as security for'))
+    found.push('no support is secured');
   const married = record.relationshipType === 'Legally married';
   if (
     !married &&

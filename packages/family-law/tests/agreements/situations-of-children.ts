@@ -2,7 +2,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, jointHome, twoChildren } from '@evenhand/contracts/testing/sample-couple';
-import { paidSpousally, robin, student } from './couple.ts';
+import { fromDecember, paidSpousally, robin, student } from './couple.ts';
 
 const days = (named: string): Party[] => named.split(' ').map((day) => (day === 'owner' ? 'owner' : 'partner'));
 
@@ -12,12 +12,14 @@ export const situationsOfChildren: Record<string, IntakeRecord> = {
     ...twoChildren,
     primaryResidence: 'Equal (shared)',
     parentingSchedule: 'Week on/week off',
+    ...fromDecember,
   },
   'married-shared-2-2-3-agreed-amount': {
     ...couple,
     ...twoChildren,
     primaryResidence: 'Equal (shared)',
     parentingSchedule: '2-2-3',
+    ...fromDecember,
     useGuidelines: false,
     agreedChildSupportAmount: cents(60_000),
     childSupportReason: 'Sam has the children’s costs for sports and music, which are higher.',
@@ -115,7 +117,7 @@ export const situationsOfChildren: Record<string, IntakeRecord> = {
       ...days('partner partner owner owner owner partner partner'),
     ],
     customScheduleNotes: 'On Thursdays Alex picks the children up at day care.',
-    scheduleStartsOn: '2026-12-07',
+    ...fromDecember,
     optionalClauses: ['Communication between parents', 'Parenting coordinator'],
   },
   'married-one-step-child-hidden-home-religious-barriers': {
@@ -128,6 +130,7 @@ export const situationsOfChildren: Record<string, IntakeRecord> = {
     marchBreakSharing: 'In turn, year by year',
     marchBreakFirst: 'owner',
     winterBreakSharing: 'Half each',
+    winterBreakFirst: 'partner',
     firstRefusal: 'From 8 hours on',
     newPartners: ['The other parent hears of it first', 'No stays overnight in the first year'],
     socialMedia: 'No pictures of the children in public',
@@ -140,7 +143,6 @@ export const situationsOfChildren: Record<string, IntakeRecord> = {
     primaryResidence: 'Equal (shared)',
     residentialParent: undefined,
     parentingSchedule: '2-2-5-5',
-    scheduleStartsWith: 'partner',
-    scheduleStartsOn: '2026-12-07',
+    ...fromDecember,
   },
 };

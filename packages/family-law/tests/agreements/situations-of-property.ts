@@ -2,7 +2,7 @@ import { optionalClauses } from '@evenhand/contracts/intake/choices';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, jointHome, twoChildren } from '@evenhand/contracts/testing/sample-couple';
-import { robin, student } from './couple.ts';
+import { fromDecember, robin, student } from './couple.ts';
 
 export const situationsOfProperty: Record<string, IntakeRecord> = {
   'married-home-sold-with-equalization-out-of-the-sale': {
@@ -102,6 +102,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
     children: [robin],
     primaryResidence: 'Equal (shared)',
     parentingSchedule: '2-2-3',
+    ...fromDecember,
   },
   'married-home-bought-out-with-equalization-and-pension': {
     ...couple,
@@ -166,6 +167,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
     equalizationInterval: 'Every month',
     equalizationInterest: '4% a year',
     equalizationSecurity: 'A charge on the home',
+    homeInEqualization: 'No, the home is left out',
     childBenefit: 'One of us applies for it',
     childBenefitBy: 'partner',
     dependantCredit: 'One of us claims it',

@@ -1,7 +1,7 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
-import { paidSpousally, robin, student } from './couple.ts';
+import { fromDecember, paidSpousally, robin, student } from './couple.ts';
 
 export const situationsOfSupport: Record<string, IntakeRecord> = {
   'married-spousal-support': {
@@ -92,6 +92,8 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     primaryResidence: 'Equal (shared)',
     residentialParent: undefined,
     parentingSchedule: 'Week on/week off',
+    ...fromDecember,
+    scheduleStartsOn: '2026-09-28',
     childSupportStart: '2026-09-30',
     supportMethod: 'Through the Family Responsibility Office',
     childArrears: cents(0),

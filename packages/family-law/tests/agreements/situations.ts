@@ -54,7 +54,7 @@ const situationsOfFacts: Record<string, IntakeRecord> = {
         sharing: 'Half each',
         first: 'owner',
       },
-      { holiday: 'Thanksgiving weekend', sharing: 'In turn, year by year' },
+      { holiday: 'Thanksgiving weekend', sharing: 'In turn, year by year', first: 'owner' },
     ],
     exchangePlace: 'At school or day care',
     exchangeDriver: 'The parent whose time ends brings them',

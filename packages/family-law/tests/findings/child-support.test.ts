@@ -5,6 +5,7 @@ import { generateAgreement } from '../../src/document/generate.js';
 import { plainText } from '../../src/document/plain-text.js';
 import { agreedTerms } from '../../src/terms/terms.js';
 import { paidSpousally, robin, student } from '../agreements/couple.js';
+import { fromDecember } from '../agreements/couple.js';
 import { situations } from '../agreements/situations.js';
 import { statement } from '../agreements/statements.js';
 
@@ -15,6 +16,7 @@ const shared: IntakeRecord = {
   primaryResidence: 'Equal (shared)',
   residentialParent: undefined,
   parentingSchedule: 'Week on/week off',
+  ...fromDecember,
 };
 const textOf = (record: IntakeRecord) => plainText(generateAgreement(record, asOf));
 const dealIn = (record: IntakeRecord) => dealOf(agreedTerms(record, asOf).terms, generateAgreement(record, asOf));

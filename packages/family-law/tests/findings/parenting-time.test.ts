@@ -85,3 +85,56 @@ describe('38% of the time called shared, with a set-off', () => {
     expect(terms.parenting?.share.value?.owner).toBeLessThan(40);
   });
 });
+
+describe('a schedule that rotates', () => {
+  const weekly = (placed: IntakeRecord = {}): IntakeRecord => ({
+    ...couple,
+    ...twoChildren,
+    primaryResidence: 'Equal (shared)',
+    residentialParent: undefined,
+    parentingSchedule: 'Week on/week off',
+    ...placed,
+  });
+  const placed: IntakeRecord = { scheduleStartsOn: '2026-12-07', scheduleStartsWith: 'partner', exchangeHour: '17:00' };
+  const missing = (record: IntakeRecord) => generateAgreement(record, asOf).missing.map(({ answer }) => answer);
+  const textOf = (record: IntakeRecord) => plainText(generateAgreement(record, asOf));
+
+  test('leaves its first parent, its first day and the hour of its exchanges open until they are answered', () => {
+    expect(missing(weekly())).toEqual(expect.arrayContaining(Object.keys(placed)));
+    expect(missing(weekly(placed))).toEqual([]);
+    expect(textOf(weekly())).not.toContain('one week with one of us');
+  });
+
+  test('states who is first, from which day, and when the children change homes', () => {
+    const printed = textOf(weekly(placed));
+    expect(printed).toContain('one week with Sam Sample and the next week with Alex Example.');
+    expect(printed).toContain('The first day of the regular schedule is 7 December 2026.');
+    expect(printed).toContain('at the end of school on a school day, and at 5:00 p.m. on any other day.');
+  });
+
+  test('needs its first day and its hour also as a pattern of two weeks', () => {
+    const record = { ...ownWords('pppooop pppooop'.replace(' ', '')), scheduleStartsOn: undefined };
+    expect(missing(record)).toEqual(['scheduleStartsOn', 'exchangeHour']);
+  });
+});
+
+describe('a break that is divided', () => {
+  const record: IntakeRecord = { ...couple, ...twoChildren, winterBreakSharing: 'Half each' };
+
+  test('leaves open who comes first until it is answered', () => {
+    const { missing } = generateAgreement(record, asOf);
+    expect(missing.map(({ answer }) => answer)).toEqual(['winterBreakFirst']);
+    const holiday: IntakeRecord = {
+      ...couple,
+      ...twoChildren,
+      holidays: [{ holiday: 'Thanksgiving weekend', sharing: 'In turn, year by year' }],
+    };
+    expect(generateAgreement(holiday, asOf).missing.map(({ answer }) => answer)).toEqual(['holidays/0/first']);
+  });
+
+  test('is counted, and the share names what is counted', () => {
+    const printed = plainText(generateAgreement({ ...record, winterBreakFirst: 'partner' }, asOf));
+    expect(printed).toContain('Counting the regular schedule and the school breaks that this article divides');
+    expect(printed).toContain('School breaks: Alex Example:');
+  });
+});

@@ -109,6 +109,17 @@ test.each(stated)('%s states: %s', (name, sentence, not) => {
 const found = (record: object) => consistencyFindings(record, asOf).map(({ id }) => id);
 
 describe('the couple is asked', () => {
+  test('whether the home that its owner keeps is counted in the equalization payment too', () => {
+    const instalments = sample('married-equalization-in-instalments-charged');
+    const open = generateAgreement({ ...instalments, homeInEqualization: undefined }, asOf);
+    expect(open.missing.map(({ answer }) => answer)).toEqual(['homeInEqualization']);
+    expect(textOf('married-equalization-in-instalments-charged')).toContain(
+      'The value of the home was not counted in the equalization payment.',
+    );
+    expect(found(instalments)).not.toContain('home-paid-twice');
+    expect(found({ ...instalments, homeInEqualization: 'Yes, its value is counted' })).toContain('home-paid-twice');
+  });
+
   test('for a plan when the owner keeps the home and pays for it in own words only', () => {
     expect(found(sample('married-home-owned-by-one-transferred'))).toContain('home-payment-without-plan');
     expect(found(sample('married-two-children-joint-home'))).not.toContain('home-payment-without-plan');
