@@ -26,6 +26,8 @@ const everythingSent = (page: Page): string[] => {
   return sent;
 };
 
+test.use({ successful: true });
+
 test('a person pays for the Complete Kit, invites, and gets a refund', async ({ page }) => {
   const couple = newCouple();
   const sent = everythingSent(page);

@@ -36,6 +36,7 @@ export const api = (status: EvidenceStatus) => {
     }
     if (call.includes('/passages/')) return json({ filename: 'chat.txt', passages: told.passages });
     if (call === 'GET /api/auth/user') return json({}, 401);
+    if (call === 'GET /api/case/overview') return json({ people: { owner: 'Alex Example', partner: 'Sam Sample' } });
     if (call === 'GET /api/evidence/timeline') return json({ months: told.months });
     if (call.endsWith('retention')) return json({ days: 90, hold: false });
     if (call.endsWith('answering')) return json({ provider: null, isOn: false });

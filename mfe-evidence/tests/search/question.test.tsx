@@ -44,8 +44,8 @@ test('an answer shows text and quotes with the sender, date and the words found,
   expect(quote).toHaveTextContent('to Sam Sample');
   expect(quote).toHaveTextContent('12 January 2026, 7:30 p.m.');
   expect(within(quote).getByText('chat.txt')).not.toBeVisible();
-  await userEvent.click(within(quote).getByText('File and score'));
-  expect(within(quote).getByText(/Score 0\.\d\d of 1$/)).toBeVisible();
+  await userEvent.click(within(quote).getByText('Which file'));
+  expect(within(quote).getByText('chat.txt')).toBeVisible();
   for (const link of within(quote).getAllByRole('link')) expect(link).not.toHaveTextContent('chat.txt');
   expect([...quote.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['paid', 'daycare']);
   expect(screen.getByText(/^One place in your evidence comes closest to this/)).toBeVisible();
@@ -164,7 +164,7 @@ test('a question without an answer states so, and shows no quotes', async () => 
 
 test('closest passages are distinguished from an answer, and name other places of the same words', async () => {
   const { told } = api(statusOf(file()));
-  const alsoAt = [{ filename: 'copy.txt', path: 'message 9', fileId: FILE_ID, position: 9 }];
+  const alsoAt = [{ filename: 'copy.txt', path: 'message 9', fileId: FILE_ID, position: 9, at: null }];
   told.answer = { ...found, kind: 'closest', retrievals: [{ ...retrieval, score: 0.3, alsoAt }] };
   open();
   await ask('giraffes');
@@ -172,7 +172,6 @@ test('closest passages are distinguished from an answer, and name other places o
   expect(screen.queryByRole('heading', { name: 'Answer' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'What comes closest' })).toBeVisible();
   await userEvent.click(screen.getByText('The same words are in 1 other place'));
-  expect(screen.getByText('copy.txt')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open place 1' })).toHaveAttribute(
     'href',
     `/evidence/files/${FILE_ID}/passages/9`,

@@ -14,11 +14,12 @@ const FEWEST_LETTERS = 40;
 /** Letters and digits alone: two exports differ in line breaks and marks. */
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-const placeOf = ({ filename, path, fileId, position }: Retrieval): Retrieval['alsoAt'][number] => ({
+const placeOf = ({ filename, path, fileId, position, at }: Retrieval): Retrieval['alsoAt'][number] => ({
   filename,
   path,
   fileId,
   position,
+  at,
 });
 
 const isMoreComplete = (one: Retrieval, other: Retrieval): boolean => one.at !== null && other.at === null;

@@ -9,6 +9,10 @@ const nameOf = (sender: string): string =>
     .trim()
     .toLowerCase();
 
+/** Matches a full name, or its first part, as in chats. */
+export const isPerson = (sender: string, name: string): boolean =>
+  [name, name.split(' ')[0] ?? ''].some((known) => known !== '' && known.toLowerCase() === nameOf(sender));
+
 /** Matches by address, full name, or first name, as in chats. */
 export const isYou = (sender: string, user: CurrentUser | null): boolean => {
   if (!user) return false;

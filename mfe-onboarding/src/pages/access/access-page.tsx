@@ -52,7 +52,7 @@ const Leave = () => {
 const AccessPage = () => {
   useTitle(wording.pageTitle);
   const [token, forget] = useLinkToken();
-  const access = useAccess();
+  const access = useAccess(token !== null);
   return (
     <Loaded
       query={access}

@@ -20,12 +20,12 @@ const isOver = (view: AccessView | null | undefined) => !view || Boolean(view.si
 
 /**
  * What the open link gives access to. Polled until the agreement is sealed: others sign meanwhile, and a withdrawal
- * closes an open page too.
+ * closes an open page too. A link that was just followed replaces it, so nothing is asked before its code is entered.
  */
-export const useAccess = () =>
+export const useAccess = (isLinkFollowed: boolean) =>
   useQuery({
-    queryKey: accessKey,
-    queryFn: readAccess,
+    queryKey: isLinkFollowed ? [...accessKey, 'link'] : accessKey,
+    queryFn: () => (isLinkFollowed ? null : readAccess()),
     staleTime: 0,
     refetchInterval: ({ state }) => (isOver(state.data) ? false : WATCH_MS),
   });

@@ -29,7 +29,7 @@ export const QueryEvidence = z
 export type QueryEvidence = z.infer<typeof QueryEvidence>;
 
 export const CitedIn = z
-  .object({ filename: z.string(), path: z.string(), fileId: z.uuid(), position: z.int() })
+  .object({ filename: z.string(), path: z.string(), fileId: z.uuid(), position: z.int(), at: Moment.nullable() })
   .meta({ id: 'CitedIn' });
 export type CitedIn = z.infer<typeof CitedIn>;
 

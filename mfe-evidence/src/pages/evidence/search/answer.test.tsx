@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
+import { screen } from '@testing-library/react';
 import { Answer } from './answer';
 
 const hostile = '<b>Hockey</b> [fees](https://evil.example/a) <img src=x onerror=alert(1)> javascript:alert(1)';
@@ -18,14 +18,37 @@ const retrieval = {
 
 test('text that looks like a link or markup is shown literally', () => {
   const answer = { answer: hostile, kind: 'answer' as const, answeredBy: 'extracts' as const, retrievals: [retrieval] };
-  render(
-    <MemoryRouter>
-      <Answer exchange={{ query: { question: hostile }, answer }} isNew={false} />
-    </MemoryRouter>,
-  );
+  globalThis.fetch = async () => Response.json({});
+  renderPage(<Answer exchange={{ query: { question: hostile }, answer }} isNew={false} />);
   expect(screen.getByText(hostile)).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent('<a href="https://evil.example/c">Bob</a>');
   for (const link of screen.queryAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/evidence\//);
   expect(screen.queryByRole('img')).toBeNull();
   expect(document.querySelector('b, i, script')).toBeNull();
+});
+
+test('a quote names its writer, its day, how many other days have it, and no file outside the folded source', async () => {
+  const overview = { people: { owner: 'Alex Example', partner: 'Sam Sample' } };
+  globalThis.fetch = async (path) => Response.json(path === '/api/case/overview' ? overview : {});
+  const place = { filename: 'chat.txt', path: 'message 25', fileId: retrieval.fileId };
+  const quote = {
+    ...retrieval,
+    ...place,
+    snippet: 'I paid for hockey.',
+    people: ['Sam'],
+    at: '2025-08-02T22:12:00.000Z',
+    alsoAt: ['2025-08-02', '2025-09-01', '2025-09-02', '2025-09-02'].map((day, position) => ({
+      ...place,
+      position: position + 2,
+      at: `${day}T22:12:00.000Z`,
+    })),
+  };
+  const answer = { answer: 'Sam.', kind: 'answer' as const, answeredBy: 'extracts' as const, retrievals: [quote] };
+  renderPage(<Answer exchange={{ query: { question: 'hockey' }, answer }} isNew={false} />);
+  expect(await screen.findByText('Sam')).toBeVisible();
+  expect(screen.getByText('hockey').tagName).toBe('MARK');
+  expect(screen.getByText('Also on 2 days')).toBeVisible();
+  expect(screen.getByText(/2 August 2025, 6:12/, { selector: 'time' })).toBeVisible();
+  for (const name of screen.getAllByText(/chat\.txt/)) expect(name).not.toBeVisible();
+  for (const link of screen.getAllByRole('link')) expect(link).not.toHaveTextContent('chat.txt');
 });

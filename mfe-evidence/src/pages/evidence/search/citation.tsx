@@ -1,9 +1,12 @@
 import type { ContextLine, Retrieval } from '@evenhand/contracts/evidence/search';
-import { longMoment } from '@evenhand/contracts/toronto';
+import { dayOf, longMoment } from '@evenhand/contracts/toronto';
+import { Check } from '@evenhand/ui/icons';
+import { PersonBadge } from '@evenhand/ui/person';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { Link } from 'react-router-dom';
 import { Marked } from './marked.js';
 import styles from './search.module.css';
+import { useWriters, type Writer } from './writers.js';
 
 interface Place {
   fileId: string;
@@ -34,42 +37,75 @@ const Said = ({ lines, own }: { lines: ContextLine[]; own: number }) =>
     </p>
   ));
 
+/** Other days on which the same words were written. */
+const otherDays = ({ at, alsoAt }: Retrieval): number =>
+  new Set(alsoAt.flatMap((place) => (place.at ? [dayOf(place.at)] : [])).filter((day) => !at || day !== dayOf(at)))
+    .size;
+
+const OtherPlaces = ({ citation }: { citation: Retrieval }) => {
+  const { alsoAt } = citation;
+  const days = otherDays(citation);
+  if (alsoAt.length === 0) return null;
+  return (
+    <details className={styles.source}>
+      <summary>{days > 0 ? wording.alsoOn(days) : wording.alsoAt(alsoAt.length)}</summary>
+      <ol>
+        {alsoAt.map((place, index) => (
+          <li key={`${place.fileId} ${place.position}`}>
+            <Link to={placePath(place)}>{wording.openOther(index + 1)}</Link>
+            {place.at && <>, {longMoment(place.at)}</>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+};
+
+const Sender = ({ sender, whose }: { sender: string; whose: Writer }) =>
+  whose ? (
+    <>
+      <PersonBadge whose={whose} name={whose === 'you' ? wording.you : sender} quiet />
+      <bdi>{whose === 'you' ? wording.you : sender}</bdi>
+    </>
+  ) : (
+    <>
+      <span className={styles.someone} aria-hidden="true">
+        {[...sender.trim()][0]?.toUpperCase()}
+      </span>
+      <bdi>{sender}</bdi>
+    </>
+  );
+
 export const Citation = ({ citation, number, question }: CitationProps) => {
-  const { filename, path, score, snippet, people, at, alsoAt, beside, position } = citation;
+  const { filename, path, snippet, people, at, beside, position } = citation;
   const [sender, ...others] = people;
+  const writerOf = useWriters();
   return (
     <li className={styles.citation}>
       <p className={styles.who}>
-        <span className={styles.number}>{wording.place(number)}</span>
-        {sender && <bdi>{sender}</bdi>}
+        {sender && <Sender sender={sender} whose={writerOf(sender)} />}
         {others.length > 0 && <bdi className={styles.others}>{wording.to(others.join(', '))}</bdi>}
         {at && <time dateTime={at}>{longMoment(at)}</time>}
+        <span className={styles.number}>{wording.place(number)}</span>
       </p>
       <Said own={position} lines={beside.filter(({ side }) => side === 'before')} />
       <blockquote dir="auto" className={styles.snippet}>
         <Marked text={withoutGaps(snippet)} question={question} />
       </blockquote>
       <Said own={position} lines={beside.filter(({ side }) => side === 'after')} />
-      <Link to={placePath(citation)} aria-label={wording.openQuote(number)}>
-        {wording.open}
-      </Link>
-      {alsoAt.length > 0 && (
-        <details className={styles.source}>
-          <summary>{wording.alsoAt(alsoAt.length)}</summary>
-          <ol>
-            {alsoAt.map((place, index) => (
-              <li key={`${place.fileId} ${place.position}`}>
-                <Link to={placePath(place)}>{wording.openOther(index + 1)}</Link> <bdi>{place.filename}</bdi>,{' '}
-                <bdi>{place.path}</bdi>
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <p className={styles.actions}>
+        <Link to={placePath(citation)} aria-label={wording.openQuote(number)}>
+          {wording.open}
+        </Link>
+        <span className={styles.verbatim}>
+          <Check aria-hidden="true" /> {wording.verbatim}
+        </span>
+      </p>
+      <OtherPlaces citation={citation} />
       <details className={styles.source}>
         <summary>{wording.source}</summary>
         <p>
-          <bdi>{filename}</bdi> · <bdi>{path}</bdi> · {wording.score(score)}
+          <bdi>{filename}</bdi> · <bdi>{path}</bdi>
         </p>
       </details>
     </li>

@@ -1,0 +1,19 @@
+import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
+import { call } from '@evenhand/web-kit/call';
+import { useSession } from '@evenhand/web-kit/session';
+import { useQuery } from '@tanstack/react-query';
+import { isPerson, isYou } from '../../place/sides.js';
+
+/** Null for everyone else: a school, a bank, a relative. */
+export type Writer = 'you' | 'partner' | null;
+
+/** Maps a sender, as the messages name them, to the person of the case. */
+export const useWriters = (): ((sender: string) => Writer) => {
+  const { user } = useSession();
+  const { data } = useQuery({ queryKey: [getCaseOverview.path], queryFn: () => call(getCaseOverview), retry: false });
+  const partner = data?.people?.partner ?? null;
+  return (sender) => {
+    if (isYou(sender, user)) return 'you';
+    return partner && isPerson(sender, partner) ? 'partner' : null;
+  };
+};
