@@ -84,6 +84,7 @@ export const signingIn = (state: Signing['state'], signed: SignerRole[] = []): S
     signedAs: null,
     state: signed.includes(role) ? 'signed' : 'next',
     signedAt: signed.includes(role) ? moment : null,
+    drawing: null,
   })),
   coolingOff: null,
   expiresAt: null,

@@ -1,6 +1,8 @@
+import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { flowWording } from '@evenhand/wording/flow';
 import { screen } from '@testing-library/react';
+import { agreementIn } from './case-data';
 import { createApi, openPage, problem } from './open-page';
 
 const wording = flowWording.evidence;
@@ -18,4 +20,12 @@ test('the evidence step stays usable when the progress of the case cannot be rea
   openPage('/flow/evidence');
   expect(await screen.findByRole('link', { name: wording.skip })).toBeVisible();
   expect(screen.queryByText('✓')).toBeNull();
+});
+
+test('the evidence step asks for nothing when the agreement is sealed', async () => {
+  createApi().on(getAgreement, () => agreementIn('completed'));
+  openPage('/flow/evidence');
+  expect(await screen.findByText(wording.sealed)).toBeVisible();
+  expect(screen.getByRole('link', { name: wording.toSealed })).toHaveAttribute('href', '/flow/sign');
+  expect(screen.queryByRole('link', { name: wording.skip })).toBeNull();
 });

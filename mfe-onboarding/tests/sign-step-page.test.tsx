@@ -1,3 +1,4 @@
+import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import {
   type CoolingOff,
   getSigning,
@@ -6,10 +7,10 @@ import {
   signAgreement,
 } from '@evenhand/contracts/signing/signing';
 import { coolingOffWording } from '@evenhand/wording/cooling-off';
-import { dashboardWording } from '@evenhand/wording/dashboard';
+import { sealedWording } from '@evenhand/wording/sealed';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { codeSent, signingIn } from './case-data';
+import { agreementIn, codeSent, signingIn } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
 
 const open = (signing: ReturnType<typeof signingIn>) => {
@@ -63,14 +64,35 @@ test('the signing page offers a new link for the witness when only the owner has
   expect(screen.queryByRole('button', { name: wording.sign })).toBeNull();
 });
 
-test('a sealed case has a page with the file, the four who signed and the next steps', async () => {
-  open(signingIn('completed', ['owner', 'owner-witness', 'partner', 'partner-witness']));
+test('a sealed case has a page with the file, the four who signed, the next steps and the payments', async () => {
+  const line = {
+    topic: 'child-support' as const,
+    article: { id: 'child-support', number: 9 },
+    child: null,
+    shares: null,
+  };
+  const pays = [{ ...line, figure: '$323.00', payor: 'owner' as const, text: 'Alex pays Sam $323.00 a month.' }];
+  const sealed = agreementIn('completed');
+  const deal = { pays, keeps: [], children: [], ends: [], releases: [] };
+  open(signingIn('completed', ['owner', 'owner-witness', 'partner', 'partner-witness'])).on(getAgreement, () => ({
+    ...sealed,
+    deal,
+  }));
   expect(await screen.findByRole('heading', { level: 1, name: wording.congratulations })).toBeVisible();
-  expect(screen.getAllByText(/Signed 20 November 2026/)).toHaveLength(4);
-  expect(screen.getByText(dashboardWording.afterSealing.title)).toBeVisible();
+  expect(await screen.findAllByText(/^Signed 20 November 2026/)).toHaveLength(4);
+  expect(screen.getByText(/^Sealed 20 November 2026/)).toBeVisible();
   expect(screen.queryByText(wording.title)).toBeNull();
   expect(screen.getByRole('link', { name: wording.download })).toHaveAttribute('href', '/api/signing/sealed');
   expect(screen.queryByRole('button', { name: wording.takeBack })).toBeNull();
+
+  const { now, payments } = sealedWording;
+  expect(screen.queryByText(now.steps.pension.title)).toBeNull();
+  fireEvent.click(screen.getByLabelText(now.tick(now.steps.estates.title)));
+  expect(screen.getByText(now.done(1, 2))).toBeVisible();
+  expect(screen.getByText(/by 19 January 2027/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: payments.title })).toBeVisible();
+  expect(screen.getByText('You pay Sam Sample')).toBeVisible();
+  expect(screen.getByText('$323.00')).toBeVisible();
 });
 
 test('the signing page shows the sentence once and keeps the form when the service refuses the code', async () => {

@@ -165,7 +165,7 @@ test('a refund is refused without a payment, after the refund window and while o
   expect(await refusal()).toMatchObject({ code: 'refund-on-its-way' });
 });
 
-test('a refund is refused and no upgrade is offered when the agreement is sealed', async () => {
+test('a refund is refused and no upgrade is offered or sold when the agreement is sealed', async () => {
   const { who, client } = newClient();
   await buyComplete(client);
   const sealedAt = new Date().toISOString();
@@ -174,6 +174,10 @@ test('a refund is refused and no upgrade is offered when the agreement is sealed
     expect((await client.get(getBillingAccount)).refund).toEqual({ possible: false, because: 'sealed' }),
   );
   expect(await client.call(refundPlan)).toMatchObject({ status: 409, body: { code: 'agreement-is-sealed' } });
+  const premium = await client.get(getCheckout, { params: { plan: 'premium' } });
+  expect(premium).toMatchObject({ isSealed: true, isOwned: false });
+  const bought = await client.call(createPaymentIntent, { body: { amount: premium.amountDue, plan: 'premium' } });
+  expect(bought).toMatchObject({ status: 409, body: { code: 'agreement-is-sealed' } });
   expect((await client.get(getBillingAccount)).upgrade).toBeNull();
 });
 

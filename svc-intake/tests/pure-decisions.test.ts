@@ -47,7 +47,7 @@ const statesOf = (...signed: string[]) =>
     (['owner', 'owner-witness', 'partner', 'partner-witness'] as const)
       .filter((role) => signed.includes(role))
       .map((role) => ({ role, signature: { kind: 'typed' as const, name: 'Noah' }, signedAt: new Date(0) })),
-    true,
+    'ready',
   ).map(({ state }) => state);
 
 test('both parties may sign in any order, and each witness after their party', () => {
@@ -63,14 +63,14 @@ test('each named lawyer has a place to sign, open when their client has signed',
       parties,
       { witnesses: [], lawyers },
       [{ role: signed, signature: { kind: 'typed', name: 'Noah' }, signedAt: new Date(0) }],
-      true,
+      'ready',
     ).at(-1);
   expect(places('owner')).toMatchObject({ role: 'partner-lawyer', name: 'Lee Lawyer', state: 'waiting' });
   expect(places('partner')).toMatchObject({ role: 'partner-lawyer', state: 'next' });
 });
 
 test('all places wait when the package is not open', () => {
-  const states = placesOf(parties, { witnesses: [], lawyers: [] }, [], false).map(({ state }) => state);
+  const states = placesOf(parties, { witnesses: [], lawyers: [] }, [], 'in_review').map(({ state }) => state);
   expect(states).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
 });
 

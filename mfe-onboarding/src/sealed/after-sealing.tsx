@@ -1,23 +1,12 @@
-import { Card } from '@evenhand/ui/card';
-import { dashboardWording } from '@evenhand/wording/dashboard';
-import { Link } from 'react-router-dom';
-import styles from './sealed.module.css';
+import { getSigning } from '@evenhand/contracts/signing/signing';
+import { call } from '@evenhand/web-kit/call';
+import { useQuery } from '@tanstack/react-query';
+import { useAgreement } from '../agreement/use-agreement.js';
+import { WhatNow } from './what-now.js';
 
-const wording = dashboardWording.afterSealing;
-
-export const AfterSealing = () => (
-  <Card title={wording.title}>
-    <ul className={styles.list}>
-      {wording.points.map(({ title, text, to, link }) => (
-        <li key={title}>
-          <span>
-            <strong>{title}</strong>
-            <span className={styles.when}>
-              {text} {to && <Link to={to}>{link}</Link>}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  </Card>
-);
+/** What to do now, for the dashboard of a sealed case. */
+export const AfterSealing = () => {
+  const { data: agreement } = useAgreement();
+  const { data: signing } = useQuery({ queryKey: [getSigning.path], queryFn: () => call(getSigning), staleTime: 0 });
+  return agreement && signing && <WhatNow agreement={agreement} sealedAt={signing.completedAt} />;
+};

@@ -1,6 +1,7 @@
 /** What svc-billing says in answers, receipts and mails. Subjects say nothing of what the product is for. */
 export const billingServer = {
   alreadyOwned: 'You have this plan already. Nothing was charged.',
+  sealed: 'Your agreement is signed and sealed, so there is nothing to upgrade. Nothing was charged.',
   priceChanged: 'The price shown is not the price in force any more. Reload the page to see it; nothing was charged.',
   declines: {
     card_declined: 'Your card was declined.',

@@ -6,6 +6,12 @@ export const checkoutWording = {
   loading: 'Preparing your payment…',
   loadFailed: 'We could not fetch the price. Nothing was charged.',
   tryAgain: 'Try Again',
+  sealed: {
+    title: 'Your agreement is signed and sealed',
+    text: 'The legal consultation of Premium comes before signing, so we do not sell it any more. If you want to speak with a lawyer about the signed agreement, our support page names who to call.',
+    toCase: 'Go to your sealed agreement',
+    toSupport: 'Find a lawyer',
+  },
   struck: (amount: string) => `Regular price ${amount}`,
   summary: {
     title: 'Order Summary',

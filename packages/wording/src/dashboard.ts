@@ -101,41 +101,6 @@ export const dashboardWording = {
     notSent: 'Your new draft is ready. Your partner gets it when you send it.',
     button: 'See what you can do next',
   },
-  afterSealing: {
-    title: 'What to do now',
-    points: [
-      {
-        title: 'Keep the sealed file',
-        text: 'Save it where you will find it in ten years, and give a copy to your lawyer.',
-        to: '/documents',
-        link: 'Go to the sealed file',
-      },
-      {
-        title: 'Carry out what has a date',
-        text: 'Transfers, sales and accounts: your deal on one page lists what falls to whom.',
-        to: '/flow/review',
-        link: 'See your deal',
-      },
-      {
-        title: 'Where support is paid, file the agreement with the court',
-        text: 'A filed agreement can be enforced like an order, and registered with the Family Responsibility Office.',
-        to: '/agreement#enforcement',
-        link: 'Read that article',
-      },
-      {
-        title: 'Change your will, beneficiaries and powers of attorney',
-        text: 'The agreement does not do that for you.',
-        to: null,
-        link: null,
-      },
-      {
-        title: 'Exchange your income papers every year',
-        text: 'As long as support for a child is paid, the amount follows them.',
-        to: null,
-        link: null,
-      },
-    ],
-  },
   missing: (count: number) =>
     count === 1 ? 'One answer is still missing:' : `${count} answers are still missing, among them:`,
   toAnswers: 'Go to your answers',

@@ -7,6 +7,10 @@ const ownership = { joint: 'Joint', party_a: 'Mine', party_b: 'Partner’s' } as
 export const financeWording = {
   title: 'Financial disclosure',
   lead: 'What each of you owns and owes: today, on the day you separated and on the day you married.',
+  sealed: {
+    text: 'Your agreement is signed and sealed with the figures that you froze before. What you change here does not change it.',
+    link: 'Go to your sealed agreement',
+  },
   signInNeeded: { title: 'Unauthorized', text: 'Please log in to access the financial tracker.' },
   loading: 'Loading your finances…',
   loadFailed: 'We could not load your finances. Nothing is lost.',

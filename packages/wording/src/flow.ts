@@ -17,6 +17,8 @@ export const flowWording = {
         text: 'Download your files, or delete all of them with what was read from them, whenever you want. Your answers and your agreement stay.',
       },
     ],
+    sealed: 'Your agreement is signed and sealed. Files that you add here do not change it.',
+    toSealed: 'Go to your sealed agreement',
     upload: 'Upload Evidence Now',
     skip: 'Skip for Now - Continue to Intake',
   },

@@ -31,10 +31,14 @@ export class CheckoutService {
 
   async get({ caseId }: OwnerIdentity, plan: PaidPlan): Promise<Checkout> {
     const at = this.clock.now();
-    const payments = await this.books.ofCase(caseId, (books) => books.payments());
+    const { payments, sealedAt } = await this.books.ofCase(caseId, async (books) => ({
+      payments: await books.payments(),
+      sealedAt: await books.sealedAt(),
+    }));
     const { amount: amountDue, alreadyPaid, isOwned } = dueFor(payments, plan, at);
     const form = this.provider.form;
-    return { plan: planAt(plan, at), alreadyPaid, amountDue, hst: hstWithin(amountDue), isOwned, form };
+    const isSealed = sealedAt !== null;
+    return { plan: planAt(plan, at), alreadyPaid, amountDue, hst: hstWithin(amountDue), isOwned, isSealed, form };
   }
 
   async create({ caseId }: OwnerIdentity, { amount, plan = 'complete' }: CreatePaymentIntent): Promise<PaymentIntent> {

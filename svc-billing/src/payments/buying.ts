@@ -29,7 +29,7 @@ export class Buying {
   /**
    * Returns the payment to confirm. A case has at most one open payment: the same purchase returns it, another
    * purchase closes it first, so two windows cannot pay twice.
-   * @throws ProblemError `price-changed`, `already-done`
+   * @throws ProblemError `price-changed`, `already-done`, `agreement-is-sealed`
    */
   async open({ caseId, plan, amount }: Purchase): Promise<SeenIntent> {
     const isSame = (payment: Payment) => payment.plan === plan && payment.amount === amount;
@@ -51,6 +51,7 @@ export class Buying {
 
   private async mustBeDue(books: CaseBooks, plan: PaidPlan, amount: Cents): Promise<Due> {
     const due = dueFor(await books.payments(), plan, this.clock.now());
+    if (plan === 'premium' && (await books.sealedAt())) fail('agreement-is-sealed', billingServer.sealed);
     if (due.isOwned) fail('already-done', billingServer.alreadyOwned);
     return due.amount === amount ? due : fail('price-changed', billingServer.priceChanged, { pointer: '/amount' });
   }

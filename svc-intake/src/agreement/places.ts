@@ -1,5 +1,7 @@
+import type { PackageState } from '@evenhand/contracts/agreement/agreement';
 import type { Party } from '@evenhand/contracts/identity';
 import { type SignaturePlace, type SignerRole, signerRoles } from '@evenhand/contracts/signing/signing';
+import { isSignable } from './package-state.js';
 import type { LawyerRow } from './rows/lawyer.entity.js';
 import type { SignatureRow } from './rows/signature.entity.js';
 import type { WitnessRow } from './rows/witness.entity.js';
@@ -37,7 +39,7 @@ export const placesOf = (
   parties: Record<Party, string>,
   { witnesses, lawyers }: { witnesses: Named[]; lawyers: Named[] },
   signatures: Pick<SignatureRow, 'role' | 'signature' | 'signedAt'>[],
-  open: boolean,
+  state: PackageState,
 ): SignaturePlace[] => {
   const certifying = lawyers.map(({ party }) => lawyerOf(party)).sort();
   return [...signerRoles, ...certifying].map((role) => {
@@ -46,10 +48,12 @@ export const placesOf = (
     const named = isLawyer(role) ? lawyers : witnesses;
     const name = isParty(role) ? parties[party] : (named.find((one) => one.party === party)?.name ?? null);
     if (signature) {
-      const signedAs = name !== null && isSameName(signature.signature.name, name) ? null : signature.signature.name;
-      return { role, name, signedAs, state: 'signed', signedAt: signature.signedAt.toISOString() };
+      const { signature: written } = signature;
+      const drawing = state === 'completed' && written.kind === 'drawn' ? written.image : null;
+      const signedAs = name !== null && isSameName(written.name, name) ? null : written.name;
+      return { role, name, signedAs, state: 'signed', signedAt: signature.signedAt.toISOString(), drawing };
     }
-    const turn = open && (isParty(role) || hasSigned(signatures, party));
-    return { role, name, signedAs: null, state: turn ? 'next' : 'waiting', signedAt: null };
+    const turn = isSignable(state) && (isParty(role) || hasSigned(signatures, party));
+    return { role, name, signedAs: null, state: turn ? 'next' : 'waiting', signedAt: null, drawing: null };
   });
 };

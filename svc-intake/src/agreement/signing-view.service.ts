@@ -33,7 +33,7 @@ export class SigningViewService {
       agreementId: id,
       state,
       hash,
-      places: placesOf(document.parties, { witnesses, lawyers }, signatures, isSignable(state)),
+      places: placesOf(document.parties, { witnesses, lawyers }, signatures, state),
       coolingOff: isSignable(state) ? coolingOffOf(agreement, approvals, this.clock.now()) : null,
       expiresAt: expiresAt?.toISOString() ?? null,
       sealing:

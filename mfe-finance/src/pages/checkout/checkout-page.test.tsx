@@ -24,6 +24,7 @@ const checkout = z.decode(Checkout, {
   amountDue: cents(199_00),
   hst: cents(22_89),
   isOwned: false,
+  isSealed: false,
   form: { kind: 'sandbox' },
 });
 const user = { id: crypto.randomUUID(), email: 'alex@example.test', firstName: 'Alex', lastName: 'Example' };
@@ -157,4 +158,13 @@ test('the paid page leads to the questions before they are submitted', async () 
   api({ ...paid, '/api/case/overview': { people, submittedAt: null } });
   open();
   expect(await screen.findByRole('link', { name: 'Continue Intake' })).toHaveAttribute('href', '/intake');
+});
+
+test('checkout sells no Premium to a sealed case and leads to it and to a lawyer', async () => {
+  const heard = api({ '/api/billing/checkout/premium': { ...checkout, isSealed: true } });
+  renderPage(<CheckoutPage />, '/checkout?plan=premium');
+  expect(await screen.findByText('Your agreement is signed and sealed')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a lawyer' })).toHaveAttribute('href', '/support');
+  expect(screen.queryByLabelText('Card number')).toBeNull();
+  expect(heard.map(([path]) => path)).not.toContain('/api/create-payment-intent');
 });

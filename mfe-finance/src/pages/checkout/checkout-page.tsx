@@ -15,6 +15,7 @@ import { useCheckout } from './checkout-api.js';
 import { OrderSummary } from './order-summary.js';
 import { PaidPage } from './paid-page.js';
 import { Payment } from './payment.js';
+import { SealedCheckout } from './sealed-checkout.js';
 
 const SIGN_IN_AFTER_MS = 500;
 
@@ -44,12 +45,16 @@ const CheckoutPage = () => {
   return (
     <Page kind="work" above={back} title={plansWording[plan].name} lead={wording.lead}>
       <Loaded query={checkout} words={wording}>
-        {(loaded) => (
-          <div className={styles.order}>
-            <OrderSummary checkout={loaded} plan={plan} />
-            <Payment checkout={loaded} onSignedOut={signIn} />
-          </div>
-        )}
+        {(loaded) =>
+          loaded.isSealed && plan === 'premium' ? (
+            <SealedCheckout />
+          ) : (
+            <div className={styles.order}>
+              <OrderSummary checkout={loaded} plan={plan} />
+              <Payment checkout={loaded} onSignedOut={signIn} />
+            </div>
+          )
+        }
       </Loaded>
     </Page>
   );

@@ -1,8 +1,10 @@
+import { caseParts, getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { type FinancialDocument, requiredDocuments } from '@evenhand/contracts/finance/documents';
 import type { PropertyDivision } from '@evenhand/contracts/finance/property';
 import { cents } from '@evenhand/contracts/money';
 import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
+import { financeWording } from '@evenhand/wording/finance';
 import { holdsHidden } from '@evenhand/wording/hidden-contacts';
 import { itemReaders } from '@evenhand/wording/readers';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -85,6 +87,7 @@ interface Lists {
   disclosures?: Stored[];
   papers?: FinancialDocument[];
   divided?: PropertyDivision;
+  sealed?: boolean;
 }
 
 const refusal = {
@@ -99,7 +102,7 @@ const refusal = {
 
 /** An API with three lists that answers a repeated Idempotency-Key with its first answer. */
 const api = (
-  { assets = [], debts = [], disclosures = [], papers = documents, divided = division }: Lists = {},
+  { assets = [], debts = [], disclosures = [], papers = documents, divided = division, sealed = false }: Lists = {},
   signedIn = true,
 ) => {
   const stored = { assets, debts, disclosures };
@@ -133,6 +136,8 @@ const api = (
     if (path === '/api/auth/user') return answer(user);
     if (failing) return answer({}, 503);
     if (method !== 'GET' && /snapshots$|alternative$/.test(path)) return answer(refusal, 422);
+    if (path === getCaseBar.path)
+      return answer({ parts: Object.fromEntries(caseParts.map((part) => [part, sealed ? 'full' : 'open'])) });
     if (path === '/api/financial/snapshots') return answer([]);
     if (path === '/api/financial/documents') return answer(papers);
     if (path === '/api/financial/property') return answer(divided);
@@ -437,4 +442,11 @@ test('the tracker asks for a log-in when there is no session', async () => {
       { title: 'Unauthorized', text: 'Please log in to access the financial tracker.', kind: 'destructive' },
     ]),
   );
+});
+
+test('the tracker states that entries change nothing once the agreement is sealed', async () => {
+  api({ sealed: true });
+  renderPage(<TrackerPage />);
+  expect(await screen.findByText(financeWording.sealed.text, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: financeWording.sealed.link })).toHaveAttribute('href', '/flow/sign');
 });

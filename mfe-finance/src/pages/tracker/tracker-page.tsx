@@ -20,6 +20,7 @@ import { AssetsByCategory, NetWorthOverTime } from './charts.js';
 import { DisclosurePanel } from './disclosure-panel.js';
 import { DocumentsPanel } from './documents-panel.js';
 import { PartnerDisclosurePanel } from './partner-disclosure-panel.js';
+import { SealedNotice } from './sealed-notice.js';
 import { SummaryCards } from './summary-cards.js';
 
 const { tabs } = financeWording;
@@ -87,6 +88,7 @@ const TrackerPage = () => {
 
   return (
     <Page kind="work" title={financeWording.title} lead={financeWording.lead}>
+      <SealedNotice />
       <Loaded query={finances} words={financeWording}>
         {(read) => <Tracker {...read} />}
       </Loaded>

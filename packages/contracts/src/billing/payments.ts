@@ -26,7 +26,7 @@ export type PaymentIntent = z.infer<typeof PaymentIntent>;
 
 /** Answers the open payment, if any. Default plan: Complete Kit. */
 export const createPaymentIntent = endpoint('POST', '/api/create-payment-intent', CreatePaymentIntent, PaymentIntent, {
-  problems: ['already-done', 'price-changed'],
+  problems: ['already-done', 'price-changed', 'agreement-is-sealed'],
 });
 
 /** Stripe, or the sandbox when no keys are configured. */
@@ -46,6 +46,8 @@ export const Checkout = z
     hst: Dollars,
     /** The plan or a higher one is paid. */
     isOwned: z.boolean(),
+    /** Nothing is left to consult about before signing: Premium is not sold. */
+    isSealed: z.boolean(),
     form: CardForm,
   })
   .meta({ id: 'Checkout' });

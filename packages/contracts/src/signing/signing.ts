@@ -100,6 +100,8 @@ export const SignaturePlace = z.object({
   signedAs: z.string().nullable(),
   state: z.enum(['waiting', 'next', 'signed']),
   signedAt: Moment.nullable(),
+  /** A drawn signature (PNG data URL) of a sealed agreement; null for a typed one. */
+  drawing: z.string().nullable(),
 });
 export type SignaturePlace = z.infer<typeof SignaturePlace>;
 

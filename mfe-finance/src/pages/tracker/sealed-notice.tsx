@@ -1,0 +1,21 @@
+import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
+import { Notice } from '@evenhand/ui/notice';
+import { call } from '@evenhand/web-kit/call';
+import { financeWording } from '@evenhand/wording/finance';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+const wording = financeWording.sealed;
+
+/** Once the agreement is sealed: entries made here are in no agreement. */
+export const SealedNotice = () => {
+  const { data } = useQuery({ queryKey: [getCaseBar.path, 'tracker'], queryFn: () => call(getCaseBar), retry: false });
+  if (data?.parts.documents !== 'full') return null;
+  return (
+    <Notice quiet>
+      <p>
+        {wording.text} <Link to="/flow/sign">{wording.link}</Link>
+      </p>
+    </Notice>
+  );
+};
