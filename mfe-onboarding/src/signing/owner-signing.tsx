@@ -11,10 +11,12 @@ import {
 } from '@evenhand/contracts/signing/signing';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
-import { SecondaryLink } from '@evenhand/web-kit/button-links';
+import { QuietLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
+import { useSession } from '@evenhand/web-kit/session';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useAgreement } from '../agreement/use-agreement.js';
 import { Checked } from '../findings/checked.js';
 import { useFindings } from '../findings/use-findings.js';
@@ -24,6 +26,7 @@ import { SignForm } from './sign-form.js';
 import styles from './signing.module.css';
 import { TakeBack } from './take-back.js';
 import { WaitingTime } from './waiting-time.js';
+import { WhatYouSign } from './what-you-sign.js';
 
 const NotOpen = ({ signing }: { signing: Signing }) => {
   switch (signing.state) {
@@ -72,6 +75,8 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
   const isOpen = signing.state === 'ready' || signing.state === 'partially_signed';
   const mine = placeOf(signing, 'owner')?.state;
   const witness = placeOf(signing, 'owner-witness')?.state;
+  const canSign = mine !== 'signed' && (signing.coolingOff?.open.received ?? true);
+  const { user } = useSession();
   const lawyer = placeOf(signing, 'owner-lawyer')?.state;
   const findings = useFindings(isOpen && mine !== 'signed');
   const agreement = useAgreement(isOpen && mine !== 'signed');
@@ -85,11 +90,12 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
   return (
     <div className={styles.stack}>
       {!isOpen && <NotOpen signing={signing} />}
-      {isOpen && <Places signing={signing} roles={wording.roles} />}
-      <p>
-        <SecondaryLink to="/agreement">{isOpen ? wording.readItAgain : wording.toAgreement}</SecondaryLink>
-      </p>
-      {isOpen && mine !== 'signed' && <Checked from="signing" />}
+      {isOpen && !canSign && <Places signing={signing} roles={wording.roles} />}
+      {!(isOpen && canSign) && (
+        <p>
+          <SecondaryLink to="/agreement">{isOpen ? wording.readItAgain : wording.toAgreement}</SecondaryLink>
+        </p>
+      )}
       {mine !== 'signed' && signing.coolingOff && (
         <WaitingTime
           coolingOff={signing.coolingOff}
@@ -97,14 +103,29 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
           shorten={async () => refreshed(await call(shortenWaiting))}
         />
       )}
-      {isOpen && mine !== 'signed' && (signing.coolingOff?.open.received ?? true) && (
+      {isOpen && canSign && (
         <SignForm
           hash={signing.hash}
-          releases={agreement.data?.deal?.releases ?? []}
+          what={
+            agreement.data && (
+              <>
+                <WhatYouSign
+                  agreement={agreement.data}
+                  reader="owner"
+                  articlesAt="/agreement"
+                  read={<Link to="/agreement">{wording.what.read}</Link>}
+                />
+                <Checked from="signing" />
+              </>
+            )
+          }
+          email={user?.email ?? null}
+          notNow={<QuietLink to="/dashboard">{wording.notNow}</QuietLink>}
           sendCode={() => call(sendSigningCode)}
           sign={async (signature, attempt) => refreshed(await call(signAgreement, signature, { attempt }))}
         />
       )}
+      {isOpen && canSign && <Places signing={signing} roles={wording.roles} />}
       {isOpen && mine === 'signed' && witness !== 'signed' && (
         <NameAnotherWitness
           name={async (named) => refreshed(await call(nameWitness, named))}

@@ -1,35 +1,29 @@
-import type { DealLine } from '@evenhand/contracts/agreement/deal';
 import type { SignAgreement } from '@evenhand/contracts/signing/signing';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { signingWording } from '@evenhand/wording/signing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { SignForm } from './sign-form';
 
 const hash = 'a'.repeat(64);
 
-const release: DealLine = {
-  topic: 'spousal-support-release',
-  article: { id: 'spousal-support', number: 4 },
-  child: null,
-  figure: null,
-  shares: null,
-  payor: null,
-  from: null,
-  gist: null,
-  text: 'Each of us releases the other from all claims to spousal support.',
-};
+const { problems } = signingWording;
 
 const open = () => {
   const signed: SignAgreement[] = [];
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SignForm
-        hash={hash}
-        releases={[release]}
-        sendCode={async () => ({ sentTo: 'a***@example.test', minutes: 10 })}
-        sign={async (signature) => signed.push(signature)}
-      />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <SignForm
+          hash={hash}
+          what={null}
+          email={null}
+          sendCode={async () => ({ sentTo: 'a***@example.test', minutes: 10 })}
+          sign={async (signature) => signed.push(signature)}
+        />
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
   return signed;
 };
@@ -38,27 +32,35 @@ const choose = (label: string | RegExp) => fireEvent.click(screen.getByLabelText
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('the sign form refuses an incomplete signature at its fields and focuses the first', async () => {
+test('the sign form names each problem in a summary with links, and keeps the rest', async () => {
   const signed = open();
+  type('Your full name', 'Alex Example');
   press('Sign Agreement');
-  expect(await screen.findAllByText('Please confirm this.')).toHaveLength(2);
-  expect(screen.getByLabelText(/^I have read this agreement/)).toHaveFocus();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByText('Six things before you can sign')).toBeVisible();
+  expect(within(summary).getByText(problems.kept)).toBeVisible();
+  expect(document.title).toContain('Error: ');
+  expect(screen.getByText(problems.at.legalAdvice)).toBeVisible();
   expect(screen.getByLabelText('Name of your witness')).toBeInvalid();
-  expect(screen.getByLabelText('Your full name')).toBeInvalid();
+  expect(screen.getByLabelText('Your full name')).toHaveValue('Alex Example');
+  fireEvent.click(within(summary).getByRole('link', { name: 'Confirm that your witness is with you' }));
+  expect(screen.getByLabelText(signingWording.witness.isHere)).toHaveFocus();
+  choose(signingWording.witness.isHere);
+  expect(await screen.findByText('Five things before you can sign')).toBeVisible();
   expect(signed).toEqual([]);
 });
 
-test('the sign form shows what the signature gives up, with its article', () => {
+test('the sign form explains what declining legal advice means', () => {
   open();
-  expect(screen.getByText('By signing, each of you gives up')).toBeVisible();
-  expect(screen.getByText('Spousal support, Article 4')).toBeVisible();
-  expect(screen.getByText(release.text)).toBeVisible();
+  choose(/^No. I know that I can/);
+  expect(screen.getByRole('link', { name: signingWording.waiving.link })).toHaveAttribute('href', '/support');
 });
 
 test('the sign form sends a lawyer only together with advice that was received', async () => {
   const signed = open();
   choose(/^I have read this agreement/);
-  choose(/^I agree to sign electronically/);
+  choose(signingWording.witness.isHere);
   type(/^On which day/, '2026-11-20');
   choose('Yes, I had legal advice');
   type('Name of your lawyer', 'Lee');

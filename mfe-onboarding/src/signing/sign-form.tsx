@@ -1,24 +1,33 @@
-import type { DealLine } from '@evenhand/contracts/agreement/deal';
 import { type CodeSent, LegalAdvice, type SignAgreement } from '@evenhand/contracts/signing/signing';
 import { WrittenSignature } from '@evenhand/contracts/signing/written-signature';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
-import { Card } from '@evenhand/ui/card';
 import { OneChoice, Tick } from '@evenhand/ui/choices';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Failure } from '@evenhand/web-kit/failure';
+import { useTitle } from '@evenhand/web-kit/title';
 import { track } from '@evenhand/web-kit/track';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { signingWording as wording } from '@evenhand/wording/signing';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { DisclosureReceived } from './disclosure-received.js';
+import { ErrorSummary, Faulty } from './error-summary.js';
 import { OtherName } from './other-name.js';
-import { noName, refusedName } from './own-name.js';
-import { Releases } from './releases.js';
+import { noName } from './own-name.js';
 import { SignatureName } from './signature-name.js';
+import styles from './signing.module.css';
 import { SigningCode } from './signing-code.js';
+import { SigningStep } from './signing-step.js';
 
 interface SignFormProps {
   hash: string;
-  releases: readonly DealLine[];
+  /** What is signed: the deal in short, findings, and the way to the whole text. */
+  what: ReactNode;
+  /** The e-mail address of the signer; null where it is unknown to the page. */
+  email: string | null;
+  /** The way out without a signature. */
+  notNow?: ReactNode;
   sendCode: () => Promise<CodeSent>;
   sign: (signature: SignAgreement, attempt: string) => Promise<unknown>;
 }
@@ -31,24 +40,14 @@ const blank = {
   consentToElectronicSignature: false,
   readAndUnderstood: false,
   disclosureReceivedOn: '',
+  witnessIsHere: false,
   witness: nobody,
   lawyer: nobody,
 };
 
-const refused = {
-  ...refusedName,
-  code: wording.fillIn,
-  consentToElectronicSignature: wording.tick,
-  readAndUnderstood: wording.tick,
-  disclosureReceivedOn: wording.fillIn,
-  legalAdvice: wording.fillIn,
-  'witness.name': wording.fillIn,
-  'witness.email': wording.fillIn,
-  'lawyer.name': wording.fillIn,
-  'lawyer.email': wording.fillIn,
-} as const;
+const { at: refused, todo } = wording.problems;
 
-export const SignForm = ({ hash, releases, sendCode, sign }: SignFormProps) => {
+export const SignForm = ({ hash, what, email, notNow, sendCode, sign }: SignFormProps) => {
   const { field, form, isSending, isSent, failure } = useForm({
     schema: WrittenSignature,
     start: { ...noName(hash), ...blank },
@@ -58,59 +57,104 @@ export const SignForm = ({ hash, releases, sendCode, sign }: SignFormProps) => {
   });
   const understood = field('readAndUnderstood');
   const consent = field('consentToElectronicSignature');
+  const disclosure = field('disclosureReceivedOn');
   const advice = field('legalAdvice');
+  const lawyer = { name: field('lawyer.name'), email: field('lawyer.email') };
+  const witness = { name: field('witness.name'), email: field('witness.email') };
+  const isHere = field('witnessIsHere');
   const code = field('code');
+  const signature = field('signature');
+  const otherName = field('otherNameConfirmed');
+  const errors = {
+    disclosure: disclosure.error,
+    advice: advice.error,
+    lawyer: lawyer.name.error ?? lawyer.email.error,
+    witness: witness.name.error ?? witness.email.error,
+    isHere: isHere.error,
+    name: signature.error ?? otherName.error,
+    code: code.error,
+    consent: understood.error ?? consent.error,
+  };
+  const problems = todo.filter(({ at }) => errors[at]);
+  useTitle(problems.length > 0 ? wording.errorTitle : wording.title);
   return (
     <form {...form}>
-      <Card title={wording.whatItMeans}>
-        <p>{wording.meaning}</p>
-        <Releases releases={releases} />
-        <Tick {...understood} label={wording.readAndUnderstood} checked={understood.value} />
-        <Tick {...consent} label={wording.consentToElectronicSignature} checked={consent.value} />
-        <TextInput
-          {...field('disclosureReceivedOn')}
-          label={wording.disclosureReceivedOn.question}
-          hint={wording.disclosureReceivedOn.help}
-          short
-          type="date"
-          min="1900-01-01"
-        />
-        <OneChoice
-          {...advice}
-          label={wording.legalAdvice.question}
-          options={adviceOptions}
-          onChange={(chosen) => advice.onChange(LegalAdvice.parse(chosen))}
-        />
+      <ErrorSummary problems={problems} />
+      <SigningStep number={1} title={wording.steps.what}>
+        {what}
+        <Faulty at="disclosure" error={errors.disclosure}>
+          <DisclosureReceived {...disclosure} />
+        </Faulty>
+        <Faulty at="advice" error={errors.advice}>
+          <OneChoice
+            {...advice}
+            label={wording.legalAdvice.question}
+            options={adviceOptions}
+            onChange={(chosen) => advice.onChange(LegalAdvice.parse(chosen))}
+          />
+          {advice.value === 'waived' && (
+            <p className={styles.meaning}>
+              <strong>{wording.waiving.title}</strong> {wording.waiving.text}{' '}
+              <Link to="/support">{wording.waiving.link}</Link>
+            </p>
+          )}
+        </Faulty>
         {advice.value === 'received' && (
-          <>
+          <Faulty at="lawyer" error={errors.lawyer}>
             <h3>{wording.lawyer.title}</h3>
             <p>{wording.lawyer.help}</p>
-            <TextInput {...field('lawyer.name')} label={wording.lawyer.name} autoComplete="off" />
-            <TextInput {...field('lawyer.email')} label={wording.lawyer.email} type="email" autoComplete="off" />
-          </>
+            <TextInput {...lawyer.name} label={wording.lawyer.name} autoComplete="off" />
+            <TextInput {...lawyer.email} label={wording.lawyer.email} type="email" autoComplete="off" />
+          </Faulty>
         )}
-        <h3>{wording.witness.title}</h3>
+      </SigningStep>
+      <SigningStep number={2} title={wording.steps.watches}>
         <p>{wording.witness.help}</p>
-        <TextInput {...field('witness.name')} label={wording.witness.name} autoComplete="off" />
-        <TextInput {...field('witness.email')} label={wording.witness.email} type="email" autoComplete="off" />
-        <SigningCode
-          {...code}
-          send={async () => {
-            const sent = await sendCode();
-            track({ name: 'signing-initiated', properties: {} });
-            return sent;
-          }}
-        />
-        <SignatureName {...field('signature')} />
-        <OtherName {...field('otherNameConfirmed')} />
+        <Faulty at="witness" error={errors.witness}>
+          <TextInput {...witness.name} label={wording.witness.name} autoComplete="off" />
+          <TextInput {...witness.email} label={wording.witness.email} type="email" autoComplete="off" />
+        </Faulty>
+        <Faulty at="isHere" error={errors.isHere}>
+          <Tick {...isHere} label={wording.witness.isHere} checked={isHere.value} />
+        </Faulty>
+      </SigningStep>
+      <SigningStep number={3} title={wording.steps.name}>
+        {email && <p className={styles.quiet}>{wording.signingAs(email)}</p>}
+        <Faulty at="name" error={errors.name}>
+          <SignatureName {...signature} />
+          <OtherName {...otherName} />
+        </Faulty>
+        <Faulty at="code" error={errors.code}>
+          <SigningCode
+            {...code}
+            send={async () => {
+              const sent = await sendCode();
+              track({ name: 'signing-initiated', properties: {} });
+              return sent;
+            }}
+          />
+        </Faulty>
+        <Faulty at="consent" error={errors.consent}>
+          <Tick
+            label={`${wording.readAndUnderstood} ${wording.consentToElectronicSignature}`}
+            checked={understood.value && consent.value}
+            error={errors.consent}
+            onChange={(isGiven) => {
+              understood.onChange(isGiven);
+              consent.onChange(isGiven);
+            }}
+          />
+        </Faulty>
         {/* A refused code is reported at its field. */}
-        <Failure error={!code.error && failure} otherwise={wording.signFailed} />
+        <Failure error={problems.length === 0 && failure} otherwise={wording.signFailed} />
         <Actions>
           <Button kind="primary" type="submit" busy={isSending} disabled={isSent}>
             {isSent ? wording.signed : isSending ? wording.signing : wording.sign}
           </Button>
+          {notNow}
         </Actions>
-      </Card>
+        <p className={styles.quiet}>{wording.afterwards}</p>
+      </SigningStep>
     </form>
   );
 };

@@ -1,10 +1,10 @@
 import type { CodeSent } from '@evenhand/contracts/signing/signing';
 import { Button } from '@evenhand/ui/button';
 import { CodeInput } from '@evenhand/ui/inputs';
-import { Notice } from '@evenhand/ui/notice';
 import { Failure } from '@evenhand/web-kit/failure';
 import { signingWording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
+import styles from './signing.module.css';
 
 const wording = signingWording.code;
 
@@ -19,20 +19,15 @@ interface SigningCodeProps {
 export const SigningCode = ({ send, ...field }: SigningCodeProps) => {
   const code = useMutation({ mutationFn: send });
   return (
-    <>
-      <h3>{wording.title}</h3>
-      <p>
-        <Button busy={code.isPending} onClick={() => code.mutate()}>
-          {code.data ? wording.again : wording.send}
-        </Button>
-      </p>
-      {code.data && (
-        <Notice kind="good">
-          <p>{wording.sent(code.data.sentTo, code.data.minutes)}</p>
-        </Notice>
-      )}
-      <Failure error={code.error} otherwise={wording.failed} />
-      <CodeInput {...field} label={wording.label} />
-    </>
+    <div className={styles.code}>
+      <CodeInput {...field} label={wording.label} hint={wording.hint} />
+      <Button busy={code.isPending} onClick={() => code.mutate()}>
+        {code.data ? wording.again : wording.send}
+      </Button>
+      <div className={styles.sent}>
+        <p role="status">{code.data && wording.sent(code.data.sentTo, code.data.minutes)}</p>
+        <Failure error={code.error} otherwise={wording.failed} />
+      </div>
+    </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The invalid control, the first one of a group, or the alert without a field. */
-const AT_FAULT = ['[aria-invalid="true"], fieldset[aria-describedby] input', '[role="alert"]'];
+/** A summary of the problems, the invalid control, the first one of a group, or the alert without a field. */
+const AT_FAULT = ['[data-error-summary]', '[aria-invalid="true"], fieldset[aria-describedby] input', '[role="alert"]'];
 
 /** After a refusal the focus moves to the invalid control, also when the same refusal repeats. */
 export const useFocusOnFault = () => {

@@ -72,7 +72,6 @@ export const sealedWording = {
   payments: {
     title: 'Payments that begin',
     lead: 'As the agreement states them.',
-    both: 'Both of you share',
   },
   refund: 'The time for a refund ended when the agreement was sealed.',
   receipt: 'Your receipt',

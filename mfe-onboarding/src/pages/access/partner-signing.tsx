@@ -16,11 +16,14 @@ import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Paper } from '../../agreement/paper.js';
 import { NameAnotherLawyer, NameAnotherWitness } from '../../signing/name-witness.js';
 import { Places } from '../../signing/places.js';
 import { SignForm } from '../../signing/sign-form.js';
 import { WaitingTime } from '../../signing/waiting-time.js';
+import { WhatYouSign } from '../../signing/what-you-sign.js';
 import styles from './access.module.css';
 import { Decline } from './decline.js';
 import { accessKey } from './use-access.js';
@@ -38,15 +41,14 @@ const roles = {
 const stateOf = (signing: Signing, role: keyof typeof roles) =>
   signing.places.find((place) => place.role === role)?.state;
 
-export const PartnerSigning = ({
-  agreement: { document, deal },
-  signing,
-}: {
-  agreement: Agreement;
-  signing: Signing;
-}) => {
+export const PartnerSigning = ({ agreement, signing }: { agreement: Agreement; signing: Signing }) => {
   const queries = useQueryClient();
   const show = (next: AccessView) => queries.setQueryData(accessKey, next);
+  const whole = useRef<HTMLDetailsElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash && whole.current) whole.current.open = true;
+  }, [hash]);
   const hasSigned = stateOf(signing, 'partner') === 'signed';
   if (signing.completedAt)
     return (
@@ -59,7 +61,7 @@ export const PartnerSigning = ({
   return (
     <Page kind="reading" title={wording.title} lead={wording.lead}>
       <div className={styles.stack}>
-        <Places signing={signing} roles={roles} />
+        {hasSigned && <Places signing={signing} roles={roles} />}
         {signing.sealing && (
           <Notice>
             <p>{wording.sealing}</p>
@@ -67,15 +69,6 @@ export const PartnerSigning = ({
         )}
         {!hasSigned && (
           <>
-            <details>
-              <summary>{wording.readItAgain}</summary>
-              <Paper document={document} />
-              <p>
-                <a href={getAccessPdf.path} download>
-                  {wording.downloadDraft}
-                </a>
-              </p>
-            </details>
             {signing.coolingOff && (
               <WaitingTime
                 coolingOff={signing.coolingOff}
@@ -86,11 +79,29 @@ export const PartnerSigning = ({
             {(signing.coolingOff?.open.received ?? true) && (
               <SignForm
                 hash={signing.hash}
-                releases={deal?.releases ?? []}
+                what={
+                  <WhatYouSign
+                    agreement={agreement}
+                    reader="partner"
+                    articlesAt=""
+                    read={<Link to="#whole-text">{wording.what.read}</Link>}
+                  />
+                }
+                email={null}
                 sendCode={() => call(sendPartnerSigningCode)}
                 sign={async (signature, attempt) => show(await call(signAsPartner, signature, { attempt }))}
               />
             )}
+            <details id="whole-text" ref={whole}>
+              <summary>{wording.readItAgain}</summary>
+              <Paper document={agreement.document} />
+              <p>
+                <a href={getAccessPdf.path} download>
+                  {wording.downloadDraft}
+                </a>
+              </p>
+            </details>
+            <Places signing={signing} roles={roles} />
             <Decline onDone={show} />
           </>
         )}

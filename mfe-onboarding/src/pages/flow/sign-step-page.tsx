@@ -1,6 +1,5 @@
 import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { getSigning, type Signing } from '@evenhand/contracts/signing/signing';
-import { AgreementPicture } from '@evenhand/ui/illustrations';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
 import { call } from '@evenhand/web-kit/call';
@@ -14,7 +13,6 @@ import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
 import { SealedCase } from '../../sealed/sealed-case.js';
 import { OwnerSigning } from '../../signing/owner-signing.js';
-import { FlowSteps } from './flow-steps.js';
 
 const WATCH_MS = 4_000;
 
@@ -54,8 +52,7 @@ const SignStepPage = () => {
   const plan = useOpenedPlan();
   if (signing.data?.state === 'completed') return <SealedCase signing={signing.data} />;
   return (
-    <Page kind="question" title={wording.title} lead={wording.lead} aside={<AgreementPicture />}>
-      <FlowSteps at="sign" />
+    <Page kind="reading" title={wording.title} lead={wording.lead}>
       <Loaded query={signing} words={wording}>
         {(standing) =>
           plan.isPending ? (

@@ -21,12 +21,15 @@ export const WrittenSignature = z
     lawyer: Person,
     witness: Person,
     code: z.string().trim(),
+    /** Confirmed to the signer only; the witness declares it. */
+    witnessIsHere: z.boolean(),
   })
   .transform(({ lawyer, ...signature }): unknown => {
     const isNamed = signature.legalAdvice === 'received' && `${lawyer.name}${lawyer.email}`.trim() !== '';
     return { ...signature, lawyer: isNamed ? lawyer : null };
   })
-  .pipe(SignAgreement);
+  .pipe(SignAgreement.extend({ witnessIsHere: z.literal(true) }))
+  .transform(({ witnessIsHere: _, ...signature }) => signature);
 
 export const WitnessStatements = z.object({
   adult: z.boolean(),
