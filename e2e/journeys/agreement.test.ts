@@ -47,9 +47,8 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
   await test.step('read the draft', async () => {
     await expect(page).toHaveURL(/\/flow\/review/);
     await page.getByRole('link', { name: 'Preview Full Agreement' }).click();
-    await expect(page.getByText('Robin Example').first()).toBeVisible();
-    await expect(page.getByText('$1,251.00').first()).toBeVisible();
-    await expect(page.getByText('$312,500.50')).toBeVisible();
+    for (const words of ['Robin Example', '$1,251.00', '$312,500.50'])
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ forcedColors: 'active' });
     const edgeOf = (path: string) =>

@@ -104,6 +104,10 @@ test('a new version voids both approvals, and the partner in review is mailed a 
   await nextMail(couple.partnerEmail, mailIntake.newVersion.subject);
   const seen = await reviewer.get(getAccess);
   expect(seen.agreement).toMatchObject({ id: second.id, hash: second.hash, approvals: [] });
+  const { version, changes } = seen.agreement?.approvedBefore ?? {};
+  expect(version).toBe(1);
+  expect(changes?.flatMap(({ removed }) => removed)).toEqual([]);
+  expect(changes?.flatMap(({ added }) => added)).toContainEqual(expect.stringContaining('Noah pays them all.'));
   expect((await reviewer.call(approveAsPartner, { body: { hash } })).status).toBe(409);
   const token = await couple.signToken();
   await expect(couple.enter(token, couple.partnerEmail)).rejects.toThrow('410');

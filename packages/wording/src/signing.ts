@@ -194,6 +194,8 @@ export const accessWording = {
     lead: (name: string) =>
       `${name} asks you to read this draft. Take your time. Nothing is decided until you both sign.`,
     from: (name: string) => `From ${name}`,
+    changed: (count: number, version: number) =>
+      `${count === 1 ? 'One article' : `${count} articles`} changed since version ${version}, which you decided on`,
     safeToClose: 'Safe to close: nothing is sent until you decide',
     minutes: (minutes: number) => `About ${minutes} minutes in all`,
     noAccount: 'No account needed',

@@ -75,7 +75,7 @@ export class GuestsService {
     if (!isPartner) {
       const name = await this.nameOf(manager, access);
       const witnessed = await this.witnessed(manager, access, agreement);
-      const read = role === 'lawyer' ? await this.readable(manager, agreement) : null;
+      const read = role === 'lawyer' ? await this.readable(manager, agreement, role) : null;
       return {
         ...who,
         name,
@@ -89,7 +89,7 @@ export class GuestsService {
     return {
       ...who,
       name: agreement.document.parties.partner,
-      agreement: await this.readable(manager, agreement),
+      agreement: await this.readable(manager, agreement, 'partner'),
       witnessed: null,
       signing,
       message: await this.messageOf(manager, caseId, invitation?.message ?? null),
@@ -101,8 +101,13 @@ export class GuestsService {
     return this.links.endAccess(this.transactions.manager, accessId, 'left');
   }
 
-  private async readable(manager: EntityManager, agreement: AgreementRow): Promise<Agreement | null> {
-    return (await this.heldBack.isHeldBack(manager, agreement)) ? null : this.packages.view(manager, agreement);
+  private async readable(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    role: 'partner' | 'lawyer',
+  ): Promise<Agreement | null> {
+    if (await this.heldBack.isHeldBack(manager, agreement)) return null;
+    return role === 'partner' ? this.packages.partnersView(manager, agreement) : this.packages.view(manager, agreement);
   }
 
   private async messageOf(manager: EntityManager, caseId: string, message: string | null): Promise<string | null> {

@@ -104,6 +104,16 @@ export class PackagesService {
     return { ...view, redraft, approvedBefore: await this.approvedBefore(manager, agreement) };
   }
 
+  /** With what is new since the version that the partner decided on; what was removed is not repeated. */
+  async partnersView(manager: EntityManager, agreement: AgreementRow): Promise<Agreement> {
+    const view = await this.view(manager, agreement);
+    const last = await this.agreements.lastDecidedByPartner(manager, agreement.caseId);
+    if (!last || last.version === agreement.version) return view;
+    const changes = documentChanges(last.document, agreement.document);
+    const added = changes.filter((change) => change.added.length > 0).map((change) => ({ ...change, removed: [] }));
+    return { ...view, approvedBefore: { version: last.version, changes: added } };
+  }
+
   private async redraftChanges(manager: EntityManager, { caseId, document }: AgreementRow): Promise<DocumentChange[]> {
     const submitted = (await this.intakes.find(manager, caseId))?.submittedRecord;
     if (!submitted) return [];

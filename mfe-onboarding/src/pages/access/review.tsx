@@ -8,6 +8,7 @@ import { agreementWording } from '@evenhand/wording/agreement';
 import { accessWording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
 import { FileLink } from '../../file-link.js';
 import { Reader } from '../../reader/reader.js';
@@ -43,6 +44,27 @@ const Facts = ({ agreement }: { agreement: Agreement }) => (
   </ul>
 );
 
+/** What is new since the version that the partner approved or declined. */
+const Changed = ({ agreement: { approvedBefore, document } }: { agreement: Agreement }) => {
+  const titles = new Set(approvedBefore?.changes.map(({ title }) => title));
+  const changed = document.articles.filter(({ number, heading }) =>
+    titles.has(agreementWording.versions.article(number, heading)),
+  );
+  if (!approvedBefore || changed.length === 0) return null;
+  return (
+    <Notice title={wording.changed(changed.length, approvedBefore.version)}>
+      <p>
+        {changed.map(({ id, number }, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <Link to={`#${id}`}>{agreementWording.deal.article(number)}</Link>
+          </span>
+        ))}
+      </p>
+    </Notice>
+  );
+};
+
 export const Review = ({ view, agreement }: { view: AccessView; agreement: Agreement }) => {
   const { owner } = agreement.document.parties;
   const [firstRead] = useState(agreement.hash);
@@ -77,6 +99,7 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
               <p>{wording.otherVersion(agreement.version)}</p>
             </Notice>
           )}
+          <Changed agreement={agreement} />
           <MissingAnswers missing={agreement.document.missing} />
         </>
       }

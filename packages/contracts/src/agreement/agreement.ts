@@ -48,7 +48,10 @@ export const Agreement = z
     answersChanged: z.boolean(),
     /** What a new draft would change; for the owner only. */
     redraft: z.array(DocumentChange),
-    /** The last version that the owner approved, unless it is this one, and what changed since; for the owner only. */
+    /**
+     * The last version that the owner approved, for the partner the one that they approved or declined, unless it is this
+     * one, and what changed since.
+     */
     approvedBefore: z.object({ version: z.int().positive(), changes: z.array(DocumentChange) }).nullable(),
     /** Null unless declined. */
     declinedReason: z.string().nullable(),

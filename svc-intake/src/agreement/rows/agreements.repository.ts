@@ -25,6 +25,17 @@ export class AgreementsRepository {
       .getOne();
   }
 
+  /** The newest version that the partner approved or declined. */
+  lastDecidedByPartner(manager: EntityManager, caseId: string): Promise<AgreementRow | null> {
+    return manager
+      .createQueryBuilder(AgreementRow, 'agreement')
+      .leftJoin(ApprovalRow, 'approval', `approval.agreementId = agreement.id AND approval.party = 'partner'`)
+      .where('agreement.caseId = :caseId', { caseId })
+      .andWhere(`(approval.party IS NOT NULL OR agreement.declinedBy = 'partner')`)
+      .orderBy('agreement.version', 'DESC')
+      .getOne();
+  }
+
   get(manager: EntityManager, id: string): Promise<AgreementRow> {
     return manager.findOneByOrFail(AgreementRow, { id });
   }
