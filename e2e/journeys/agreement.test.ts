@@ -29,11 +29,6 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     await expect(page.getByText(/give up going to court\. .* Please take that sentence out\.$/)).toBeVisible();
     await expect(words).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await words.scrollIntoViewIfNeeded();
-      await page.screenshot({ path: info.outputPath(`rejected-words-${width}.png`) });
-    }
     await words.fill(agreed);
     await expect(words).not.toHaveAttribute('aria-invalid', 'true');
     await nextTo(page, 'Check your answers');

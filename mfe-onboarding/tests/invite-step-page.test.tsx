@@ -26,6 +26,7 @@ const overviewWith = (declined: { reason: string | null } | null): CaseOverview 
   people: { owner: 'Alex', partner: 'Sam', invitation: 'opened', declined, approved: [], signed: [] },
   submittedAt: moment,
   draftOutdated: false,
+  agreed: { equalization: null, debts: null },
   missing: [],
   childSupport: null,
   spousalSupport: { kind: 'unknown', missing: [], because: null },

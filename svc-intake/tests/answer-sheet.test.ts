@@ -124,9 +124,12 @@ test('the overview shows the figures of the answers today, each with its working
     signed: [],
   });
   expect(empty.submittedAt).toBeNull();
+  expect(empty.agreed).toEqual({ equalization: null, debts: false });
   await couple.submit();
-  const { childSupport, spousalSupport, parentingTime, missing, submittedAt } = await couple.owner.get(getCaseOverview);
+  const { agreed, childSupport, spousalSupport, parentingTime, missing, submittedAt } =
+    await couple.owner.get(getCaseOverview);
   expect(missing).toEqual([]);
+  expect(agreed).toEqual({ equalization: { payor: null, amount: 0 }, debts: true });
   expect(submittedAt).not.toBeNull();
   expect(childSupport).toMatchObject({ kind: 'known', payor: 'partner' });
   expect(spousalSupport).toMatchObject({ kind: 'known', payor: 'partner' });

@@ -18,7 +18,7 @@ const paid = {
   spousalSupportReason: 'To finish a degree.',
 } as const;
 
-test('no signature is accepted on the day of the second approval, and the refusal names the first day of signing', async () => {
+test('attacker presses for signatures on the day of the second approval, product refuses both and names the first day of signing', async () => {
   const { hash } = await couple.approved();
   const refused = await couple.owner.call(sendSigningCode);
   expect(codeOf(refused)).toBe('cooling-off');
@@ -52,7 +52,7 @@ test('a party signs when three days have passed since the second approval', asyn
   expect((await couple.ownerSigns(hash)).places[0]).toMatchObject({ state: 'signed' });
 });
 
-test('the cooling-off period stays when one party alone agrees to shorten it', async () => {
+test('attacker shortens the cooling-off period alone, product waits until both agree', async () => {
   await couple.approved();
   const { coolingOff } = await couple.owner.get(shortenWaiting);
   expect(coolingOff).toMatchObject({

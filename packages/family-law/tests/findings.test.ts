@@ -206,6 +206,11 @@ describe('about the equalization payment and Schedule C', () => {
     ]);
   });
 
+  test('a missing payment leads to the answer that none is made', () => {
+    expect(beside({})[0]?.answers[0]).toBe('equalizationOutcome');
+    expect(beside(pays('owner', 20_000))[0]?.answers[0]).toBe('equalizationAmount');
+  });
+
   test('the payment of Schedule C is not reported, nor is one that is rounded', () => {
     expect(beside(pays('owner', 30_000))).toEqual([]);
     expect(beside(pays('owner', 29_950))).toEqual([]);

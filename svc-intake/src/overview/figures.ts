@@ -1,4 +1,5 @@
 import type {
+  CaseOverview,
   ChildSupportFigure,
   ParentingTimeFigure,
   SpousalSupportFigure,
@@ -10,6 +11,8 @@ import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support
 import { supportByGuidelines } from '@evenhand/family-law/agreement/guideline-support';
 import { parentingShare } from '@evenhand/family-law/agreement/parenting-share';
 import { LawProblem } from '@evenhand/family-law/law-problem';
+import { NOTHING } from '@evenhand/family-law/money';
+import { agreedTerms } from '@evenhand/family-law/terms/terms';
 
 const unknown = (record: IntakeRecord, needed: IntakeField[], because: string | null = null) => {
   const isOpen = (field: IntakeField) => record[field] === undefined || record[field] === '';
@@ -22,6 +25,16 @@ const unknown = (record: IntakeRecord, needed: IntakeField[], because: string | 
 
 const living = ['primaryResidence', 'residentialParent'] as const satisfies IntakeField[];
 const earning = ['userIncome', 'partnerIncome', 'userProvince', 'partnerProvince'] as const satisfies IntakeField[];
+
+/** Equalization and debts as answered. */
+export const agreedProperty = (record: IntakeRecord, today: IsoDate): CaseOverview['agreed'] => {
+  const { equalization, hasDebts } = agreedTerms(record, today).terms.property;
+  const amount = equalization?.payor.value ? equalization.amount.value : NOTHING;
+  return {
+    equalization: equalization?.released.value && amount !== null ? { payor: equalization.payor.value, amount } : null,
+    debts: hasDebts.value,
+  };
+};
 
 /** By the Guidelines in force today; null without children. */
 export const childSupportFigure = (record: IntakeRecord, today: IsoDate): ChildSupportFigure | null => {

@@ -17,7 +17,7 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { firstRecord } from '../answers/first-record.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { childSupportFigure, parentingTimeFigure, spousalSupportFigure } from './figures.js';
+import { agreedProperty, childSupportFigure, parentingTimeFigure, spousalSupportFigure } from './figures.js';
 
 const written = (name: string | undefined): string | null => name?.trim() || null;
 
@@ -57,6 +57,7 @@ export class OverviewService {
       submittedAt: intake?.submittedAt?.toISOString() ?? null,
       draftOutdated: await this.isDraftOutdated(manager, caseId),
       missing: generateAgreement(record, today).missing,
+      agreed: agreedProperty(record, today),
       childSupport: childSupportFigure(record, today),
       spousalSupport: spousalSupportFigure(record, today),
       parentingTime: parentingTimeFigure(record, today),

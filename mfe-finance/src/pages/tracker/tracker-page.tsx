@@ -1,6 +1,7 @@
 import { documentProgress, requiredDocuments } from '@evenhand/contracts/finance/documents';
 import { Page } from '@evenhand/ui/page';
 import { Tabs } from '@evenhand/ui/tabs';
+import { AgreedOtherwise } from '@evenhand/web-kit/agreed-otherwise';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { codeOf } from '@evenhand/web-kit/problem-error';
 import { useSession } from '@evenhand/web-kit/session';
@@ -30,6 +31,7 @@ const Overview = (finances: Finances) => {
   const { assets, debts, incomes, division } = finances;
   return (
     <>
+      <AgreedOtherwise back="dashboard" isInFinances />
       <PropertyPanel division={division} />
       <div className={styles.charts}>
         {assets.length > 0 && <AssetsByCategory assets={assets} />}

@@ -5,6 +5,7 @@ import { Actions } from '@evenhand/ui/actions';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
+import { AgreedOtherwise } from '@evenhand/web-kit/agreed-otherwise';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
@@ -84,6 +85,7 @@ const Written = ({ agreement, draft }: WrittenProps) => {
             <p>{wording.legalInformation}</p>
           </Notice>
           <div className={styles.stack}>
+            {isOpen && <AgreedOtherwise back="agreement" />}
             {isOpen && <Checked from="agreement" />}
             <Approvals agreement={agreement} />
           </div>

@@ -6,6 +6,7 @@ import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { longDay } from '@evenhand/contracts/toronto';
 import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
+import { AgreedOtherwise } from '@evenhand/web-kit/agreed-otherwise';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { ProblemError } from '@evenhand/web-kit/problem-error';
@@ -96,7 +97,10 @@ const DashboardPage = () => {
               </div>
               <div className={styles.column}>
                 {overview && currentStepOf(progress) !== 'complete' && (
-                  <FiguresToday overview={overview} division={division} />
+                  <>
+                    <FiguresToday overview={overview} division={division} />
+                    <AgreedOtherwise back="dashboard" />
+                  </>
                 )}
                 <QuickActions selfTest={selfTest} />
                 <Security />

@@ -35,6 +35,7 @@ const overviewWith = (people: Partial<CaseOverview['people']>) => ({
   },
   submittedAt: null,
   draftOutdated: false,
+  agreed: { equalization: null, debts: null },
   missing: [],
   childSupport: {
     kind: 'known',

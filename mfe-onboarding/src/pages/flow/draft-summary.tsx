@@ -2,6 +2,7 @@ import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { Intake } from '@evenhand/contracts/intake/intake';
 import { Actions } from '@evenhand/ui/actions';
 import { Notice } from '@evenhand/ui/notice';
+import { AgreedOtherwise } from '@evenhand/web-kit/agreed-otherwise';
 import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { flowWording } from '@evenhand/wording/flow';
 import { AgreementFiles } from '../../agreement/agreement-files.js';
@@ -44,6 +45,7 @@ export const DraftSummary = ({ agreement, intake, draft }: DraftSummaryProps) =>
       )}
       <div className={styles.screenOnly}>
         <div className={styles.stack}>
+          {mayChange && <AgreedOtherwise back="review" />}
           {mayChange && <Checked from="review" />}
           <ArticlesInShort articles={articles} />
           <Actions>

@@ -54,6 +54,13 @@ export const CaseOverview = z
     draftOutdated: z.boolean(),
     /** Blanks of the agreement if generated now, in its order. */
     missing: z.array(MissingAnswer),
+    /** What the answers settle, next to which the tracker's figures are shown. */
+    agreed: z.object({
+      /** Null while unanswered or left open; `payor` is null when neither pays. */
+      equalization: z.object({ payor: Party.nullable(), amount: Cents }).nullable(),
+      /** Whether there are debts to divide; null while unanswered. */
+      debts: z.boolean().nullable(),
+    }),
     /** Null without children. */
     childSupport: ChildSupportFigure.nullable(),
     spousalSupport: SpousalSupportFigure,

@@ -109,7 +109,10 @@ export const equalizationDiffersFromComparison: Check = {
     const known = payments(record, checked);
     if (!known || isNear(known.byLaw, plus(known.agreed, known.transferred))) return null;
     const pensions = known.transferred === NOTHING ? '' : ', in addition to the transfer from a pension';
-    return `Schedule C shows an equalization of ${inWords(known.byLaw)}; you have agreed on ${inWords(known.agreed)}${pensions}. The way in which you divide other property may be the reason.`;
+    return {
+      answer: checked.terms.property.equalization?.payor.value ? 'equalizationAmount' : 'equalizationOutcome',
+      sentence: `Schedule C shows an equalization of ${inWords(known.byLaw)}; you have agreed on ${inWords(known.agreed)}${pensions}. The way in which you divide other property may be the reason.`,
+    };
   },
 };
 
