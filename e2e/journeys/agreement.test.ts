@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
+import { expectToFit } from '../page-checks.ts';
 import { pdfsig, withOneByteChanged } from '../pdf.ts';
 import { answerIntake, nextTo } from '../people/answer-intake.ts';
 import { newCouple, PASSWORD } from '../people/couple.ts';
@@ -66,6 +67,9 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     await partnersPage.getByRole('dialog').getByRole('link', { name: 'Child support: monthly amount' }).click();
     await expect(partnersPage.getByText('starting on 1 December 2026').first()).toBeInViewport();
     await expect(approve).toBeInViewport({ ratio: 1 });
+    await expectToFit(partnersPage);
+    await expect(approve).toBeInViewport({ ratio: 1 });
+    await partnersPage.setViewportSize({ width: 390, height: 844 });
     await approve.click();
     await expect(partnersPage.getByText('You have approved this text.')).toBeVisible();
 

@@ -114,4 +114,8 @@ test('inside the intake the Guidelines amount follows the answers', async ({ pag
   await expect(panel).toContainText('You pay $1,257.00 a month.');
   await expect(panel).toContainText('The set-off is only the starting point');
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const next = await page.getByRole('button', { name: 'Next' }).boundingBox();
+  const sheet = await page.getByText('What this answer writes').boundingBox();
+  expect(sheet?.y).toBeGreaterThanOrEqual((next?.y ?? 0) + (next?.height ?? 0));
 });
