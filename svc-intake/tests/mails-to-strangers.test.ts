@@ -1,9 +1,10 @@
-import { draftAgreement } from '@evenhand/contracts/agreement/agreement';
+import { renewLink } from '@evenhand/contracts/access/access';
+import { draftAgreement, voidAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
 import { resendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { mailArriving } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
-import { nextMail } from './support/mailbox.js';
+import { nextMail, tokenIn } from './support/mailbox.js';
 import { completeRecord } from './support/record.js';
 import { couple, pointersOf, service, withCouple } from './support/with-couple.js';
 
@@ -51,4 +52,24 @@ test('attacker sends invitation after invitation: product sends ten messages a d
   await couple.invite('Again');
   for (let times = 1; times < 10; times += 1) expect((await couple.owner.call(resendInvitation)).status).toBe(200);
   expect((await couple.owner.call(resendInvitation)).status).toBe(429);
+});
+
+test('each mail that asks for a review or signature names who asks and how to check that it is real', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const { partnerMaySign, witness, newVersion, renewedLink } = mailIntake;
+  const isFrom = /ask Amélie Example in person or by a telephone number that you know/;
+  expect(await nextMail(couple.partnerEmail, partnerMaySign.subject)).toMatch(isFrom);
+  const asked = await nextMail(couple.witnessEmails.owner, witness.subject);
+  expect(asked).toMatch(isFrom);
+  await service.asAnonymous.call(renewLink, { body: { token: tokenIn(asked) } });
+  expect(await nextMail(couple.witnessEmails.owner, renewedLink.subject)).toMatch(isFrom);
+  await couple.owner.get(voidAgreement);
+
+  await couple.draft();
+  await couple.invite();
+  await couple.reviewer();
+  await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
+  await couple.owner.get(draftAgreement);
+  expect(await nextMail(couple.partnerEmail, newVersion.subject)).toMatch(isFrom);
 });

@@ -25,26 +25,30 @@ ${signedOff}`,
   },
   newVersion: {
     subject: 'A new version for you to read',
-    text: (link: string, until: string) => `Hello,
+    text: (sender: string, link: string, until: string) => `Hello,
 
-the document you were sent has changed. What you approved before no longer counts. To read the new version, open this link:
+${sender} changed the document that you were sent with Evenhand. What you approved before no longer counts. To read the new version, open this link:
 
 ${link}
 
-The link works until ${until}.
+The link works until ${until}. Opening it binds you to nothing.
+
+${howToCheck(sender)}
 ${signedOff}`,
   },
   renewedLink: {
     subject: 'Your new link',
-    text: (link: string, until: string) => `Hello,
+    text: (sender: string, link: string, until: string) => `Hello,
 
-here is the new link you asked for:
+here is the new link you asked for, to the document of ${sender} with Evenhand:
 
 ${link}
 
 The link works until ${until}. Older links no longer work.
 
 If you did not ask for it, you need not do anything.
+
+${howToCheck(sender)}
 ${signedOff}`,
   },
   news: {

@@ -1,25 +1,27 @@
-import { signedOff } from './mail-signed-off.js';
+import { howToCheck, signedOff } from './mail-signed-off.js';
 
 /** Mails to those who sign: the two, their witnesses and lawyers. */
 export const signingMails = {
   partnerMaySign: {
     subject: 'The next step is open',
-    text: (link: string, waiting: string, until: string) => `Hello,
+    text: (sender: string, link: string, waiting: string, until: string) => `Hello,
 
-you both approved the same document. ${waiting}
+you and ${sender} approved the same document with Evenhand. ${waiting}
 
 To go on, open this link:
 
 ${link}
 
 You sign in front of an adult witness who is neither of you. Please have the witness's name and e-mail address at hand: they sign right after you, with a link of their own. The link works until ${until}.
+
+${howToCheck(sender)}
 ${signedOff}`,
   },
   ownerMaySign: {
     subject: 'The next step is open',
-    text: (site: string, waiting: string, until: string) => `Hello,
+    text: (partner: string, site: string, waiting: string, until: string) => `Hello,
 
-you both approved the same document. ${waiting}
+you and ${partner} approved the same document with Evenhand. ${waiting}
 
 To go on, sign in here:
 
@@ -32,37 +34,43 @@ ${signedOff}`,
     subject: 'You are asked to be a witness',
     text: (party: string, link: string, until: string) => `Hello,
 
-${party} has just signed a document and named you as the witness who was there. If you were present, please confirm it with your own signature:
+${party} has just signed a document with Evenhand and named you as the witness who was there. If you were present, please confirm it with your own signature:
 
 ${link}
 
 We will mail you a code first. If you were not there, please do not sign. The link works until ${until}.
+
+${howToCheck(party)}
 ${signedOff}`,
   },
   lawyer: {
     subject: 'A certificate of independent legal advice is asked for',
     text: (party: string, link: string, until: string) => `Hello,
 
-${party} has signed a document and named you as the lawyer who gave independent legal advice about it. If you did, please read it and sign the certificate here:
+${party} has signed a document with Evenhand and named you as the lawyer who gave independent legal advice about it. If you did, please read it and sign the certificate here:
 
 ${link}
 
 We will mail you a code first. If you gave no such advice, please do not sign. The link works until ${until}.
+
+${howToCheck(party)}
 ${signedOff}`,
   },
   reminder: {
     subject: 'A reminder',
-    withLink: (link: string, until: string) => `Hello,
+    withLink: (sender: string, link: string, until: string) => `Hello,
 
-a document still waits for your signature. Here is a new link; the older one no longer works:
+the document of ${sender} with Evenhand still waits for your signature. Here is a new link; the older one no longer works:
 
 ${link}
 
 There is time until ${until}.
-${signedOff}`,
-    owner: (site: string, until: string) => `Hello,
 
-a document still waits for your signature. To go on, sign in here:
+${howToCheck(sender)}
+${signedOff}`,
+    owner: (partner: string, site: string, until: string) => `Hello,
+
+your document with ${partner} still waits for your signature. To go on, sign in here:
 
 ${site}
 

@@ -3,6 +3,7 @@ import type { AccessPurpose, EnterCode, OpenedLink } from '@evenhand/contracts/a
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
 import { workingLink } from '@evenhand/service-kit/mailed-links/mailed-link';
@@ -83,11 +84,14 @@ export class EntryService {
       if (!(await this.mails.mayRenew(manager, link)))
         return this.refusals.record('renew', { link, because: 'renewed-often' });
       const { caseId, purpose, party, email } = link;
+      const { parties } = renewable.agreement.document;
+      // A witness or lawyer is asked by their party, the partner by the owner.
+      const sender = purpose === 'witness' || purpose === 'lawyer' ? parties[party] : parties.owner;
       const { subject, text } = mailIntake.renewedLink;
       await this.mails.send(
         manager,
         { caseId, agreementId: renewable.agreement.id, purpose, party, email, expiresAt: renewable.expiresAt },
-        (address, until) => ({ subject, text: text(address, until) }),
+        (address, until) => ({ subject, text: text(nameInMail(sender), address, until) }),
         true,
       );
     });

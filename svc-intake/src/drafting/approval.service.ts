@@ -3,6 +3,7 @@ import { type CoolingOff, SIGNING_DAYS, type SigningDays } from '@evenhand/contr
 import { longDay, weekdayAndDate } from '@evenhand/contracts/toronto';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { coolingOffWording } from '@evenhand/wording/cooling-off';
@@ -103,17 +104,21 @@ export class ApprovalService {
     await this.history.addEvent(manager, opened, 'ready', null, theService);
     await this.history.addActivity(manager, caseId, 'ready-to-sign');
     const waiting = waitingTime(coolingOffOf(opened, [], this.clock.now()));
+    const { parties } = opened.document;
     const { ownerMaySign, partnerMaySign } = mailIntake;
     await this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({
       subject: ownerMaySign.subject,
-      text: ownerMaySign.text(site, waiting, longDay(expiresAt)),
+      text: ownerMaySign.text(nameInMail(parties.partner), site, waiting, longDay(expiresAt)),
     }));
     const invitation = await this.invitations.findOpen(manager, caseId);
     if (!invitation) return fail('not-invited', intakeServer.noInvitation);
     await this.links.send(
       manager,
       { caseId, agreementId: opened.id, purpose: 'sign', party: 'partner', email: invitation.partnerEmail, expiresAt },
-      (link, until) => ({ subject: partnerMaySign.subject, text: partnerMaySign.text(link, waiting, until) }),
+      (link, until) => ({
+        subject: partnerMaySign.subject,
+        text: partnerMaySign.text(nameInMail(parties.owner), link, waiting, until),
+      }),
     );
     return opened;
   }

@@ -6,6 +6,7 @@ import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
 import { dayOf } from '@evenhand/contracts/toronto';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -108,7 +109,7 @@ export class DraftingService {
   /** A partner who has opened the last version receives a new link, with the full time to review. */
   private async mailPartner(
     manager: EntityManager,
-    { id, caseId }: AgreementRow,
+    { id, caseId, document }: AgreementRow,
     { id: invitationId, partnerEmail: email }: InvitationRow,
   ): Promise<void> {
     const expiresAt = this.clock.inDays(INVITATION_DAYS);
@@ -117,7 +118,7 @@ export class DraftingService {
     await this.mails.send(
       manager,
       { caseId, agreementId: id, purpose: 'review', party: 'partner', email, expiresAt },
-      (link, until) => ({ subject, text: text(link, until) }),
+      (link, until) => ({ subject, text: text(nameInMail(document.parties.owner), link, until) }),
     );
   }
 }

@@ -1,5 +1,6 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { longDay } from '@evenhand/contracts/toronto';
+import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
@@ -36,10 +37,13 @@ export class RemindersService {
     }
   }
 
-  private remindOwner(manager: EntityManager, { caseId, expiresAt }: AgreementRow): Promise<void> {
+  private remindOwner(manager: EntityManager, { caseId, expiresAt, document }: AgreementRow): Promise<void> {
     const { subject, owner } = mailIntake.reminder;
     const until = longDay(expiresAt ?? this.clock.inDays(1));
-    return this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({ subject, text: owner(site, until) }));
+    return this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({
+      subject,
+      text: owner(nameInMail(document.parties.partner), site, until),
+    }));
   }
 
   private async remindPartner(manager: EntityManager, agreement: AgreementRow): Promise<void> {
@@ -62,11 +66,15 @@ export class RemindersService {
 
   private sendLink(
     manager: EntityManager,
-    { id, caseId, expiresAt }: AgreementRow,
+    { id, caseId, expiresAt, document }: AgreementRow,
     to: Pick<NewLink, 'purpose' | 'party' | 'email'>,
   ): Promise<void> {
+    const sender = document.parties[to.purpose === 'sign' ? 'owner' : to.party];
     const { subject, withLink } = mailIntake.reminder;
     const link = { ...to, caseId, agreementId: id, expiresAt: expiresAt ?? this.clock.inDays(1) };
-    return this.links.send(manager, link, (address, until) => ({ subject, text: withLink(address, until) }));
+    return this.links.send(manager, link, (address, until) => ({
+      subject,
+      text: withLink(nameInMail(sender), address, until),
+    }));
   }
 }
