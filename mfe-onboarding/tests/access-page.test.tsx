@@ -11,7 +11,7 @@ import {
 import { agreementWording } from '@evenhand/wording/agreement';
 import { signingWording, accessWording as wording } from '@evenhand/wording/signing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { agreementIn, codeSent, hash, moment, signingIn, token } from './case-data';
+import { agreementIn, codeSent, hash, moment, releasingAgreement, signingIn, token } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
 
 const { reader } = agreementWording;
@@ -143,4 +143,16 @@ test('the witness form refuses a signature when a statement is not ticked', asyn
     fireEvent.click(screen.getByLabelText(label));
   await press(sign);
   expect(await screen.findByText(signed)).toBeVisible();
+});
+
+test('the access page shows the partner what a signature gives up', async () => {
+  createApi().on(getAccess, () => ({
+    ...review(),
+    purpose: 'sign' as const,
+    agreement: releasingAgreement,
+    signing: signingIn('ready'),
+  }));
+  openPage('/review-access');
+  expect(await screen.findByText(signingWording.givesUp)).toBeVisible();
+  expect(screen.getByText(/releases the other from all claims to spousal support/)).toBeVisible();
 });

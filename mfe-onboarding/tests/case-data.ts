@@ -73,6 +73,30 @@ export const agreementIn = (state: Agreement['state'], missing: MissingAnswer[] 
   declinedReason: null,
 });
 
+/** Ready to sign, with spousal support given up. */
+export const releasingAgreement: Agreement = {
+  ...agreementIn('ready'),
+  deal: {
+    pays: [],
+    keeps: [],
+    children: [],
+    ends: [],
+    releases: [
+      {
+        topic: 'spousal-support-release',
+        article: { id: 'spousal-support', number: 4 },
+        child: null,
+        from: null,
+        gist: null,
+        figure: null,
+        shares: null,
+        payor: null,
+        text: 'Each of us releases the other from all claims to spousal support.',
+      },
+    ],
+  },
+};
+
 /** A signing in which these roles have signed. */
 export const signingIn = (state: Signing['state'], signed: SignerRole[] = []): Signing => ({
   agreementId: id,

@@ -10,7 +10,7 @@ import { coolingOffWording } from '@evenhand/wording/cooling-off';
 import { sealedWording } from '@evenhand/wording/sealed';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { agreementIn, codeSent, signingIn } from './case-data';
+import { agreementIn, codeSent, releasingAgreement, signingIn } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
 
 const open = (signing: ReturnType<typeof signingIn>) => {
@@ -24,6 +24,13 @@ test('the signing page shows the four places and the form when no person has sig
   expect(await screen.findByRole('button', { name: wording.sign })).toBeVisible();
   const [places] = screen.getAllByRole('list').filter((list) => list.textContent?.includes(wording.roles.partner));
   expect(places && within(places).getAllByText(wording.places.next)).toHaveLength(4);
+});
+
+test('the signing page shows the owner what a signature gives up', async () => {
+  open(signingIn('ready')).on(getAgreement, () => releasingAgreement);
+  expect(await screen.findByText(wording.givesUp)).toBeVisible();
+  expect(screen.getByText('Spousal support, Article 4')).toBeVisible();
+  expect(screen.getByText(/releases the other from all claims to spousal support/)).toBeVisible();
 });
 
 const days = (received: string, waived: string) => ({ received, waived });
