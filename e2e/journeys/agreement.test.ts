@@ -49,7 +49,7 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     await page.emulateMedia({ forcedColors: 'active' });
     const edgeOf = (path: string) =>
       page.evaluate<string>(`getComputedStyle(document.querySelector('nav a[href="${path}"]')).borderBottomColor`);
-    expect(await edgeOf('/agreement')).not.toBe(await edgeOf('/flow/review'));
+    expect(await edgeOf('/agreement')).not.toBe(await edgeOf('/documents'));
     await page.emulateMedia({ forcedColors: 'none' });
   });
 
