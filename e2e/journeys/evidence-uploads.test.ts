@@ -75,7 +75,7 @@ test('an upload that is cut continues and arrives whole', async ({ page }) => {
   const first = await watchParts(page, (turn) => (turn < 3 ? 'send' : turn < 4 ? 'hold' : 'offline'));
   await choose(page, content);
   await expectTwoArrived(page, first);
-  await expect(page.getByText('You are offline. The upload continues by itself')).toBeVisible();
+  await expect(page.getByText('You are offline. The upload continues')).toBeVisible();
   await expectFinished(page, 'uploads-offline');
 
   const rest = await watchParts(page, (turn) => (turn === 2 ? 'break' : 'send'));

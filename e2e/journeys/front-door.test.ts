@@ -27,3 +27,13 @@ test('the home page logs no error and no violation of its content security polic
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
 });
+
+test('a press on the home page shows at once, before any script of the application has arrived', async ({ page }) => {
+  // Never answered.
+  await page.route('**/*.js', () => {});
+  await page.goto('/');
+  const start = page.getByRole('button', { name: 'Start Your Agreement' }).first();
+  await start.click();
+  expect(await start.getAttribute('aria-busy')).toBe('true');
+  await expect(start).toHaveCSS('opacity', '0.55');
+});

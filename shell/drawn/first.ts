@@ -30,12 +30,13 @@ const touched = (event: Event): void => {
 
 /**
  * Records a press for the application: the button's text, its index among buttons of that text, and the number of
- * presses.
+ * presses. The button shows at once that it was pressed.
  */
 const keepPress = (event: Event): void => {
   const button = controlAt(event)?.closest('button');
   if (!button || !drawn?.contains(button)) return;
   event.preventDefault();
+  button.ariaBusy = 'true';
   const alike = [...drawn.querySelectorAll('button')].filter(({ textContent }) => textContent === button.textContent);
   const again = drawn.dataset.pressed === button.textContent && drawn.dataset.place === String(alike.indexOf(button));
   const times = String(again ? Number(drawn.dataset.times) + 1 : 1);

@@ -159,7 +159,7 @@ test('a question without an answer states so, and shows no quotes', async () => 
   open();
   await ask('giraffes');
   expect(await screen.findByText('Nothing in your evidence answers this.')).toBeVisible();
-  expect(screen.queryByText('Where it stands')).toBeNull();
+  expect(screen.queryByText('The quotes')).toBeNull();
 });
 
 test('closest passages are distinguished from an answer, and name other places of the same words', async () => {

@@ -136,7 +136,7 @@ test('the search by name is cleared when all evidence was deleted', async () => 
   await find('message 51');
   expect(await screen.findByText('1 of 51 files')).toBeVisible();
   await press('Delete All Evidence');
-  expect(screen.getByText(/write-ahead log.* after 35 days at most/)).toBeVisible();
+  expect(screen.getByText(/keeps for repairs.* after 35 days at most/)).toBeVisible();
   await press('Delete the Evidence');
   expect(await screen.findByText('No files yet. What you upload is listed here.')).toBeVisible();
   await waitFor(() => expect(screen.queryByLabelText('Find files by their name')).toBeNull());

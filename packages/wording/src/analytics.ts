@@ -43,7 +43,7 @@ export const countedWording = {
 /** The page of the account that shows what was recorded. */
 export const recordedWording = {
   title: 'What was counted',
-  lead: 'Every single thing that is stored about your use of the site while you were signed in. Nobody else sees this list.',
+  lead: 'Everything that is stored about how you use the site while you are signed in. Only you see this list.',
   loading: 'Looking up what was counted…',
   loadFailed: 'We could not look it up. Please try again.',
   tryAgain: 'Try Again',
@@ -53,15 +53,15 @@ export const recordedWording = {
   never: 'You have not agreed that your visits are counted, so nothing is recorded.',
   change: 'You can change this at the foot of every page.',
   eventsTitle: 'Recorded in the last 30 days',
-  kept: 'Single entries are deleted after 30 days. After that only counts by day remain, which name nobody.',
+  kept: 'Each entry is deleted after 30 days. Then only daily totals remain, which contain no names.',
   none: 'Nothing is recorded about you.',
-  columns: { what: 'What', says: 'What it says', when: 'When' },
+  columns: { what: 'What', says: 'Details', when: 'When' },
 } as const;
 
 /** The page of who runs the site. */
 export const countsWording = {
   title: 'Counts',
-  lead: 'How often each thing happened, among those who agreed that their visits are counted. Counts name nobody and are kept for 13 months.',
+  lead: 'How often each thing happened, among those who agreed that their visits are counted. Counts contain no names and are kept for 13 months.',
   loading: 'Adding up…',
   loadFailed: 'We could not read the counts. Please try again.',
   notYours: 'There is nothing here. The counts are shown to those who run this site.',

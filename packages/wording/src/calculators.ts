@@ -9,7 +9,7 @@ export const calculatorsWording = {
   lead: 'Support, property and parenting time worked out line by line, with the law behind each line. No account is needed, and nothing you enter is kept.',
   notAdvice: 'This is legal information, not legal advice. A figure here is where a conversation starts.',
   privacy:
-    'Please enter no names. Your answers travel behind the # of this page’s address, which a browser keeps to itself; to calculate, they are sent to us and not stored.',
+    'Please enter no names. What you enter is kept in the address of this page, in your browser alone. We receive it to calculate and do not store it.',
   all: 'All calculators',
   calculate: 'Calculate',
   calculating: 'Calculating…',
@@ -33,7 +33,7 @@ export const calculatorsWording = {
     columns: { label: 'Step', amount: 'Amount' },
     inForce: (day: string) => `in force since ${day}`,
     notices: 'Good to know',
-    ruleVersion: (version: string) => `Rules of ${version}`,
+    ruleVersion: (version: string) => `Version of the rules: ${version}`,
     copy: 'Copy link',
     copied: 'The link is copied. It holds what you entered and no names.',
     copyFailed: 'Your browser did not let us copy. The link is the address of this page.',

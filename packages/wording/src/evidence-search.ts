@@ -9,7 +9,7 @@ export const evidenceSearchWording = {
   processing: {
     title: 'Reading your files',
     unknown: 'We could not check how much has been read. Nothing is lost.',
-    lead: 'This continues by itself, even when you leave this page.',
+    lead: 'This continues even when you leave this page.',
     progress: 'How much of the work is done',
     percent: (percent: number) => `${percent}% of the work is done`,
     notYet: 'As soon as the first file is read, you can ask.',
@@ -130,7 +130,7 @@ export const evidenceSearchWording = {
     forgotten: 'Something was deleted since you asked, so this answer is gone. Please ask again.',
     asked: (question: string) => `You asked: ${question}`,
     narrowed: 'Filters narrow this search. They may hide what you are looking for.',
-    places: 'Where it stands',
+    places: 'The quotes',
     place: (number: number) => `Quote ${number}`,
     to: (people: string) => `to ${people}`,
     you: 'You',
@@ -155,7 +155,7 @@ export const evidenceSearchWording = {
     },
     picture: {
       said: (name: string, words: string) => (words ? `${name}. Words read in it: ${words}` : name),
-      failed: 'This picture could not be shown. It lies in the file, which you can download.',
+      failed: 'This picture could not be shown. It is in the file, which you can download.',
     },
     list: 'The quoted place and what comes before and after it',
     back: 'Back to Your Answer',

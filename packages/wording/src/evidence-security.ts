@@ -1,29 +1,29 @@
 /** What protects evidence. Each claim is kept by svc-evidence, and has a test of its name in tests/security-page.test.ts. */
 export const evidenceSecurityWording = {
   title: 'How your files are protected',
-  lead: 'What is said here is checked by a test each time the product changes.',
+  lead: 'A test checks each of these promises whenever the product changes.',
   back: 'Back to the Evidence Kit',
   dashboard: 'Go to Dashboard',
   claims: {
     isolated: {
       title: 'Your case is kept apart from all others',
-      text: 'Everything is stored under cases/ and the number of your case. Another account can see none of it: not the list, not a file, not a word that is in it or that you asked, not even that it exists.',
+      text: 'Another account can see none of it: not the list, not a file, not a word in it, not what you asked, not even that it exists.',
     },
     signedIn: {
-      title: 'Nobody gets in without signing in',
+      title: 'Closed to everyone who has not signed in',
       text: 'There is no public list and no public address of a file. Your partner and your witnesses, who have links to the agreement, have none to your files.',
     },
     sealed: {
       title: 'Encrypted where it is kept',
-      text: 'Each file, the text that is read from it, and each search that you save, is sealed with AES-256 under a key that belongs to your case alone. Moved to another case, or changed by one bit, it does not open.',
+      text: 'Each file, the text read from it, and each search that you save is encrypted (AES-256) with a key that belongs to your case alone. Moved to another case, or changed in any way, it does not open.',
     },
     permitted: {
       title: 'An upload is allowed for one file',
-      text: 'Each permission is signed, ends after an hour, and is good for one place in your case, one type and at most 200 MB. What arrives is checked again by its content.',
+      text: 'Each upload needs a permission that ends after an hour. It allows one file in your case, of one type and at most 200 MB. What arrives is checked again by its content.',
     },
     proven: {
       title: 'An answer shows where it comes from',
-      text: 'Each quote stands word for word in your files. What cannot be proven is left out, and if nothing is left the answer says so. An instruction that somebody wrote into a message changes nothing: it is text like any other.',
+      text: 'Each quote is in your files, word for word. What cannot be proven is left out, and if nothing is left, the answer is that nothing was found. Instructions inside a message are not followed.',
     },
     stays: {
       title: 'What leaves our servers',
@@ -31,7 +31,7 @@ export const evidenceSecurityWording = {
     },
     deleted: {
       title: 'Deleted is deleted',
-      text: '“Delete All Evidence” removes the files, what was read from them, your saved searches and the key of your case. Even a copy made earlier could no longer be opened: the key is erased from the only place where it was kept. Names, sizes and dates of files stay in the database’s write-ahead log until it is overwritten, and in backups for at most 35 days.',
+      text: '“Delete All Evidence” removes the files, what was read from them, your saved searches and the key of your case. Even a copy made earlier could no longer be opened: the key is erased from the only place where it was kept. Names, sizes and dates of files stay in what our database keeps for repairs until it is overwritten, and in backups for at most 35 days.',
     },
     kept: {
       title: 'Kept no longer than you want',

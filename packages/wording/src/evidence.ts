@@ -73,7 +73,7 @@ export const evidenceWording = {
     resumeNamed: (name: string) => `Resume the upload of ${name}`,
     resumeAll: 'Resume All',
     waiting: {
-      offline: 'You are offline. The upload continues by itself once you are connected again.',
+      offline: 'You are offline. The upload continues as soon as you are connected again.',
       again: 'The connection was lost. The upload continues in a moment.',
     },
     checking: 'Everything is sent. We are checking and encrypting it now.',
@@ -165,7 +165,7 @@ export const evidenceWording = {
     confirm: {
       title: 'Delete this file?',
       text: (name: string) =>
-        `“${isolated(name)}” and everything that was read from it are deleted for good. We cannot bring them back.`,
+        `“${isolated(name)}” and everything that was read from it are deleted. We cannot bring them back.`,
       submit: 'Delete File',
     },
     deleted: 'File deleted',
@@ -178,9 +178,9 @@ export const evidenceWording = {
   deleteAll: {
     open: 'Delete All Evidence',
     title: 'Delete all evidence?',
-    text: 'Every file here, everything that was read from them, your saved searches, and the key that opens them are deleted for good. We cannot bring them back. Your agreement is not affected.',
+    text: 'Every file here, everything that was read from them, your saved searches, and the key that opens them are deleted. We cannot bring them back. Your agreement is not affected.',
     later: (days: number) =>
-      `Two places take longer: the database’s write-ahead log, which is overwritten as the product runs, and backups, which are destroyed after ${inDays(days)} at most. In both, the content stays locked for good, because neither holds its key. The names, sizes and dates of your files can be read there until then.`,
+      `Two copies take longer: what our database keeps for repairs, which is soon overwritten, and backups, which are destroyed after ${inDays(days)} at most. Nobody can open your files in either, because their key is gone. Their names, sizes and dates can be read there until then.`,
     submit: 'Delete the Evidence',
     cancel: 'Keep the Evidence',
     done: 'All evidence deleted',

@@ -69,7 +69,7 @@ export const flowWording = {
   },
   proveAddress: {
     title: 'First show us that your address is yours',
-    text: 'Until then we write to nobody in your name. We send you a sign-in link: open it in this browser, then come back here.',
+    text: 'Until then we send no mail in your name. We send you a sign-in link: open it in this browser, then come back here.',
     send: 'Send me the link',
     sent: (email: string) => `We sent a link to ${email}. Open it in this browser, then come back here.`,
     failed: 'We could not send the link. Please try again.',
@@ -93,8 +93,8 @@ export const flowWording = {
     opened: (day: string) => `Your partner opened it on ${day}.`,
     notOpened: 'Your partner has not opened it yet.',
     approved: (day: string) => `Your partner approved this text on ${day}.`,
-    signing: 'Signing has begun. The invitation has done its work.',
-    sealed: 'Your agreement is signed and sealed. There is nobody left to invite.',
+    signing: 'Signing has begun, so the invitation is no longer needed.',
+    sealed: 'Your agreement is signed and sealed. No invitation is needed.',
     declined: {
       title: 'Your partner declined the draft',
       reason: 'The reason they gave:',

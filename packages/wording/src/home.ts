@@ -90,7 +90,7 @@ export const homeWording = {
         after: 'and will send the receipt.',
       },
     ],
-    proven: 'Both quotes stand word for word in the files.',
+    proven: 'Both quotes are in the files, word for word.',
   },
   why: {
     title: 'Why do it this way',

@@ -47,7 +47,7 @@ export const privacyWording = {
     },
     {
       title: 'Who sees it',
-      text: 'You. Your partner and the witnesses see the agreement when you invite them to it, and only as long as the invitation stands. Each case is kept apart from every other.',
+      text: 'You. Your partner and the witnesses see the agreement when you invite them to it, and only while the invitation is open. Each case is kept apart from every other.',
     },
     {
       title: 'Your evidence',
@@ -63,7 +63,7 @@ export const privacyWording = {
     },
     {
       title: 'Counting visits',
-      text: 'Only if you agree, we count which pages and steps are used, without names, addresses, answers or amounts. Single events are kept for 30 days, daily counts for 13 months. Taking it back deletes every single event of yours.',
+      text: 'Only if you agree, we count which pages and steps are used, without names, addresses, answers or amounts. Single events are kept for 30 days, daily counts for 13 months. When you take it back, every event of yours is deleted.',
     },
     {
       title: 'Where it is kept',

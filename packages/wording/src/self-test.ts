@@ -39,7 +39,7 @@ export const selfTestWording = {
     voided: 'Taken back',
   },
   signingUrl: 'Signing link',
-  removed: 'The couple was removed when the test ended, so the link says that it no longer works.',
+  removed: 'The couple was removed when the test ended, so the link no longer works.',
 } as const;
 
 export const selfTestServer = {

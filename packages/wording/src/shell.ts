@@ -61,6 +61,7 @@ export const shellWording = {
     notAdvice:
       'Evenhand gives legal information for Ontario, Canada. It is not a law firm and does not give legal advice.',
   },
+  slow: { text: 'This page is slow to arrive. You can wait, or try again.' },
   part: {
     unavailable: 'This part is unavailable',
     explained: 'We could not load it. The rest of the site works, and nothing you entered is lost.',
@@ -82,6 +83,7 @@ export const shellWording = {
       title: 'Authentication Required',
       text: 'Please sign in to access the onboarding process',
     },
+    signedOutElsewhere: { title: 'Signed out', text: 'You signed out in another window of this browser.' },
     signInFailed: {
       title: 'Sign-in did not work',
       text: 'We could not sign you in with that account. You can try again, or use a link by e-mail.',

@@ -8,11 +8,11 @@ export const supportWording = {
     },
     {
       title: 'I cannot open the link I was sent',
-      text: 'Links for reading and signing can be withdrawn or run out. The page that the link opens can send you a new one, if what it was for still stands.',
+      text: 'Links for reading and signing can be withdrawn or run out. The page that the link opens can send you a new one, unless it was withdrawn.',
     },
     {
       title: 'Is this file the one we signed?',
-      text: 'Check it on our verification page. It tells whether anything was changed since.',
+      text: 'Check it on our verification page. It shows whether anything was changed since.',
     },
     {
       title: 'I do not feel safe',

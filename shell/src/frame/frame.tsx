@@ -1,4 +1,3 @@
-import { Spinner } from '@evenhand/ui/spinner';
 import { PartBoundary } from '@evenhand/web-kit/part-boundary';
 import { useSession } from '@evenhand/web-kit/session';
 import { neutralTitle } from '@evenhand/web-kit/title';
@@ -9,6 +8,7 @@ import { Counting } from '../analytics/counting';
 import { CaseBar } from '../case-bar/case-bar';
 import { isLinkPage, partOf } from '../case-bar/case-pages';
 import { PageGuard } from '../session/page-guard';
+import { useReasonOfSignOut } from '../session/reason-of-sign-out';
 import { SessionWarning } from '../session/session-warning';
 import { useAccountReturn } from '../sign-in/account-return';
 import { SignIn } from '../sign-in/sign-in';
@@ -16,6 +16,7 @@ import { Toaster } from '../toasts/toaster';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { TopNavigation } from './top-navigation';
+import { Waiting } from './waiting';
 
 /** Hides the page's subject from tab and history while the visitor is signed in or came by a link. */
 const useNeutralTitles = (isNeutral: boolean): void => {
@@ -74,6 +75,7 @@ export const Frame = () => {
   const canLeave = isSignedIn || part !== null || isLinkPage(pathname);
   useNeutralTitles(canLeave);
   useAccountReturn();
+  useReasonOfSignOut();
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -83,7 +85,7 @@ export const Frame = () => {
       {part && <CaseBar here={part} />}
       <main id="content" ref={main} className={styles.main} tabIndex={-1}>
         <PartBoundary page={pathname} onReset={nothing}>
-          <Suspense fallback={<Spinner label={shellWording.loading.page} />}>
+          <Suspense fallback={<Waiting label={shellWording.loading.page} />}>
             <PageGuard>
               <Outlet />
             </PageGuard>

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Waiting } from '../frame/waiting';
 import { RemotePage } from './remote-page';
 
 const loadRemote = jest.fn();
@@ -55,4 +56,14 @@ test('a page reports a failed micro front end, and Try again loads it past the c
     [{ name: 'mfe_finance', entry: 'http://localhost/remotes/mfe-finance/1/remoteEntry.js?attempt=1' }],
     { force: true },
   );
+});
+
+test('a micro front end that does not come is reported after three seconds, with a way to try again', async () => {
+  jest.useFakeTimers();
+  render(<Waiting label="Opening the page…" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Opening the page…');
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(screen.getByRole('status')).toHaveTextContent('This page is slow to arrive.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  jest.useRealTimers();
 });

@@ -1,13 +1,15 @@
 import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { refreshSession } from '@evenhand/web-kit/session';
+import { onToast } from '@evenhand/web-kit/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SignIn } from '../sign-in/sign-in';
 import { PageGuard } from './page-guard';
+import { leaveSignedOut, useReasonOfSignOut } from './reason-of-sign-out';
 import { announce, SIGNING_OUT } from './windows';
 
 const MARIA = '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11';
@@ -135,6 +137,17 @@ test('the page is reloaded without asking when the person signs out in another w
   await waitFor(() => expect(String(loads.mock.calls)).toContain('navigation'));
   window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks).not.toHaveBeenCalled();
+});
+
+test('the page after a sign-out in another window states the reason once', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const toasts: string[] = [];
+  const stop = onToast(({ text = '' }) => toasts.push(text));
+  leaveSignedOut();
+  renderHook(useReasonOfSignOut);
+  renderHook(useReasonOfSignOut);
+  expect(toasts).toEqual(['You signed out in another window of this browser.']);
+  stop();
 });
 
 test('the page and the cached answers are removed when another person signs in', async () => {

@@ -7,7 +7,9 @@ import { shellWording } from '@evenhand/wording/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { Waiting } from '../frame/waiting';
 import { leave } from './leave';
+import { leaveSignedOut } from './reason-of-sign-out';
 import { SessionEnded } from './session-ended';
 import { announce, listen, SIGNING_OUT } from './windows';
 
@@ -47,7 +49,7 @@ const useSharedSession = (userId: string | null, isLoading: boolean): void => {
   useEffect(() => {
     if (isLoading) return;
     const stop = listen((message) => {
-      if (message === SIGNING_OUT && userId) leave('/');
+      if (message === SIGNING_OUT && userId) leaveSignedOut();
       else if (message !== SIGNING_OUT && message !== userId) void refreshSession(queries);
     });
     announce(userId);
@@ -108,6 +110,6 @@ export const PageGuard = ({ children }: { children: ReactNode }) => {
         {isEnded && <SessionEnded here={here} />}
       </>
     );
-  if (isLoading) return <Spinner label={shellWording.loading.session} />;
+  if (isLoading) return <Waiting label={shellWording.loading.session} />;
   return <SignedOut admission={admission} here={here} />;
 };

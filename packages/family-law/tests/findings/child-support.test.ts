@@ -4,8 +4,7 @@ import { dealOf } from '../../src/deal/deal.js';
 import { generateAgreement } from '../../src/document/generate.js';
 import { plainText } from '../../src/document/plain-text.js';
 import { agreedTerms } from '../../src/terms/terms.js';
-import { paidSpousally, robin, student } from '../agreements/couple.js';
-import { fromDecember } from '../agreements/couple.js';
+import { fromDecember, paidSpousally, robin, student } from '../agreements/couple.js';
 import { situations } from '../agreements/situations.js';
 import { statement } from '../agreements/statements.js';
 

@@ -78,10 +78,9 @@ export const Result = ({ answer, entries, asked, children }: ResultProps) => {
               : [{ key: entry.name, question: entry.label, answer: inWords }];
           })}
         />
+        <p className={styles.small}>{words.ruleVersion(answer.ruleVersion)}</p>
       </details>
-      <p className={styles.small}>
-        {wording.notAdvice} {words.ruleVersion(answer.ruleVersion)}
-      </p>
+      <p className={styles.small}>{wording.notAdvice}</p>
       <PassOn />
     </div>
   );
