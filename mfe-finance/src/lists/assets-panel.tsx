@@ -42,7 +42,11 @@ export const AssetsPanel = ({
     list={useLists().assets}
     items={assets}
     starting={{ ownersShare: '50' }}
-    amountColumns={[list.atMarriage, list.atSeparation, list.today]}
+    amountColumns={[
+      { field: 'atMarriage', heading: list.atMarriage },
+      { field: 'atSeparation', heading: list.atSeparation },
+      { field: 'value', heading: list.today },
+    ]}
     rowOf={(asset) => ({
       icon: icons[asset.category],
       about: aboutOf(asset),

@@ -32,7 +32,11 @@ export const DebtsPanel = ({
     list={useLists().debts}
     items={debts}
     starting={{ ownersShare: '50' }}
-    amountColumns={[list.atMarriage, list.atSeparation, list.today]}
+    amountColumns={[
+      { field: 'atMarriage', heading: list.atMarriage },
+      { field: 'atSeparation', heading: list.atSeparation },
+      { field: 'currentBalance', heading: list.today },
+    ]}
     rowOf={(debt) => ({
       icon: <CreditCard />,
       about: aboutOf(debt),

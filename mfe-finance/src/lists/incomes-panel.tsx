@@ -20,7 +20,7 @@ export const IncomesPanel = ({ incomes }: { incomes: readonly Income[] }) => {
       items={shown}
       addTitle={wording.addTitle}
       starting={{ whose: 'party_a' }}
-      amountColumns={[wording.fields.taxableIncome.label]}
+      amountColumns={[{ field: 'taxableIncome', heading: wording.fields.taxableIncome.label }]}
       hasTotal={false}
       rowOf={({ whose, taxableIncome }) => ({ about: [], whose, amounts: [taxableIncome] })}
     >

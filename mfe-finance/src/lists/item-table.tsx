@@ -9,6 +9,7 @@ import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import { tableWording } from '@evenhand/wording/tables';
 import { type ReactNode, useState } from 'react';
+import { AmountCell } from './amount-cell.js';
 import styles from './lists.module.css';
 
 const { list: wording, ownership } = financeWording;
@@ -29,6 +30,8 @@ export interface ItemRow {
   proofs?: readonly string[];
   whose: Ownership;
   amounts: readonly (Cents | null)[];
+  /** Stores the corrected amount of that column; returns the sentence of a refusal. */
+  correct: (column: number, text: string) => Promise<string | null>;
   actions: ReactNode;
 }
 
@@ -58,7 +61,13 @@ const columnsOf = (column: string, amountColumns: readonly string[]): Column<Ite
         compare: (one, other) => (amountOf(one) ?? -1) - (amountOf(other) ?? -1),
         orders: tableWording.orders.amount,
       },
-      cell: (row) => <Amount amount={amountOf(row)} />,
+      cell: (row) => (
+        <AmountCell
+          amount={amountOf(row)}
+          label={wording.amountOf(name, row.name)}
+          correct={(text) => row.correct(index, text)}
+        />
+      ),
     };
   }),
   { name: wording.actions, isUnnamed: true, cell: ({ actions }) => actions },
@@ -98,7 +107,7 @@ export const ItemTable = ({ heading, column, amountColumns, rows, hasTotal = tru
                 {filter === 'everyone' ? wording.total : wording.totalOf(ownership[filter])}
               </th>
               {amountColumns.map((name, index) => (
-                <td key={name} className={styles.amount} data-column={name}>
+                <td key={name} data-column={name}>
                   {inDollars(total(index))}
                 </td>
               ))}
@@ -110,9 +119,6 @@ export const ItemTable = ({ heading, column, amountColumns, rows, hasTotal = tru
     </>
   );
 };
-
-const Amount = ({ amount }: { amount: Cents | null }) =>
-  amount === null ? <span className={styles.untold}>{wording.untold}</span> : inDollars(amount);
 
 const ItemName = ({ name, icon, about, proofs = [] }: ItemRow) => (
   <span className={styles.item}>

@@ -1,5 +1,7 @@
 import { Button } from '@evenhand/ui/button';
 import { EmptyState } from '@evenhand/ui/empty-state';
+import { showToast } from '@evenhand/web-kit/toast';
+import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { HistoryDialog } from './history-dialog.js';
@@ -13,6 +15,9 @@ import { useLists } from './lists-context.js';
 import { Removed } from './removed.js';
 import { saveFailed } from './save-failed.js';
 import { useRefresh } from './use-finances.js';
+import { bodyOf, writtenOf } from './written-item.js';
+
+const wording = financeWording.list;
 
 interface ListPanelProps<Item extends { id: string }> {
   list: List<Item>;
@@ -20,9 +25,10 @@ interface ListPanelProps<Item extends { id: string }> {
   addTitle?: string;
   /** Initial values of a new item. */
   starting: Record<string, string>;
-  amountColumns: readonly string[];
+  /** Name of the field and heading. */
+  amountColumns: readonly { field: string; heading: string }[];
   hasTotal?: boolean;
-  rowOf: (item: Item) => Omit<ItemRow, 'id' | 'name' | 'actions'>;
+  rowOf: (item: Item) => Omit<ItemRow, 'id' | 'name' | 'actions' | 'correct'>;
   /** Whether statements can be imported for the item. */
   isAccount?: (item: Item) => boolean;
   children?: ReactNode;
@@ -55,6 +61,14 @@ export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Ite
     onError: saveFailed,
   });
   const close = () => setOpen(null);
+  const correct = async (item: Item, field: string, text: string): Promise<string | null> => {
+    const ready = list.edit(item, bodyOf({ ...writtenOf(item, list.specs), [field]: text }, list.specs));
+    if ('refused' in ready) return list.specs.find(({ name }) => name === field)?.refused ?? wording.saveFailed.text;
+    await ready.send(crypto.randomUUID());
+    await refresh();
+    showToast(wording.saved);
+    return null;
+  };
   const actionsOf = (item: Item, name: string) => (
     <>
       {canImport && isAccount?.(item) && <ImportButton itemId={item.id} name={name} />}
@@ -84,11 +98,17 @@ export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Ite
         <ItemTable
           heading={heading}
           column={column}
-          amountColumns={amountColumns}
+          amountColumns={amountColumns.map(({ heading }) => heading)}
           hasTotal={hasTotal}
           rows={items.map((item) => {
             const name = list.nameOf(item);
-            return { ...rowOf(item), id: item.id, name, actions: actionsOf(item, name) };
+            return {
+              ...rowOf(item),
+              id: item.id,
+              name,
+              correct: (column, text) => correct(item, amountColumns[column]?.field ?? '', text),
+              actions: actionsOf(item, name),
+            };
           })}
         />
       )}

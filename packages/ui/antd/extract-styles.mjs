@@ -29,7 +29,7 @@ const parts = {
   timeline: ['Timeline', { items: [{ content: 'a' }] }],
   steps: ['Steps', { items: [{ title: 'a' }] }],
   'upload-list': ['Upload', { fileList: [{ uid: '1', name: 'a', status: 'uploading', percent: 10 }] }],
-  'date-range': ['DatePicker.RangePicker', { defaultValue: [day, day] }],
+  'date-input': ['DatePicker', { defaultValue: day }],
   calendar: ['Calendar', { defaultValue: day, fullscreen: false, headerRender: () => null }],
   progress: ['Progress', { percent: 40 }],
 };

@@ -185,6 +185,8 @@ export const financeWording = {
     home: 'Matrimonial home',
     excluded: (amount: string) => `${amount} left out`,
     showAll: (count: number) => `Show all ${count}`,
+    correct: 'Correct this amount',
+    amountOf: (amount: string, item: string) => `${amount}: ${item}`,
     filter: 'Whose items to show',
     everyone: 'All',
     totalOf: (whose: string) => `Total, ${whose}`,

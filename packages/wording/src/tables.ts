@@ -1,3 +1,6 @@
+/** In an empty field of a date. */
+export const dateExample = '21 November 2026';
+
 /** Words of tables that sort. */
 export const tableWording = {
   label: 'Sort by',

@@ -1,6 +1,6 @@
 import { Button } from '@evenhand/ui/button';
 import { Calendar } from '@evenhand/ui/work/calendar';
-import { DateRange } from '@evenhand/ui/work/date-range';
+import { DateInput } from '@evenhand/ui/work/date-input';
 import { Drawer } from '@evenhand/ui/work/drawer';
 import { WorkProgress } from '@evenhand/ui/work/progress';
 import { Segmented } from '@evenhand/ui/work/segmented';
@@ -92,7 +92,7 @@ export const WorkParts = () => {
         }))}
       />
       <UploadList files={files} words={words} onRemove={nothing} />
-      <DateRange label={{ from: 'From', to: 'To' }} from="2026-01-05" to={null} onChange={nothing} />
+      <DateInput label={samples.short} placeholder={samples.short} value="2026-01-05" onChange={nothing} />
       <Calendar month="2026-11-01" onMonth={nothing} day={(date) => (date.endsWith('15') ? samples.short : null)} />
       <WorkProgress label={samples.short} percent={40} />
       <WorkProgress label={samples.short} percent={100} state="success" />

@@ -6,16 +6,18 @@ import { Button } from '@evenhand/ui/button';
 import { call } from '@evenhand/web-kit/call';
 import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { documentName } from '../../lists/document-name.js';
 import styles from '../../lists/lists.module.css';
 import { Removed } from '../../lists/removed.js';
 import { saveFailed } from '../../lists/save-failed.js';
 import { type Finances, useRefresh } from '../../lists/use-finances.js';
 import { AlternativeDialog } from './alternative-dialog.js';
-import { UploadDialog } from './upload-dialog.js';
 
 const wording = financeWording.documents;
+
+/** With the calendar, which no other part of the page needs. */
+const UploadDialog = lazy(() => import('./upload-dialog'));
 
 interface RemovedFile {
   documentType: string;
@@ -50,7 +52,11 @@ export const DocumentsPanel = ({ finances }: { finances: Finances }) => {
           />
         ))}
       </ul>
-      {open?.dialog === 'upload' && <UploadDialog document={open.document} finances={finances} onClose={close} />}
+      {open?.dialog === 'upload' && (
+        <Suspense>
+          <UploadDialog document={open.document} finances={finances} onClose={close} />
+        </Suspense>
+      )}
       {open?.dialog === 'alternative' && <AlternativeDialog document={open.document} onClose={close} />}
     </section>
   );

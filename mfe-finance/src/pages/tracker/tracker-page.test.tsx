@@ -339,6 +339,45 @@ test('an edit starts with the stored values and sends the version that was read'
   );
 });
 
+test('an amount is corrected in its row, and a refused one stays in its field with the reason', async () => {
+  const { assets } = api({ assets: [home] });
+  open();
+  await openTab('Assets');
+  await userEvent.click(await screen.findByRole('button', { name: '$480,000.00' }));
+  const field = screen.getByLabelText('At separation: Home on Elm Street');
+  expect(field).toHaveValue('480,000.00');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'much[Enter]');
+  expect(await screen.findByRole('alert')).toHaveTextContent('amount in dollars');
+  expect(assets).toMatchObject([{ atSeparation: 480_000 }]);
+  await userEvent.clear(field);
+  await userEvent.type(field, '481,000[Enter]');
+  expect(await screen.findByRole('button', { name: '$481,000.00' })).toBeVisible();
+  expect(assets).toMatchObject([{ atSeparation: 481_000, value: 500_000 }]);
+  expect(toasts).toEqual([{ title: 'Saved' }]);
+});
+
+test('Escape leaves a corrected amount as it was', async () => {
+  const { assets } = api({ assets: [home] });
+  open();
+  await openTab('Assets');
+  await userEvent.click(await screen.findByRole('button', { name: '$480,000.00' }));
+  await userEvent.type(screen.getByLabelText('At separation: Home on Elm Street'), '1[Escape]');
+  expect(screen.getByRole('button', { name: '$480,000.00' })).toBeVisible();
+  expect(assets).toMatchObject([{ atSeparation: 480_000 }]);
+});
+
+test('the assets are filtered by owner, and the total is of those shown', async () => {
+  const car = { ...home, id: crypto.randomUUID(), name: 'Car', ownership: 'party_a' as const, value: 20_000 };
+  api({ assets: [home, car] });
+  open();
+  await openTab('Assets');
+  expect(await screen.findByRole('row', { name: /^Total .*\$520,000\.00/ })).toBeVisible();
+  await userEvent.click(within(screen.getByRole('radiogroup')).getByText('Mine'));
+  expect(screen.queryByRole('row', { name: /Home on Elm Street/ })).toBeNull();
+  expect(screen.getByRole('row', { name: /^Total, Mine .*\$20,000\.00/ })).toBeVisible();
+});
+
 test('a deleted asset can be restored', async () => {
   const { assets } = api({ assets: [home] });
   open();

@@ -5,13 +5,14 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { SomeChoices, Tick } from '@evenhand/ui/choices';
 import { Field } from '@evenhand/ui/field';
-import { TextInput } from '@evenhand/ui/inputs';
+import { DateInput } from '@evenhand/ui/work/date-input';
 import { Drawer } from '@evenhand/ui/work/drawer';
 import { call } from '@evenhand/web-kit/call';
 import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
+import { dateExample } from '@evenhand/wording/tables';
 import { z } from 'zod';
 import { documentName } from '../../lists/document-name.js';
 import { type Finances, useRefresh } from '../../lists/use-finances.js';
@@ -45,7 +46,7 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-export const UploadDialog = ({ document, finances: { assets, debts, incomes }, onClose }: UploadDialogProps) => {
+const UploadDialog = ({ document, finances: { assets, debts, incomes }, onClose }: UploadDialogProps) => {
   const { documentType: type } = document;
   const refresh = useRefresh();
   const { field, form, isSending, failure } = useForm({
@@ -90,7 +91,7 @@ export const UploadDialog = ({ document, finances: { assets, debts, incomes }, o
             />
           )}
         </Field>
-        <TextInput {...field('statementDate')} type="date" short label={wording.statementDate} />
+        <DateInput {...field('statementDate')} label={wording.statementDate} placeholder={dateExample} />
         {items.length > 0 && (
           <SomeChoices label={wording.proves} values={proves.value} onChange={proves.onChange} options={items} />
         )}
@@ -105,3 +106,5 @@ export const UploadDialog = ({ document, finances: { assets, debts, incomes }, o
     </Drawer>
   );
 };
+
+export default UploadDialog;
