@@ -97,6 +97,7 @@ const antdWithoutRunTimeStyles = [
   [/\/dynamicCSS$/, /@rc-component\/util/, 'no-run-time-css'],
   // ui's tables have no filter menus, and no part of antd is in an antd form.
   [/\/FilterDropdown$/, /antd\/es\/table/, 'no-filter-menu'],
+  [/^\.\.\/spin$/, /antd\/es\/table/, 'no-spin'],
   [/^@rc-component\/form$/, /antd\/es/, 'no-form'],
   [/\/React\/render$/, /@rc-component\/util/, 'no-render'],
 ] as const;

@@ -1,5 +1,6 @@
 /** In an empty field of a date. */
 export const dateExample = '21 November 2026';
+export const notADate = 'Please write the day as 21 November 2026, or choose it in the calendar.';
 
 /** Words of tables that sort. */
 export const tableWording = {
@@ -8,6 +9,7 @@ export const tableWording = {
   orders: {
     text: ['A to Z', 'Z to A'],
     amount: ['lowest first', 'highest first'],
+    size: ['smallest first', 'largest first'],
     day: ['oldest first', 'newest first'],
   },
 } as const;

@@ -12,7 +12,7 @@ import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
-import { dateExample } from '@evenhand/wording/tables';
+import { dateExample, notADate } from '@evenhand/wording/tables';
 import { z } from 'zod';
 import { documentName } from '../../lists/document-name.js';
 import { type Finances, useRefresh } from '../../lists/use-finances.js';
@@ -21,7 +21,7 @@ const wording = financeWording.documents;
 
 const Upload = z.object({
   file: z.instanceof(File).refine(({ name }) => extensionOf(name) !== null),
-  statementDate: z.string(),
+  statementDate: z.union([z.literal(''), z.iso.date()]),
   proves: z.array(z.string()),
   maySearch: z.boolean(),
 });
@@ -52,7 +52,7 @@ const UploadDialog = ({ document, finances: { assets, debts, incomes }, onClose 
   const { field, form, isSending, failure } = useForm({
     schema: Upload,
     start: { statementDate: '', proves: [], maySearch: false },
-    refused: { file: wording.wrongType },
+    refused: { file: wording.wrongType, statementDate: notADate },
     send: async ({ file, statementDate, proves, maySearch }) => {
       const fileId = await keepFile(file, maySearch);
       const body = { fileId, name: file.name, statementDate: statementDate || null, proves };

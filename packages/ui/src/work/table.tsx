@@ -40,6 +40,7 @@ interface TableProps<Row extends { id: string }> {
   rows: readonly Row[];
   /** Shown without rows. */
   empty?: ReactNode;
+  /** Without it the table does not sort. */
   sorting?: SortWords;
   /** Rows rendered at first, and the words of the button that shows all. */
   first?: { rows: number; showAll: (count: number) => string };
@@ -92,11 +93,12 @@ export const Table = <Row extends { id: string }>(props: TableProps<Row>) => {
             title: column.isUnnamed ? <span className="visually-hidden">{column.name}</span> : column.name,
             className: classNames(column.isFigure && styles.figure, column.isUnnamed && styles.unnamed),
             ...(column.isHead && { rowScope: 'row' as const }),
-            ...(column.sort && {
-              sorter: true,
-              sortOrder: sort?.name === column.name ? sort.order : null,
-              onHeaderCell: () => ({ onKeyDown: clickAtSpace }),
-            }),
+            ...(sorting &&
+              column.sort && {
+                sorter: true,
+                sortOrder: sort?.name === column.name ? sort.order : null,
+                onHeaderCell: () => ({ onKeyDown: clickAtSpace }),
+              }),
             onCell: () => ({ role: column.isHead ? 'rowheader' : 'cell', 'data-column': column.name }),
             render: (_, row) => column.cell(row),
           }))}

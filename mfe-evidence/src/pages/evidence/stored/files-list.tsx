@@ -1,98 +1,94 @@
-import { downloadFile, type EvidenceFile } from '@evenhand/contracts/evidence/files';
+import { type EvidenceFile, FILES_PER_PAGE } from '@evenhand/contracts/evidence/files';
 import { longDay } from '@evenhand/contracts/toronto';
 import { Badge } from '@evenhand/ui/badge';
-import { Button, buttonClass } from '@evenhand/ui/button';
+import { type Column, Table } from '@evenhand/ui/work/table';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
-import { useState } from 'react';
+import { tableWording } from '@evenhand/wording/tables';
+import { type ReactNode, useState } from 'react';
 import list from '../../../file-list.module.css';
 import { FileBadge } from '../processing/file-badge.js';
-import { useRetryFile } from '../processing/use-processing.js';
 import { ConfirmDeletion } from './confirm.js';
-import { RefusedItem } from './refused-item.js';
+import { Dismiss, FileActs } from './file-acts.js';
 import styles from './stored.module.css';
 import { useDeleteFile } from './stored-api.js';
 import { UnreadParts } from './unread-parts.js';
 
 const wording = evidenceWording.files;
 const { unreadable } = evidenceSearchWording.base;
+const { orders } = tableWording;
 
-/** Facts break between, not within; no line begins with a dot. */
-const About = ({ file: { size, uploadedAt, keptUntil } }: { file: EvidenceFile }) => (
-  <p>
-    <span>{wording.uploaded(longDay(uploadedAt))}&nbsp;·</span>{' '}
-    <span>{keptUntil ? wording.keptUntil(longDay(keptUntil)) : wording.onHold}&nbsp;·</span>{' '}
-    <span>{evidenceWording.size(size)}</span>
-  </p>
-);
-
-interface ItemProps {
-  file: EvidenceFile;
-  onDelete: () => void;
-  onRetried: () => void;
-}
-
-const Item = ({ file, onDelete, onRetried }: ItemProps) => {
-  const { id, name, indexing } = file;
-  const retry = useRetryFile();
-  const isFailed = indexing?.state === 'failed';
+const FileName = ({ file }: { file: EvidenceFile }) => {
+  const { name, indexing, refused, isSearchable, unread } = file;
   return (
-    <li>
-      <div className={styles.what}>
-        <bdi className={list.name}>{name}</bdi>
-        {!file.isSearchable && <Badge kind="attention">{wording.notSearchable}</Badge>}
-        {indexing && <FileBadge file={indexing} />}
-        {isFailed && <p>{indexing.reason ?? unreadable.unknown}</p>}
-        <About file={file} />
-        {file.unread.length > 0 && <UnreadParts file={file} />}
-      </div>
-      <div className={styles.acts}>
-        {isFailed && (
-          <Button
-            kind="quiet"
-            busy={retry.isPending}
-            aria-label={unreadable.retryNamed(name)}
-            onClick={() => void retry.mutateAsync(id).then(onRetried, () => {})}
-          >
-            {unreadable.retry}
-          </Button>
-        )}
-        <a
-          className={buttonClass('quiet')}
-          href={downloadFile.path.replace(':id', id)}
-          download={name}
-          aria-label={wording.downloadNamed(name)}
-        >
-          {wording.download}
-        </a>
-        <Button kind="quiet" aria-label={wording.deleteNamed(name)} onClick={onDelete}>
-          {wording.delete}
-        </Button>
-      </div>
-    </li>
+    <div className={styles.what}>
+      <bdi className={list.name}>{name}</bdi>
+      {refused && (
+        <>
+          <Badge kind="attention">{wording.refused}</Badge>
+          <p>{evidenceWording.refused[refused]}</p>
+        </>
+      )}
+      {!refused && !isSearchable && <Badge kind="attention">{wording.notSearchable}</Badge>}
+      {!refused && indexing && <FileBadge file={indexing} />}
+      {indexing?.state === 'failed' && <p>{indexing.reason ?? unreadable.unknown}</p>}
+      {unread.length > 0 && <UnreadParts file={file} />}
+    </div>
   );
 };
 
+const { columns: headings } = wording;
+const keptOf = ({ refused, keptUntil }: EvidenceFile) =>
+  refused ? null : keptUntil ? longDay(keptUntil) : wording.onHold;
+
+const columnsOf = (actsOf: (file: EvidenceFile) => ReactNode): Column<EvidenceFile>[] => [
+  {
+    name: headings.name,
+    isHead: true,
+    sort: { compare: (one, other) => one.name.localeCompare(other.name, 'en-CA'), orders: orders.text },
+    cell: (file) => <FileName file={file} />,
+  },
+  {
+    name: headings.uploaded,
+    sort: { compare: (one, other) => one.uploadedAt.localeCompare(other.uploadedAt), orders: orders.day },
+    cell: ({ uploadedAt }) => longDay(uploadedAt),
+  },
+  { name: headings.kept, cell: keptOf },
+  {
+    name: headings.size,
+    isFigure: true,
+    sort: { compare: (one, other) => one.size - other.size, orders: orders.size },
+    cell: ({ refused, size }) => (refused ? null : evidenceWording.size(size)),
+  },
+  { name: headings.acts, isUnnamed: true, cell: actsOf },
+];
+
 interface FilesListProps {
   files: EvidenceFile[];
+  /** Files on all pages; only a list of one page is sorted here. */
+  found: number;
   /** For focus: the pressed button is removed. */
   onGone: () => void;
 }
 
-export const FilesList = ({ files, onGone }: FilesListProps) => {
+export const FilesList = ({ files, found, onGone }: FilesListProps) => {
   const [asked, setAsked] = useState<EvidenceFile | null>(null);
   const deleteFile = useDeleteFile();
+  const columns = columnsOf((file) =>
+    file.refused ? (
+      <Dismiss file={file} onGone={onGone} />
+    ) : (
+      <FileActs file={file} onDelete={() => setAsked(file)} onGone={onGone} />
+    ),
+  );
   return (
     <>
-      <ul className={list.files}>
-        {files.map((file) =>
-          file.refused ? (
-            <RefusedItem key={file.id} file={file} refused={file.refused} onDismissed={onGone} />
-          ) : (
-            <Item key={file.id} file={file} onDelete={() => setAsked(file)} onRetried={onGone} />
-          ),
-        )}
-      </ul>
+      <Table
+        label={wording.title}
+        columns={columns}
+        rows={files}
+        sorting={found <= FILES_PER_PAGE ? tableWording : undefined}
+      />
       {asked && (
         <ConfirmDeletion
           {...wording.confirm}

@@ -87,7 +87,7 @@ export const Stored = ({ isFolded = false, settings }: StoredProps) => {
                 {isMissed && <Notice kind="danger" title={wording.files.missed} />}
                 {total === 0 && <p>{wording.files.none}</p>}
                 {total > 0 && found === 0 && <p>{wording.files.foundNone}</p>}
-                {found > 0 && <FilesList files={files} onGone={focusTop} />}
+                {found > 0 && <FilesList files={files} found={found} onGone={focusTop} />}
               </div>
               <Pages page={shown.page} found={found} busy={query.isPlaceholderData} onPage={leafTo} />
               {total > 0 && <DeleteAll onDeleted={showAll} />}
