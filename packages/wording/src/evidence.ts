@@ -149,7 +149,7 @@ export const evidenceWording = {
       },
       download: (name: string) => `Download ${name}, which was not read`,
     },
-    columns: { name: 'File', uploaded: 'Uploaded', kept: 'Kept until', size: 'Size', acts: 'What you can do' },
+    columns: { name: 'File', uploaded: 'Added on', kept: 'Kept until', size: 'Size', acts: 'What you can do' },
     keptUntil: (day: string) => `kept until ${day}`,
     onHold: 'you delete it',
     download: 'Download',

@@ -2,33 +2,46 @@ import { type Receipt, receiptLabel } from '@evenhand/contracts/billing/account'
 import { longDay } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
+import { type Column, Table } from '@evenhand/ui/work/table';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { paymentsWording as wording } from '@evenhand/wording/checkout';
-import styles from './payments.module.css';
+import { tableWording } from '@evenhand/wording/tables';
 import { downloadReceipt } from './payments-api.js';
 
-const Row = ({ number, kind, plan, amount, hst, issuedAt }: Receipt) => (
-  <tr>
-    <th scope="row">{receiptLabel(number)}</th>
-    <td data-label={wording.columns.date}>{longDay(issuedAt)}</td>
-    <td data-label={wording.columns.what}>
-      {wording.kinds[kind]}, {wording.plans[plan]}
-    </td>
-    <td data-label={wording.columns.amount} className={styles.amount}>
-      {inDollars(amount)}
-    </td>
-    <td data-label={wording.columns.tax} className={styles.amount}>
-      {inDollars(hst)}
-    </td>
-    <td>
+interface Row extends Receipt {
+  id: string;
+}
+
+const { columns: headings } = wording;
+const { orders } = tableWording;
+
+const columns: Column<Row>[] = [
+  { name: headings.number, isHead: true, cell: ({ number }) => receiptLabel(number) },
+  {
+    name: headings.date,
+    sort: { compare: (one, other) => one.issuedAt.localeCompare(other.issuedAt), orders: orders.day },
+    cell: ({ issuedAt }) => longDay(issuedAt),
+  },
+  { name: headings.what, cell: ({ kind, plan }) => `${wording.kinds[kind]}, ${wording.plans[plan]}` },
+  {
+    name: headings.amount,
+    isFigure: true,
+    sort: { compare: (one, other) => one.amount - other.amount, orders: orders.amount },
+    cell: ({ amount }) => inDollars(amount),
+  },
+  { name: headings.tax, isFigure: true, cell: ({ hst }) => inDollars(hst) },
+  {
+    name: headings.file,
+    isUnnamed: true,
+    cell: ({ number }) => (
       <Button small onClick={() => void downloadReceipt(number)}>
         {wording.download(receiptLabel(number))}
       </Button>
-    </td>
-  </tr>
-);
+    ),
+  },
+];
 
-/** Newest first; a list per receipt on narrow screens. */
+/** Newest first. */
 export const ReceiptsTable = ({ receipts }: { receipts: Receipt[] }) => (
   <Card title={wording.receipts}>
     {receipts.length === 0 ? (
@@ -36,28 +49,13 @@ export const ReceiptsTable = ({ receipts }: { receipts: Receipt[] }) => (
         <strong>{wording.none}</strong> {wording.noneText}
       </p>
     ) : (
-      <table className={styles.receipts}>
-        <caption className="visually-hidden">{wording.receipts}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{wording.columns.number}</th>
-            <th scope="col">{wording.columns.date}</th>
-            <th scope="col">{wording.columns.what}</th>
-            <th scope="col" className={styles.amount}>
-              {wording.columns.amount}
-            </th>
-            <th scope="col" className={styles.amount}>
-              {wording.columns.tax}
-            </th>
-            <th scope="col">{wording.columns.file}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {receipts.map((receipt) => (
-            <Row key={receipt.number} {...receipt} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={wording.receipts}
+        columns={columns}
+        rows={receipts.map((receipt) => ({ ...receipt, id: `${receipt.number}` }))}
+        sorting={tableWording}
+        isFramed
+      />
     )}
   </Card>
 );

@@ -1,7 +1,8 @@
 import type { AnalyticsSummary } from '@evenhand/contracts/analytics/analytics';
 import { Card } from '@evenhand/ui/card';
+import { type Column, Table } from '@evenhand/ui/work/table';
 import { countedWording, countsWording as wording } from '@evenhand/wording/analytics';
-import styles from './counting.module.css';
+import { tableWording } from '@evenhand/wording/tables';
 
 const DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -12,38 +13,43 @@ const lately = ({ byDay, to }: AnalyticsSummary, name: string): number => {
   return byDay.filter((one) => one.name === name && one.day >= first).reduce((sum, { count }) => sum + count, 0);
 };
 
+type Row = AnalyticsSummary['counts'][number] & { id: string; lately: number };
+
+const { columns: headings } = wording;
+const { orders } = tableWording;
+const figure = (name: string, of: (row: Row) => number): Column<Row> => ({
+  name,
+  isFigure: true,
+  sort: { compare: (one, other) => of(one) - of(other), orders: orders.amount },
+  cell: of,
+});
+const nameOf = ({ name }: Row): string => countedWording.events[name];
+
+const columns: Column<Row>[] = [
+  {
+    name: headings.what,
+    isHead: true,
+    sort: { compare: (one, other) => nameOf(one).localeCompare(nameOf(other), 'en-CA'), orders: orders.text },
+    cell: nameOf,
+  },
+  figure(headings.count, ({ count }) => count),
+  figure(headings.visitors, ({ visitors }) => visitors),
+  figure(headings.last, (row) => row.lately),
+];
+
 /** Visitors are counted once a day. */
 export const Counts = ({ summary }: { summary: AnalyticsSummary }) => (
   <Card title={wording.eventsTitle}>
     {summary.counts.length === 0 ? (
       <p>{wording.none}</p>
     ) : (
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{wording.columns.what}</th>
-            <th scope="col" className={styles.number}>
-              {wording.columns.count}
-            </th>
-            <th scope="col" className={styles.number}>
-              {wording.columns.visitors}
-            </th>
-            <th scope="col" className={styles.number}>
-              {wording.columns.last}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {summary.counts.map(({ name, count, visitors }) => (
-            <tr key={name}>
-              <th scope="row">{countedWording.events[name]}</th>
-              <td className={styles.number}>{count}</td>
-              <td className={styles.number}>{visitors}</td>
-              <td className={styles.number}>{lately(summary, name)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={wording.eventsTitle}
+        columns={columns}
+        rows={summary.counts.map((one) => ({ ...one, id: one.name, lately: lately(summary, one.name) }))}
+        sorting={tableWording}
+        isFramed
+      />
     )}
   </Card>
 );

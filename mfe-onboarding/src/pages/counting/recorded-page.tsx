@@ -1,12 +1,13 @@
 import { getRecordedAnalytics, type RecordedAnalytics } from '@evenhand/contracts/analytics/analytics';
 import { dayAndTime, longDay } from '@evenhand/contracts/toronto';
 import { Card } from '@evenhand/ui/card';
-import { classNames } from '@evenhand/ui/class-names';
 import { Page } from '@evenhand/ui/page';
+import { type Column, Table } from '@evenhand/ui/work/table';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { countedWording, recordedWording as wording } from '@evenhand/wording/analytics';
+import { tableWording } from '@evenhand/wording/tables';
 import { useQuery } from '@tanstack/react-query';
 import styles from './counting.module.css';
 
@@ -19,6 +20,27 @@ const says = ({ properties }: Event): string =>
   Object.entries(properties)
     .map(([name, value]) => `${name}: ${inWords(value)}`)
     .join(', ');
+
+type Row = Event & { id: string };
+
+const { columns: headings } = wording;
+const { orders } = tableWording;
+const nameOf = ({ name }: Row): string => countedWording.events[name];
+
+const columns: Column<Row>[] = [
+  {
+    name: headings.what,
+    isHead: true,
+    sort: { compare: (one, other) => nameOf(one).localeCompare(nameOf(other), 'en-CA'), orders: orders.text },
+    cell: nameOf,
+  },
+  { name: headings.says, cell: says },
+  {
+    name: headings.when,
+    sort: { compare: (one, other) => one.at.localeCompare(other.at), orders: orders.day },
+    cell: ({ at }) => dayAndTime(at),
+  },
+];
 
 const Consent = ({ consent }: Pick<RecordedAnalytics, 'consent'>) => (
   <Card title={wording.consentTitle}>
@@ -34,25 +56,14 @@ const Events = ({ events }: Pick<RecordedAnalytics, 'events'>) => (
     {events.length === 0 ? (
       <p>{wording.none}</p>
     ) : (
-      <table className={classNames(styles.table, styles.stacked)}>
-        <thead>
-          <tr>
-            <th scope="col">{wording.columns.what}</th>
-            <th scope="col">{wording.columns.says}</th>
-            <th scope="col">{wording.columns.when}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {events.map((event, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no other identity than its place
-            <tr key={place}>
-              <th scope="row">{countedWording.events[event.name]}</th>
-              <td>{says(event)}</td>
-              <td>{dayAndTime(event.at)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={wording.eventsTitle}
+        columns={columns}
+        // An entry has no other identity than its place.
+        rows={events.map((event, place) => ({ ...event, id: `${place}` }))}
+        sorting={tableWording}
+        isFramed
+      />
     )}
     <p className={styles.note}>{wording.kept}</p>
   </Card>

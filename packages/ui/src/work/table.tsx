@@ -46,7 +46,12 @@ interface TableProps<Row extends { id: string }> {
   first?: { rows: number; showAll: (count: number) => string };
   /** The content of `<tfoot>`. */
   foot?: ReactNode;
+  /** In a card, which has a frame. */
+  isFramed?: boolean;
 }
+
+/** So many fit next to each other on a tablet. */
+const FEW_COLUMNS = 4;
 
 interface Sort {
   name: string;
@@ -70,13 +75,13 @@ const clickAtSpace = (event: KeyboardEvent<HTMLElement>) => {
 
 /** A table that sorts; rows are stacked where they do not fit. */
 export const Table = <Row extends { id: string }>(props: TableProps<Row>) => {
-  const { label, columns, rows, empty, sorting, first, foot } = props;
+  const { label, columns, rows, empty, sorting, first, foot, isFramed } = props;
   const [sort, setSort] = useState<Sort | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const sorted = sortedBy(rows, columns, sort);
   const shown = first && !showsAll ? sorted.slice(0, first.rows) : sorted;
   return (
-    <div className={styles.fitted}>
+    <div className={classNames(styles.fitted, columns.length <= FEW_COLUMNS && styles.few)}>
       {sorting && rows.length > 1 && (
         <div className={styles.sorting}>
           <SortChoice columns={columns} words={sorting} sort={sort} onSort={setSort} />
@@ -85,7 +90,7 @@ export const Table = <Row extends { id: string }>(props: TableProps<Row>) => {
       <Themed>
         <AntTable<Row>
           aria-label={label}
-          className={styles.table}
+          className={classNames(styles.table, isFramed && styles.framed)}
           rowKey="id"
           dataSource={shown}
           columns={columns.map((column) => ({
