@@ -65,7 +65,9 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     await expectAccessible(partnersPage);
     await partnersPage.getByRole('button', { name: 'Contents' }).click();
     await partnersPage.getByRole('dialog').getByRole('link', { name: 'Child support: monthly amount' }).click();
-    await expect(partnersPage.getByText('starting on 1 December 2026').first()).toBeInViewport();
+    await expect(
+      partnersPage.locator('#child-support').getByText('starting on 1 December 2026').first(),
+    ).toBeInViewport();
     await expect(approve).toBeInViewport({ ratio: 1 });
     await expectToFit(partnersPage);
     await expect(approve).toBeInViewport({ ratio: 1 });
