@@ -58,7 +58,7 @@ describe('the deal on one page', () => {
   test('states a lump sum, and the day on which spousal support ends', () => {
     expect(dealIn('common-law-spousal-support-as-a-lump-sum').deal.pays[0]).toMatchObject({
       topic: 'spousal-lump-sum',
-      figure: '$36,500.00',
+      figure: '$34,750.00',
       payor: 'owner',
       from: '2027-01-31',
     });

@@ -28,6 +28,7 @@ describe('consistent answers', () => {
     'married-home-owned-by-one-transferred',
     'married-separated-seven-years-federal-pension-pays-support',
     'married-three-children-other-arrangement',
+    'common-law-home-sold-pension-payments-divided',
   ];
 
   test.each(Object.keys(situations).filter((name) => !withFindings.includes(name)))('%s has no finding', (name) => {
@@ -48,6 +49,7 @@ describe('consistent answers', () => {
       ['home-payment-without-plan'],
       ['support-before-first-payment'],
       ['amount-below-table-with-reason', 'set-off-states-net-only'],
+      ['divided-pension-and-range'],
     ]);
   });
 });
@@ -334,7 +336,7 @@ describe('about spousal support', () => {
 
   test('a release is reported with the range of the Advisory Guidelines when it is far above zero', () => {
     const release = { ...couple, spousalSupportRequested: false };
-    expect(found({}, release)).toEqual(['release-despite-difference']);
+    expect(found({}, release)).toEqual(['release-despite-difference', 'release-without-reasons']);
     expect(consistencyFindings(release, asOf)[0]?.sentence).toContain('$696.15 to $928.19 a month');
     expect(found({ partnerIncome: cents(7_000_000) }, release)).toEqual([]);
   });

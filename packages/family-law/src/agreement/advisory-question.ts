@@ -6,7 +6,7 @@ import type { Cents } from '@evenhand/contracts/money';
 import { wholeMonths } from '../calendar-months.js';
 import { ageOn } from '../child-support/province.js';
 import { LawProblem } from '../law-problem.js';
-import { centsOf, NOTHING, plus } from '../money.js';
+import { centsOf, minus, NOTHING, plus, smaller } from '../money.js';
 import { other } from '../parties.js';
 import type { Home, SpousalQuestion, SupportedChild } from '../spousal-support/question.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
@@ -100,6 +100,13 @@ const childrenIn = (
   return byTable.map(({ age, child }) => ({ age, home: homeOf(record, payor, child) }));
 };
 
+/** Yearly, at most the income: without pension contributions and EI. */
+export const pensionInPay = ({ pensions = [], userIncome, partnerIncome }: IntakeRecord, party: Party): Cents => {
+  const income = (party === 'owner' ? userIncome : partnerIncome) ?? NOTHING;
+  const monthly = pensions.flatMap(({ member, monthly: paid }) => (member === party && paid ? [paid] : []));
+  return smaller(income, centsOf(plus(...monthly) * 12));
+};
+
 /** Yearly amounts for adult children supported outside the table (Guidelines s. 3(2)(b)). */
 const adultSupport = ({ childSupportPayer }: IntakeRecord, { apart }: DependentChildren, payor: Party) => {
   const yearly = centsOf(plus(...apart.map(({ monthly }) => monthly)) * 12);
@@ -127,7 +134,10 @@ export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQ
   const dependents = dependentsIn(record, asOf);
   const recipient = other(payor);
   const live = { owner: userProvince, partner: partnerProvince };
-  const earner = (party: Party) => ({ employment: income[party], selfEmployment: NOTHING, other: NOTHING });
+  const earner = (party: Party) => {
+    const pension = pensionInPay(record, party);
+    return { employment: minus(income[party], pension), selfEmployment: NOTHING, other: pension };
+  };
   const alone = paysAlone(record, asOf);
   const question: SpousalQuestion = {
     on: asOf,

@@ -43,10 +43,10 @@ const stepChild = (draft: Draft, child: ChildTerms): Passage[] => {
 };
 
 /** A child of age who is able to make decisions alone. */
-const ownDecisions = (child: ChildTerms): Passage[] =>
+const ownDecisions = (child: ChildTerms, hasMinors: boolean): Passage[] =>
   child.status === 'dependent' && child.dependency !== 'Illness or disability'
     ? [
-        `${child.called} is of age and makes decisions about education, health and where to live independently. The articles of this agreement about parenting do not apply to ${child.called}; the articles about child support do.`,
+        `${child.called} is of age and makes decisions about education, health and where to live independently.${hasMinors ? ` The articles of this agreement about parenting do not apply to ${child.called}; the articles about child support do.` : ''}`,
       ]
     : [];
 
@@ -57,6 +57,7 @@ const children = (draft: Draft): Passage[] => {
   if (!hasChildren.value) return [draft.about(hasChildren, 'We have no children to whom this agreement applies.')];
   if (list.length === 0) return [`We are the parents of ${draft.blank('children', 'the children')}.`];
   const hasStepChild = list.some((child) => inPlaceOf(child) !== null);
+  const hasMinors = list.some(({ status }) => status === null || status === 'under-age');
   const counted = childrenCounted(list.length);
   return [
     draft.about(
@@ -73,7 +74,7 @@ const children = (draft: Draft): Passage[] => {
       ]),
     },
     ...list.flatMap((child) => stepChild(draft, child)),
-    ...list.flatMap(ownDecisions),
+    ...list.flatMap((child) => ownDecisions(child, hasMinors)),
   ];
 };
 

@@ -1,4 +1,5 @@
 import { longDate } from '@evenhand/contracts/toronto';
+import { ageOn } from '../child-support/province.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { joined, text } from '../draft/sentence.js';
@@ -9,11 +10,13 @@ import { livingAbroad } from '../terms/people.js';
 const about = (draft: Draft, { parent, called, born, livesWithParent, supportPaid }: OtherChildTerms): Passage => {
   const whose = draft.print(parent, draft.name);
   const child = called ?? 'a child of another relationship';
+  const isOfAge = born.value !== null && ageOn(born.value, draft.asOf) >= 18;
   return joined(
     [
       text`${whose} is also the parent of ${child}`,
       ...(born.value ? [text`, born on ${draft.print(born, longDate)}`] : []),
       ...(livesWithParent ? [text`, who lives with ${whose}`] : []),
+      ...(isOfAge && supportPaid.value ? [text`, who is of age and remains dependent`] : []),
       '.',
       ...(supportPaid.value
         ? [text` ${whose} pays child support of ${draft.print(supportPaid, money)} per month for ${child}.`]

@@ -8,7 +8,7 @@ import { other } from '../parties.js';
 import { listed, money } from '../print.js';
 import type { ChildSupportTerms } from '../terms/child-support.js';
 import { ofAge } from './children-of-age.js';
-import { basedOn, howReached, mayRefuseDivorce, notSettledByTables } from './how-support-was-reached.js';
+import { basedOn, howReached, mayRefuseDivorce, notSettledByTables, ourIncomes } from './how-support-was-reached.js';
 import { supportByStepParent } from './step-children.js';
 import { dueBefore } from './support-due.js';
 
@@ -154,6 +154,7 @@ export const childSupport: Clause = {
       ...(isForTable ? monthlyAmount(draft, terms) : []),
       ...supportByStepParent(draft),
       ...(children ? ofAge(draft, terms, children) : []),
+      ...(!isForTable && children.apart.length > 0 ? ourIncomes(draft) : []),
       ...(!isForTable && children.apart.length > 0 ? [dueBefore(draft.asOf, terms.due)] : []),
     ];
   },

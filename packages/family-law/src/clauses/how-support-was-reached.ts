@@ -47,6 +47,14 @@ export const basedOn = (draft: Draft, { children, childCount }: ChildSupportTerm
   ];
 };
 
+/** Next to an amount that no table gives (s. 3(2)(b)). */
+export const ourIncomes = (draft: Draft): Passage[] => {
+  const { facts } = draft.terms;
+  return [
+    text`Our annual incomes are ${draft.print(facts['owner-income'], money)} for ${draft.owner} and ${draft.print(facts['partner-income'], money)} for ${draft.partner}.`,
+  ];
+};
+
 const tableNamed = ({ table }: TableSupport): string =>
   `the table for ${provinces[table.province].name} in force since ${longDate(table.inForce)}`;
 

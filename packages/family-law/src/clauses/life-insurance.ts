@@ -18,10 +18,7 @@ const maintains = (draft: Draft, terms: SecurityTerms): Words => {
     ...(securesChildren ? ['child support'] : []),
     ...(securesSpouse ? ['spousal support'] : []),
   ]);
-  const cover =
-    amount.value === null
-      ? 'life insurance in an amount that is sufficient'
-      : text`life insurance of at least ${draft.print(amount, money)}`;
+  const cover = text`life insurance of at least ${draft.print(amount, money)}`;
   const last =
     until.value === null ? ', for as long as that support is payable' : text` until ${draft.print(until, longDate)}`;
   return text`${payorOf(draft, terms)} will maintain ${cover} as security for ${secured}${last}.`;

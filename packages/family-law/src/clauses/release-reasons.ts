@@ -11,11 +11,11 @@ export const releaseReasons = (draft: Draft): Passage[] => {
   const { owner, partner, terms } = draft;
   const reasons = terms.spousalSupport.reasonsForRelease;
   const leads: Record<(typeof releaseAnswers)[number], string> = {
-    releaseCareers: 'Our relationship and its end affected what each of us earns as follows:',
-    releaseChildCare: 'Beyond child support, the care of the children affects each of us as follows:',
-    releaseHardship: 'We considered as follows whether the separation leaves either of us in need:',
-    userSelfSupport: `${owner} is self-sufficient for the following reason:`,
-    partnerSelfSupport: `${partner} is self-sufficient for the following reason:`,
+    releaseCareers: 'As to the effect of our relationship and its end on what each of us earns:',
+    releaseChildCare: 'As to the care of the children, beyond child support:',
+    releaseHardship: 'As to need after the separation:',
+    userSelfSupport: `As to the self-sufficiency of ${owner}:`,
+    partnerSelfSupport: `As to the self-sufficiency of ${partner}:`,
   };
   const items = releaseAnswers.flatMap((field) =>
     reasons[field].value === null

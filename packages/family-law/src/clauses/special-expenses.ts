@@ -61,12 +61,17 @@ export const specialExpenses: Clause = {
     const { childSupport } = draft.terms;
     if (!childSupport) return [];
     const terms = childSupport.expenses;
+    const hasMinors = draft.terms.children.some(({ status }) => status === null || status === 'under-age');
     return [
       `Special or extraordinary expenses of ${childSupport.childCount === 1 ? 'the child' : 'the children'} are:`,
       {
         kind: 'list',
         items: [
-          'child care expenses that result from the employment, illness, disability or education of the parent with parenting time;',
+          ...(hasMinors
+            ? [
+                'child care expenses that result from the employment, illness, disability or education of the parent with parenting time;',
+              ]
+            : []),
           'the part of medical and dental insurance premiums that covers the child;',
           'health-related expenses that exceed insurance reimbursement by at least $100.00 a year;',
           'extraordinary expenses for school or for programs that meet the child’s particular needs;',

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
 import { longDate } from '@evenhand/contracts/toronto';
 import { aMonthFrom } from '../agreement/due-days.js';
 import type { Passage } from '../draft/clause.js';
@@ -38,6 +39,9 @@ const duration = (draft: Draft, terms: MonthlySpousalSupport): Words => {
     : text`${ends} The last payment falls due on ${draft.print(lastPayment, longDate)}.`;
 };
 
+/** `1 July`. */
+const dayAndMonth = (date: IsoDate): string => longDate(date).split(' ').slice(0, 2).join(' ');
+
 /** Yearly, by the index for November of the previous year, which is published by then (Family Law Act s. 34(5), (6)). */
 const costOfLiving = (
   draft: Draft,
@@ -47,7 +51,9 @@ const costOfLiving = (
 ): Words => {
   if (!indexing) return 'The amount is not adjusted for the cost of living.';
   const later =
-    steps.length > 0 ? ' An amount that starts on a later day is not increased for the time before that day.' : '';
+    steps.length > 0 && indexing.on.value
+      ? ` The first increase of a later amount takes place on the first ${dayAndMonth(indexing.on.value)} after that amount starts.`
+      : '';
   return text`On ${draft.print(indexing.on, longDate)}, and on the same day of each year after that, the amount increases by the percentage change in the Consumer Price Index for ${indexing.place} (all items, as published by Statistics Canada) for November of the previous calendar year, compared with the November before it. The amount does not decrease.${later} ${pays} will give ${receives} written notice of the new amount.`;
 };
 
@@ -57,7 +63,9 @@ const review = (draft: Draft, { reviewOn, reviewEvent }: MonthlySpousalSupport):
     ...(reviewOn.value === null ? [] : [text`on or after ${draft.print(reviewOn, longDate)}`]),
     ...(reviewEvent.value === null
       ? []
-      : [text`after the following event: ${draft.print(reviewEvent, (event) => event.trim().replace(/\.$/, ''))}`]),
+      : [
+          text`once the following has happened: ${draft.print(reviewEvent, (event) => event.trim().replace(/\.$/, ''))}`,
+        ]),
   ];
   return when.length === 0
     ? []

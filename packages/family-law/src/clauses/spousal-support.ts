@@ -7,6 +7,7 @@ import { text } from '../draft/sentence.js';
 import { NOTHING } from '../money.js';
 import { other } from '../parties.js';
 import { money, yearsAndMonths } from '../print.js';
+import type { SpousalRange } from '../spousal-support/result.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { livingAbroad } from '../terms/people.js';
 import { releaseAnswers } from '../terms/spousal-support.js';
@@ -21,6 +22,22 @@ const countedWith = (asOf: IsoDate): Passage[] => {
   const year = lastKnownTaxYear(asOf);
   if (String(year) === asOf.slice(0, 4)) return [];
   return [`The range is calculated with the tax figures of ${year}, the last year for which they are known.`];
+};
+
+/** Of a release, and of an amount outside the range. */
+const outside = (draft: Draft, { low, high }: SpousalRange): Passage[] => {
+  const { released, reasonsForRelease, monthly } = draft.terms.spousalSupport;
+  const amount = monthly?.amount.value ?? null;
+  if (released.value === true && !draft.terms.spousalSupport.lumpSum) {
+    const isExplained = Object.values(reasonsForRelease).some(({ value }) => value !== null);
+    return [
+      `Each of us has considered this range and releases support nevertheless${isExplained ? ', for the reasons stated above' : ''}.`,
+    ];
+  }
+  if (amount === null || (low <= amount && amount <= high)) return [];
+  return [
+    `The amount in this agreement is ${amount < low ? 'below' : 'above'} this range. Each of us has considered this and agrees on the amount.`,
+  ];
 };
 
 const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' }>): Passage[] => {
@@ -38,17 +55,25 @@ const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' 
     ...(countsCohabitation
       ? []
       : ['Any time that we lived together before the marriage would be counted in addition.']),
+    ...outside(draft, monthly),
     ...countedWith(draft.asOf),
     ...(draft.terms.childSupport ? [] : [...incomeChosen(draft, 'owner'), ...incomeChosen(draft, 'partner')]),
   ];
 };
 
+const whyNoRange = ({ terms: { people } }: Draft): string => {
+  if (livingAbroad(people).length > 0)
+    return ', because one of us lives outside Canada and the tax that applies there is not known';
+  return people.bond === 'unmarried' && people.togetherSince.value === null
+    ? ', because this agreement does not state when we began to live together'
+    : '';
+};
+
 const advisoryPassages = (draft: Draft): Passage[] => {
   const { advisory } = draft.terms.spousalSupport;
   if (advisory.kind === 'range') return range(draft, advisory);
-  const isAbroad = livingAbroad(draft.terms.people).length > 0;
   return [
-    `This article states no range under the Advisory Guidelines${isAbroad ? ', because one of us lives outside Canada and the tax that applies there is not known' : ''}. Each of us understands that a lawyer can calculate one.`,
+    `This article states no range under the Advisory Guidelines${whyNoRange(draft)}. Each of us understands that a lawyer can calculate one.`,
   ];
 };
 
@@ -77,7 +102,7 @@ const paid = (draft: Draft): Passage[] => {
     ...advisoryPassages(draft),
     ...(monthly
       ? [
-          'Spousal support ends earlier on the death of either of us, subject to any security in this agreement. Remarriage or living with another person does not by itself end it.',
+          `Spousal support ends earlier on the death of either of us, subject to any security in this agreement. ${draft.terms.people.bond === 'unmarried' ? 'Marriage' : 'Remarriage'} or living with another person does not by itself end it.`,
           'Either of us may seek a change if there is a material change in circumstances.',
         ]
       : givenUp(draft)),

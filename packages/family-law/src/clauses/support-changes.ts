@@ -12,7 +12,7 @@ const retirement = (draft: Draft, { retirementAge }: MonthlySpousalSupport, payo
 
 export const supportChanges: Clause = {
   id: 'support-changes',
-  heading: 'Spousal support: loss of employment and retirement',
+  heading: 'Spousal support: changes in the payor’s income',
   basis: ['Divorce Act, s. 17(4.1)', 'Family Law Act, s. 37(2)'],
   note: 'What the person who pays does after losing work or retiring. Support does not stop automatically: you agree on another amount, or a court decides.',
   answers: ['spousalSupportPayer', 'retirementAge'],

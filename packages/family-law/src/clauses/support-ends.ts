@@ -76,7 +76,9 @@ export const supportEnds: Clause = {
         kind: 'list',
         items: [
           'is of age (18 in Ontario) and no longer dependent on us, taking into account illness, disability and full-time education;',
-          'withdraws from parental control at the age of 16 or older;',
+          ...(ends.every(({ isOfAge }) => isOfAge)
+            ? []
+            : ['withdraws from parental control at the age of 16 or older;']),
           'lives apart from both of us and is self-supporting;',
           'marries; or',
           'dies.',

@@ -57,6 +57,7 @@ import {
   weekendsNotEqual,
 } from './parenting-time.js';
 import {
+  dividedPensionAndRange,
   electionWithoutSavings,
   federalPaymentsDivided,
   moreThanHalfOfPension,
@@ -74,7 +75,9 @@ import {
 } from './relationship.js';
 import { durationContradictsEnd } from './spousal-duration.js';
 import {
+  lumpSumOutsideValues,
   releaseDespiteDifference,
+  releaseWithoutReasons,
   spousalAmountOutsideRange,
   spousalPayerEarnsLess,
   supportBeforeFirstPayment,
@@ -126,8 +129,10 @@ const checks: readonly Check[] = [
   arrearsAboveTables,
   arrearsBelowTables,
   releaseDespiteDifference,
+  releaseWithoutReasons,
   spousalPayerEarnsLess,
   spousalAmountOutsideRange,
+  lumpSumOutsideValues,
   supportBeforeFirstPayment,
   spousalSupportInOwnWords,
   rightsWaivedInOwnWords,
@@ -139,6 +144,7 @@ const checks: readonly Check[] = [
   pensionNotAtSeparation,
   moreThanHalfOfPension,
   federalPaymentsDivided,
+  dividedPensionAndRange,
   pensionPaidTwice,
   chargeWithoutTitle,
   securityNotOwned,

@@ -1,4 +1,5 @@
 import { longDate } from '@evenhand/contracts/toronto';
+import { NOTHING } from '../money.js';
 import { money } from '../print.js';
 import type { Check } from './check.js';
 
@@ -31,6 +32,23 @@ export const moreThanHalfOfPension: Check = {
         return `${money(share.value)} is more than half of ${isMonthly ? 'the monthly pension' : 'the family law value'} of ${money(whole)}. Lower it to half at most.`;
     }
     return null;
+  },
+};
+
+/** The answers do not state whether an income is before or after the division. */
+export const dividedPensionAndRange: Check = {
+  id: 'divided-pension-and-range',
+  severity: 'note',
+  why: 'Spousal Support Advisory Guidelines (2008), ch. 6 and 12; Family Law Act, s. 10.1: a pension in pay is an income, and each divided payment moves income from its member to the other.',
+  answers: ['pensions', 'userIncome', 'partnerIncome'],
+  find: (_record, _asOf, { terms: { people, property, spousalSupport } }) => {
+    const divided = property.pensions.find(
+      ({ settlement, monthly, share, member }) =>
+        settlement.value === 'The payments are divided' && monthly.value && share.value && member.value,
+    );
+    if (!divided?.member.value || spousalSupport.advisory.kind !== 'range') return null;
+    const name = people.names[divided.member.value].value?.trim() ?? 'the member';
+    return `The range of spousal support takes your incomes as you stated them. After the pension is divided, ${name} has ${money(divided.share.value ?? NOTHING)} a month less and the other as much more: check that you stated the incomes after the division.`;
   },
 };
 

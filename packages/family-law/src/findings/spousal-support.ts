@@ -3,6 +3,7 @@ import { monthsLater } from '../calendar-months.js';
 import { dollars, larger, minus, smaller } from '../money.js';
 import { other } from '../parties.js';
 import { money } from '../print.js';
+import { releaseAnswers } from '../terms/spousal-support.js';
 import type { Check } from './check.js';
 
 /** Limits of this product, not of the law: a monthly range, and a difference of incomes where no range is known. */
@@ -33,6 +34,37 @@ export const releaseDespiteDifference: Check = {
     return difference < LARGE_DIFFERENCE || !isLarge(higher, lower)
       ? null
       : `You both give up spousal support, although your incomes are ${money(difference)} a year apart. ${ADVICE}`;
+  },
+};
+
+export const releaseWithoutReasons: Check = {
+  id: 'release-without-reasons',
+  severity: 'attention',
+  why: 'Divorce Act, s. 15.2(6); Family Law Act, s. 33(4) and (8); Miglin v. Miglin, 2003 SCC 24: a release that gives no reason against a range far above zero is the first to be set aside.',
+  answers: [...releaseAnswers],
+  find: (_record, _asOf, { terms: { spousalSupport } }) => {
+    const { isPaid, released, advisory, reasonsForRelease } = spousalSupport;
+    if (isPaid !== false || released.value !== true || advisory.kind !== 'range') return null;
+    const { low, mid, high } = advisory.result.monthly;
+    if (mid < FAR_ABOVE_ZERO || Object.values(reasonsForRelease).some(({ value }) => value !== null)) return null;
+    return `You both give up spousal support against a range of ${money(low)} to ${money(high)} a month, and the agreement gives no reason. State why each of you can do without it, agree on support, or leave support open.`;
+  },
+};
+
+/** A sum that neither its cost nor its worth explains. */
+export const lumpSumOutsideValues: Check = {
+  id: 'lump-sum-outside-values',
+  severity: 'attention',
+  why: 'Income Tax Act, s. 56.1(4) and 60.1(4): a lump sum is not taxed, so a fair one lies between what the monthly payments cost and what they leave after tax.',
+  answers: ['spousalLumpSum', 'spousalLumpSumMonthly'],
+  find: (_record, _asOf, { terms: { spousalSupport } }) => {
+    const { amount, replaces } = spousalSupport.lumpSum ?? {};
+    if (!amount?.value || !replaces?.afterTax) return null;
+    const { cost, worth } = replaces.afterTax;
+    const [lowest, highest] = [smaller(cost, worth), larger(cost, worth)];
+    return amount.value < lowest || amount.value > highest
+      ? `The lump sum of ${money(amount.value)} is outside what the payments that it replaces are worth after tax, ${money(lowest)} to ${money(highest)}. Change the sum, or state in the reason what else it is for.`
+      : null;
   },
 };
 

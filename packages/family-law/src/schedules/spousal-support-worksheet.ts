@@ -1,5 +1,5 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
-import type { Party } from '@evenhand/contracts/identity';
+import { Party } from '@evenhand/contracts/identity';
 import type { Draft } from '../draft/draft.js';
 import { NOTHING } from '../money.js';
 import type { NoticeCode } from '../notice.js';
@@ -64,6 +64,17 @@ const disabledAdults = ({ terms: { childSupport } }: Draft): Block[] =>
       ]
     : [];
 
+/** A pension in pay bears no contributions. */
+const countedAs = ({ terms: { spousalSupport }, name }: Draft): string => {
+  const inPay = Party.options.flatMap((party) => {
+    const amount = spousalSupport.pensionInPay[party];
+    return amount > NOTHING ? [`${money(amount)} of the income of ${name(party)} is a pension in pay; `] : [];
+  });
+  return inPay.length === 0
+    ? 'Both incomes are counted as employment income, as stated by us.'
+    : `${inPay.join('')}the rest of both incomes is counted as employment income, as stated by us.`;
+};
+
 const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: SpousalSupport): Block[] => {
   const [pays, receives] = [draft.name(payor), draft.name(other(payor))];
   const { facts, spousalSupport } = draft.terms;
@@ -72,7 +83,7 @@ const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: S
   const { mid } = result.positions;
   return [
     sentence(
-      `The payor is ${pays} with a yearly income of ${incomeOf(payor)}; the recipient is ${receives} with ${incomeOf(other(payor))}. Both incomes are counted as employment income, as stated by us. Time ${spousalSupport.countsCohabitation ? 'together until' : 'from the marriage to'} the separation: ${yearsAndMonths(monthsTogether)}.`,
+      `The payor is ${pays} with a yearly income of ${incomeOf(payor)}; the recipient is ${receives} with ${incomeOf(other(payor))}. ${countedAs(draft)} Time ${spousalSupport.countsCohabitation ? 'together until' : 'from the marriage to'} the separation: ${yearsAndMonths(monthsTogether)}.`,
     ),
     worked(draft, 'The range of the Advisory Guidelines', result.steps),
     ...agreedInstead(draft),
@@ -108,7 +119,7 @@ const households = (draft: Draft): Block[] => {
   const { value, steps } = found;
   return [
     sentence(
-      `Under this agreement the household of ${draft.owner} has ${money(value.owner)} per month and the household of ${draft.partner} has ${money(value.partner)} per month after tax, benefits and support. Support and expenses are counted as agreed, each income as employment income, and the tax and benefits are those of ${lastKnownTaxYear(draft.asOf)}. A lump sum and payments for earlier times are not counted.`,
+      `Under this agreement the household of ${draft.owner} has ${money(value.owner)} per month and the household of ${draft.partner} has ${money(value.partner)} per month after tax, benefits and support. Support and expenses are counted as agreed, each income as employment income or a pension in pay, and the tax and benefits are those of ${lastKnownTaxYear(draft.asOf)}. A lump sum and payments for earlier times are not counted.`,
     ),
     worked(draft, `Net disposable income under this agreement: ${draft.owner}`, steps.owner),
     worked(draft, `Net disposable income under this agreement: ${draft.partner}`, steps.partner),

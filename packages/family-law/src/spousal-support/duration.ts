@@ -44,16 +44,17 @@ const limits = (leastMonths: number, mostMonths: number, separatedOn: IsoDate | 
 const withoutEnd = (reason: string): Duration => ({
   kind: 'indefinite',
   reason,
-  text: `indefinite (duration not specified): ${reason}`,
+  text: `indefinite (duration not specified), because ${reason}`,
 });
 
 const indefinite = (monthsTogether: number, recipientAge: number | null): Duration | null => {
-  const years = yearsOf(monthsTogether);
-  if (monthsTogether >= YEARS_TO_INDEFINITE * 12) return withoutEnd(`${years} years together, 20 or more`);
+  if (monthsTogether >= YEARS_TO_INDEFINITE * 12) return withoutEnd('the time counted is 20 years or more');
   if (recipientAge === null) return null;
   const together = monthsTogether + recipientAge * 12;
   if (monthsTogether < LEAST_YEARS_FOR_RULE_OF_65 * 12 || together < RULE_OF_65 * 12) return null;
-  return withoutEnd(`rule of 65: ${recipientAge} + ${years} = ${yearsOf(together)}`);
+  return withoutEnd(
+    `the recipient’s age at the separation (${recipientAge}) and the years counted (${yearsOf(monthsTogether)}) add up to 65 or more`,
+  );
 };
 
 /** Half a year to a year for each year together; no end specified after 20 years or by the rule of 65. */

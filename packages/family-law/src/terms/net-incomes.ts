@@ -2,7 +2,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
 import type { Province } from '../child-support/province.js';
 import { orNull } from '../law-problem.js';
-import { NOTHING } from '../money.js';
+import { minus, NOTHING } from '../money.js';
 import { other } from '../parties.js';
 import {
   type Households,
@@ -54,7 +54,7 @@ const isProvince = (home: Province | 'abroad' | null | undefined): home is Provi
   home !== null && home !== undefined && home !== 'abroad';
 
 /**
- * What each household has a month under the agreement, with the working: earned as employment income, with the tax and
+ * What each household has a month under the agreement, with the working: earned as employment income or a pension in pay, with the tax and
  * benefits of the last known year, without lump sums. Null while a term is open, or for a spouse who is not taxed in
  * Canada.
  */
@@ -65,14 +65,18 @@ export const netIncomesOf = (terms: Terms): NetDisposableIncome | null => {
   const [support, children] = [supportPaid(terms), homesOf(terms)];
   if (owner === null || partner === null || !support || !children) return null;
   if (!isProvince(ownersHome.value) || !isProvince(partnersHome.value)) return null;
-  const of = (province: Province, employment: Cents) => ({
+  const of = (province: Province, income: Cents, pension: Cents) => ({
     province,
-    income: { employment, selfEmployment: NOTHING, other: NOTHING },
+    income: { employment: minus(income, pension), selfEmployment: NOTHING, other: pension },
     household: UNKNOWN_HOUSEHOLD,
   });
+  const pensions = spousalSupport.pensionInPay;
   const households: Households = {
     taxYear: lastKnownTaxYear(asOf),
-    of: { owner: of(ownersHome.value, owner), partner: of(partnersHome.value, partner) },
+    of: {
+      owner: of(ownersHome.value, owner, pensions.owner),
+      partner: of(partnersHome.value, partner, pensions.partner),
+    },
     children,
     claimsFirst: spousalSupport.payor.value ? other(spousalSupport.payor.value) : 'owner',
   };

@@ -74,7 +74,7 @@ export const securityTerms = (
     securesChildren: childSupport !== null,
     securesSpouse,
     payors: payorsOf(childSupport, spousalSupport),
-    amount: optional(record, 'insuranceAmount'),
+    amount: optional(record, 'insuranceAmount', 'the amount of the life insurance'),
     trustee: optional(record, 'insuranceTrustee'),
     until: optional(record, 'insuranceUntil'),
     payableUntil: term('insuranceUntil', payableUntil(record, childSupport, spousalSupport)),

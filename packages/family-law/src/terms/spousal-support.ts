@@ -3,6 +3,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import { paysLumpSum, paysMonthly } from '@evenhand/contracts/intake/asked';
 import type { FactField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
+import { pensionInPay } from '../agreement/advisory-question.js';
 import { type AdvisorySupport, advisorySupport } from '../agreement/advisory-support.js';
 import { type AgreedLumpSum, valueOfLumpSum } from '../agreement/agreed-lump-sum.js';
 import { type DueDays, dueAfter, dueDays, paymentsUntil } from '../agreement/due-days.js';
@@ -60,6 +61,8 @@ export interface SpousalSupportTerms {
   readonly monthly: MonthlySpousalSupport | null;
   readonly lumpSum: LumpSumTerms | null;
   readonly advisory: AdvisorySupport;
+  /** Yearly part of each income that is a pension in pay. */
+  readonly pensionInPay: Record<Party, Cents>;
   /** Whether the time together before a marriage is counted. */
   readonly countsCohabitation: boolean;
 }
@@ -119,5 +122,6 @@ export const spousalSupportTerms = (record: IntakeRecord, asOf: IsoDate): Spousa
       }
     : null,
   advisory: advisorySupport(record, asOf),
+  pensionInPay: { owner: pensionInPay(record, 'owner'), partner: pensionInPay(record, 'partner') },
   countsCohabitation: record.cohabitationDate !== undefined,
 });

@@ -13,6 +13,11 @@ export const paidSpousally = {
   spousalSupportRequested: true,
   spousalSupportPayer: 'owner',
   spousalSupportAmount: cents(150_000),
-  spousalSupportDuration: 'until reviewed, which either of us may ask for from 1 January 2032 on',
+  spousalSupportDuration: 'until it is reviewed; either of us may ask for a review on or after 1 January 2032',
   spousalSupportReason: 'Sam stayed at home for twelve years with the children.',
+} satisfies IntakeRecord;
+export const reasonsForRelease = {
+  releaseCareers: 'Both of us worked throughout, and neither gave up work for the other.',
+  userSelfSupport: 'Alex has worked full-time throughout.',
+  partnerSelfSupport: 'Sam has worked full-time throughout and has savings.',
 } satisfies IntakeRecord;

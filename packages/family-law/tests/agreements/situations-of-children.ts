@@ -2,7 +2,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, jointHome, twoChildren } from '@evenhand/contracts/testing/sample-couple';
-import { fromDecember, paidSpousally, robin, student } from './couple.ts';
+import { fromDecember, paidSpousally, reasonsForRelease, robin, student } from './couple.ts';
 
 const days = (named: string): Party[] => named.split(' ').map((day) => (day === 'owner' ? 'owner' : 'partner'));
 
@@ -69,6 +69,7 @@ export const situationsOfChildren: Record<string, IntakeRecord> = {
   'married-children-of-age-and-independent': {
     ...couple,
     ...twoChildren,
+    ...reasonsForRelease,
     children: [
       { name: 'Robin Example', birthdate: '2001-03-04' },
       { name: 'Kim Example', birthdate: '2003-09-30' },

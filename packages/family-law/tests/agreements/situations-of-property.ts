@@ -2,11 +2,12 @@ import { optionalClauses } from '@evenhand/contracts/intake/choices';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, jointHome, twoChildren } from '@evenhand/contracts/testing/sample-couple';
-import { fromDecember, robin, student } from './couple.ts';
+import { fromDecember, reasonsForRelease, robin, student } from './couple.ts';
 
 export const situationsOfProperty: Record<string, IntakeRecord> = {
   'married-home-sold-with-equalization-out-of-the-sale': {
     ...couple,
+    ...reasonsForRelease,
     ...jointHome,
     homeDivisionDescription: undefined,
     homePlan: 'We sell it',
@@ -35,7 +36,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
     spousalSupportRequested: true,
     spousalSupportPayer: 'owner',
     spousalSupportAmount: cents(170_000),
-    spousalSupportDuration: 'until reviewed, which either of us may ask for from 1 January 2032 on',
+    spousalSupportDuration: 'until it is reviewed; either of us may ask for a review on or after 1 January 2032',
     spousalSupportReason: 'Sam worked part-time while the children grew up.',
     hasAssets: true,
     assetTypes: ['Pension', 'Vehicles'],
@@ -65,6 +66,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
   },
   'married-home-owned-by-one-transferred': {
     ...couple,
+    ...reasonsForRelease,
     ...jointHome,
     livingSituation: 'One of us owns',
     homeOwner: 'owner',
@@ -80,6 +82,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
     debtType: 'Credit cards',
     debtDivisionDescription: 'Alex pays the card ending in 0000.',
     optionalClauses: [...optionalClauses],
+    insuranceAmount: cents(20_000_000),
     preferredDisputeResolution: 'Arbitration',
     signWithoutLawyers: true,
   },
@@ -213,7 +216,7 @@ export const situationsOfProperty: Record<string, IntakeRecord> = {
       { member: 'owner', plan: 'Sample Pension Plan', settlement: 'The member keeps it' },
     ],
     releaseCareers: 'Each of us built a career of our own.',
-    partnerSelfSupport: 'Sam is retired and lives on a pension.',
+    partnerSelfSupport: 'Sam works part-time and receives a pension.',
     jointElections: ['We name one principal residence for each year together'],
   },
 };

@@ -1,7 +1,7 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
-import { fromDecember, paidSpousally, robin, student } from './couple.ts';
+import { fromDecember, paidSpousally, reasonsForRelease, robin, student } from './couple.ts';
 
 export const situationsOfSupport: Record<string, IntakeRecord> = {
   'married-spousal-support': {
@@ -25,11 +25,11 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     spousalSupportRequested: true,
     spousalSupportPayer: 'owner',
     spousalSupportAmount: cents(90_000),
-    spousalSupportDuration: 'until reviewed, which either of us may ask for from 1 January 2032 on',
+    spousalSupportDuration: 'until it is reviewed; either of us may ask for a review on or after 1 January 2032',
     spousalSupportReason: 'Sam stayed at home for six years with the children.',
   },
   'married-release-large-difference': { ...couple, ...twoChildren, partnerIncome: cents(2_800_000) },
-  'married-income-over-150000': { ...couple, ...twoChildren, userIncome: cents(21_000_000) },
+  'married-income-over-150000': { ...couple, ...twoChildren, ...reasonsForRelease, userIncome: cents(21_000_000) },
   'married-long-spousal-support-without-children': {
     ...couple,
     ...paidSpousally,
@@ -37,7 +37,7 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     userIncome: cents(14_500_000),
     partnerIncome: cents(3_200_000),
     spousalSupportAmount: cents(400_000),
-    spousalSupportDuration: 'without an end date, subject to review from 1 January 2034 on',
+    spousalSupportDuration: 'without an end date; either of us may ask for a review on or after 1 January 2034',
     retirementAge: '65',
   },
   'common-law-spousal-support': {
@@ -132,7 +132,8 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     spousalSupportAmount: undefined,
     spousalSupportDuration: undefined,
     spousalForm: 'Once, as a lump sum',
-    spousalLumpSum: cents(3_650_000),
+    spousalSupportReason: 'Sam worked part-time for eleven years to care for the home.',
+    spousalLumpSum: cents(3_475_000),
     spousalLumpSumOn: '2027-01-31',
     spousalLumpSumMonthly: cents(90_000),
     spousalLumpSumUntil: '2031-12-31',
@@ -146,6 +147,8 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     partnerIncome: cents(3_000_000),
     spousalSupportAmount: cents(120_000),
     spousalForm: 'Every month and a lump sum',
+    spousalSupportReason:
+      'Sam stayed at home for twelve years with the children. The lump sum pays for the college program that Sam begins in 2027.',
     spousalLumpSum: cents(1_500_000),
     spousalLumpSumOn: '2027-03-01',
     supportDay: 'Last day of the month',

@@ -1,6 +1,7 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, jointHome, twoChildren } from '@evenhand/contracts/testing/sample-couple';
+import { reasonsForRelease } from './couple.ts';
 import { situationsOfChildren } from './situations-of-children.ts';
 import { situationsOfProperty } from './situations-of-property.ts';
 import { situationsOfSupport } from './situations-of-support.ts';
@@ -85,7 +86,7 @@ const situationsOfFacts: Record<string, IntakeRecord> = {
 
 /** The golden file of each has its name. */
 export const situations: Record<string, IntakeRecord> = {
-  'married-no-children-renting': couple,
+  'married-no-children-renting': { ...couple, ...reasonsForRelease },
   'married-two-children-joint-home': { ...couple, ...twoChildren, ...jointHome },
   'common-law-no-children': { ...couple, relationshipType: 'Common-law', marriageDate: undefined },
   'common-law-one-child-payor-in-quebec': {
@@ -98,6 +99,7 @@ export const situations: Record<string, IntakeRecord> = {
   },
   'common-law-private-home-and-addresses-for-service': {
     ...couple,
+    ...reasonsForRelease,
     relationshipType: 'Common-law',
     marriageDate: undefined,
     cohabitationDate: '2018-09-01',
@@ -108,7 +110,12 @@ export const situations: Record<string, IntakeRecord> = {
     optionalClauses: ['Confidentiality', 'Pets', 'Health benefits for a spouse'],
     preferredDisputeResolution: 'Arbitration',
   },
-  'names-in-other-scripts': { ...couple, userName: 'נועה לוי', partnerName: 'Zoë 🌿 O’Brien <b>' },
+  'names-in-other-scripts': {
+    ...couple,
+    releaseCareers: reasonsForRelease.releaseCareers,
+    userName: 'נועה לוי',
+    partnerName: 'Zoë 🌿 O’Brien <b>',
+  },
   ...situationsOfChildren,
   ...situationsOfSupport,
   ...situationsOfProperty,

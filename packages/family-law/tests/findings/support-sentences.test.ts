@@ -232,3 +232,107 @@ test('one child is the child in every sentence on support', () => {
 test('a person with an imputed income informs the other by name', () => {
   expect(textOf('married-payor-outside-canada-and-an-imputed-income')).toContain('Sam Sample will tell Alex Example');
 });
+
+describe('a release of support against a range above zero', () => {
+  const FAR = 'married-income-over-150000';
+  const reasons = {
+    releaseCareers: undefined,
+    releaseHardship: undefined,
+    userSelfSupport: undefined,
+    partnerSelfSupport: undefined,
+  };
+
+  test('states that both have considered the range', () => {
+    expect(textOf(FAR)).toContain(
+      'Each of us has considered this range and releases support nevertheless, for the reasons stated above.',
+    );
+    expect(textOf('names-in-other-scripts', reasons)).toContain(
+      'Each of us has considered this range and releases support nevertheless.',
+    );
+  });
+
+  test('far above zero is a finding until a reason is stated', () => {
+    expect(found(FAR, reasons)).toContain('release-without-reasons');
+    expect(found(FAR)).not.toContain('release-without-reasons');
+  });
+});
+
+test('a pension in pay is counted without contributions, and dividing it is a note', () => {
+  const text = textOf('common-law-home-sold-pension-payments-divided');
+  expect(text).toContain(
+    '$29,400.00 of the income of Sam Sample is a pension in pay; the rest of both incomes is counted as employment income, as stated by us.',
+  );
+  expect(text).not.toContain('Both incomes are counted as employment income');
+  expect(found('common-law-home-sold-pension-payments-divided')).toContain('divided-pension-and-range');
+});
+
+test('what ends no support is a marriage for a couple that was never married', () => {
+  expect(textOf('common-law-spousal-support')).toContain('Marriage or living with another person does not');
+  expect(textOf('married-spousal-support')).toContain('Remarriage or living with another person does not');
+});
+
+test('an agreement about a child of age alone has no terms of minors', () => {
+  const text = textOf('married-only-an-adult-student-spousal-support');
+  for (const words of ['articles of this agreement about parenting', 'parent with parenting time', 'parental control'])
+    expect(text).not.toContain(words);
+  expect(text).toContain('Our annual incomes are $130,000.00 for Alex Example and $30,000.00 for Sam Sample');
+});
+
+test('the reason for a range that is not stated is the day that is missing', () => {
+  expect(textOf('common-law-no-children')).toContain(
+    'This article states no range under the Advisory Guidelines, because this agreement does not state when we began to live together.',
+  );
+});
+
+test('the heading on changes names a retirement only where one is agreed', () => {
+  expect(textOf('married-spousal-support')).toContain('Spousal support: changes in the payor’s income');
+});
+
+test('a lump sum outside the two values after tax is a finding', () => {
+  const name = 'common-law-spousal-support-as-a-lump-sum';
+  expect(found(name, { spousalLumpSum: cents(3_650_000) })).toContain('lump-sum-outside-values');
+  expect(found(name)).not.toContain('lump-sum-outside-values');
+});
+
+test('the agreement names an amount outside the range', () => {
+  expect(textOf('married-spousal-support-two-children')).toContain(
+    'The amount in this agreement is above this range. Each of us has considered this and agrees on the amount.',
+  );
+});
+
+test('a child of another relationship who is of age remains dependent', () => {
+  expect(textOf('married-parenting-in-detail')).toContain(
+    'born on 15 January 2008, who is of age and remains dependent.',
+  );
+});
+
+test('the suggested duration is a sentence', () => {
+  expect(textOf('married-long-spousal-support-without-children')).toContain(
+    'The suggested duration is indefinite (duration not specified), because the time counted is 20 years or more.',
+  );
+  expect(textOf('common-law-spousal-support')).toContain(
+    'because the recipient’s age at the separation (56) and the years counted (16.75) add up to 65 or more.',
+  );
+});
+
+test('an event of a review and the first increase are sentences', () => {
+  const text = textOf('married-spousal-support-for-a-fixed-term-that-steps-down');
+  expect(text).toContain('or once the following has happened: Sam has finished the college program.');
+  expect(text).toContain(
+    'The first increase of a later amount takes place on the first 1 July after that amount starts.',
+  );
+});
+
+test('a reason for a release is introduced by its subject', () => {
+  const text = textOf('married-home-bought-out-with-equalization-and-pension');
+  expect(text).toContain('As to need after the separation: Neither of us is in need');
+  expect(text).not.toContain('for the following reason: Alex works');
+});
+
+test('life insurance without an amount asks for one', () => {
+  const { missing } = generateAgreement(
+    recordOf('married-assets-debts-every-optional-clause', { insuranceAmount: undefined }),
+    asOf,
+  );
+  expect(missing.map(({ answer }) => answer)).toContain('insuranceAmount');
+});
