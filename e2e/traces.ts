@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { type CaseFacts, factsOf } from './truth/case-facts.ts';
 
 const Tables = z.array(z.object({ schema: z.string(), name: z.string() }));
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -51,6 +52,11 @@ export class Traces {
       [filenames],
     );
     return z.tuple([z.object({ fileIds: z.array(z.string()), caseId: z.string() })]).parse(rows)[0];
+  }
+
+  /** What the database holds about the case of a person. */
+  caseFacts(email: string): Promise<CaseFacts> {
+    return factsOf(this.database, email);
   }
 
   /** Moves the second approval of an agreement `days` into the past, as if the couple had waited so long. */

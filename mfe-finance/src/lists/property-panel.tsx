@@ -1,4 +1,4 @@
-import type { MissingFact, PropertyDivision } from '@evenhand/contracts/finance/property';
+import { hasListedProperty, type MissingFact, type PropertyDivision } from '@evenhand/contracts/finance/property';
 import type { Party } from '@evenhand/contracts/identity';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
@@ -28,15 +28,17 @@ const sentenceOf = (fact: MissingFact): string =>
 /** Equalization, or what each keeps, with every step; or the answers that are missing. `you` is the reader. */
 export const PropertyPanel = ({ division, you = 'owner' }: { division: PropertyDivision; you?: Party }) => {
   const { relationship, equalization, commonLaw, missing, refused, partnerDisclosed } = division;
+  const isListed = equalization !== null && hasListedProperty(equalization);
   const heading = relationship === 'common-law' ? wording.common : wording.heading;
   return (
     <Card title={heading}>
       {refused && <Notice kind="attention">{refused}</Notice>}
       {relationship === 'other' && <p>{wording.other}</p>}
       {missing.length > 0 && <Missing facts={missing} answersHere={you === 'owner'} />}
-      {equalization && <Equalization division={equalization} you={you} />}
+      {equalization && !isListed && <p>{wording.nothingListed}</p>}
+      {isListed && <Equalization division={equalization} you={you} />}
       {commonLaw && <CommonLaw division={commonLaw} you={you} />}
-      {(equalization || commonLaw) && !partnerDisclosed && <p className={styles.about}>{wording.partnerSilent}</p>}
+      {(isListed || commonLaw) && !partnerDisclosed && <p className={styles.about}>{wording.partnerSilent}</p>}
     </Card>
   );
 };

@@ -235,6 +235,7 @@ export const financeWording = {
     partner: 'Your partner',
     pays: { owner: 'You pay your partner.', partner: 'Your partner pays you.' },
     nobody: 'Neither pays: both have the same.',
+    nothingListed: 'Nothing is listed yet. List what each of you owned and owed on the day you separated.',
     working: 'See the working',
     lines: {
       property: 'Property at separation',

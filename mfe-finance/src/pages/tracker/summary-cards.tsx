@@ -1,4 +1,5 @@
 import { documentProgress, requiredDocuments } from '@evenhand/contracts/finance/documents';
+import { hasListedProperty } from '@evenhand/contracts/finance/property';
 import { cents } from '@evenhand/contracts/money';
 import { Figure, Figures } from '@evenhand/ui/figure';
 import { Progress } from '@evenhand/ui/progress';
@@ -39,7 +40,7 @@ export const SummaryCards = ({
         <Figure label={wording.assets} value={inDollars(owned)} note={bar.length > 0 && <ShareBar shares={bar} />} />
         <Figure label={wording.debts} value={inDollars(owed)} />
         <Figure label={wording.netWorth} value={inDollars(cents(owned - owed))} />
-        {equalization && (
+        {equalization && hasListedProperty(equalization) && (
           <Figure
             isOfBoth
             label={property.heading}

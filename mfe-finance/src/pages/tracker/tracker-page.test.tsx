@@ -193,8 +193,10 @@ test('the tracker shows assets, debts and net worth in three cards and the docum
 });
 
 const equalized = (): PropertyDivision => {
-  const net = { property: cents(0), debts: cents(0), marriageDeduction: cents(0), excluded: cents(0) };
-  const of = (amount: number) => ({ ...net, net: cents(amount), amount: cents(amount) });
+  const of = (amount: number) => {
+    const none = { debts: cents(0), marriageDeduction: cents(0), excluded: cents(0) };
+    return { ...none, property: cents(amount), net: cents(amount), amount: cents(amount) };
+  };
   const equalization: PropertyDivision['equalization'] = {
     netFamilyProperty: { owner: of(4_000_000), partner: of(1_000_000) },
     payor: 'owner',
@@ -214,6 +216,17 @@ test('a fourth card shows who pays what when equalization is known', async () =>
   const name = await screen.findByText('Equalization, as it stands', { selector: 'dt' });
   expect(name.nextSibling).toHaveTextContent('$15,000.00');
   expect(name.parentElement).toHaveTextContent('You pay your partner.');
+});
+
+test('the tracker states no equalization while nothing is listed', async () => {
+  const { equalization, ...divided } = equalized();
+  const none = { property: cents(0), debts: cents(0), marriageDeduction: cents(0), excluded: cents(0) };
+  const nothing = { ...none, net: cents(0), amount: cents(0) };
+  const even = { payor: null, payment: cents(0), netFamilyProperty: { owner: nothing, partner: nothing } };
+  api({ divided: { ...divided, equalization: equalization && { ...equalization, ...even } } });
+  open();
+  expect(await screen.findByText(/^Nothing is listed yet/)).toBeVisible();
+  expect(screen.queryByText('Equalization, as it stands', { selector: 'dt' })).toBeNull();
 });
 
 test('the fourth card opens its working when another tab is open', async () => {

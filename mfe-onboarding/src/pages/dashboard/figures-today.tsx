@@ -4,7 +4,7 @@ import type {
   ParentingTimeFigure,
   SpousalSupportFigure,
 } from '@evenhand/contracts/dashboard/overview';
-import type { PropertyDivision } from '@evenhand/contracts/finance/property';
+import { hasListedProperty, type PropertyDivision } from '@evenhand/contracts/finance/property';
 import type { Party } from '@evenhand/contracts/identity';
 import { Card } from '@evenhand/ui/card';
 import { Figure, Figures } from '@evenhand/ui/figure';
@@ -102,11 +102,8 @@ const EqualizationRow = ({ division, partner }: { division: PropertyDivision; pa
     const note = <Link to="/financial-tracker">{wording.waitsForFinances(missing.length)}</Link>;
     return <Figure label={wording.equalization} value={wording.open} note={note} />;
   }
-  const { payor, payment, netFamilyProperty } = equalization;
-  const isListed = [netFamilyProperty.owner, netFamilyProperty.partner].some(
-    ({ property, debts, excluded }) => property > 0 || debts > 0 || excluded > 0,
-  );
-  if (!isListed) {
+  const { payor, payment } = equalization;
+  if (!hasListedProperty(equalization)) {
     const note = <Link to="/financial-tracker">{wording.nothingListed}</Link>;
     return <Figure label={wording.equalization} value={wording.open} note={note} />;
   }

@@ -48,3 +48,9 @@ export const PropertyDivision = z
 export type PropertyDivision = z.infer<typeof PropertyDivision>;
 
 export const getPropertyDivision = endpoint('GET', '/api/financial/property', null, PropertyDivision);
+
+/** False while neither of the two lists anything that counts: equal shares of nothing are no result. */
+export const hasListedProperty = ({ netFamilyProperty }: NonNullable<PropertyDivision['equalization']>): boolean =>
+  [netFamilyProperty.owner, netFamilyProperty.partner].some(
+    ({ property, debts, excluded }) => property > 0 || debts > 0 || excluded > 0,
+  );
