@@ -4,10 +4,10 @@ import { Badge } from '@evenhand/ui/badge';
 import { classNames } from '@evenhand/ui/class-names';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useEffect, useRef } from 'react';
+import type { Side } from '../../people/sides.js';
 import { Dated } from './dated.js';
 import { Picture } from './picture.js';
 import styles from './place.module.css';
-import type { Side } from './sides.js';
 
 const wording = evidenceSearchWording;
 

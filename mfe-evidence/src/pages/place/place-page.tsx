@@ -15,12 +15,12 @@ import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { sidesOf } from '../../people/sides.js';
 import { useSessionEnd } from '../../requests/session-end.js';
 import { useExchange } from '../../visit/exchange.js';
 import { Passage } from './passage.js';
 import styles from './place.module.css';
 import { inReadingOrder } from './reading-order.js';
-import { sidesOf } from './sides.js';
 import { type Direction, usePassages } from './use-passages.js';
 
 const wording = evidenceSearchWording.place;

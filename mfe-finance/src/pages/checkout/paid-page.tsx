@@ -17,7 +17,7 @@ import { plansWording } from '@evenhand/wording/plans';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { downloadReceipt, useBillingAccount } from '../payments/payments-api.js';
+import { downloadReceipt, useBillingAccount } from '../../billing/billing-account.js';
 import styles from './checkout.module.css';
 import { Opens } from './order-summary.js';
 

@@ -6,7 +6,7 @@ import { type Column, Table } from '@evenhand/ui/work/table';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { paymentsWording as wording } from '@evenhand/wording/checkout';
 import { tableWording } from '@evenhand/wording/tables';
-import { downloadReceipt } from './payments-api.js';
+import { downloadReceipt } from '../../billing/billing-account.js';
 
 interface Row extends Receipt {
   id: string;

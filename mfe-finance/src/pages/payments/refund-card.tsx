@@ -9,7 +9,7 @@ import { inDollars } from '@evenhand/web-kit/amount';
 import { paymentsWording } from '@evenhand/wording/checkout';
 import { refundWording } from '@evenhand/wording/refund';
 import { useState } from 'react';
-import { useRefundPlan } from './payments-api.js';
+import { useRefundPlan } from '../../billing/billing-account.js';
 
 const wording = paymentsWording.refund;
 

@@ -2,7 +2,7 @@ import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { call } from '@evenhand/web-kit/call';
 import { useSession } from '@evenhand/web-kit/session';
 import { useQuery } from '@tanstack/react-query';
-import { isPerson, isYou } from '../../place/sides.js';
+import { isPerson, isYou } from '../../../people/sides.js';
 
 /** Null for everyone else: a school, a bank, a relative. */
 export type Writer = 'you' | 'partner' | null;
