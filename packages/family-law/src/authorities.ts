@@ -1,8 +1,20 @@
 import type { Authority } from './working.js';
 
+const FEDERAL = 'Federal Child Support Guidelines';
+
+/** Of the unmarried, those of Ontario: the section numbers are the same, and its tables are the federal ones. */
+export const guidelinesOf = (bond: 'married' | 'unmarried' | null): string =>
+  bond === 'unmarried' ? 'Child Support Guidelines, O. Reg. 391/97' : FEDERAL;
+
+/** A citation of a section, as it applies to the couple. */
+export const citedFor = <Step extends Authority>(bond: 'married' | 'unmarried' | null, step: Step): Step =>
+  bond === 'unmarried' && step.citation.startsWith(`${FEDERAL}, SOR/97-175, s. `)
+    ? { ...step, citation: step.citation.replace(`${FEDERAL}, SOR/97-175`, guidelinesOf(bond)), inForce: null }
+    : step;
+
 /** Federal Child Support Guidelines, in force since 1997 unless stated. */
 export const guidelines = (section: string, inForce = '1997-05-01'): Authority => ({
-  citation: `Federal Child Support Guidelines, SOR/97-175, s. ${section}`,
+  citation: `${FEDERAL}, SOR/97-175, s. ${section}`,
   inForce,
 });
 

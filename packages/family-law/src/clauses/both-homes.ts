@@ -51,7 +51,7 @@ export const bothHomes: Clause = {
 export const communication: Clause = {
   id: 'communication',
   heading: 'Parenting: communication between us',
-  basis: ['Divorce Act, s. 7.2'],
+  basis: ['Divorce Act, s. 7.2', 'Children’s Law Reform Act, s. 33.1'],
   note: 'You chose this extra term. It sets out how you communicate with each other about a child.',
   answers: ['optionalClauses'],
   forMinors: true,

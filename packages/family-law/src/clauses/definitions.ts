@@ -1,3 +1,4 @@
+import { guidelinesOf } from '../authorities.js';
 import type { Clause } from '../draft/clause.js';
 import { listed } from '../print.js';
 import type { Terms } from '../terms/terms.js';
@@ -11,14 +12,10 @@ const underAge = ({ children }: Terms): string[] => {
     : [`"Children", in the articles about parenting, means ${listed(minors)}, who have not yet come of age.`];
 };
 
-/** The federal Guidelines apply in a divorce. */
-const guidelinesOf = ({ people }: Terms): string =>
-  people.bond === 'married' ? 'the Federal Child Support Guidelines' : 'the Child Support Guidelines, O. Reg. 391/97,';
-
 export const definitions: Clause = {
   id: 'definitions',
   heading: 'Words used in this agreement',
-  basis: ['Federal Child Support Guidelines, s. 2', 'Family Law Act, s. 4 and 18'],
+  basis: ['Federal Child Support Guidelines, s. 2', 'Family Law Act, s. 1(1), 4 and 18'],
   note: 'A short list of legal words and what they mean here, so that each is read the same way everywhere.',
   answers: ['relationshipType', 'hasChildren', 'livingSituation', 'spousalSupportRequested'],
   write: ({ terms }) => {
@@ -57,7 +54,7 @@ export const definitions: Clause = {
             : [
                 '"Advisory Guidelines" means the Spousal Support Advisory Guidelines of July 2008. They guide courts and are not law.',
               ]),
-          `"Income" means yearly income from all sources as ${parenting ? 'the Guidelines define' : `${guidelinesOf(terms)} define`} it: total income on line 15000 of the tax return, adjusted by Schedule III of ${parenting ? 'the' : 'those'} Guidelines.`,
+          `"Income" means yearly income from all sources as ${parenting ? 'the Guidelines define' : `the ${guidelinesOf(people.bond)}${people.bond === 'unmarried' ? ',' : ''} define`} it: total income on line 15000 of the tax return, adjusted by Schedule III of ${parenting ? 'the' : 'those'} Guidelines.`,
           '"FRO" means the Family Responsibility Office, the office of the Director under the Family Responsibility and Support Arrears Enforcement Act, 1996.',
         ],
       },

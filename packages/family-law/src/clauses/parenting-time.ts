@@ -77,7 +77,11 @@ const shareOfTheYear = (draft: Draft, { share, specialPeriods }: ParentingTerms)
 export const parentingTime: Clause = {
   id: 'parenting-time',
   heading: 'Parenting time',
-  basis: ['Divorce Act, s. 16.2 and 16.6', 'Federal Child Support Guidelines, s. 2 and 9'],
+  basis: [
+    'Divorce Act, s. 16.2 and 16.6',
+    'Children’s Law Reform Act, s. 20 and 28',
+    'Federal Child Support Guidelines, s. 2 and 9',
+  ],
   note: 'This article sets out when a child is with each of you. Your shares of the year also matter for child support: if each of you has a child for at least 40% of the time, support is calculated differently.',
   answers: [
     'primaryResidence',

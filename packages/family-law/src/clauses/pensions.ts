@@ -139,6 +139,8 @@ export const pensions: Clause = {
   basis: [
     'Family Law Act, s. 10.1',
     'Pension Benefits Act, s. 44 to 48 and 67.1 to 67.6',
+    'Pension Benefits Standards Act, 1985, s. 25',
+    'Pension Benefits Division Act, s. 4 to 8',
     'Canada Pension Plan, s. 55.1 and 55.2',
     'Boston v. Boston, 2001 SCC 43',
   ],

@@ -4,6 +4,7 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { blanksLeft } from '../agreement/blanks.js';
 import { noStatements } from '../agreement/statements.js';
 import { clauses } from '../clauses/clauses.js';
+import { basisFor } from '../draft/basis.js';
 import { numbered } from '../draft/blocks.js';
 import type { Clause } from '../draft/clause.js';
 import { type Draft, draftsOf } from '../draft/draft.js';
@@ -55,7 +56,15 @@ export const writeAgreement = (agreed: Agreed): AgreementDocument => {
     const number = articles.length + 1;
     const { id, heading, basis, note, answers } = clause;
     if (passages.length > 0)
-      articles.push({ id, number, heading, blocks: numbered(passages, number), basis, note, answers });
+      articles.push({
+        id,
+        number,
+        heading,
+        blocks: numbered(passages, number),
+        basis: basisFor(terms, basis),
+        note,
+        answers,
+      });
   }
   const { owner, partner } = draftOf('parties');
   const behind = schedules(draftOf('schedules'));

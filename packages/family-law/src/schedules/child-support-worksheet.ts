@@ -1,6 +1,7 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
 import type { Split } from '../agreement/guideline-support.js';
+import { guidelinesOf } from '../authorities.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import type { Draft } from '../draft/draft.js';
 import { money } from '../print.js';
@@ -53,7 +54,7 @@ const splitBlocks = (draft: Draft, splits: readonly Split[]): Block[] =>
     ? []
     : [
         sentence(
-          'Where each of us has more than 60% of the time with at least one child, the difference between both table amounts is the starting point (Federal Child Support Guidelines, s. 8). The possible arrangements are:',
+          `Where each of us has more than 60% of the time with at least one child, the difference between both table amounts is the starting point (${guidelinesOf(draft.terms.people.bond)}, s. 8). The possible arrangements are:`,
         ),
         splitTable(draft, splits),
       ];

@@ -1,4 +1,5 @@
 import type { Schedule } from '@evenhand/contracts/agreement/document';
+import { guidelinesOf } from '../authorities.js';
 import type { Draft } from '../draft/draft.js';
 import type { Terms } from '../terms/terms.js';
 import { sentence } from './schedule-parts.js';
@@ -39,7 +40,7 @@ export const disclosureList = ({ terms }: Draft): Schedule[] => [
     heading: 'Disclosure list',
     blocks: [
       sentence(
-        'Before signing, each of us will give the other the following documents, so far as they apply to us. On signing, each of us states the day on which the disclosure of the other was received, and the record of signing states both days. (Federal Child Support Guidelines, s. 21; Family Law Rules, O. Reg. 114/99, rule 13)',
+        `Before signing, each of us will give the other the following documents, so far as they apply to us. On signing, each of us states the day on which the disclosure of the other was received, and the record of signing states both days. (${guidelinesOf(terms.people.bond)}, s. 21; Family Law Rules, O. Reg. 114/99, rule 13)`,
       ),
       { kind: 'list', items: [...income, ...property(terms), ...(terms.childSupport ? children : [])] },
     ],

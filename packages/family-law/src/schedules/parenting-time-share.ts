@@ -1,6 +1,7 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
 import { longDate } from '@evenhand/contracts/toronto';
+import { guidelinesOf } from '../authorities.js';
 import type { Draft } from '../draft/draft.js';
 import { hourNumber } from '../parenting-time/calendar.js';
 import type { ParentingTime } from '../parenting-time/parenting-time.js';
@@ -98,7 +99,7 @@ const calculation = (draft: Draft, { notices, steps }: ParentingTime, hasCalenda
   worked(draft, 'Share of the year', steps),
   ...notices.map(({ sentence: words }) => sentence(words)),
   sentence(
-    'Parenting time is shared where each parent has at least 40% of the time (Federal Child Support Guidelines, s. 9). A parent with more than 60% has the majority of parenting time (s. 2).',
+    `Parenting time is shared where each parent has at least 40% of the time (${guidelinesOf(draft.terms.people.bond)}, s. 9). A parent with more than 60% has the majority of parenting time (s. 2).`,
   ),
 ];
 

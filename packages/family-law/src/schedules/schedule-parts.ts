@@ -1,4 +1,5 @@
 import type { Block, WorkingStep } from '@evenhand/contracts/agreement/document';
+import { citedFor } from '../authorities.js';
 import type { Draft } from '../draft/draft.js';
 
 /** Schedules carry no paragraph numbers. */
@@ -10,11 +11,11 @@ export const worked = (draft: Draft, caption: string, steps: WorkingStep[]): Blo
   steps: namedSteps(draft, steps),
 });
 
-/** Replaces the parties of a calculation by their names. */
-export const namedSteps = ({ owner, partner }: Pick<Draft, 'owner' | 'partner'>, steps: WorkingStep[]): WorkingStep[] =>
+/** With the names of the parties, and the Guidelines that apply to them. */
+const namedSteps = ({ owner, partner, terms }: Draft, steps: WorkingStep[]): WorkingStep[] =>
   steps.map((step) => {
     const [label, amount] = [step.label, step.amount].map((text) =>
       text.replace(/\b(the )?first parent\b/i, () => owner).replace(/\b(the )?second parent\b/i, () => partner),
     );
-    return { ...step, label: label ?? step.label, amount: amount ?? step.amount };
+    return { ...citedFor(terms.people.bond, step), label: label ?? step.label, amount: amount ?? step.amount };
   });
