@@ -55,6 +55,7 @@ const WITHOUT_REASON: Record<string, string> = {
   'mfe-marketing/src/pages/home/hero.tsx': 'the page is complete without the price',
   'mfe-marketing/src/pages/calculators/calculator/use-calculation.ts': 'the calculator shows it',
   'mfe-marketing/src/pages/blog/share.tsx': 'calls the browser',
+  'mfe-onboarding/src/sealed/use-ticks.ts': 'reads storage of this browser',
   'mfe-evidence/src/pages/evidence/upload/zip-files.ts': 'reads a file of this device',
   'mfe-evidence/src/pages/evidence/upload/zip-contents.tsx': 'reads a file of this device',
 };

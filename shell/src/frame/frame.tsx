@@ -13,10 +13,10 @@ import { SessionWarning } from '../session/session-warning';
 import { useAccountReturn } from '../sign-in/account-return';
 import { SignIn } from '../sign-in/sign-in';
 import { Toaster } from '../toasts/toaster';
+import { Waiting } from '../waiting/waiting';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { TopNavigation } from './top-navigation';
-import { Waiting } from './waiting';
 
 /** Hides the page's subject from tab and history while the visitor is signed in or came by a link. */
 const useNeutralTitles = (isNeutral: boolean): void => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Waiting } from '../frame/waiting';
+import { Waiting } from '../waiting/waiting';
 import { RemotePage } from './remote-page';
 
 const loadRemote = jest.fn();

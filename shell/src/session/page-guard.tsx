@@ -7,7 +7,7 @@ import { shellWording } from '@evenhand/wording/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
-import { Waiting } from '../frame/waiting';
+import { Waiting } from '../waiting/waiting';
 import { leave } from './leave';
 import { leaveSignedOut } from './reason-of-sign-out';
 import { SessionEnded } from './session-ended';
