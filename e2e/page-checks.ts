@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { axeOn, expectNoSidewaysScroll } from './accessibility.ts';
 
 /** The width of each kind of page on a wide screen. */
-const WIDTHS: Record<string, number> = { question: 640, reading: 720, work: 1_160, public: 1_120, text: 720 };
+const WIDTHS: Record<string, number> = {
+  question: 640,
+  reading: 720,
+  reader: 720,
+  work: 1_160,
+  public: 1_120,
+  text: 720,
+};
 
 /** Sums the layout shifts of painted content since the first paint. */
 export const WATCH_SHIFTS = `

@@ -85,7 +85,7 @@ test('a couple with a home, a pension and a student signs a text without repetit
     const { document } = await (await callApi(page, 'GET', '/api/agreement')).json();
     const articles = JSON.stringify(document.articles);
     const figures = figuresIn(deal);
-    expect(figures).toEqual(expect.arrayContaining(['$31,300.00', '1 April 2027', '$78,850.50']));
+    expect(figures).toEqual(expect.arrayContaining(['$31,300.00', '1 April 2027']));
     expect(figures.filter((figure) => !articles.includes(figure))).toEqual([]);
     expect(document.missing).toEqual([]);
   });

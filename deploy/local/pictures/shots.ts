@@ -47,7 +47,7 @@ const withdraw = async (page: Page): Promise<void> => {
 
 const decline = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Ask for a change' }).click();
-  await page.getByLabel('Your reason (optional)').waitFor();
+  await page.getByLabel('What should be different? (optional)').waitFor();
 };
 
 const parenting = '/intake?step=children-and-parenting&about=schedule';

@@ -14,6 +14,19 @@ const wayTo = (about: string, change: string, back: string): string =>
 
 const inWords = ({ payor, amount }: Payment): string => (payor ? wording[payor](inDollars(amount)) : wording.neither);
 
+/** Renewed with every change of the lists. Pending until the answers and the lists have arrived. */
+export const useAgreedOtherwise = (isSignedIn = true) =>
+  useQuery({
+    queryKey: ['/api/financial', 'agreed-otherwise'],
+    queryFn: async () => {
+      const found = await Promise.all([call(getCaseOverview), call(getPropertyDivision), call(listDebts)]);
+      return agreedOtherwise(...found);
+    },
+    staleTime: 0,
+    retry: false,
+    enabled: isSignedIn,
+  });
+
 interface AgreedOtherwiseProps {
   /** The page that a changed answer returns to. */
   back: 'dashboard' | 'agreement' | 'review';
@@ -22,16 +35,7 @@ interface AgreedOtherwiseProps {
 
 /** Where agreement and finances differ, with the reason and the way to the answer. Shown to the owner alone. */
 export const AgreedOtherwise = ({ back, isInFinances = false }: AgreedOtherwiseProps) => {
-  const { data } = useQuery({
-    // Renewed with every change of the lists.
-    queryKey: ['/api/financial', 'agreed-otherwise'],
-    queryFn: async () => {
-      const found = await Promise.all([call(getCaseOverview), call(getPropertyDivision), call(listDebts)]);
-      return agreedOtherwise(...found);
-    },
-    staleTime: 0,
-    retry: false,
-  });
+  const { data } = useAgreedOtherwise();
   if (!data || (!data.equalization && data.debts === null)) return null;
   return (
     <Notice kind="attention" title={wording.title} quiet>

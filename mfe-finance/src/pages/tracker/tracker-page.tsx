@@ -1,7 +1,8 @@
 import { documentProgress, requiredDocuments } from '@evenhand/contracts/finance/documents';
 import { Page } from '@evenhand/ui/page';
+import { Spinner } from '@evenhand/ui/spinner';
 import { Tabs } from '@evenhand/ui/tabs';
-import { AgreedOtherwise } from '@evenhand/web-kit/agreed-otherwise';
+import { AgreedOtherwise, useAgreedOtherwise } from '@evenhand/web-kit/agreed-otherwise';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { codeOf } from '@evenhand/web-kit/problem-error';
 import { useSession } from '@evenhand/web-kit/session';
@@ -80,6 +81,8 @@ const TrackerPage = () => {
   useTitle(financeWording.title);
   const { isLoading, isSignedIn } = useSession();
   const finances = useFinances(isSignedIn);
+  // Above the lists: they would move when it arrives later.
+  const agreed = useAgreedOtherwise(isSignedIn);
   const isSignedOut = (!isLoading && !isSignedIn) || codeOf(finances.error) === 'sign-in-needed';
 
   useEffect(() => {
@@ -92,7 +95,7 @@ const TrackerPage = () => {
     <Page kind="work" title={financeWording.title} lead={financeWording.lead}>
       <SealedNotice />
       <Loaded query={finances} words={financeWording}>
-        {(read) => <Tracker {...read} />}
+        {(read) => (agreed.isPending ? <Spinner label={financeWording.loading} /> : <Tracker {...read} />)}
       </Loaded>
     </Page>
   );
