@@ -29,7 +29,7 @@ const ReviewStepPage = () => {
       kind="reading"
       title={wording.title}
       lead={wording.lead}
-      aside={standing && !isComing && <WhatNext agreement={standing} />}
+      aside={isComing || agreement.isPending ? <span /> : standing && <WhatNext agreement={standing} />}
     >
       <div className={styles.screenOnly}>
         <FlowSteps at="review" />
