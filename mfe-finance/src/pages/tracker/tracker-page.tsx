@@ -95,7 +95,7 @@ const TrackerPage = () => {
     <Page kind="work" title={financeWording.title} lead={financeWording.lead}>
       <SealedNotice />
       <Loaded query={finances} words={financeWording}>
-        {(read) => (agreed.isPending ? <Spinner label={financeWording.loading} /> : <Tracker {...read} />)}
+        {(read) => (agreed.isFetched ? <Tracker {...read} /> : <Spinner label={financeWording.loading} />)}
       </Loaded>
     </Page>
   );

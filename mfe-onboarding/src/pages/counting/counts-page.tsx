@@ -34,19 +34,17 @@ const CountsPage = () => {
     staleTime: 0,
     retry: false,
   });
-  if (codeOf(summary.error) === 'not-found')
-    return (
-      <Page kind="question" title={wording.title}>
+  return (
+    <Page kind="work" title={wording.title} lead={summary.data && wording.lead}>
+      {codeOf(summary.error) === 'not-found' ? (
         <Notice>
           <p>{wording.notYours}</p>
         </Notice>
-      </Page>
-    );
-  return (
-    <Page kind="work" title={wording.title} lead={wording.lead}>
-      <Loaded query={summary} words={wording}>
-        {(loaded) => <Summary summary={loaded} />}
-      </Loaded>
+      ) : (
+        <Loaded query={summary} words={wording}>
+          {(loaded) => <Summary summary={loaded} />}
+        </Loaded>
+      )}
     </Page>
   );
 };
