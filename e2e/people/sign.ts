@@ -15,7 +15,6 @@ export const fillSigning = async (
 ): Promise<void> => {
   await page.getByLabel('I have read this agreement and understand').check();
   await page.getByLabel('My witness is in the room with me').check();
-  await page.getByLabel('On which day did you receive').fill('2026-11-20');
   await page.getByLabel('Yes, I had legal advice').check();
   if (lawyer) {
     await page.getByLabel('Name of your lawyer').fill(lawyer.name);

@@ -111,6 +111,7 @@ export const signingIn = (state: Signing['state'], signed: SignerRole[] = []): S
     drawing: null,
   })),
   coolingOff: null,
+  disclosures: null,
   expiresAt: null,
   sealing: false,
   completedAt: state === 'completed' ? moment : null,

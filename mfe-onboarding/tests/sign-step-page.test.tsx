@@ -26,6 +26,23 @@ test('the signing page shows the four places and the form when no person has sig
   expect(places && within(places).getAllByText(wording.places.next)).toHaveLength(4);
 });
 
+test('the signing page states the recorded days of both disclosures, and what follows when one was not opened', async () => {
+  const opened = { given: true, openedOn: '2026-11-16' };
+  const api = open({ ...signingIn('ready'), disclosures: { owner: opened, partner: opened } });
+  api.on(getAgreement, () => agreementIn('ready'));
+  expect(await screen.findByText(/^You opened Sam Sample’s on 16 November 2026\./)).toBeVisible();
+  expect(screen.queryByText(wording.disclosure.consequence)).toBeNull();
+  const unopened = { given: true, openedOn: null };
+  open({ ...signingIn('ready'), disclosures: { owner: unopened, partner: unopened } }).on(getAgreement, () =>
+    agreementIn('ready'),
+  );
+  expect(await screen.findByText(wording.disclosure.consequence)).toBeVisible();
+  expect(screen.getByRole('link', { name: wording.disclosure.toFinances })).toHaveAttribute(
+    'href',
+    '/financial-tracker',
+  );
+});
+
 test('the signing page shows the owner what a signature gives up', async () => {
   open(signingIn('ready')).on(getAgreement, () => releasingAgreement);
   expect(await screen.findByText(wording.givesUp)).toBeVisible();
@@ -114,7 +131,6 @@ test('the signing page shows the sentence once and keeps the form when the servi
   fireEvent.click(screen.getByLabelText(wording.readAndUnderstood, { exact: false }));
   fireEvent.click(screen.getByLabelText(wording.witness.isHere));
   fireEvent.click(screen.getByLabelText(wording.legalAdvice.waived));
-  await write(wording.disclosureReceivedOn.question, '2026-11-20');
   await write(wording.witness.name, 'Wren Witness');
   await write(wording.witness.email, 'wren@example.test');
   await write(wording.code.label, '123456');

@@ -4,6 +4,7 @@ import { getAgreementFindings } from '@evenhand/contracts/agreement/findings';
 import { disclosureDisowned } from '@evenhand/contracts/events/disclosure-revoked';
 import { sendInvitation, withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
+import { getSigning, signAgreement } from '@evenhand/contracts/signing/signing';
 import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
@@ -100,6 +101,39 @@ test('attacker invites another address after the confirmation: product voids hal
   const { approvals, answersChanged } = await couple.owner.get(getAgreement);
   expect({ approvals, answersChanged }).toEqual({ approvals: [], answersChanged: true });
   expect((await written()).includes('Pension of Noah')).toBe(false);
+});
+
+const daysOfSignatures = () =>
+  service.query(
+    `SELECT role, disclosure_received_on::text AS day FROM signatures
+    JOIN agreements ON agreements.id = agreement_id WHERE case_id = $1 ORDER BY role`,
+    [couple.who.caseId],
+  );
+
+test('a signature records the day on which the other’s disclosure was opened, and refuses a typed one', async () => {
+  await couple.submit();
+  await bothDisclosed();
+  const { hash, reviewer } = await couple.ready();
+  const opened = { given: true, openedOn: '2026-11-21' };
+  const disclosures = { owner: opened, partner: opened };
+  expect(await couple.owner.get(getSigning)).toMatchObject({ disclosures });
+  const body = await couple.ownerSignature(hash);
+  const typed = { body: { ...body, disclosureReceivedOn: '2026-11-01' } };
+  expect((await couple.owner.call(signAgreement, typed)).status).toBe(422);
+  await couple.owner.get(signAgreement, { body });
+  expect(await daysOfSignatures()).toEqual([{ role: 'owner', day: '2026-11-21' }]);
+  expect((await reviewer.get(getAccess)).signing).toMatchObject({ disclosures });
+  expect((await (await couple.witness('owner')).get(getAccess)).signing).toMatchObject({ disclosures: null });
+});
+
+test('a signature records no day when the other’s disclosure was not opened', async () => {
+  await couple.submit();
+  await disclose({ party: 'owner', openedAt: null });
+  const { hash } = await couple.ready();
+  const disclosures = { owner: { given: true, openedOn: null }, partner: { given: false, openedOn: null } };
+  expect(await couple.owner.get(getSigning)).toMatchObject({ disclosures });
+  await couple.ownerSigns(hash);
+  expect(await daysOfSignatures()).toEqual([{ role: 'owner', day: null }]);
 });
 
 test('a revoked disclosure is in no draft, also when its event arrives late', async () => {

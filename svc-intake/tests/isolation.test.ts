@@ -21,7 +21,6 @@ const party = {
   code: '123456',
   readAndUnderstood: true,
   legalAdvice: 'waived',
-  disclosureReceivedOn: '2026-11-20',
   witness,
 };
 

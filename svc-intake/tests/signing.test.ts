@@ -69,16 +69,6 @@ test("a party's signature is refused with pointers when consent, confirmation or
   expect(pointersOf(answer)?.sort()).toEqual(['/consentToElectronicSignature', '/legalAdvice', '/readAndUnderstood']);
 });
 
-test('a party declares the day on which the disclosure was received, which is not in the future', async () => {
-  const { hash } = await couple.ready();
-  const body = await couple.ownerSignature(hash);
-  for (const disclosureReceivedOn of [undefined, 'last week', '2026-02-30', '2199-01-01']) {
-    const answer = await couple.owner.call(signAgreement, { body: { ...body, disclosureReceivedOn } });
-    expect(pointersOf(answer)).toEqual(['/disclosureReceivedOn']);
-  }
-  expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
-});
-
 test('a party names a witness who is neither party, by name and by address', async () => {
   const { hash } = await couple.ready();
   const body = await couple.ownerSignature(hash);

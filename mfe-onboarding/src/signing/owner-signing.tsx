@@ -20,6 +20,7 @@ import { Link } from 'react-router-dom';
 import { useAgreement } from '../agreement/use-agreement.js';
 import { Checked } from '../findings/checked.js';
 import { useFindings } from '../findings/use-findings.js';
+import { DisclosureRecord } from './disclosure-record.js';
 import { NameAnotherLawyer, NameAnotherWitness } from './name-witness.js';
 import { Places } from './places.js';
 import { SignForm } from './sign-form.js';
@@ -114,6 +115,11 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
                   reader="owner"
                   articlesAt="/agreement"
                   read={<Link to="/agreement">{wording.what.read}</Link>}
+                />
+                <DisclosureRecord
+                  disclosures={signing.disclosures}
+                  reader="owner"
+                  name={agreement.data.document.parties.partner}
                 />
                 <Checked from="signing" />
               </>

@@ -38,7 +38,7 @@ test('the sign form names each problem in a summary with links, and keeps the re
   press('Sign Agreement');
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  expect(within(summary).getByText('Six things before you can sign')).toBeVisible();
+  expect(within(summary).getByText('Five things before you can sign')).toBeVisible();
   expect(within(summary).getByText(problems.kept)).toBeVisible();
   expect(document.title).toContain('Error: ');
   expect(screen.getByText(problems.at.legalAdvice)).toBeVisible();
@@ -47,7 +47,7 @@ test('the sign form names each problem in a summary with links, and keeps the re
   fireEvent.click(within(summary).getByRole('link', { name: 'Confirm that your witness is with you' }));
   expect(screen.getByLabelText(signingWording.witness.isHere)).toHaveFocus();
   choose(signingWording.witness.isHere);
-  expect(await screen.findByText('Five things before you can sign')).toBeVisible();
+  expect(await screen.findByText('Four things before you can sign')).toBeVisible();
   expect(signed).toEqual([]);
 });
 
@@ -61,7 +61,6 @@ test('the sign form sends a lawyer only together with advice that was received',
   const signed = open();
   choose(/^I have read this agreement/);
   choose(signingWording.witness.isHere);
-  type(/^On which day/, '2026-11-20');
   choose('Yes, I had legal advice');
   type('Name of your lawyer', 'Lee');
   choose(/^No. I know that I can/);

@@ -11,7 +11,6 @@ import { useForm } from '@evenhand/web-kit/use-form';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DisclosureReceived } from './disclosure-received.js';
 import { ErrorSummary, Faulty } from './error-summary.js';
 import { OtherName } from './other-name.js';
 import { noName } from './own-name.js';
@@ -39,7 +38,6 @@ const blank = {
   code: '',
   consentToElectronicSignature: false,
   readAndUnderstood: false,
-  disclosureReceivedOn: '',
   witnessIsHere: false,
   witness: nobody,
   lawyer: nobody,
@@ -57,7 +55,6 @@ export const SignForm = ({ hash, what, email, notNow, sendCode, sign }: SignForm
   });
   const understood = field('readAndUnderstood');
   const consent = field('consentToElectronicSignature');
-  const disclosure = field('disclosureReceivedOn');
   const advice = field('legalAdvice');
   const lawyer = { name: field('lawyer.name'), email: field('lawyer.email') };
   const witness = { name: field('witness.name'), email: field('witness.email') };
@@ -66,7 +63,6 @@ export const SignForm = ({ hash, what, email, notNow, sendCode, sign }: SignForm
   const signature = field('signature');
   const otherName = field('otherNameConfirmed');
   const errors = {
-    disclosure: disclosure.error,
     advice: advice.error,
     lawyer: lawyer.name.error ?? lawyer.email.error,
     witness: witness.name.error ?? witness.email.error,
@@ -82,9 +78,6 @@ export const SignForm = ({ hash, what, email, notNow, sendCode, sign }: SignForm
       <ErrorSummary problems={problems} />
       <SigningStep number={1} title={wording.steps.what}>
         {what}
-        <Faulty at="disclosure" error={errors.disclosure}>
-          <DisclosureReceived {...disclosure} />
-        </Faulty>
         <Faulty at="advice" error={errors.advice}>
           <OneChoice
             {...advice}

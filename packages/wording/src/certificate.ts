@@ -24,8 +24,8 @@ export const certificateWording = {
     sealed: 'The document was sealed',
     'other-name-confirmed': 'Confirmed: the name signed with is theirs, although the agreement names another',
   },
-  disclosureReceived: (date: string) =>
-    `I received the other’s financial disclosure, as far as Schedule H applies, on ${date}.`,
+  disclosureOpened: (date: string) => `Opened the other’s financial disclosure in Evenhand on ${date}.`,
+  disclosureNotOpened: 'Evenhand has no record that the other’s financial disclosure was opened.',
   legalAdvice: {
     received: 'I took advice about this agreement from a lawyer of my own.',
     waived:

@@ -42,7 +42,6 @@ export const intakeServer = {
   otherPurpose: 'This link was made for something else.',
 
   hasBlank: 'This text still has a blank. Take the agreement back, fill it in and make a new draft.',
-  disclosureAhead: 'This day has not come yet. Enter the day on which you had the disclosure in your hands.',
   notOpenToSigning: 'The agreement is not open for signing.',
   coolingOff: (day: string) => `You both have time to think it over first. You can sign from ${day}.`,
   paymentNotHeld: 'We could not confirm the payment just now, so nothing was signed. Please try again in a minute.',

@@ -28,7 +28,6 @@ export const signingWording = {
       `${['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'][count]} ${count === 1 ? 'thing' : 'things'} before you can sign`,
     kept: 'Everything else you filled in is kept.',
     todo: [
-      { at: 'disclosure', text: 'Give the day on which you received the disclosure' },
       { at: 'advice', text: 'Say whether you had advice from a lawyer' },
       { at: 'lawyer', text: 'Complete the name and address of your lawyer' },
       { at: 'witness', text: 'Name your witness, with an e-mail address' },
@@ -42,7 +41,6 @@ export const signingWording = {
       code: 'Enter the six digits of the newest mail.',
       consentToElectronicSignature: 'Tick this to sign.',
       readAndUnderstood: 'Tick this to sign.',
-      disclosureReceivedOn: 'Enter the day, such as 2026-11-16.',
       legalAdvice: 'Choose one of the two. Both let you sign.',
       witnessIsHere: 'Tick this once your witness is with you. You can also name another person.',
       'witness.name': 'Enter the name of your witness.',
@@ -77,9 +75,19 @@ export const signingWording = {
   givesUp: 'By signing, each of you gives up',
   consentToElectronicSignature: 'I agree to sign electronically. It counts like a signature by hand.',
   readAndUnderstood: 'I have read this agreement and understand what it says and what follows from it.',
-  disclosureReceivedOn: {
-    question: 'On which day did you receive the other’s financial disclosure?',
-    help: 'Their income, assets and debts, with the papers that Schedule H lists. If you do not have them yet, ask for them before you sign.',
+  disclosure: {
+    title: 'Financial disclosure',
+    source: 'from the record',
+    youOpened: (name: string, day: string) => `You opened ${name}’s on ${day}.`,
+    youDidNotOpen: (name: string) =>
+      `${name} sent a disclosure, and we have no record that you opened it. Read it before you sign.`,
+    notGiven: (name: string) => `${name} has sent you no disclosure through Evenhand. Ask for it before you sign.`,
+    theyOpened: (name: string, day: string) => `${name} opened yours on ${day}.`,
+    theyDidNotOpen: (name: string) => `${name} has not opened yours yet.`,
+    youDidNotGive: (name: string) => `You have sent ${name} no disclosure through Evenhand.`,
+    consequence:
+      'You can sign without it, and the record of signing states that. A court can set the agreement aside if something significant was not disclosed.',
+    toFinances: 'Open Finances',
   },
   legalAdvice: {
     question: 'Did you get advice from a lawyer of your own?',

@@ -1,7 +1,6 @@
 import type { AccessPurpose, AccessView, Witnessed } from '@evenhand/contracts/access/access';
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
-import type { Signing } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -26,7 +25,7 @@ export interface Admitted {
 }
 
 /** The reason of a refusal is shown to the couple only. */
-const withoutReason = (signing: Signing): Signing => ({ ...signing, declinedReason: null });
+const ofParties = { declinedReason: null, disclosures: null };
 
 @Injectable()
 export class GuestsService {
@@ -81,7 +80,7 @@ export class GuestsService {
         name,
         agreement: read,
         witnessed,
-        signing: signing && withoutReason(signing),
+        signing: signing && { ...signing, ...ofParties },
         message: null,
         disclosure: null,
       };

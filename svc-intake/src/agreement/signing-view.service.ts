@@ -4,6 +4,7 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { StatementsRepository } from '../statements/statements.repository.js';
 import { coolingOffOf } from './cooling-off.js';
 import { isSignable } from './package-state.js';
 import { everyoneSigned, openCertificates, placesOf } from './places.js';
@@ -20,6 +21,7 @@ export class SigningViewService {
     private readonly cases: CasesRepository,
     private readonly invitations: InvitationsRepository,
     private readonly agreements: AgreementsRepository,
+    private readonly statements: StatementsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -36,6 +38,7 @@ export class SigningViewService {
       places: placesOf(document.parties, { witnesses, lawyers }, signatures, state),
       coolingOff: isSignable(state) ? coolingOffOf(agreement, approvals, this.clock.now()) : null,
       expiresAt: expiresAt?.toISOString() ?? null,
+      disclosures: await this.statements.disclosures(manager, agreement.caseId),
       sealing:
         state === 'partially_signed' &&
         everyoneSigned(signatures) &&

@@ -77,13 +77,14 @@ export class FindingsService {
   ): Promise<EnforceabilityFacts> {
     const approvals = await this.agreements.approvalsOf(manager, id);
     const signatures = await this.signatures.of(manager, id);
+    const received = await this.statements.receivedBy(manager, caseId, statements);
     const witnesses = await this.signatures.witnessesOf(manager, id);
     return {
       missing: document.missing.map(({ answer }) => answer),
       isBeingSigned: isSignable(state) || isLocked(state),
       approved: parties((party) => approvals.some((approval) => approval.party === party)),
       disclosed: parties((party) => statements[party] !== null),
-      received: await this.statements.receivedBy(manager, caseId, statements),
+      received: parties((party) => received[party] !== null),
       halfConfirmed: approvals.some(
         ({ disclosureSha256 }) => disclosureSha256 !== null && disclosureSha256 === statements.partner?.sha256,
       ),

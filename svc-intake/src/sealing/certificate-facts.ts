@@ -50,13 +50,18 @@ const identifiedBy = ({ role, email }: SignatureRow): string =>
     ? certificateWording.accountAndCode(maskedEmail(email))
     : certificateWording.linkAndCode(maskedEmail(email));
 
+const disclosureOf = ({ role, disclosureReceivedOn }: SignatureRow): string | null => {
+  if (!isParty(role)) return null;
+  if (!disclosureReceivedOn) return certificateWording.disclosureNotOpened;
+  return certificateWording.disclosureOpened(longDate(disclosureReceivedOn));
+};
+
 const signer = (signature: SignatureRow, signing: CompleteSigning): CertificateSigner => ({
   role: signature.role,
   name: nameOf(signature.role, signing),
   identifiedBy: identifiedBy(signature),
   consent: consentOf(signature),
-  disclosure:
-    signature.disclosureReceivedOn && certificateWording.disclosureReceived(longDate(signature.disclosureReceivedOn)),
+  disclosure: disclosureOf(signature),
   legalAdvice: signature.legalAdvice && certificateWording.legalAdvice[signature.legalAdvice],
   address: signature.address,
   statement: statementOf(signature, signing),

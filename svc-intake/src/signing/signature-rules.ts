@@ -1,6 +1,4 @@
-import type { IsoDate } from '@evenhand/contracts/dates';
 import type { WrittenName } from '@evenhand/contracts/signing/signing';
-import { dayOf } from '@evenhand/contracts/toronto';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
@@ -22,10 +20,4 @@ export const mustConfirmName = (named: string, { name }: WrittenName, confirmed:
   if (isSameName(named, name)) return false;
   if (!confirmed) fail('invalid-input', intakeServer.otherNameThanNamed(named), { pointer: '/otherNameConfirmed' });
   return true;
-};
-
-/** @throws ProblemError when the disclosure's day of receipt is in the future */
-export const mustNotBeInFuture = (disclosureReceivedOn: IsoDate, now: Date): void => {
-  if (disclosureReceivedOn <= dayOf(now)) return;
-  fail('invalid-input', intakeServer.disclosureAhead, { pointer: '/disclosureReceivedOn' });
 };

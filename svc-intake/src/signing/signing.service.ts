@@ -4,7 +4,6 @@ import { CODE_MINUTES, type CodeSent, type SignAgreement } from '@evenhand/contr
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { fail } from '@evenhand/service-kit/problems/fail';
-import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -16,9 +15,10 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { HoldsService } from '../holds/holds.service.js';
+import { StatementsRepository } from '../statements/statements.repository.js';
 import { CoolingOffService } from './cooling-off.service.js';
 import { LawyersService } from './lawyers.service.js';
-import { mustConfirmName, mustMatchVersion, mustNotBeInFuture } from './signature-rules.js';
+import { mustConfirmName, mustMatchVersion } from './signature-rules.js';
 import { SignaturesService } from './signatures.service.js';
 import { WitnessesService } from './witnesses.service.js';
 
@@ -41,7 +41,7 @@ export class SigningService {
     private readonly codes: CodesService,
     private readonly holds: HoldsService,
     private readonly history: HistoryRepository,
-    private readonly clock: Clock,
+    private readonly statements: StatementsRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -71,12 +71,11 @@ export class SigningService {
     signed: SignAgreement,
     caller: Caller,
   ): Promise<AgreementRow> {
-    const { hash, signature, legalAdvice, disclosureReceivedOn, witness, lawyer, otherNameConfirmed } = signed;
+    const { hash, signature, legalAdvice, witness, lawyer, otherNameConfirmed } = signed;
     if (hasSigned(await this.signatures.of(manager, agreement.id), party)) return agreement;
     await this.places.mustBeOpen(manager, agreement, party);
     await this.coolingOff.mustBeOver(manager, agreement, legalAdvice);
     mustMatchVersion(agreement, signed);
-    mustNotBeInFuture(disclosureReceivedOn, this.clock.now());
     const isOtherName = mustConfirmName(agreement.document.parties[party], signature, otherNameConfirmed);
     await this.witnesses.mustNotBeParty(manager, agreement, witness, '/witness');
     if (lawyer && legalAdvice !== 'received') fail('invalid-input', intakeServer.adviceFirst, { pointer: '/lawyer' });
@@ -93,6 +92,7 @@ export class SigningService {
     await this.history.addEvent(manager, agreement, `advice-${legalAdvice}`, party, caller);
     if (isOtherName) await this.history.addEvent(manager, agreement, 'other-name-confirmed', party, caller);
     if (lawyer) await this.lawyers.name(manager, agreement, party, lawyer, caller);
+    const disclosureReceivedOn = await this.statements.receivedOn(manager, agreement.caseId, party);
     const kept = { role: party, email, signature, hash, legalAdvice, disclosureReceivedOn, ...noAddress };
     const moved = await this.places.keep(manager, agreement, kept, caller);
     await this.witnesses.name(manager, moved, party, witness, caller);

@@ -1,7 +1,10 @@
 import { FactChoice } from '@evenhand/contracts/agreement/fact-choice';
+import type { IsoDate } from '@evenhand/contracts/dates';
 import type { DisclosureGiven } from '@evenhand/contracts/events/disclosure-given';
 import { FinancialStatement, HalfStatement } from '@evenhand/contracts/finance/statement';
 import { Party } from '@evenhand/contracts/identity';
+import type { Disclosures } from '@evenhand/contracts/signing/signing';
+import { dayOf } from '@evenhand/contracts/toronto';
 import type { Statements } from '@evenhand/family-law/agreement/statements';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -9,7 +12,7 @@ import { z } from 'zod';
 
 const Found = z.array(z.object({ party: Party, address: z.string(), statement: z.unknown() }));
 const Chosen = z.array(z.object({ figure_choices: z.array(FactChoice) }));
-const Receipts = z.array(z.object({ party: Party }));
+const Receipts = z.array(z.object({ party: Party, opened_at: z.date() }));
 
 /** The address of the open invitation, else that of the submitted answers. */
 const partnersAddress = `coalesce(
@@ -55,20 +58,36 @@ export class StatementsRepository {
     ]);
   }
 
-  /** Who opened the other's disclosure: the partner through the invited address. */
+  /** When each opened the other's disclosure; the partner through the invited address. */
   async receivedBy(
     manager: EntityManager,
     caseId: string,
     { owner, partner }: Statements,
-  ): Promise<Record<Party, boolean>> {
+  ): Promise<Record<Party, Date | null>> {
     const rows = await manager.query(
-      `SELECT 'owner' AS party FROM disclosure_receipts WHERE case_id = $1 AND sha256 = $2 AND address = ''
-      UNION SELECT 'partner' FROM disclosure_receipts AS receipt JOIN invitations USING (case_id)
+      `SELECT 'owner' AS party, opened_at FROM disclosure_receipts WHERE case_id = $1 AND sha256 = $2 AND address = ''
+      UNION SELECT 'partner', receipt.opened_at FROM disclosure_receipts AS receipt JOIN invitations USING (case_id)
         WHERE case_id = $1 AND sha256 = $3 AND state = 'opened' AND address = partner_email`,
       [caseId, partner?.sha256 ?? null, owner?.sha256 ?? null],
     );
-    const received = Receipts.parse(rows).map(({ party }) => party);
-    return { owner: received.includes('owner'), partner: received.includes('partner') };
+    const receipts = Receipts.parse(rows);
+    const openedBy = (party: Party) => receipts.find((receipt) => receipt.party === party)?.opened_at ?? null;
+    return { owner: openedBy('owner'), partner: openedBy('partner') };
+  }
+
+  async disclosures(manager: EntityManager, caseId: string): Promise<Disclosures> {
+    const statements = await this.of(manager, caseId);
+    const { owner, partner } = await this.receivedBy(manager, caseId, statements);
+    return {
+      owner: { given: statements.owner !== null, openedOn: partner && dayOf(partner) },
+      partner: { given: statements.partner !== null, openedOn: owner && dayOf(owner) },
+    };
+  }
+
+  /** The day on which `party` opened the other's disclosure; null without a receipt. */
+  async receivedOn(manager: EntityManager, caseId: string, party: Party): Promise<IsoDate | null> {
+    const { owner, partner } = await this.disclosures(manager, caseId);
+    return (party === 'owner' ? partner : owner).openedOn;
   }
 
   /** In any order of the events: a revocation stays, and a receipt stays. */

@@ -57,7 +57,7 @@ const certificate: Certificate = {
     name,
     identifiedBy: 'a code of six digits sent to their e-mail address',
     consent: 'I agree to sign this document electronically. My electronic signature counts like one on paper.',
-    disclosure: address ? null : 'I received the other’s financial disclosure on 20 November 2026.',
+    disclosure: address ? null : 'Opened the other’s financial disclosure in Evenhand on 20 November 2026.',
     legalAdvice: address ? null : 'I took advice about this agreement from a lawyer of my own.',
     address,
     statement,

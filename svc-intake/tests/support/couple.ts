@@ -127,7 +127,6 @@ export class Couple {
       consentToElectronicSignature: true,
       readAndUnderstood: true,
       legalAdvice: 'waived',
-      disclosureReceivedOn: '2026-11-20',
       witness: { name: party === 'owner' ? 'Grace Chen' : 'Omar Haddad', email: this.witnessEmails[party] },
     };
   }

@@ -19,6 +19,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Paper } from '../../agreement/paper.js';
+import { DisclosureRecord } from '../../signing/disclosure-record.js';
 import { NameAnotherLawyer, NameAnotherWitness } from '../../signing/name-witness.js';
 import { Places } from '../../signing/places.js';
 import { SignForm } from '../../signing/sign-form.js';
@@ -80,12 +81,19 @@ export const PartnerSigning = ({ agreement, signing }: { agreement: Agreement; s
               <SignForm
                 hash={signing.hash}
                 what={
-                  <WhatYouSign
-                    agreement={agreement}
-                    reader="partner"
-                    articlesAt=""
-                    read={<Link to="#whole-text">{wording.what.read}</Link>}
-                  />
+                  <>
+                    <WhatYouSign
+                      agreement={agreement}
+                      reader="partner"
+                      articlesAt=""
+                      read={<Link to="#whole-text">{wording.what.read}</Link>}
+                    />
+                    <DisclosureRecord
+                      disclosures={signing.disclosures}
+                      reader="partner"
+                      name={agreement.document.parties.owner}
+                    />
+                  </>
                 }
                 email={null}
                 sendCode={() => call(sendPartnerSigningCode)}

@@ -50,8 +50,6 @@ export const SignAgreement = z.strictObject({
   consentToElectronicSignature: z.literal(true),
   readAndUnderstood: z.literal(true),
   legalAdvice: LegalAdvice,
-  /** When the other's disclosure was received (Family Law Act s. 56(4)(a)). */
-  disclosureReceivedOn: IsoDate,
   /** The signer confirms a name that differs from the agreement's. */
   otherNameConfirmed: z.boolean().default(false),
   /** An adult, not a party; gets a separate link and signs too. */
@@ -120,6 +118,11 @@ export const CoolingOff = z.object({
 });
 export type CoolingOff = z.infer<typeof CoolingOff>;
 
+/** The financial disclosure of one party; `openedOn`: by the other (Family Law Act s. 56(4)(a)). */
+const Disclosure = z.object({ given: z.boolean(), openedOn: IsoDate.nullable() });
+export const Disclosures = z.object({ owner: Disclosure, partner: Disclosure });
+export type Disclosures = z.infer<typeof Disclosures>;
+
 /** As either party sees it. */
 export const Signing = z
   .object({
@@ -130,6 +133,8 @@ export const Signing = z
     /** Null while signing is not open. */
     coolingOff: CoolingOff.nullable(),
     expiresAt: Moment.nullable(),
+    /** Null for a witness or lawyer. */
+    disclosures: Disclosures.nullable(),
     /** All signatures are present; the seal is in progress. */
     sealing: z.boolean(),
     completedAt: Moment.nullable(),

@@ -16,7 +16,6 @@ export const WrittenSignature = z
     ...written,
     ...said,
     readAndUnderstood: z.boolean(),
-    disclosureReceivedOn: z.string(),
     legalAdvice: LegalAdvice.optional(),
     lawyer: Person,
     witness: Person,

@@ -18,7 +18,7 @@ export const financialDisclosure: Clause = {
   answers: ['userIncome', 'partnerIncome', 'hasAssets', 'hasDebt'],
   write: (draft) => [
     'Each of us has disclosed to the other, fully and honestly, our income and all of our significant assets, debts and other liabilities as they exist when this agreement is made.',
-    'Schedule H lists the documents that support this disclosure. When signing, each of us states on which day the disclosure of the other was received, and the record of signing states that day.',
+    'Schedule H lists the documents that support this disclosure. The record of signing states, for each of us, the day on which the financial disclosure of the other was opened in the service that prepared this agreement, or that no such day is recorded.',
     ...attached(draft),
     'Each of us relies on the disclosure of the other. If one of us failed to disclose a significant asset, debt or other liability that existed when this agreement was made, the other may ask a court to set aside this agreement or a term of it.',
   ],

@@ -33,14 +33,14 @@ const property = ({ people, property: { home, hasAssets, assetKinds, isPensionKn
 
 const children = ['Receipts and quotes for special or extraordinary expenses'];
 
-/** Schedule H: documents for income, assets and debts. The date of each is asked at signing. */
+/** Schedule H: documents for income, assets and debts. */
 export const disclosureList = ({ terms }: Draft): Schedule[] => [
   {
     letter: 'H',
     heading: 'Disclosure list',
     blocks: [
       sentence(
-        `Before signing, each of us will give the other the following documents, so far as they apply to us. On signing, each of us states the day on which the disclosure of the other was received, and the record of signing states both days. (${guidelinesOf(terms.people.bond)}, s. 21; Family Law Rules, O. Reg. 114/99, rule 13)`,
+        `Before signing, each of us will give the other the following documents, so far as they apply to us. The record of signing states the day on which each of us opened the financial disclosure of the other, where one is recorded. (${guidelinesOf(terms.people.bond)}, s. 21; Family Law Rules, O. Reg. 114/99, rule 13)`,
       ),
       { kind: 'list', items: [...income, ...property(terms), ...(terms.childSupport ? children : [])] },
     ],

@@ -15,7 +15,7 @@ export class SignatureRow {
   /** A party's declaration; null for witnesses. */
   @Column('text', { nullable: true }) legalAdvice!: LegalAdvice | null;
 
-  /** The day on which a party received the other's disclosure, as declared; null for witnesses. */
+  /** The day on which a party opened the other's disclosure; null for witnesses and without a receipt. */
   @Column('date', { nullable: true }) disclosureReceivedOn!: IsoDate | null;
 
   /** The lawyer's number at the Law Society of Ontario; null for all other roles. */
