@@ -52,7 +52,7 @@ export const studies: Clause = {
     if (!childSupport || !isAgreed(childSupport)) return [];
     return [
       until(draft, childSupport.studies),
-      'The parent who receives the support will give the other proof of enrolment within 30 days after the start of each term, and will tell the other without delay when the child leaves the program or studies part time.',
+      `${childSupport.setOff ? 'Each of us' : 'The parent who receives the support'} will give the other proof of enrolment within 30 days after the start of each term, and will tell the other without delay when the child leaves the program or studies part time.`,
       'The income of the child, and scholarships, grants and loans, are taken into account in deciding what the child can reasonably contribute.',
       ...resp(draft, childSupport.studies),
       'Nothing in this article takes away a child’s right to support under the law.',

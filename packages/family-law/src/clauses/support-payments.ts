@@ -7,20 +7,30 @@ const UNTIL_COLLECTED = 'While this agreement is registered with the FRO, suppor
 
 const paidBy: Record<(typeof supportMethods)[number], string[]> = {
   'E-transfer': [
-    'Support is paid by e-transfer to the address that the recipient has given in writing for this purpose.',
+    'Support is paid by e-transfer, each payment to the address that its recipient has given in writing for this purpose.',
     UNTIL_COLLECTED,
   ],
   'Direct deposit': [
-    'Support is paid by direct deposit to the account that the recipient has named in writing for this purpose.',
+    'Support is paid by direct deposit, each payment to the account that its recipient has named in writing for this purpose.',
     UNTIL_COLLECTED,
   ],
   'Post-dated cheques': [
-    'Support is paid by cheque. The payor will deliver twelve post-dated cheques at a time, before the first of them falls due.',
+    'Support is paid by cheque. Twelve post-dated cheques will be delivered at a time, before the first of them falls due.',
     UNTIL_COLLECTED,
   ],
   'Through the Family Responsibility Office': [
     'Support is paid through the FRO. Within 30 days after this agreement takes effect, the recipient will file it with the court and register it with the FRO, and the payor will do what is needed for this. Until the FRO collects support, the payor will pay the recipient directly.',
   ],
+};
+
+const BOTH_THROUGH_FRO =
+  'Support is paid through the FRO. Within 30 days after this agreement takes effect, we will file it with the court and register it with the FRO, and each of us will do what is needed for this. Until the FRO collects support, each of us will pay the other directly.';
+
+/** Both amounts of a set-off, or child support one way and spousal support the other. */
+const paysEach = ({ terms: { childSupport, spousalSupport } }: Draft): boolean => {
+  if (!childSupport) return false;
+  const payors = [childSupport.payor.value, spousalSupport.isPaid ? spousalSupport.payor.value : null];
+  return childSupport.setOff !== null || (payors.includes('owner') && payors.includes('partner'));
 };
 
 const isSupported = ({ terms }: Draft): boolean => terms.childSupport !== null || terms.spousalSupport.isPaid === true;
@@ -39,7 +49,8 @@ export const supportPayments: Clause = {
   write: (draft) => {
     const { supportMethod } = draft.terms;
     if (supportMethod.value === null || !isSupported(draft)) return [];
-    const [first = '', ...rest] = paidBy[supportMethod.value];
+    const isThroughFro = supportMethod.value === 'Through the Family Responsibility Office';
+    const [first = '', ...rest] = isThroughFro && paysEach(draft) ? [BOTH_THROUGH_FRO] : paidBy[supportMethod.value];
     return [
       draft.about(supportMethod, first),
       ...rest,
@@ -65,7 +76,7 @@ export const enforcement: Clause = {
     isSupported(draft)
       ? [
           'Either of us may file this agreement with the Ontario Court of Justice or the Family Court of the Superior Court of Justice, together with an affidavit in Form 26B, so that its support terms can be enforced as if they were a court order.',
-          'Filing alone does not start collection. The recipient or the payor may register the filed agreement with the FRO. From then on, support is paid through the FRO, unless both of us withdraw in the manner that the law permits.',
+          'Filing alone does not start collection. Either of us may register the filed agreement with the FRO. From then on, support is paid through the FRO, unless both of us withdraw in the manner that the law permits.',
           ...abroad(draft),
         ]
       : [],

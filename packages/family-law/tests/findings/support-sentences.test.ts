@@ -28,6 +28,17 @@ test('each payment of a split names the children who live with the other parent'
   );
 });
 
+test('each of us pays the other and gives proof of studies when both amounts of a set-off are paid', () => {
+  const text = textOf('married-shared-time-nothing-owed-from-before', {
+    supportMethod: 'Through the Family Responsibility Office',
+    studyEnd: 'A first degree or diploma',
+  });
+  expect(text).toContain('we will file it with the court and register it with the FRO');
+  expect(text).toContain('Until the FRO collects support, each of us will pay the other directly.');
+  expect(text).toContain('Each of us will give the other proof of enrolment within 30 days');
+  expect(text).not.toContain('The parent who receives the support');
+});
+
 test('the incomes of child support name section 20 for a payor abroad and section 19 for an imputed income', () => {
   const text = textOf('married-payor-outside-canada-and-an-imputed-income');
   expect(text).toContain(
