@@ -1,18 +1,10 @@
 import { forgetDrafts } from '@evenhand/web-kit/draft';
-import { takeLinkSecret } from '@evenhand/web-kit/link-secret';
-import { useState } from 'react';
+import { useLinkSecret } from '@evenhand/web-kit/link-secret';
 
 const KEY = 'evenhand.link';
 
 /** The page's token, and a function that forgets it. */
-export const useLinkToken = (): [token: string | null, forget: () => void] => {
-  const [token, setToken] = useState(() => takeLinkSecret(KEY));
-  const forget = () => {
-    sessionStorage.removeItem(KEY);
-    setToken(null);
-  };
-  return [token, forget];
-};
+export const useLinkToken = () => useLinkSecret(KEY);
 
 const LINK_PAGE = '/sign-access';
 

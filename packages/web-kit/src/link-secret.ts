@@ -1,11 +1,31 @@
+import { useEffect, useState } from 'react';
+
 /**
  * The secret of a mailed link, from the fragment, which no server receives. It is removed from the address bar and the
  * history, and kept in this tab under `key`, so that a reload still has it; null without one.
  */
-export const takeLinkSecret = (key: string): string | null => {
+const takeLinkSecret = (key: string): string | null => {
   const secret = location.hash.slice(1);
   if (secret === '') return sessionStorage.getItem(key);
   sessionStorage.setItem(key, secret);
   history.replaceState(history.state, '', location.pathname);
   return secret;
+};
+
+/**
+ * The secret of the page's mailed link, and a function that forgets it. Follows another link that is opened in this
+ * tab: only the fragment changes then, and the browser does not load the page again.
+ */
+export const useLinkSecret = (key: string): [secret: string | null, forget: () => void] => {
+  const [secret, setSecret] = useState(() => takeLinkSecret(key));
+  useEffect(() => {
+    const takeAgain = () => setSecret(takeLinkSecret(key));
+    addEventListener('hashchange', takeAgain);
+    return () => removeEventListener('hashchange', takeAgain);
+  }, [key]);
+  const forget = () => {
+    sessionStorage.removeItem(key);
+    setSecret(null);
+  };
+  return [secret, forget];
 };

@@ -8,10 +8,14 @@ const TELLING = /separat|evidence|divorc/i;
 /** The title, or the site's name alone when the title is revealing. */
 export const neutralTitle = (title: string): string => (TELLING.test(title) ? NAME : title);
 
-/** The document title. The shell marks the root element when titles must be neutral. */
-export const useTitle = (title: string): void => {
+/**
+ * The document title. The shell marks the root element when titles must be neutral.
+ * @param neutral replaces a revealing title there, so that tabs can be told apart
+ */
+export const useTitle = (title: string, neutral?: string): void => {
   useEffect(() => {
     const full = `${title} · ${NAME}`;
-    document.title = document.documentElement.dataset.titles === 'neutral' ? neutralTitle(full) : full;
-  }, [title]);
+    if (document.documentElement.dataset.titles !== 'neutral') document.title = full;
+    else document.title = neutral ? `${neutral} · ${NAME}` : neutralTitle(full);
+  }, [title, neutral]);
 };

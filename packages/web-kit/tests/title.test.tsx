@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { useTitle } from '../src/title';
 
-const Titled = ({ title }: { title: string }) => {
-  useTitle(title);
+const Titled = ({ title, neutral }: { title: string; neutral?: string }) => {
+  useTitle(title, neutral);
   return null;
 };
 
@@ -21,6 +21,8 @@ test('a neutral title hides separation and evidence', () => {
   expect(document.title).toBe('Evenhand');
   rerender(<Titled title="Your separation agreement" />);
   expect(document.title).toBe('Evenhand');
+  rerender(<Titled title="Your separation agreement" neutral="Draft" />);
+  expect(document.title).toBe('Draft · Evenhand');
   rerender(<Titled title="Dashboard" />);
   expect(document.title).toBe('Dashboard · Evenhand');
 });

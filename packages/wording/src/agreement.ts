@@ -1,6 +1,7 @@
 /** The agreement on the page, as both people read it. */
 export const agreementWording = {
   title: 'Separation Agreement',
+  neutralTitle: 'Draft',
   loading: 'Opening the agreement…',
   loadFailed: 'We could not open the agreement. Nothing is lost.',
   tryAgain: 'Try Again',

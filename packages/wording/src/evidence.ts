@@ -16,6 +16,7 @@ const MOST_NAMED = 5;
 /** The Evidence Kit. */
 export const evidenceWording = {
   title: 'Evidence Kit',
+  neutralTitle: 'Files',
   lead: 'Chats, e-mails and documents that help you remember, kept for you alone. This is optional.',
   loading: 'Checking what is stored…',
   loadFailed: 'We could not check what is stored. Nothing is lost.',

@@ -39,7 +39,7 @@ const useStepHeading = (current: StepKey) => {
 
 /** The step is in the address, so Back and Forward move between steps. */
 const EvidencePage = () => {
-  useTitle(wording.title);
+  useTitle(wording.title, wording.neutralTitle);
   useTracked({ name: 'evidence-kit-opened', properties: {} });
   useSessionEnd();
   useWatchedStatus();

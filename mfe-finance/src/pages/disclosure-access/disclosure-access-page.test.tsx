@@ -36,6 +36,21 @@ test('the disclosure link leaves no secret in the address bar, and works after a
   expect(bodies).toEqual([[openDisclosure.path, { token: 'secret-1' }]]);
 });
 
+test('a new disclosure link opened in the tab of an old one replaces it', async () => {
+  const bodies = api();
+  history.replaceState(null, '', '/disclosure-access#secret-1');
+  renderPage(<DisclosureAccessPage />);
+  await userEvent.click(screen.getByRole('button', { name: wording.start }));
+  expect(await screen.findByText(wording.linkGone)).toBeVisible();
+  location.hash = 'secret-2';
+  await userEvent.click(await screen.findByRole('button', { name: wording.start }));
+  expect(bodies).toEqual([
+    [openDisclosure.path, { token: 'secret-1' }],
+    [openDisclosure.path, { token: 'secret-2' }],
+  ]);
+  expect(location.href).toMatch(/\/disclosure-access$/);
+});
+
 test('the disclosure page asks for a new link when there is no secret', () => {
   history.replaceState(null, '', '/disclosure-access');
   renderPage(<DisclosureAccessPage />);

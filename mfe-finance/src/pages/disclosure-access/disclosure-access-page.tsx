@@ -9,22 +9,18 @@ import { Button } from '@evenhand/ui/button';
 import { CodeInput } from '@evenhand/ui/inputs';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
-import { takeLinkSecret } from '@evenhand/web-kit/link-secret';
+import { useLinkSecret } from '@evenhand/web-kit/link-secret';
 import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { z } from 'zod';
 import { SharedDisclosure } from './shared-disclosure.js';
 
 const wording = disclosureWording.partner;
 
-/** The partner's access: the secret comes with the link, the code by mail. */
-const DisclosureAccessPage = () => {
-  useTitle(wording.title);
-  const [token] = useState(() => takeLinkSecret('evenhand.disclosure') ?? '');
+const Access = ({ token }: { token: string }) => {
   const ask = useMutation({ mutationFn: () => call(openDisclosure, { token }) });
   const {
     field,
@@ -68,6 +64,14 @@ const DisclosureAccessPage = () => {
       )}
     </Page>
   );
+};
+
+/** The partner's access: the secret comes with the link, the code by mail. */
+const DisclosureAccessPage = () => {
+  useTitle(wording.title);
+  const [secret] = useLinkSecret('evenhand.disclosure');
+  const token = secret ?? '';
+  return <Access key={token} token={token} />;
 };
 
 export default DisclosureAccessPage;

@@ -67,7 +67,7 @@ const AccessPage = () => {
           </>
         ) : (
           <Page kind="question" title={wording.pageTitle}>
-            <EnterLink token={token} onEntered={forget} />
+            <EnterLink key={token} token={token} onEntered={forget} />
           </Page>
         )
       }

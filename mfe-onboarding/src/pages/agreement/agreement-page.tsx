@@ -101,7 +101,7 @@ const Written = ({ agreement, draft }: WrittenProps) => {
 };
 
 const AgreementPage = () => {
-  useTitle(wording.title);
+  useTitle(wording.title, wording.neutralTitle);
   const { agreement, draft, isWriting } = useWrittenAgreement();
   return (
     <Loaded query={agreement} words={wording} page={{ kind: 'reader', title: wording.title }}>
