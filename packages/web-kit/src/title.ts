@@ -10,7 +10,7 @@ export const neutralTitle = (title: string): string => (TELLING.test(title) ? NA
 
 /**
  * The document title. The shell marks the root element when titles must be neutral.
- * @param neutral replaces a revealing title there, so that tabs can be told apart
+ * @param neutral replaces a revealing title there, so that tabs are distinguishable
  */
 export const useTitle = (title: string, neutral?: string): void => {
   useEffect(() => {
