@@ -37,10 +37,9 @@ export const ownersStatements: readonly Statement[] = [
   { words: 'This draft can no longer be signed', isTrue: isOver },
   { words: 'Your new draft is ready', isTrue: ({ declined, state }) => declined && state === 'draft' },
   { words: 'neither of you has approved yet', isTrue: ({ approvals }) => approvals.length === 0 },
-  { words: /You have approved/, isTrue: (facts) => approved(facts, 'owner') },
+  { words: 'You approved it on', isTrue: (facts) => approved(facts, 'owner') },
   { words: 'Signing opens when both of you have approved', isTrue: (facts) => !bothApproved(facts) },
   { words: /You can sign from/, isTrue: (facts) => bothApproved(facts) && !signed(facts, 'owner') },
-  { words: 'Send Me a Code', isTrue: (facts) => bothApproved(facts) && !signed(facts, 'owner'), on: '/flow/sign' },
   {
     words: 'Waiting for your witness',
     isTrue: (facts) => signed(facts, 'owner') && !signed(facts, 'owner-witness'),
@@ -71,7 +70,7 @@ export const ownersStatements: readonly Statement[] = [
 /** What the partner's page may state. */
 export const partnersStatements: readonly Statement[] = [
   {
-    words: 'Approve This Agreement',
+    words: 'When you approve, you agree with this text',
     isTrue: (facts) => facts.state === 'in_review' && !approved(facts, 'partner'),
   },
   { words: 'Nothing is decided until you both sign', isTrue: ({ sealed }) => !sealed },

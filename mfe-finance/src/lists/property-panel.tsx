@@ -25,13 +25,23 @@ const lines = ['property', 'debts', 'marriageDeduction', 'excluded', 'amount'] a
 const sentenceOf = (fact: MissingFact): string =>
   'name' in fact ? wording.facts[fact.what](fact.name) : wording.facts[fact.what];
 
-/** Equalization, or what each keeps, with every step; or the answers that are missing. `you` is the reader. */
-export const PropertyPanel = ({ division, you = 'owner' }: { division: PropertyDivision; you?: Party }) => {
+interface PropertyPanelProps {
+  division: PropertyDivision;
+  /** The reader. */
+  you?: Party;
+  /** The sealed agreement has its own figures. */
+  isSealed?: boolean;
+}
+
+/** Equalization, or what each keeps, with every step; or the answers that are missing. */
+export const PropertyPanel = ({ division, you = 'owner', isSealed = false }: PropertyPanelProps) => {
   const { relationship, equalization, commonLaw, missing, refused, partnerDisclosed } = division;
   const isListed = equalization !== null && hasListedProperty(equalization);
-  const heading = relationship === 'common-law' ? wording.common : wording.heading;
+  const isCommonLaw = relationship === 'common-law';
+  const open = isCommonLaw ? wording.common : wording.heading;
+  const sealed = isCommonLaw ? wording.sealedCommon : wording.sealedHeading;
   return (
-    <Card title={heading}>
+    <Card title={isSealed ? sealed : open}>
       {refused && <Notice kind="attention">{refused}</Notice>}
       {relationship === 'other' && <p>{wording.other}</p>}
       {missing.length > 0 && <Missing facts={missing} answersHere={you === 'owner'} />}

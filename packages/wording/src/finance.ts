@@ -231,6 +231,8 @@ export const financeWording = {
   property: {
     heading: 'Equalization, as it stands',
     common: 'Property, as it stands',
+    sealedHeading: 'Equalization of these lists',
+    sealedCommon: 'Property of these lists',
     you: 'You',
     partner: 'Your partner',
     pays: { owner: 'You pay your partner.', partner: 'Your partner pays you.' },

@@ -8,9 +8,13 @@ import { Link } from 'react-router-dom';
 const wording = financeWording.sealed;
 
 /** Once the agreement is sealed: entries made here are in no agreement. */
-export const SealedNotice = () => {
+export const useIsSealed = (): boolean => {
   const { data } = useQuery({ queryKey: [getCaseBar.path, 'tracker'], queryFn: () => call(getCaseBar), retry: false });
-  if (data?.parts.documents !== 'full') return null;
+  return data?.parts.documents === 'full';
+};
+
+export const SealedNotice = () => {
+  if (!useIsSealed()) return null;
   return (
     <Notice quiet>
       <p>

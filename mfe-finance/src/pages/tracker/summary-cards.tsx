@@ -8,6 +8,7 @@ import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
 import styles from '../../lists/lists.module.css';
 import type { Finances } from '../../lists/use-finances.js';
+import { useIsSealed } from './sealed-notice.js';
 import { assetsOf, totalAssets, totalDebts } from './sums.js';
 
 const { property, summary: wording } = financeWording;
@@ -21,6 +22,7 @@ export const SummaryCards = ({
   onSeeWorking: () => void;
 }) => {
   const { equalization } = division;
+  const isSealed = useIsSealed();
   const [owned, owed] = [totalAssets(assets), totalDebts(debts)];
   const { provided, percent } = documentProgress(documents);
   const shares = (['party_a', 'party_b', 'joint'] as const).map((whose) => ({
@@ -43,7 +45,7 @@ export const SummaryCards = ({
         {equalization && hasListedProperty(equalization) && (
           <Figure
             isOfBoth
-            label={property.heading}
+            label={isSealed ? property.sealedHeading : property.heading}
             value={inDollars(equalization.payment)}
             note={
               <>

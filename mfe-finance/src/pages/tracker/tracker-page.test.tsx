@@ -497,8 +497,10 @@ test('the tracker asks for a log-in when there is no session', async () => {
 });
 
 test('the tracker states that entries change nothing once the agreement is sealed', async () => {
-  api({ sealed: true });
+  api({ sealed: true, assets: [home], divided: equalized() });
   renderPage(<TrackerPage />);
   expect(await screen.findByText(financeWording.sealed.text, { exact: false })).toBeVisible();
+  expect(await screen.findAllByText('Equalization of these lists')).toHaveLength(2);
+  expect(screen.queryByText('Equalization, as it stands')).toBeNull();
   expect(screen.getByRole('link', { name: financeWording.sealed.link })).toHaveAttribute('href', '/flow/sign');
 });

@@ -22,7 +22,7 @@ import { AssetsByCategory, NetWorthOverTime } from './charts.js';
 import { DisclosurePanel } from './disclosure-panel.js';
 import { DocumentsPanel } from './documents-panel.js';
 import { PartnerDisclosurePanel } from './partner-disclosure-panel.js';
-import { SealedNotice } from './sealed-notice.js';
+import { SealedNotice, useIsSealed } from './sealed-notice.js';
 import { SummaryCards } from './summary-cards.js';
 
 const { tabs } = financeWording;
@@ -30,10 +30,11 @@ const SIGN_IN_AFTER_MS = 500;
 
 const Overview = (finances: Finances) => {
   const { assets, debts, incomes, division } = finances;
+  const isSealed = useIsSealed();
   return (
     <>
       <AgreedOtherwise back="dashboard" isInFinances />
-      <PropertyPanel division={division} />
+      <PropertyPanel division={division} isSealed={isSealed} />
       <div className={styles.charts}>
         {assets.length > 0 && <AssetsByCategory assets={assets} />}
         {assets.length + debts.length > 0 && <NetWorthOverTime assets={assets} debts={debts} />}
