@@ -37,7 +37,6 @@ export const ownersStatements: readonly Statement[] = [
   { words: 'This draft can no longer be signed', isTrue: isOver },
   { words: 'Your new draft is ready', isTrue: ({ declined, state }) => declined && state === 'draft' },
   { words: 'neither of you has approved yet', isTrue: ({ approvals }) => approvals.length === 0 },
-  { words: 'You approved it on', isTrue: (facts) => approved(facts, 'owner') },
   { words: 'Signing opens when both of you have approved', isTrue: (facts) => !bothApproved(facts) },
   { words: /You can sign from/, isTrue: (facts) => bothApproved(facts) && !signed(facts, 'owner') },
   {
@@ -76,7 +75,6 @@ export const partnersStatements: readonly Statement[] = [
   { words: 'Nothing is decided until you both sign', isTrue: ({ sealed }) => !sealed },
   { words: 'You have approved this text', isTrue: (facts) => approved(facts, 'partner') },
   { words: 'You have declined', isTrue: ({ declined }) => declined },
-  { words: 'This link no longer works', isTrue: ({ invitation }) => invitation !== 'sent' },
   {
     words: 'Waiting for your witness',
     isTrue: (facts) => signed(facts, 'partner') && !signed(facts, 'partner-witness'),

@@ -72,6 +72,7 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
   const queries = useQueryClient();
   const show = (next: AccessView) => queries.setQueryData(accessKey, next);
   const { disclosure, message } = view;
+  const isOpen = agreement.state === 'in_review' && !agreement.approvals.some(({ party }) => party === 'partner');
   return (
     <Reader
       key={agreement.hash}
@@ -110,7 +111,7 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
               <OwnDisclosure disclosure={disclosure} code={code} onCode={setCode} onDone={show} />
             </div>
           )}
-          <p className={styles.meaning}>{wording.approveMeans}</p>
+          {isOpen && <p className={styles.meaning}>{wording.approveMeans}</p>}
         </>
       }
       after={
