@@ -53,7 +53,19 @@ export const evidenceWording = {
       text: 'Extract it on your device and upload the supported files in it.',
       found: (name: string, amount: number) =>
         `We opened ${isolated(name)} on this device: ${amount === 1 ? '1 file' : `${count(amount)} files`} in it can be searched`,
+      foundNone: (name: string) => `No file in ${isolated(name)} can be searched`,
       more: (amount: number) => `and ${count(amount)} more`,
+      unread: (amount: number) =>
+        amount === 1 ? '1 file in it cannot be searched' : `${count(amount)} files in it cannot be searched`,
+      unreadKept: 'They stay in the zip, which is kept for download.',
+      reasons: {
+        locked: 'locked with a password.',
+        method: 'packed in a way that your browser cannot open. Extract it on your device and upload it.',
+        zip: 'a zip inside the zip. Extract it on your device and upload the files in it.',
+        type: 'of a type that we cannot read.',
+        empty: 'empty.',
+        'too-large': 'larger than one file can be.',
+      },
       upload: (amount: number) => (amount === 1 ? 'Upload the File in It' : `Upload the ${count(amount)} Files in It`),
       failed: 'We could not open all of it. The zip may be damaged: please extract it on your device.',
       taken: 'These files were added to this upload.',

@@ -5,7 +5,8 @@ import { evidenceWording } from '@evenhand/wording/evidence';
 import { useEffect, useState } from 'react';
 import { inParts } from './cut-mailbox.js';
 import styles from './upload.module.css';
-import { contentOf, namesOf, readableIn, type ZipFile } from './zip-files.js';
+import { contentOf, filesIn, namesOf, type ZipFiles } from './zip-files.js';
+import { ZipUnread } from './zip-unread.js';
 
 const wording = evidenceWording.upload.zip;
 /** More names than a reader takes in at a glance. */
@@ -20,13 +21,15 @@ interface ZipContentsProps {
   onDone: () => void;
 }
 
-/** Offers to upload the readable files of a zip. It is opened on the device. */
+const nothing: ZipFiles = { readable: [], unread: [] };
+
+/** Offers to upload the readable files of a zip, and names the others. It is opened on the device. */
 export const ZipContents = ({ zip, isBusy, onFile, onDone }: ZipContentsProps) => {
-  const [files, setFiles] = useState<ZipFile[]>([]);
+  const [{ readable: files, unread }, setFiles] = useState(nothing);
   const [state, setState] = useState<'offered' | 'opening' | 'failed' | 'taken'>('offered');
   useEffect(() => {
     let isHere = true;
-    readableIn(zip).then(
+    filesIn(zip).then(
       (found) => isHere && setFiles(found),
       // For a zip that cannot be opened, the advice above is enough.
       () => {},
@@ -53,23 +56,27 @@ export const ZipContents = ({ zip, isBusy, onFile, onDone }: ZipContentsProps) =
     }
   };
 
-  if (files.length === 0) return null;
+  if (files.length + unread.length === 0) return null;
   const names = namesOf(files);
+  const title = files.length > 0 ? wording.found(zip.name, files.length) : wording.foundNone(zip.name);
   return (
-    <Notice quiet title={wording.found(zip.name, files.length)}>
-      <ul className={styles.inside}>
-        {names.slice(0, MOST_NAMED).map((name) => (
-          <li key={name}>
-            <bdi>{name}</bdi>
-          </li>
-        ))}
-        {names.length > MOST_NAMED && <li>{wording.more(names.length - MOST_NAMED)}</li>}
-      </ul>
+    <Notice quiet title={title}>
+      {names.length > 0 && (
+        <ul className={styles.inside}>
+          {names.slice(0, MOST_NAMED).map((name) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+          {names.length > MOST_NAMED && <li>{wording.more(names.length - MOST_NAMED)}</li>}
+        </ul>
+      )}
+      {unread.length > 0 && <ZipUnread files={unread} />}
       <p role="status">
         {state === 'failed' && wording.failed}
         {state === 'taken' && wording.taken}
       </p>
-      {state !== 'taken' && (
+      {files.length > 0 && state !== 'taken' && (
         <Actions>
           <Button busy={state === 'opening'} disabled={isBusy} onClick={() => void uploadAll()}>
             {wording.upload(files.length)}

@@ -1,7 +1,7 @@
 import { Blob } from 'node:buffer';
 import { DecompressionStream, TransformStream } from 'node:stream/web';
 import { crc32, deflateRawSync } from 'node:zlib';
-import { contentOf, NotOpened, namesOf, readableIn } from './zip-files';
+import { contentOf, filesIn, NotOpened, namesOf, type ZipFile } from './zip-files';
 
 Object.assign(globalThis, { Blob, DecompressionStream, TransformStream });
 
@@ -9,15 +9,16 @@ interface Kept {
   path: string;
   text: string;
   isPacked?: boolean;
+  isLocked?: boolean;
   /** A false size in the central directory. */
   size?: number;
 }
 
-const entryOf = ({ path, text, isPacked = true, size }: Kept, at: number) => {
+const entryOf = ({ path, text, isPacked = true, isLocked = false, size }: Kept, at: number) => {
   const bytes = Buffer.from(text);
   const packed = isPacked ? deflateRawSync(bytes) : bytes;
   const facts = Buffer.alloc(26);
-  facts.writeUInt16LE(1 << 11, 2);
+  facts.writeUInt16LE((1 << 11) | Number(isLocked), 2);
   facts.writeUInt16LE(isPacked ? 8 : 0, 4);
   facts.writeUInt32LE(crc32(bytes), 10);
   facts.writeUInt32LE(packed.length, 14);
@@ -49,6 +50,8 @@ const zipOf = (...files: Kept[]): globalThis.Blob => {
   return new globalThis.Blob([Buffer.concat([...locals, directory, end, Buffer.from('A comment')])]);
 };
 
+const readableIn = async (zip: globalThis.Blob): Promise<ZipFile[]> => (await filesIn(zip)).readable;
+
 test('the readable files of a zip are found and unpacked, compressed or stored', async () => {
   const zip = zipOf(
     { path: 'Takeout/Mail/Zoë.mbox', text: 'From '.repeat(1_000) },
@@ -63,6 +66,34 @@ test('the readable files of a zip are found and unpacked, compressed or stored',
   expect(namesOf(files)).toEqual(['Zoë.mbox', 'notes.txt']);
   const contents = await Promise.all(files.map(async (file) => (await contentOf(zip, file)).text()));
   expect(contents).toEqual(['From '.repeat(1_000), 'The rent is paid.']);
+});
+
+test('every file of a zip that is not read is named with its reason', async () => {
+  const huge = 209_715_201;
+  const zip = zipOf(
+    { path: 'chat/notes.txt', text: 'The rent is paid.' },
+    { path: 'chat/locked.txt', text: 'unreadable without its password', isLocked: true },
+    { path: 'chat/photo.heic', text: 'a photo' },
+    { path: 'chat/voice.opus', text: 'a recording' },
+    { path: 'chat/inner.zip', text: 'another zip' },
+    { path: 'chat/empty.txt', text: '' },
+    { path: 'chat/no extension', text: 'text' },
+    { path: 'chat/huge.pdf', text: 'a film', size: huge },
+    { path: 'chat/huge.mbox', text: 'is cut at its mails', size: huge },
+    { path: '__MACOSX/chat/._notes.txt', text: 'added by a computer' },
+    { path: 'chat/', text: '' },
+  );
+  const { readable, unread } = await filesIn(zip);
+  expect(namesOf(readable)).toEqual(['notes.txt', 'huge.mbox']);
+  expect(unread.map(({ path, reason }) => [path, reason])).toEqual([
+    ['chat/locked.txt', 'locked'],
+    ['chat/photo.heic', 'type'],
+    ['chat/voice.opus', 'type'],
+    ['chat/inner.zip', 'zip'],
+    ['chat/empty.txt', 'empty'],
+    ['chat/no extension', 'type'],
+    ['chat/huge.pdf', 'too-large'],
+  ]);
 });
 
 test('namesOf adds folders to files of the same name', async () => {

@@ -1,4 +1,5 @@
 import { extensionOf } from '@evenhand/contracts/evidence/files';
+import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
 
 /** An entry of the central directory. */
 export interface ZipFile {
@@ -9,6 +10,19 @@ export interface ZipFile {
   isPacked: boolean;
   /** Offset of its local header. */
   at: number;
+}
+
+/** Why a file of a zip is not read. `method`: packed by a method that browsers do not unpack. */
+export type UnreadReason = 'locked' | 'method' | 'zip' | 'type' | 'empty' | 'too-large';
+
+export interface UnreadFile {
+  path: string;
+  reason: UnreadReason;
+}
+
+export interface ZipFiles {
+  readable: ZipFile[];
+  unread: UnreadFile[];
 }
 
 /** Damaged, or of an unsupported kind. */
@@ -73,20 +87,29 @@ const nameOf = (bytes: Uint8Array, flags: number): string => {
 /** Added by operating systems. */
 const isAdded = (path: string): boolean => path.startsWith('__MACOSX/') || /(?:^|\/)\._[^/]*$/.test(path);
 
-const isReadable = ({ path, size }: ZipFile): boolean => {
+const isFile = (path: string): boolean => !path.endsWith('/') && !isAdded(path);
+
+/** Null for a file that is read. */
+const reasonOf = ({ path, size }: ZipFile, flags: number, method: number): UnreadReason | null => {
   const extension = extensionOf(path);
-  return size > 0 && extension !== null && extension !== 'zip' && !isAdded(path);
+  if (extension === null) return 'type';
+  if (extension === 'zip') return 'zip';
+  if (size === 0) return 'empty';
+  if ((flags & ENCRYPTED) !== 0) return 'locked';
+  if (method !== STORED && method !== DEFLATED) return 'method';
+  // A mailbox is cut at its mails.
+  return size > LARGEST_EVIDENCE_FILE_IN_BYTES && extension !== 'mbox' ? 'too-large' : null;
 };
 
 /**
- * The readable files of a zip, in order. Reads the central directory only.
+ * The files of a zip, in order, without those added by an operating system. Reads the central directory only.
  * @throws NotOpened
  */
-export const readableIn = async (file: Blob): Promise<ZipFile[]> => {
+export const filesIn = async (file: Blob): Promise<ZipFiles> => {
   const { at, size } = await directoryIn(file);
   if (size > LARGEST_DIRECTORY) throw new NotOpened('too many files');
   const view = await viewOf(file, at, at + size);
-  const files: ZipFile[] = [];
+  const files: ZipFiles = { readable: [], unread: [] };
   let read = 0;
   for (let from = 0; from + ENTRY_BYTES <= view.byteLength && view.getUint32(from, true) === ENTRY; ) {
     const [flags, method] = [view.getUint16(from + 8, true), view.getUint16(from + 10, true)];
@@ -101,13 +124,16 @@ export const readableIn = async (file: Blob): Promise<ZipFile[]> => {
     };
     const [unpacked, packedSize, head] = [numberAt(24), numberAt(20), numberAt(42)];
     const path = nameOf(new Uint8Array(view.buffer, from + ENTRY_BYTES, nameEnd - from - ENTRY_BYTES), flags);
-    const canBeOpened = (flags & ENCRYPTED) === 0 && (method === STORED || method === DEFLATED);
-    if (canBeOpened) files.push({ path, size: unpacked, packedSize, isPacked: method === DEFLATED, at: head });
+    const found = { path, size: unpacked, packedSize, isPacked: method === DEFLATED, at: head };
     from = end;
     read = end;
+    if (!isFile(path)) continue;
+    const reason = reasonOf(found, flags, method);
+    if (reason) files.unread.push({ path, reason });
+    else files.readable.push(found);
   }
   if (read !== size) throw new NotOpened('the directory is cut off');
-  return files.filter(isReadable);
+  return files;
 };
 
 /** Fails after the declared size (zip bomb). */
