@@ -26,7 +26,7 @@ test('evidence is uploaded, downloaded as it was, and deleted', async ({ page })
     { name: 'bank.mbox', mimeType: '', buffer: Buffer.alloc(2_000_000, 'From ann@example.ca\n') },
     { name: 'not-a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(chat) },
     { name: 'export.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1') },
-    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('89504e47', 'hex') },
+    { name: 'tool.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
   ]);
   await expect(page.getByRole('link', { name: 'Download export.zip' })).toBeVisible();
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(3);

@@ -25,7 +25,7 @@ test('an upload shows its progress, disables the drop zone, and is listed when i
 test('the page waits for Go to Search when an upload still has a message to show', async () => {
   const { calls } = api();
   open();
-  await choose(file('chat.txt'), file('photo.png'));
+  await choose(file('chat.txt'), file('tool.exe'));
   (await latest(1)).end(204);
   expect(await screen.findByText('Uploaded')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Choose Files' })).toBeEnabled());
@@ -37,7 +37,7 @@ test('the page waits for Go to Search when an upload still has a message to show
 test('a finished item can be removed from the list', async () => {
   api();
   open();
-  await choose(file('chat.txt'), file('photo.png'));
+  await choose(file('chat.txt'), file('tool.exe'));
   (await latest(1)).end(204);
   expect(await screen.findByText('Uploaded')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove chat.txt from this list' }));
@@ -166,7 +166,7 @@ test('a file that is being sent can be removed, and the next one is sent', async
 test('screen readers announce how many files are uploaded', async () => {
   api();
   open();
-  await choose(file('a.txt'), file('b.txt'), file('photo.png'));
+  await choose(file('a.txt'), file('b.txt'), file('tool.exe'));
   const told = await screen.findByText('0 of 3 uploaded');
   expect(told).toHaveAttribute('role', 'status');
   (await latest(1)).end(204);
@@ -198,11 +198,11 @@ test('all uploads stop and leave the list when all evidence is deleted', async (
 test('the focus stays in place when a file is removed', async () => {
   api();
   open();
-  await choose(file('photo.png'), file('other.png'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove photo.png from this list' }));
-  expect(document.activeElement).toContainElement(screen.getByText('other.png'));
+  await choose(file('tool.exe'), file('other.exe'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove tool.exe from this list' }));
+  expect(document.activeElement).toContainElement(screen.getByText('other.exe'));
   expect(document.activeElement).not.toBe(document.body);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove other.png from this list' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove other.exe from this list' }));
   expect(document.activeElement).not.toBe(document.body);
 });
 
@@ -245,7 +245,7 @@ test('the search reports files in transit during an upload, and opens when the f
 test('a page that was in the background shows the results of the uploads', async () => {
   api();
   const { show } = open();
-  await choose(file('a.txt'), file('photo.png'));
+  await choose(file('a.txt'), file('tool.exe'));
   (await latest(1)).end(204);
   expect(await screen.findByText('Uploaded')).toBeVisible();
   show(false);
@@ -294,7 +294,7 @@ test('files of a wrong type or size are not sent', async () => {
   const huge = file('huge.pdf');
   Object.defineProperty(huge, 'size', { value: 209_715_201 });
   open();
-  await choose(file('photo.png'), file('empty.txt', ''), huge);
+  await choose(file('tool.exe'), file('empty.txt', ''), huge);
   expect(await screen.findByText(/^File type must be txt, pdf/)).toBeVisible();
   expect(screen.getByText('File is smaller than 1 bytes')).toBeVisible();
   expect(screen.getByText('File is larger than 209715200 bytes')).toBeVisible();
@@ -306,6 +306,20 @@ test('too many files at once are refused', async () => {
   open();
   await choose(...Array.from({ length: 101 }, (_, number) => file(`${number}.txt`)));
   expect(await screen.findByText('Too many files')).toBeVisible();
+});
+
+test('a file without a reader is named with what happens to it, and the page waits', async () => {
+  api();
+  open();
+  expect(
+    screen.getByText(/^txt, pdf, doc, docx, html, htm, csv, json, msg, eml, pst, mbox, xml, zip\. Up to/),
+  ).toBeVisible();
+  await choose(file('memo.m4a'), file('photo.png'));
+  expect(await screen.findByText(/memo\.m4a.* is kept for download, but cannot be searched$/)).toBeVisible();
+  (await latest(1)).end(204);
+  (await latest(2)).end(204);
+  expect(await screen.findByText('2 of 2 uploaded')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Ask your evidence' })).toBeNull();
 });
 
 test('a zip is accepted, with the advice to extract it', async () => {

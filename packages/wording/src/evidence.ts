@@ -12,6 +12,11 @@ const inDays = (days: number): string => (days === 1 ? '1 day' : `${count(days)}
 
 /** More names than are read at a glance. */
 const MOST_NAMED = 5;
+const named = (names: string[], amount = names.length): string =>
+  `${names.slice(0, MOST_NAMED).map(isolated).join(', ')}${amount > MOST_NAMED ? ', …' : ''}`;
+
+/** Shown by specification. More are taken. */
+const types = ['txt', 'pdf', 'doc', 'docx', 'html', 'htm', 'csv', 'json', 'msg', 'eml', 'pst', 'mbox', 'xml', 'zip'];
 
 /** The Evidence Kit. */
 export const evidenceWording = {
@@ -46,8 +51,15 @@ export const evidenceWording = {
     drop: 'Drop files here, or',
     choose: 'Choose Files',
     wait: 'Please wait until the other files are uploaded.',
-    accepts: (extensions: string, largest: number, most: number) =>
-      `${extensions}. Up to ${megabytes(largest)} each, and ${count(most)} files at once.`,
+    accepts: (largest: number, most: number) =>
+      `${types.join(', ')}. Up to ${megabytes(largest)} each, and ${count(most)} files at once.`,
+    alsoAccepts:
+      'Photos and screenshots (png, jpg, webp) and Excel sheets (xlsx) can be searched, too. HEIC photos, voice memos, videos and rtf files cannot be read: they are kept for download.',
+    unread: {
+      title: (names: string[]) =>
+        `${named(names)} ${names.length === 1 ? 'is' : 'are'} kept for download, but cannot be searched`,
+      text: 'We cannot read HEIC photos, recordings, videos and rtf files. If one matters, upload a photo as jpg, a document as PDF, and write down what a recording says in a txt file.',
+    },
     zip: {
       title: 'A zip file is kept, but cannot be searched',
       text: 'Extract it on your device and upload the supported files in it.',
@@ -121,7 +133,7 @@ export const evidenceWording = {
     failed: (status?: number) => (status ? `Upload failed: ${status}` : 'Upload failed'),
   },
   rejected: {
-    type: 'File type must be txt, pdf, doc, docx, html, htm, csv, json, msg, eml, pst, mbox, xml or zip.',
+    type: `File type must be ${types.slice(0, -1).join(', ')} or ${types.at(-1)}. Photos, Excel sheets, recordings and videos are taken, too.`,
     larger: (bytes: number) => `File is larger than ${bytes} bytes`,
     smaller: (bytes: number) => `File is smaller than ${bytes} bytes`,
     tooMany: 'Too many files',
@@ -156,9 +168,8 @@ export const evidenceWording = {
     notSearchable: 'Kept, not searchable',
     unread: {
       title: (amount: number, names: string[]) => {
-        const named = names.slice(0, MOST_NAMED).map(isolated).join(', ');
         const things = amount === 1 ? '1 thing in this file was' : `${count(amount)} things in this file were`;
-        return `${things} not read: ${named}${amount > MOST_NAMED ? ', …' : ''}`;
+        return `${things} not read: ${named(names, amount)}`;
       },
       download: (name: string) => `Download ${name}, which was not read`,
     },

@@ -1,5 +1,14 @@
-import type { EvidenceExtension } from '@evenhand/contracts/evidence/files';
-import { beginsWith, holdsPdf, isCompound, isOutlookItem, isPdf, isPicture, isZip } from './signatures.js';
+import { type EvidenceExtension, unreadExtensions } from '@evenhand/contracts/evidence/files';
+import {
+  beginsWith,
+  holdsPdf,
+  isCompound,
+  isOutlookItem,
+  isPdf,
+  isPicture,
+  isUnreadKind,
+  isZip,
+} from './signatures.js';
 import type { Parse } from './unit.js';
 
 export interface Format {
@@ -43,7 +52,7 @@ export const formats = {
     mayBe: isZip,
     needsAddon: false,
     isSearchable: false,
-    load: async () => (await import('./formats/zip.js')).zip,
+    load: async () => (await import('./formats/not-read.js')).notRead('zip-not-searched'),
   },
   xlsx: {
     extensions: ['xlsx'],
@@ -57,6 +66,8 @@ export const formats = {
     extensions: ['png', 'jpg', 'jpeg', 'webp'],
     mayBe: isPicture,
     isSurely: isPicture,
+    // Phones give a HEIC photo the name of a JPEG.
+    isAlsoKept: isUnreadKind,
     needsAddon: true,
     isSearchable: true,
     load: async () => (await import('./formats/picture.js')).picture,
@@ -136,6 +147,14 @@ export const formats = {
     needsAddon: false,
     isSearchable: true,
     load: async () => (await import('./formats/text.js')).text,
+  },
+  unread: {
+    extensions: unreadExtensions,
+    mayBe: isUnreadKind,
+    isAlsoKept: isPicture,
+    needsAddon: false,
+    isSearchable: false,
+    load: async () => (await import('./formats/not-read.js')).notRead('unknown-kind'),
   },
 } as const satisfies Record<string, Format>;
 

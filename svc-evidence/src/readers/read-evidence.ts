@@ -62,12 +62,14 @@ export const evidenceReader = (carried?: Carried): Parse => {
       yield* pictured(read(file), name, number);
     } catch (error) {
       const failure = failureOf(error);
+      if (file.depth === 0 && failure.code !== 'no-letters') throw error;
       const picture = failure.code === 'no-letters' && shownAs(name) ? { picture: number } : {};
       yield storable({ kind: 'page', path: 'not read', text: name, ...picture });
       yield storable({ kind: 'unread', path: '', name, number, failure });
     }
   };
-  return read;
+  // An uploaded picture is read as if it were carried: it is shown, and found by its name.
+  return (file) => (shownAs(file.filename) ? inner(file) : read(file));
 };
 
 export const readEvidence: Parse = (file) => evidenceReader()(file);

@@ -27,6 +27,16 @@ export const isPicture = (head: Buffer): boolean =>
   beginsWith('\x89PNG\r\n\x1a\n', '\xff\xd8\xff')(head) ||
   (beginsWith('RIFF')(head) && head.subarray(8, 12).toString('latin1') === 'WEBP');
 
+/** First boxes of HEIC, MPEG-4, 3GP and QuickTime. */
+const BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free'];
+const begins = beginsWith('GIF8', '{\\rtf', 'OggS', '#!AMR', 'ID3', 'RIFF');
+/** Frames of MP3 and AAC without a header. */
+const isAudioFrame = beginsWith('\xff\xfb', '\xff\xfa', '\xff\xf3', '\xff\xf2', '\xff\xf1', '\xff\xf9');
+
+/** Photos, recordings and documents of formats without a reader. */
+export const isUnreadKind = (head: Buffer): boolean =>
+  BOXES.includes(head.subarray(4, 8).toString('latin1')) || begins(head) || isAudioFrame(head);
+
 /** Signatures of binary formats that would pass for short text. */
 export const isOfOtherProgram = beginsWith('{\\rtf', 'MZ\x90', 'MZ\0', '\x7fELF', 'GIF8', 'RIFF', 'II*\0', 'MM\0*');
 

@@ -120,3 +120,15 @@ test('a mail that is a picture and nothing else is read by OCR', async () => {
   );
   expect((await read('mail.eml', page, 65_536)).map(({ text }) => text).join(' ')).toContain('bassoon is sold');
 });
+
+test('an uploaded picture is read by OCR, shown, and found by its name', async () => {
+  const [page] = await read('IMG-20260301-WA0001.png', photo, 65_536);
+  expect(page).toMatchObject({ kind: 'page', path: 'picture', scanned: true, picture: 1 });
+  expect(page?.text).toMatch(/^IMG-20260301-WA0001\.png\nThe cottage is sold/);
+  const blank = createCanvas(20, 20).toBuffer('image/png');
+  expect(await read('IMG_1.png', blank, 65_536)).toMatchObject([{ kind: 'page', text: 'IMG_1.png', picture: 1 }]);
+  expect(await unreadIn('IMG_1.png', blank, 65_536)).toMatchObject([
+    { name: 'IMG_1.png', number: 1, failure: { code: 'no-letters' } },
+  ]);
+  await expect(read('photo.png', photo.subarray(0, 60), 65_536)).rejects.toThrow('This picture is damaged');
+});

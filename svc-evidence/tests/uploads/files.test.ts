@@ -33,6 +33,8 @@ const slowly = async (form: FormData, when: Promise<void>) => {
 
 const pdf = Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<<>>\nendobj\n', 'latin1');
 const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 const outlook = Buffer.concat([Buffer.from('!BDN'), Buffer.alloc(600)]);
 describe('an uploaded file', () => {
   test('is listed with its name, size and fingerprint, and is downloaded byte for byte', async () => {
@@ -128,6 +130,35 @@ describe('an uploaded file', () => {
   });
 
   test.each([
+    ['screenshot.png', png],
+    ['letter.JPG', Buffer.from('ffd8ffe000104a464946', 'hex')],
+    ['photo.jpeg', png],
+    ['sticker.webp', Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1')],
+    ['budget.xlsx', zipOf({ 'xl/workbook.xml': '<workbook/>' })],
+  ])('is searchable when it is a picture or a spreadsheet: %s', async (name, content) => {
+    expect(await evidence.add(anOwner(), name, content)).toMatchObject({ name, refused: null, isSearchable: true });
+  });
+
+  test.each([
+    ['photo.heic', heic],
+    ['photo.heic', png],
+    ['memo.m4a', Buffer.from('\0\0\0\x1cftypM4A \0\0\0\0', 'latin1')],
+    ['PTT-20260301-WA0001.opus', Buffer.from('OggS\0\x02', 'latin1')],
+    ['memo.amr', Buffer.from('#!AMR\n')],
+    ['memo.mp3', Buffer.from('fffb9064', 'hex')],
+    ['film.MOV', Buffer.from('\0\0\0\x14ftypqt  ', 'latin1')],
+    ['letter.rtf', Buffer.from('{\\rtf1\\ansi The rent is paid.}')],
+  ])('is kept for download and not searched when no reader exists: %s', async (name, content) => {
+    const ann = anOwner();
+    const added = await evidence.add(ann, name, content);
+    expect(added).toMatchObject({ name, refused: null, isSearchable: false, indexing: null });
+    expect((await evidence.download(ann, added.id)).bytes.equals(content)).toBe(true);
+  });
+
+  test.each([
+    ['photo.png', CHAT],
+    ['budget.xlsx', zipOf({ 'word/document.xml': '<w/>' })],
+    ['memo.m4a', pdf],
     ['letter.pdf', CHAT],
     ['late.pdf', Buffer.concat([Buffer.alloc(1_024, ' '), pdf])],
     ['letter.txt', pdf],
@@ -173,7 +204,7 @@ describe('a permission to upload', () => {
   });
 
   test.each([
-    ['/filename', { filename: 'photo.png', mime: 'image/png' }],
+    ['/filename', { filename: 'tool.exe', mime: 'application/x-msdownload' }],
     ['/filename', { filename: 'program.exe', mime: '' }],
     ['/filename', { filename: 'txt', mime: '' }],
     ['/filename', { filename: 'chat.txt/', mime: '' }],

@@ -4,6 +4,27 @@ import { endpoint } from '../endpoint.js';
 import { writtenText } from '../text.js';
 import { Indexing } from './status.js';
 
+/** Kept for download: no reader exists. */
+const unreadMediaTypes = {
+  heic: 'image/heic',
+  heif: 'image/heif',
+  gif: 'image/gif',
+  rtf: 'application/rtf',
+  m4a: 'audio/mp4',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  ogg: 'audio/ogg',
+  opus: 'audio/ogg',
+  amr: 'audio/amr',
+  aac: 'audio/aac',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  '3gp': 'video/3gpp',
+} as const;
+
+export const unreadExtensions = Object.keys(unreadMediaTypes) as [UnreadExtension, ...UnreadExtension[]];
+type UnreadExtension = keyof typeof unreadMediaTypes;
+
 /** Accepted extensions with their media types. */
 const mediaTypes = {
   txt: 'text/plain',
@@ -20,6 +41,12 @@ const mediaTypes = {
   mbox: 'application/mbox',
   xml: 'application/xml',
   zip: 'application/zip',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  ...unreadMediaTypes,
 } as const;
 
 export type EvidenceExtension = keyof typeof mediaTypes;
@@ -37,6 +64,17 @@ const alsoCalled: Partial<Record<EvidenceExtension, readonly string[]>> = {
   pst: ['application/x-pst'],
   xml: ['text/xml', 'text/plain'],
   zip: ['application/x-zip-compressed', 'application/x-zip'],
+  jpg: ['image/jpg', 'image/pjpeg'],
+  rtf: ['text/rtf'],
+  m4a: ['audio/x-m4a', 'audio/m4a', 'video/mp4'],
+  mp3: ['audio/mp3'],
+  wav: ['audio/x-wav', 'audio/wave'],
+  ogg: ['application/ogg', 'video/ogg'],
+  opus: ['audio/opus', 'application/ogg'],
+  amr: ['audio/3gpp', 'audio/amr-wb'],
+  aac: ['audio/x-aac', 'audio/vnd.dlna.adts'],
+  mp4: ['audio/mp4'],
+  '3gp': ['audio/3gpp'],
 };
 const UNKNOWN_TO_THE_BROWSER = ['', 'application/octet-stream'];
 
@@ -45,6 +83,10 @@ export const extensionOf = (filename: string): EvidenceExtension | null => {
   const end = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
   return evidenceExtensions.find((extension) => filename.includes('.') && extension === end) ?? null;
 };
+
+/** Whether a file is kept for download, but not read. */
+export const isUnread = (filename: string): boolean =>
+  unreadExtensions.some((unread) => unread === extensionOf(filename));
 
 export const mediaTypeOf = (extension: EvidenceExtension): string => mediaTypes[extension];
 

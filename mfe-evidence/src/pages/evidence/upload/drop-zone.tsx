@@ -37,9 +37,8 @@ export const DropZone = ({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files
           target.value = '';
         }}
       />
-      <p className={styles.accepts}>
-        {wording.accepts(evidenceExtensions.join(', '), LARGEST_EVIDENCE_FILE_IN_BYTES, MOST_FILES_AT_ONCE)}
-      </p>
+      <p className={styles.accepts}>{wording.accepts(LARGEST_EVIDENCE_FILE_IN_BYTES, MOST_FILES_AT_ONCE)}</p>
+      <p className={styles.accepts}>{wording.alsoAccepts}</p>
     </div>
   );
 };

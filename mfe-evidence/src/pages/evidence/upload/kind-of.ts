@@ -15,6 +15,15 @@ const kinds: Partial<Record<EvidenceExtension, Kind>> = {
   pdf: 'document',
   doc: 'document',
   docx: 'document',
+  xlsx: 'document',
+  rtf: 'document',
+  png: 'picture',
+  jpg: 'picture',
+  jpeg: 'picture',
+  webp: 'picture',
+  heic: 'picture',
+  heif: 'picture',
+  gif: 'picture',
 };
 
 /** The kind by extension, for analytics; the name is never sent. */

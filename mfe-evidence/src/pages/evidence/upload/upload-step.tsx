@@ -1,3 +1,4 @@
+import { isUnread } from '@evenhand/contracts/evidence/files';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -14,6 +15,8 @@ import { useUploads } from './use-uploads.js';
 import { ZipContents } from './zip-contents.js';
 
 const wording = evidenceWording.upload;
+/** Files with advice to read before the next step. */
+const hasAdvice = (file: File) => isZip(file) || isUnread(file.name);
 const isZip = ({ name }: File) => name.toLowerCase().endsWith('.zip');
 
 interface UploadStepProps {
@@ -41,10 +44,11 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
   const isHere = useIsHere();
   const top = useRef<HTMLDivElement>(null);
   const focusTop = () => top.current?.focus();
+  const unread = items.filter(({ file, state }) => isUnread(file.name) && state !== 'error');
   const uploaded = items.filter(({ state }) => state === 'success').length;
 
   const goOnWith = (files: File[]) => {
-    if (isHere.current && !files.some(isZip)) onUploaded();
+    if (isHere.current && !files.some(hasAdvice)) onUploaded();
   };
   const take = async (files: File[]) => {
     if (await add(files)) goOnWith(files);
@@ -61,6 +65,11 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
       {items.some(({ file }) => isZip(file)) && (
         <Notice kind="attention" title={wording.zip.title}>
           <p>{wording.zip.text}</p>
+        </Notice>
+      )}
+      {unread.length > 0 && (
+        <Notice kind="attention" title={wording.unread.title(unread.map(({ file }) => file.name))}>
+          <p>{wording.unread.text}</p>
         </Notice>
       )}
       {items

@@ -1,4 +1,4 @@
-import { extensionOf } from '@evenhand/contracts/evidence/files';
+import { extensionOf, isUnread } from '@evenhand/contracts/evidence/files';
 import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
 
 /** An entry of the central directory. */
@@ -92,7 +92,7 @@ const isFile = (path: string): boolean => !path.endsWith('/') && !isAdded(path);
 /** Null for a file that is read. */
 const reasonOf = ({ path, size }: ZipFile, flags: number, method: number): UnreadReason | null => {
   const extension = extensionOf(path);
-  if (extension === null) return 'type';
+  if (extension === null || isUnread(path)) return 'type';
   if (extension === 'zip') return 'zip';
   if (size === 0) return 'empty';
   if ((flags & ENCRYPTED) !== 0) return 'locked';
