@@ -17,6 +17,7 @@ import { IntakeModule } from './intake/intake.module.js';
 import { InvitationModule } from './invitation/invitation.module.js';
 import { LinksModule } from './links/links.module.js';
 import { OverviewModule } from './overview/overview.module.js';
+import { ProposalsModule } from './proposals/proposals.module.js';
 import { SafetyScreenModule } from './safety-screen/safety-screen.module.js';
 import { SealingModule } from './sealing/sealing.module.js';
 import { SealsModule } from './seals/seals.module.js';
@@ -45,6 +46,7 @@ import { VerificationModule } from './verification/verification.module.js';
     InvitationModule,
     LinksModule,
     OverviewModule,
+    ProposalsModule,
     SafetyScreenModule,
     SealingModule,
     SealsModule,

@@ -1,3 +1,4 @@
+import { sendProposal } from '@evenhand/contracts/agreement/proposals';
 import { endpoints, type NamedEndpoint } from '@evenhand/contracts/endpoints';
 import type { Identity } from '@evenhand/contracts/identity';
 import { serviceOf } from '@evenhand/contracts/routes';
@@ -16,6 +17,7 @@ const title = (endpoint: NamedEndpoint) => [endpoint.name, endpoint] as const;
 const hash = 'c'.repeat(64);
 const witness = { name: 'Grace Chen', email: 'grace@mail.test' };
 const signed = { hash, signature: { kind: 'typed', name: 'Somebody Else' }, consentToElectronicSignature: true };
+const patch = { agreedChildSupportAmount: 1_600 };
 const party = {
   ...signed,
   code: '123456',
@@ -53,6 +55,14 @@ const bodies: Record<string, object> = {
   namePartnerWitness: witness,
   writeAnswerSheet: { record: completeRecord(), fields: ['parentingSchedule'] },
   decideFoundContent: { decision: 'delete' },
+  priceProposal: { patch },
+  sendProposal: { patch, reason: 'Because' },
+  acceptProposal: { result: hash },
+  refuseProposal: { reason: '' },
+  priceAsPartner: { patch },
+  proposeAsPartner: { patch, reason: 'Because' },
+  acceptAsPartner: { result: hash },
+  refuseAsPartner: { reason: '' },
   signAsWitness: {
     ...signed,
     address: '12 King Street West',
@@ -65,17 +75,21 @@ const bodies: Record<string, object> = {
 let service: IntakeService;
 let couple: Couple;
 let secrets: string[];
+let proposalId: string;
 
 beforeAll(async () => {
   service = await startIntake();
   couple = await Couple.of(service);
   const { hash: text } = await couple.ready();
+  const { proposals } = await couple.owner.get(sendProposal, { body: { patch, reason: 'Because' } });
+  proposalId = proposals[0]?.id ?? '';
   await couple.ownerSigns(text);
   const agreements = await service.query('SELECT id FROM agreements');
   secrets = [
     couple.who.caseId,
     couple.ownerEmail,
     couple.partnerEmail,
+    proposalId,
     text,
     ...agreements.map(({ id }) => String(id)),
   ];
@@ -85,7 +99,7 @@ afterAll(() => service.stop());
 const callAs = (identity: Identity, endpoint: NamedEndpoint) => {
   const body = bodies[endpoint.name];
   expect({ [endpoint.name]: body !== undefined }).toEqual({ [endpoint.name]: endpoint.body !== null });
-  return service.as(identity).send(endpoint.method, endpoint.path, body && { body });
+  return service.as(identity).send(endpoint.method, endpoint.path.replace(':id', proposalId), body && { body });
 };
 
 const everything = () =>
@@ -100,6 +114,7 @@ const everything = () =>
       'signatures',
       'witnesses',
       'safety_screens',
+      'proposals',
     ].map((table) =>
       service.query(
         `SELECT to_jsonb(t) AS row FROM ${table} t WHERE to_jsonb(t)->>'case_id' = $1
@@ -112,7 +127,7 @@ const everything = () =>
 test('the service answers at every endpoint that the contracts give it', async () => {
   expect(own.length).toBeGreaterThan(30);
   for (const endpoint of own) {
-    const { status } = await service.asAnonymous.send(endpoint.method, endpoint.path);
+    const { status } = await service.asAnonymous.send(endpoint.method, endpoint.path.replace(':id', proposalId));
     expect([endpoint.name, status]).not.toEqual([endpoint.name, 404]);
     expect(status).toBeLessThan(500);
   }

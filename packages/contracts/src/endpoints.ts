@@ -4,6 +4,7 @@ import * as witnessHere from './access/witness-here.js';
 import * as agreement from './agreement/agreement.js';
 import * as answerSheet from './agreement/answer-sheet.js';
 import * as findings from './agreement/findings.js';
+import * as proposals from './agreement/proposals.js';
 import * as analytics from './analytics/analytics.js';
 import * as changePassword from './auth/change-password.js';
 import * as magicLink from './auth/magic-link.js';
@@ -81,6 +82,7 @@ const areas = [
   safetyScreen,
   agreement,
   findings,
+  proposals,
   invitation,
   access,
   witnessHere,

@@ -26,6 +26,7 @@ export const problems = {
   'not-open-to-approval': { status: 409, title: 'The agreement cannot be approved now' },
   'disclosure-not-confirmed': { status: 409, title: 'Your disclosure is not confirmed yet' },
   'no-disclosure-to-confirm': { status: 409, title: 'There is no disclosure to confirm' },
+  'proposal-ended': { status: 409, title: 'This proposal has ended' },
   'not-open-to-signing': { status: 409, title: 'The agreement is not open for signing' },
   'cooling-off': { status: 409, title: 'Signing is not possible yet' },
   'signing-has-begun': { status: 409, title: 'Signing has begun' },

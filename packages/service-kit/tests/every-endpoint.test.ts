@@ -28,6 +28,8 @@ const forGuests = [
     'shortenWaitingAsPartner',
   ],
   ...['signAsLawyer', 'signAsPartner', 'signAsWitness', 'partnerWitnessIsHere'],
+  ...['acceptAsPartner', 'getPartnersProposals', 'priceAsPartner', 'proposeAsPartner', 'refuseAsPartner'],
+  'withdrawAsPartner',
 ];
 
 class EveryEndpoint {}

@@ -37,6 +37,14 @@ export const intakeServer = {
   otherNameThanNamed: (named: string) =>
     `The agreement names ${named}. If this name is yours too, please confirm it. The others see both names.`,
 
+  proposalEnded: 'This proposal has ended. Please load the page again to see where it is.',
+  inviteFirst: 'Please invite your partner first. Changes can be proposed once they can read the draft.',
+  tooManyProposals: 'Many proposals are open already. Please wait for an answer, or take one back.',
+  sameAnswers: 'This is what the agreement says already.',
+  notAsked: 'The agreement has no question like this at the moment.',
+  noProposal: 'There is no such proposal.',
+  otherResult: 'The agreement has changed since you opened this proposal. Please read what it would do now.',
+
   linkGone: 'This link no longer works. It may have been used, withdrawn or replaced by a newer one.',
   accessEnded: 'This access has ended. Please use the newest link that we have sent you.',
   otherPurpose: 'This link was made for something else.',

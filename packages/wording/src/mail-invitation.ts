@@ -51,8 +51,27 @@ If you did not ask for it, you need not do anything.
 ${howToCheck(sender)}
 ${signedOff}`,
   },
+  proposal: {
+    subject: 'News about a document',
+    text: (sender: string, link: string, until: string) => `Hello,
+
+${sender} answered you about the document that you read with Evenhand. To see it, open this link:
+
+${link}
+
+The link works until ${until}. Opening it binds you to nothing.
+
+${howToCheck(sender)}
+${signedOff}`,
+  },
   news: {
     subject: 'News about your document',
+    proposals: (site: string) => `Hello,
+
+there is an answer about the document that you sent. To see it, sign in here:
+
+${site}
+${signedOff}`,
     partnerApproved: (site: string) => `Hello,
 
 the document you sent was approved. To see what is next, sign in here:

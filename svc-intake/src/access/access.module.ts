@@ -19,6 +19,6 @@ import { NotMeService } from './not-me.service.js';
   imports: [DraftingModule, HeldBackModule, HoldsModule, InvitationModule, LinksModule, SealsModule, SigningModule],
   controllers: [EntryController, GuestController, InternalAccessController],
   providers: [AccessCookie, EntryService, GuestActsService, GuestsService, NotMeService],
-  exports: [EntryService, GuestActsService],
+  exports: [EntryService, GuestActsService, GuestsService],
 })
 export class AccessModule {}

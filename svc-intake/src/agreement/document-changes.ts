@@ -12,12 +12,13 @@ import { agreementWording } from '@evenhand/wording/agreement';
 const comparable = (block: Block): string[] =>
   block.kind === 'table' ? block.rows.map((row) => row.join(' · ')) : textsOf(block);
 
-const titleOf = (part: Article | Schedule): string =>
+export const titleOf = (part: Article | Schedule): string =>
   'letter' in part
     ? agreementWording.schedule(part.letter, part.heading)
     : agreementWording.versions.article(part.number, part.heading);
 
-const partsOf = ({ articles, schedules }: AgreementDocument) =>
+/** Articles by id and schedules by letter, with their comparable texts. */
+export const partsOf = ({ articles, schedules }: AgreementDocument) =>
   new Map(
     [...articles, ...schedules].map((part) => [
       'id' in part ? part.id : part.letter,

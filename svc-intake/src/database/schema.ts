@@ -18,12 +18,14 @@ import { FinancesRow } from '../case-bar/finances.entity.js';
 import { Case } from '../cases/case.entity.js';
 import { DownloadRow } from '../downloads/download.entity.js';
 import { EntitlementRow } from '../entitlements/entitlement.entity.js';
+import { ProposalRow } from '../proposals/proposal.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { SealRow } from '../seals/seal.entity.js';
 import { LinksEndOnce1797100000000 } from './migrations/1797100000000-links-end-once.js';
 import { FigureChoices1797200000000 } from './migrations/1797200000000-figure-choices.js';
 import { CoolingOff1797400000000 } from './migrations/1797400000000-cooling-off.js';
 import { OpenFinances1797500000000 } from './migrations/1797500000000-open-finances.js';
+import { Proposals1797700000000 } from './migrations/1797700000000-proposals.js';
 
 export const intakeSchema: DatabaseShape = {
   schema: 'intake',
@@ -44,6 +46,7 @@ export const intakeSchema: DatabaseShape = {
     InvitationRow,
     LinkRow,
     LinkRefusalRow,
+    ProposalRow,
     SafetyScreenRow,
     SealRow,
     SignatureRow,
@@ -56,5 +59,6 @@ export const intakeSchema: DatabaseShape = {
     FigureChoices1797200000000,
     CoolingOff1797400000000,
     OpenFinances1797500000000,
+    Proposals1797700000000,
   ],
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
-import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
 import { dayOf } from '@evenhand/contracts/toronto';
@@ -66,12 +66,26 @@ export class DraftingService {
     });
   }
 
+  /** The next version, of answers that the parties agreed to change. The case is locked. */
+  async redraft(
+    manager: EntityManager,
+    last: AgreementRow,
+    answers: IntakeRecord,
+    party: Party,
+    caller: Caller,
+  ): Promise<AgreementRow> {
+    const drafted = await this.newVersion(manager, answers, last.caseId, last, party === 'owner');
+    await this.history.addEvent(manager, drafted, 'drafted', party, caller);
+    return drafted;
+  }
+
   /** Approvals and signatures belong to their version and are not transferred. */
   private async newVersion(
     manager: EntityManager,
     answers: IntakeRecord,
     caseId: string,
     last: AgreementRow | null,
+    mailsPartner = true,
   ): Promise<AgreementRow> {
     const now = this.clock.now();
     const statements = await this.statements.of(manager, caseId);
@@ -102,7 +116,7 @@ export class DraftingService {
     await this.agreements.add(manager, drafted);
     await this.links.endAll(manager, { caseId, purposes: ['sign', 'witness', 'lawyer'] }, 'new-version');
     if (invitation) await this.links.moveReviewTo(manager, caseId, drafted.id);
-    if (invitation?.state === 'opened') await this.mailPartner(manager, drafted, invitation);
+    if (mailsPartner && invitation?.state === 'opened') await this.mailPartner(manager, drafted, invitation);
     return drafted;
   }
 

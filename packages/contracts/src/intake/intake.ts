@@ -20,7 +20,8 @@ export type Intake = z.input<typeof Intake>;
 
 export const inCents = (answer: z.output<typeof Intake>): Intake => z.encode(Intake, answer);
 
-const changesOf = <Shape extends Record<string, z.ZodOptional>>(shape: Shape) =>
+/** Every field optional; null clears it. */
+export const changesOf = <Shape extends Record<string, z.ZodOptional>>(shape: Shape) =>
   z.strictObject(
     Object.fromEntries(Object.entries(shape).map(([field, answer]) => [field, answer.nullable()])) as {
       [Field in keyof Shape]: z.ZodNullable<Shape[Field]>;

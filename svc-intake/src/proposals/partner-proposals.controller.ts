@@ -1,0 +1,86 @@
+import {
+  AcceptProposal,
+  acceptAsPartner,
+  getPartnersProposals,
+  PriceProposal,
+  type ProposalPrice,
+  type Proposals,
+  priceAsPartner,
+  proposeAsPartner,
+  RefuseProposal,
+  refuseAsPartner,
+  SendProposal,
+  withdrawAsPartner,
+} from '@evenhand/contracts/agreement/proposals';
+import type { GuestIdentity } from '@evenhand/contracts/identity';
+import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { Guest } from '@evenhand/service-kit/identity/who';
+import { Body, Controller, Param } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { GuestsService } from '../access/guests.service.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { type Caller, FromCaller } from '../agreement/rows/caller.js';
+import { ProposalsService } from './proposals.service.js';
+
+@Controller()
+export class PartnerProposalsController {
+  constructor(
+    private readonly guests: GuestsService,
+    private readonly proposals: ProposalsService,
+  ) {}
+
+  @Handles(getPartnersProposals)
+  get(@Guest() guest: GuestIdentity): Promise<Proposals> {
+    return this.reviewing(guest, (manager, agreement) => this.proposals.view(manager, agreement, 'partner'));
+  }
+
+  @Handles(priceAsPartner)
+  price(
+    @Guest() guest: GuestIdentity,
+    @Body({ schema: PriceProposal }) { patch }: PriceProposal,
+  ): Promise<ProposalPrice> {
+    return this.reviewing(guest, (manager, agreement) => this.proposals.price(manager, agreement, 'partner', patch));
+  }
+
+  @Handles(proposeAsPartner)
+  propose(@Guest() guest: GuestIdentity, @Body({ schema: SendProposal }) sent: SendProposal): Promise<Proposals> {
+    return this.reviewing(guest, (manager, agreement) => this.proposals.send(manager, agreement, 'partner', sent));
+  }
+
+  @Handles(acceptAsPartner)
+  async accept(
+    @Guest() guest: GuestIdentity,
+    @Param('id', { schema: z.uuid() }) id: string,
+    @Body({ schema: AcceptProposal }) { result }: AcceptProposal,
+    @FromCaller() caller: Caller,
+  ): Promise<Proposals> {
+    const { view } = await this.reviewing(guest, (manager, agreement) =>
+      this.proposals.accept(manager, agreement, 'partner', id, result, caller),
+    );
+    return view;
+  }
+
+  @Handles(refuseAsPartner)
+  refuse(
+    @Guest() guest: GuestIdentity,
+    @Param('id', { schema: z.uuid() }) id: string,
+    @Body({ schema: RefuseProposal }) { reason }: RefuseProposal,
+  ): Promise<Proposals> {
+    return this.reviewing(guest, (manager, agreement) =>
+      this.proposals.refuse(manager, agreement, 'partner', id, reason),
+    );
+  }
+
+  @Handles(withdrawAsPartner)
+  withdraw(@Guest() guest: GuestIdentity, @Param('id', { schema: z.uuid() }) id: string): Promise<Proposals> {
+    return this.reviewing(guest, (manager, agreement) => this.proposals.withdraw(manager, agreement, 'partner', id));
+  }
+
+  private reviewing<Result>(
+    guest: GuestIdentity,
+    work: (manager: EntityManager, agreement: AgreementRow) => Promise<Result>,
+  ): Promise<Result> {
+    return this.guests.admit(guest, ['review'], (manager, { agreement }) => work(manager, agreement));
+  }
+}

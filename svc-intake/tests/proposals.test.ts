@@ -1,0 +1,197 @@
+import { declineAsPartner, getAccess } from '@evenhand/contracts/access/access';
+import { approveAgreement, draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import * as contract from '@evenhand/contracts/agreement/proposals';
+import { cents } from '@evenhand/contracts/money';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import type { TestClient } from '@evenhand/service-kit/testing/test-client';
+import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { inDays } from './support/clock.js';
+import { codeOf, couple, pointersOf, service, withCouple } from './support/with-couple.js';
+
+withCouple();
+
+/** Invited; the partner reads the draft. */
+const reviewing = async (): Promise<TestClient> => {
+  await couple.draft();
+  await couple.invite();
+  return couple.reviewer();
+};
+const support = (dollars: number) => ({ patch: { agreedChildSupportAmount: dollars } });
+const asked = (dollars: number) => ({ body: { ...support(dollars), reason: 'I pay for day care.' } });
+const list = async (client: TestClient) => contract.shownInCents(await client.get(contract.getProposals));
+const newest = async (client = couple.owner) => {
+  const [first] = (await list(client)).proposals;
+  if (!first) throw new Error('there is no proposal');
+  return first;
+};
+const accept = (id: string, result: string) =>
+  couple.owner.call(contract.acceptProposal, { params: { id }, body: { result } });
+
+test('a proposal has a price: what each household has a month before and after, and the changed words', async () => {
+  const partner = await reviewing();
+  const price = await partner.get(contract.priceAsPartner, { body: support(1_600) });
+  const { monthly } = price;
+  if (!monthly) throw new Error('the incomes are known');
+  expect(monthly.after.owner - monthly.before.owner).toBe(15_000);
+  expect(monthly.after.partner - monthly.before.partner).toBe(-15_000);
+  expect(price.once).toEqual({ owner: 0, partner: 0 });
+  const words = price.redlines.flatMap(({ texts }) => texts.flat());
+  expect(words).toContainEqual({ kind: 'removed', text: '450' });
+  expect(price.unchanged).toBeGreaterThan(20);
+  expect(price.findings).toEqual([]);
+});
+
+test('a proposal that contradicts the law has the finding in its price', async () => {
+  const partner = await reviewing();
+  const { findings } = await partner.get(contract.priceAsPartner, { body: support(100) });
+  expect(findings.map(({ id }) => id)).toContain('amount-below-table-with-reason');
+});
+
+test('the owner accepts a proposal: the answers change, a new version is made and both approve it', async () => {
+  const partner = await reviewing();
+  await couple.owner.get(approveAgreement, { body: { hash: (await couple.owner.get(getAgreement)).hash } });
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  const { id, price, author, from, to } = await newest();
+  expect({ author, from, to }).toEqual({
+    author: 'partner',
+    from: { agreedChildSupportAmount: cents(145_000) },
+    to: { agreedChildSupportAmount: cents(160_000) },
+  });
+  const answer = await accept(id, price?.result ?? '');
+  expect(answer.status).toBe(200);
+  const agreement = await couple.owner.get(getAgreement);
+  expect(agreement).toMatchObject({ version: 2, state: 'in_review', approvals: [], hash: price?.result });
+  expect(agreement.answersChanged).toBe(false);
+  expect(JSON.stringify(agreement.document)).toContain('$1,600.00');
+  expect((await partner.get(getAccess)).agreement?.hash).toBe(agreement.hash);
+  expect((await newest()).state).toBe('accepted');
+  await couple.partnerApproves(agreement.hash, partner);
+  await couple.owner.get(approveAgreement, { body: { hash: agreement.hash } });
+  expect((await couple.owner.get(getAgreement)).state).toBe('ready');
+});
+
+test('the partner accepts a proposal of the owner', async () => {
+  const partner = await reviewing();
+  await couple.owner.get(contract.sendProposal, asked(1_500));
+  const { proposals } = await partner.get(contract.getPartnersProposals);
+  const [{ id, price } = { id: '', price: null }] = proposals;
+  const body = { result: price?.result ?? '' };
+  const { party } = await partner.get(contract.acceptAsPartner, { params: { id }, body });
+  expect(party).toBe('partner');
+  expect((await couple.owner.get(getAgreement)).version).toBe(2);
+});
+
+test('acceptance is refused when the agreement has changed since the price was shown', async () => {
+  const partner = await reviewing();
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  const { id, price } = await newest();
+  await couple.submit({ debtDivisionDescription: 'Noah pays the cards.' });
+  expect(codeOf(await accept(id, price?.result ?? ''))).toBe('answers-changed');
+  await couple.owner.get(draftAgreement);
+  expect(codeOf(await accept(id, price?.result ?? ''))).toBe('changed-elsewhere');
+  expect((await accept(id, (await newest()).price?.result ?? '')).status).toBe(200);
+});
+
+test('a proposal is superseded when the answer that it would change has changed', async () => {
+  const partner = await reviewing();
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  await couple.draft({ agreedChildSupportAmount: 1_500 });
+  const { id, state, price } = await newest();
+  expect({ state, price }).toEqual({ state: 'superseded', price: null });
+  expect(codeOf(await accept(id, '0'.repeat(64)))).toBe('proposal-ended');
+});
+
+test('a refusal keeps its reason, and a refused proposal cannot be accepted', async () => {
+  const partner = await reviewing();
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  const { id, price } = await newest();
+  await couple.owner.get(contract.refuseProposal, { params: { id }, body: { reason: 'That is too much.' } });
+  const { proposals } = await partner.get(contract.getPartnersProposals);
+  expect(proposals).toMatchObject([{ state: 'refused', answer: 'That is too much.', price: null }]);
+  expect(codeOf(await accept(id, price?.result ?? ''))).toBe('proposal-ended');
+  const again = { params: { id }, body: { reason: '' } };
+  expect(codeOf(await couple.owner.call(contract.refuseProposal, again))).toBe('proposal-ended');
+});
+
+test('a counter-proposal ends the proposal that it answers', async () => {
+  const partner = await reviewing();
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  const { id } = await newest();
+  const { body } = asked(1_525);
+  const sent = await couple.owner.get(contract.sendProposal, { body: { ...body, counters: id } });
+  expect(sent.proposals.map(({ author, state }) => [author, state])).toEqual([
+    ['owner', 'sent'],
+    ['partner', 'countered'],
+  ]);
+});
+
+test('only its author takes a proposal back, and only the other party answers it', async () => {
+  const partner = await reviewing();
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  const { id, price } = await newest();
+  const own = { params: { id }, body: { result: price?.result ?? '' } };
+  expect((await partner.call(contract.acceptAsPartner, own)).status).toBe(404);
+  expect((await couple.owner.call(contract.withdrawProposal, { params: { id } })).status).toBe(404);
+  const { proposals } = await partner.get(contract.withdrawAsPartner, { params: { id } });
+  expect(proposals).toMatchObject([{ state: 'withdrawn' }]);
+  expect(codeOf(await partner.call(contract.withdrawAsPartner, { params: { id } }))).toBe('proposal-ended');
+});
+
+test('a proposal lapses after fourteen days', async () => {
+  const partner = await reviewing();
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  const { id, price } = await newest();
+  await inDays(service, contract.PROPOSAL_DAYS + 1, async () => {
+    expect((await newest()).state).toBe('lapsed');
+    expect(codeOf(await accept(id, price?.result ?? ''))).toBe('proposal-ended');
+  });
+});
+
+test('a patch is refused when it changes nothing, cannot be true, or is about a question that is not asked', async () => {
+  const partner = await reviewing();
+  const pointers = async (patch: object) =>
+    pointersOf(await partner.call(contract.priceAsPartner, { body: { patch } }));
+  expect(await pointers({ agreedChildSupportAmount: 1_450 })).toEqual(['/patch']);
+  expect(await pointers({ spousalSupportAmount: 100 })).toEqual(['/spousalSupportAmount']);
+  expect((await partner.call(contract.priceAsPartner, { body: { patch: { userIncome: 1 } } })).status).toBe(422);
+  expect((await partner.call(contract.priceAsPartner, { body: { patch: {} } })).status).toBe(422);
+});
+
+test('nothing is proposed before the invitation, after a decline, or once signing has begun', async () => {
+  await couple.draft();
+  const send = () => couple.owner.call(contract.sendProposal, asked(1_600));
+  expect(codeOf(await send())).toBe('not-invited');
+  expect((await list(couple.owner)).isOpen).toBe(false);
+  await couple.invite();
+  const partner = await couple.reviewer();
+  await partner.get(declineAsPartner, { body: { reason: '' } });
+  expect(codeOf(await send())).toBe('draft-has-ended');
+  expect(codeOf(await partner.call(contract.proposeAsPartner, asked(1_600)))).toBe('draft-has-ended');
+});
+
+test('nothing is proposed once signing has begun', async () => {
+  const { hash, reviewer } = await couple.ready();
+  await couple.ownerSigns(hash);
+  expect(codeOf(await couple.owner.call(contract.sendProposal, asked(1_600)))).toBe('signing-has-begun');
+  expect(codeOf(await reviewer.call(contract.priceAsPartner, { body: support(1_600) }))).toBe('signing-has-begun');
+});
+
+test('the owner is mailed once an hour about the partner’s proposals, without a word of them', async () => {
+  const partner = await reviewing();
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  await partner.get(contract.proposeAsPartner, {
+    body: { patch: { supportDay: 'Last day of the month' }, reason: 'Pay day' },
+  });
+  await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
+  const news = (await mailTo(couple.ownerEmail)).filter(({ subject }) => subject === mailIntake.news.subject);
+  expect(news).toHaveLength(1);
+  expect(JSON.stringify(news)).not.toMatch(/1[ ,]?600|day care|Pay day/);
+});
+
+test('a party has at most twenty open proposals', async () => {
+  const partner = await reviewing();
+  for (let dollars = 1; dollars <= contract.MOST_OPEN_PROPOSALS; dollars++)
+    expect((await partner.call(contract.proposeAsPartner, asked(1_450 + dollars))).status).toBe(201);
+  expect(codeOf(await partner.call(contract.proposeAsPartner, asked(2_000)))).toBe('list-is-full');
+});
