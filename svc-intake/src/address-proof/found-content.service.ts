@@ -13,6 +13,7 @@ import { firstRecord } from '../answers/first-record.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import type { Case } from '../cases/case.entity.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { ProposalRow } from '../proposals/proposal.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { FoundContentRow } from './found-content.entity.js';
 
@@ -58,6 +59,7 @@ export class FoundContentService {
     for (const { id } of await manager.find(AgreementRow, { where: found, select: { id: true } }))
       await this.holds.release(manager, id);
     await manager.delete(AgreementRow, found);
+    await manager.delete(ProposalRow, { caseId, sentAt: LessThan(before) });
     await manager.delete(SafetyScreenRow, { caseId, answeredAt: LessThan(before) });
     const intake = await this.intakes.find(manager, caseId);
     if (!intake) return;
