@@ -26,6 +26,29 @@ test('a typed question and its filters are kept when the person comes back to th
   expect(asked()).toEqual({ question: 'daycare in May', filters: { person: 'sam' } });
 });
 
+test('the address keeps the days and the source of a search, never its question or person', async () => {
+  const { asked } = api(statusOf(file()));
+  const router = open('/evidence?step=search&source=whatsapp&from=yesterday');
+  expect(await box()).toHaveValue('');
+  expect(screen.getByLabelText('Kind of record')).toHaveValue('');
+  fireEvent.change(screen.getByLabelText('From this day'), { target: { value: '2026-01-01' } });
+  fireEvent.change(screen.getByLabelText('Person'), { target: { value: 'Sam' } });
+  await ask('daycare');
+  expect(asked()).toEqual({ question: 'daycare', filters: { from: '2026-01-01', person: 'Sam' } });
+  expect(router.state.location.search).toBe('?step=search&from=2026-01-01');
+  await leaveAndComeBack();
+  expect(screen.getByLabelText('Person')).toHaveValue('Sam');
+  expect(router.state.location.search).toBe('?step=search&from=2026-01-01');
+});
+
+test('a reload keeps the filters of the address', async () => {
+  const { asked } = api(statusOf(file()));
+  open('/evidence?step=search&from=2026-01-01&to=2026-02-28&source=whatsapp');
+  await ask('daycare');
+  const filters = { from: '2026-01-01', to: '2026-02-28', source: 'whatsapp' };
+  expect(asked()).toEqual({ question: 'daycare', filters });
+});
+
 test('a typed question is cleared when all evidence is deleted', async () => {
   const { told } = api(statusOf(file()));
   told.stored = [stored];

@@ -9,6 +9,7 @@ import { holdsHidden } from '@evenhand/wording/hidden-contacts';
 import { itemReaders } from '@evenhand/wording/readers';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import TrackerPage from './tracker-page';
 
 const ON = '2026-11-21T15:00:00.000Z';
@@ -157,7 +158,7 @@ const api = (
 const toasts: Toast[] = [];
 let stopListening = () => {};
 
-const open = () => renderPage(<TrackerPage />);
+const open = (at?: string) => renderPage(<TrackerPage />, at);
 
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 
@@ -238,6 +239,29 @@ test('the fourth card opens its working when another tab is open', async () => {
   const working = screen.getByText('See the working', { selector: 'summary' });
   expect(working).toHaveFocus();
   expect(working.parentElement).toHaveAttribute('open');
+});
+
+test('the address names the tab that is open', async () => {
+  const Address = () => <output>{useLocation().search}</output>;
+  api({ assets: [home] });
+  const page = (
+    <>
+      <TrackerPage />
+      <Address />
+    </>
+  );
+  renderPage(page, '/financial-tracker?tab=assets');
+  expect(await screen.findByRole('tab', { name: 'Assets' })).toHaveAttribute('aria-selected', 'true');
+  await openTab('Documents');
+  expect(screen.getByText('?tab=documents')).toBeVisible();
+  await openTab('Overview');
+  expect(screen.queryByText(/tab=/)).toBeNull();
+});
+
+test('an address with an unknown tab opens the overview', async () => {
+  api({ assets: [home] });
+  open('/financial-tracker?tab=nothing');
+  expect(await screen.findByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('an asset lists the documents that prove it', async () => {

@@ -10,8 +10,8 @@ import { signInAgain } from '@evenhand/web-kit/sign-in';
 import { useTitle } from '@evenhand/web-kit/title';
 import { showToast } from '@evenhand/web-kit/toast';
 import { financeWording } from '@evenhand/wording/finance';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AssetsPanel } from '../../lists/assets-panel.js';
 import { DebtsPanel } from '../../lists/debts-panel.js';
 import { IncomesPanel } from '../../lists/incomes-panel.js';
@@ -48,12 +48,28 @@ const Overview = (finances: Finances) => {
   );
 };
 
+/** The tab is in the address, so a reload and a link open it again. */
+const useOpenTab = () => {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('tab');
+  const open = named === 'assets' || named === 'debts' || named === 'documents' ? named : 'overview';
+  const setOpen = (tab: string) =>
+    setSearch(tab === 'overview' ? {} : { tab }, { replace: true, preventScrollReset: true });
+  return { open, setOpen };
+};
+
 const Tracker = (finances: Finances) => {
   const { assets, debts, documents } = finances;
-  const [open, setOpen] = useState('overview');
+  const { open, setOpen } = useOpenTab();
+  const isWorkingAsked = useRef(false);
+  useEffect(() => {
+    if (open === 'overview' && isWorkingAsked.current) openWorking();
+    isWorkingAsked.current = false;
+  }, [open]);
   const seeWorking = () => {
-    flushSync(() => setOpen('overview'));
-    openWorking();
+    if (open === 'overview') return openWorking();
+    isWorkingAsked.current = true;
+    setOpen('overview');
   };
   return (
     <>
