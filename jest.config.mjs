@@ -37,6 +37,7 @@ const browserModules = {
   '\\.css$': '<rootDir>/deploy/local/testing/no-styles.cjs',
   '\\.(svg|png|woff2)$': '<rootDir>/deploy/local/testing/empty-file.cjs',
   '^antd/es/(.+)$': 'antd/lib/$1',
+  '^(@zip.js/zip.js)/lib/.+$': '$1',
   ...moduleNameMapper,
 };
 

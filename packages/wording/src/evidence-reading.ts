@@ -34,12 +34,14 @@ export const evidenceReading = {
   'no-letters': () => 'No letters could be recognized in this picture.',
   'xml-unknown': () => 'This XML file is not an export of text messages that we know.',
   'lies-too-deep': () => 'This file is nested too deeply in other files.',
-  'pdf-locked': () => 'This PDF is locked with a password.',
+  'pdf-locked': () =>
+    'This PDF is locked with a password. Open it with its password, choose Print, then “Save as PDF”, and upload that copy.',
   'pdf-damaged': () => 'This PDF is damaged or cut off.',
   'pdf-too-many-scans': (most: string) =>
     `A PDF can have at most ${most} scanned pages: please upload this one in parts.`,
   'word-damaged': () => 'This Word document is damaged or cut off.',
-  'word-locked': () => 'This Word document is locked with a password.',
+  'word-locked': () =>
+    'This Word document is locked with a password. Open it with its password, save a copy without one, and upload that copy.',
   'word-too-old': () =>
     'This document was written by Word 6 or older, a format we cannot read: save it as PDF or docx.',
   'unpacks-too-far': () => 'This document unpacks to far more data than a document should hold, so it was not opened.',

@@ -64,19 +64,28 @@ export const evidenceWording = {
       title: 'A zip file is kept, but cannot be searched',
       text: 'Extract it on your device and upload the supported files in it.',
       found: (name: string, amount: number) =>
-        `We opened ${isolated(name)} on this device: ${amount === 1 ? '1 file' : `${count(amount)} files`} in it can be searched`,
-      foundNone: (name: string) => `No file in ${isolated(name)} can be searched`,
+        `We opened ${isolated(name)} on this device: ${['no file', '1 file'][amount] ?? `${count(amount)} files`} in it can be searched`,
+      foundLocked: (name: string) => `${isolated(name)} is locked with a password`,
+      password: {
+        label: (amount: number) =>
+          amount === 1 ? 'Password of 1 locked file in it' : `Password of ${count(amount)} locked files in it`,
+        hint: 'The files are opened on this device. The password is not sent to us.',
+        submit: 'Unlock',
+        wrong: 'This password does not open it. Nothing is lost: please try again.',
+        wrongOften: (times: number) =>
+          `None of ${count(times)} passwords opened it. Nothing is lost: the zip is kept for download, and you can try again. If another program opens it, extract it there and upload the files.`,
+      },
       more: (amount: number) => `and ${count(amount)} more`,
       unread: (amount: number) =>
         amount === 1 ? '1 file in it cannot be searched' : `${count(amount)} files in it cannot be searched`,
       unreadKept: 'They stay in the zip, which is kept for download.',
       reasons: {
-        locked: 'locked with a password.',
-        method: 'packed in a way that your browser cannot open. Extract it on your device and upload it.',
+        damaged: 'damaged, or packed in a way that your browser cannot open.',
         zip: 'a zip inside the zip. Extract it on your device and upload the files in it.',
         type: 'of a type that we cannot read.',
         empty: 'empty.',
         'too-large': 'larger than one file can be.',
+        'too-much': 'with it, the zip unpacks to more than a case can have.',
       },
       upload: (amount: number) => (amount === 1 ? 'Upload the File in It' : `Upload the ${count(amount)} Files in It`),
       failed: 'We could not open all of it. The zip may be damaged: please extract it on your device.',

@@ -1,0 +1,52 @@
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { TextInput } from '@evenhand/ui/inputs';
+import { evidenceWording } from '@evenhand/wording/evidence';
+import { type FormEvent, useState } from 'react';
+import styles from './upload.module.css';
+
+const wording = evidenceWording.upload.zip.password;
+/** From then on, the other way is shown. */
+const OFTEN = 5;
+
+interface ZipPasswordProps {
+  /** Locked files. */
+  amount: number;
+  /** Resolves to whether it is right. */
+  onPassword: (password: string) => Promise<boolean>;
+}
+
+/** The password is used on the device and never sent. */
+export const ZipPassword = ({ amount, onPassword }: ZipPasswordProps) => {
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '' || isBusy) return;
+    setIsBusy(true);
+    if (!(await onPassword(password))) setWrong(wrong + 1);
+    setIsBusy(false);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <TextInput
+        type="password"
+        autoComplete="off"
+        label={wording.label(amount)}
+        hint={wording.hint}
+        value={password}
+        onChange={setPassword}
+      />
+      <p className={styles.error} role="alert" key={wrong}>
+        {wrong > 0 && (wrong < OFTEN ? wording.wrong : wording.wrongOften(wrong))}
+      </p>
+      <Actions>
+        <Button type="submit" busy={isBusy}>
+          {wording.submit}
+        </Button>
+      </Actions>
+    </form>
+  );
+};
