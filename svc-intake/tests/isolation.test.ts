@@ -60,6 +60,8 @@ const bodies: Record<string, object> = {
   acceptProposal: { result: hash },
   refuseProposal: { reason: '' },
   priceAsPartner: { patch },
+  findEqualMoves: { patch },
+  findEqualMovesAsPartner: { patch },
   proposeAsPartner: { patch, reason: 'Because' },
   acceptAsPartner: { result: hash },
   refuseAsPartner: { reason: '' },

@@ -189,6 +189,25 @@ test('the owner is mailed once an hour about the partner’s proposals, without 
   expect(JSON.stringify(news)).not.toMatch(/1[ ,]?600|day care|Pay day/);
 });
 
+test('equal moves change another amount and move as much for both', async () => {
+  await couple.draft({
+    equalizationOutcome: 'One of us pays the other',
+    equalizationPayer: 'partner',
+    equalizationAmount: 20_000,
+    equalizationForm: 'In one payment',
+    equalizationDate: '2027-06-01',
+  });
+  await couple.invite();
+  const partner = await couple.reviewer();
+  const answer = await partner.get(contract.findEqualMovesAsPartner, { body: support(1_500) });
+  expect(contract.movesInCents(answer).moves).toContainEqual({
+    patch: { equalizationAmount: cents(2_300_000) },
+    monthly: { owner: 5_000, partner: -5_000 },
+    within: 0,
+  });
+  expect(await couple.owner.get(contract.findEqualMoves, { body: support(1_500) })).toEqual(answer);
+});
+
 test('a party has at most twenty open proposals', async () => {
   const partner = await reviewing();
   for (let dollars = 1; dollars <= contract.MOST_OPEN_PROPOSALS; dollars++)

@@ -29,7 +29,7 @@ const forGuests = [
   ],
   ...['signAsLawyer', 'signAsPartner', 'signAsWitness', 'partnerWitnessIsHere'],
   ...['acceptAsPartner', 'getPartnersProposals', 'priceAsPartner', 'proposeAsPartner', 'refuseAsPartner'],
-  'withdrawAsPartner',
+  ...['findEqualMovesAsPartner', 'withdrawAsPartner'],
 ];
 
 class EveryEndpoint {}

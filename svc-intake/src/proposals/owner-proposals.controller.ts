@@ -1,6 +1,8 @@
 import {
   AcceptProposal,
   acceptProposal,
+  type EqualMoves,
+  findEqualMoves,
   getProposals,
   PriceProposal,
   type ProposalPrice,
@@ -42,6 +44,14 @@ export class OwnerProposalsController {
   @Handles(priceProposal)
   price(@Who() who: OwnerIdentity, @Body({ schema: PriceProposal }) { patch }: PriceProposal): Promise<ProposalPrice> {
     return this.locked(who, (manager, agreement) => this.proposals.price(manager, agreement, 'owner', patch));
+  }
+
+  @Handles(findEqualMoves)
+  equalMoves(
+    @Who() who: OwnerIdentity,
+    @Body({ schema: PriceProposal }) { patch }: PriceProposal,
+  ): Promise<EqualMoves> {
+    return this.locked(who, (manager, agreement) => this.proposals.equalMoves(manager, agreement, 'owner', patch));
   }
 
   @Handles(sendProposal)

@@ -1,6 +1,8 @@
 import {
   AcceptProposal,
   acceptAsPartner,
+  type EqualMoves,
+  findEqualMovesAsPartner,
   getPartnersProposals,
   PriceProposal,
   type ProposalPrice,
@@ -41,6 +43,16 @@ export class PartnerProposalsController {
     @Body({ schema: PriceProposal }) { patch }: PriceProposal,
   ): Promise<ProposalPrice> {
     return this.reviewing(guest, (manager, agreement) => this.proposals.price(manager, agreement, 'partner', patch));
+  }
+
+  @Handles(findEqualMovesAsPartner)
+  equalMoves(
+    @Guest() guest: GuestIdentity,
+    @Body({ schema: PriceProposal }) { patch }: PriceProposal,
+  ): Promise<EqualMoves> {
+    return this.reviewing(guest, (manager, agreement) =>
+      this.proposals.equalMoves(manager, agreement, 'partner', patch),
+    );
   }
 
   @Handles(proposeAsPartner)

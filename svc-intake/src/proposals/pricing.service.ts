@@ -6,6 +6,8 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { dayOf } from '@evenhand/contracts/toronto';
 import { writeAgreement } from '@evenhand/family-law/document/generate';
 import { effectsOf } from '@evenhand/family-law/proposals/effects';
+import { type EqualMove, equalMoves } from '@evenhand/family-law/proposals/equal-moves';
+import { patched } from '@evenhand/family-law/proposals/patch';
 import { agreedTerms } from '@evenhand/family-law/terms/terms';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -16,7 +18,6 @@ import { titleOf } from '../agreement/document-changes.js';
 import { redlines } from '../agreement/redlines.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { IntakeRow } from '../answers/intake.entity.js';
-import { mergeDraft } from '../answers/merge-draft.js';
 import { documentHash } from '../documents/document-hash.js';
 import { impossibleAnswers } from '../intake/check-submission.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
@@ -30,9 +31,6 @@ const fieldsIn = (patch: Patch): NegotiableField[] => fields.filter((field) => f
 /** The answers to the questions that apply; null while one is open. */
 export const answersIn = (record: IntakeRecord, some: readonly NegotiableField[] = fields): Patch =>
   Object.fromEntries(some.filter((field) => isAsked(field, record)).map((field) => [field, record[field] ?? null]));
-
-export const patched = (record: IntakeRecord, changes: Patch): IntakeRecord =>
-  mergeDraft({ record, version: 0, fieldVersions: {} }, { version: 0, changes }).merged.record;
 
 /** Whether each answer that the patch replaces is as it was. */
 export const appliesTo = (record: IntakeRecord, from: Patch): boolean =>
@@ -56,6 +54,16 @@ export class PricingService {
       problems.push({ pointer: '/patch', detail: intakeServer.sameAnswers });
     for (const field of moot) problems.push({ pointer: `/${field}`, detail: intakeServer.notAsked });
     return problems.length > 0 ? fail('invalid-input', undefined, problems) : from;
+  }
+
+  async equalMoves(
+    manager: EntityManager,
+    { caseId }: AgreementRow,
+    { submittedRecord }: Submitted,
+    patch: Patch,
+  ): Promise<EqualMove[]> {
+    const statements = await this.statements.of(manager, caseId);
+    return equalMoves(submittedRecord, patch, { asOf: dayOf(this.clock.now()), statements });
   }
 
   async price(...question: Parameters<PricingService['priced']>): Promise<ProposalPrice> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type EqualMoves,
   MOST_OPEN_PROPOSALS,
   type Patch,
   PROPOSAL_DAYS,
@@ -11,6 +12,7 @@ import {
 import type { Party } from '@evenhand/contracts/identity';
 import type { ProblemCode } from '@evenhand/contracts/problems';
 import { other } from '@evenhand/family-law/parties';
+import { patched } from '@evenhand/family-law/proposals/patch';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -26,7 +28,7 @@ import { mergeDraft } from '../answers/merge-draft.js';
 import { DraftingService } from '../drafting/drafting.service.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
-import { answersIn, appliesTo, PricingService, patched, type Submitted } from './pricing.service.js';
+import { answersIn, appliesTo, PricingService, type Submitted } from './pricing.service.js';
 import type { ProposalRow } from './proposal.entity.js';
 import { ProposalMailService } from './proposal-mail.service.js';
 import { ProposalsRepository } from './proposals.repository.js';
@@ -72,6 +74,12 @@ export class ProposalsService {
     const { answers } = await this.openTable(manager, agreement, party);
     this.pricing.replaced(answers, patch);
     return this.pricing.price(manager, agreement, answers, patch);
+  }
+
+  async equalMoves(manager: EntityManager, agreement: AgreementRow, party: Party, patch: Patch): Promise<EqualMoves> {
+    const { answers } = await this.openTable(manager, agreement, party);
+    this.pricing.replaced(answers, patch);
+    return { moves: await this.pricing.equalMoves(manager, agreement, answers, patch) };
   }
 
   async send(

@@ -81,6 +81,23 @@ export const ProposalPrice = z
   .meta({ id: 'ProposalPrice' });
 export type ProposalPrice = z.infer<typeof ProposalPrice>;
 
+/** Other changes that move as much for both as the one that was asked for, and add no finding; best known first. */
+export const EqualMoves = z
+  .object({
+    moves: z.array(
+      z.object({
+        patch: ShownAnswers,
+        /** What it moves for each, a month, with one-time amounts spread over five years. */
+        monthly: ofEach,
+        /** The larger difference from the change that was asked for, a month. */
+        within: Cents,
+      }),
+    ),
+  })
+  .meta({ id: 'EqualMoves' });
+/** Amounts in cents. */
+export type EqualMoves = z.input<typeof EqualMoves>;
+
 export const PROPOSAL_DAYS = 14;
 export const MOST_OPEN_PROPOSALS = 20;
 
@@ -132,6 +149,7 @@ export const Proposals = z
 export type Proposals = z.input<typeof Proposals>;
 
 export const shownInCents = (answer: z.output<typeof Proposals>): Proposals => z.encode(Proposals, answer);
+export const movesInCents = (answer: z.output<typeof EqualMoves>): EqualMoves => z.encode(EqualMoves, answer);
 
 const Reason = writtenText(1_000);
 export const PriceProposal = z.strictObject({ patch: Patch }).meta({ id: 'PriceProposal' });
@@ -156,6 +174,9 @@ export const getProposals = endpoint('GET', '/api/agreement/proposals', null, Pr
 export const priceProposal = endpoint('POST', '/api/agreement/proposals/price', PriceProposal, ProposalPrice, {
   problems: ['not-found', ...closed],
 });
+export const findEqualMoves = endpoint('POST', '/api/agreement/proposals/equal', PriceProposal, EqualMoves, {
+  problems: ['not-found', ...closed],
+});
 export const sendProposal = endpoint('POST', '/api/agreement/proposals', SendProposal, Proposals, {
   idempotent: true,
   status: 201,
@@ -174,6 +195,10 @@ export const withdrawProposal = endpoint('POST', '/api/agreement/proposals/:id/w
 const guest = { audience: 'guest' } as const;
 export const getPartnersProposals = endpoint('GET', '/api/access/proposals', null, Proposals, guest);
 export const priceAsPartner = endpoint('POST', '/api/access/proposals/price', PriceProposal, ProposalPrice, {
+  ...guest,
+  problems: [...closed],
+});
+export const findEqualMovesAsPartner = endpoint('POST', '/api/access/proposals/equal', PriceProposal, EqualMoves, {
   ...guest,
   problems: [...closed],
 });

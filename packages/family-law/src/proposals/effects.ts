@@ -7,7 +7,7 @@ import { other } from '../parties.js';
 import { netIncomesOf } from '../terms/net-incomes.js';
 import type { Agreed, Terms } from '../terms/terms.js';
 
-type OfEach = Record<Party, Cents>;
+export type OfEach = Record<Party, Cents>;
 
 export interface Effects {
   /** Net disposable income of each household, a month; null while it cannot be calculated. */
@@ -32,7 +32,8 @@ const oneTimePayments = ({ property, spousalSupport, childSupport }: Terms) => {
   ];
 };
 
-const receivedOnce = (terms: Terms, party: Party): Cents => {
+/** Less what is paid once. */
+export const receivedOnce = (terms: Terms, party: Party): Cents => {
   let total = NOTHING;
   for (const { payor, amount } of oneTimePayments(terms)) {
     if (!payor || !amount) continue;
