@@ -14,6 +14,8 @@ const photoOf = async (page: Page, words: string): Promise<Buffer> => {
   return page.screenshot({ clip: { x: 0, y: 0, width: 900, height: 240 } });
 };
 
+const fileAt = (name: string): string => join(import.meta.dirname, '..', 'files', name);
+
 const partOf = (name: string, type: string, bytes: Buffer): string =>
   [
     '--border',
@@ -55,7 +57,7 @@ test('attachments of a mail are found by name and by content, and a search in an
 }) => {
   const names = ['photo.png', 'budget.xlsx', 'memo.opus'];
   const photo = await photoOf(page, 'The bassoon is sold for 400 dollars');
-  const sheet = await readFile(join(import.meta.dirname, '..', 'files', 'budget.xlsx'));
+  const sheet = await readFile(fileAt('budget.xlsx'));
   const memo = Buffer.concat([Buffer.from('OggS\0\x02', 'latin1'), randomBytes(20_000)]);
   await register(page, newCouple().owner);
 
@@ -116,7 +118,7 @@ test('attachments of a mail are found by name and by content, and a search in an
     const stranger = await context.newPage();
     await register(stranger, newCouple().owner);
     await stranger.goto('/evidence?step=upload');
-    await stranger.locator('input[type="file"]').setInputFiles(join(import.meta.dirname, '..', 'files', 'export.zip'));
+    await stranger.locator('input[type="file"]').setInputFiles(fileAt('export.zip'));
     await expect(stranger.getByText('A zip file is kept, but cannot be searched')).toBeVisible();
     await expect(
       stranger.getByText(/^We opened .*export\.zip.* on this device: 2 files in it can be searched$/),
@@ -133,4 +135,72 @@ test('attachments of a mail are found by name and by content, and a search in an
     await expect(stranger.getByRole('main')).not.toContainText('400 dollars');
     await context.close();
   });
+});
+
+test('photos, a spreadsheet, a WhatsApp zip with its media and a locked zip are uploaded, found by a question and opened', async ({
+  page,
+}) => {
+  const letter = await photoOf(page, 'The piano tuner comes on Thursday');
+  await register(page, newCouple().owner);
+  await page.goto('/evidence?step=upload');
+  const files = [
+    { name: 'letter.png', buffer: letter },
+    { name: 'budget.xlsx', buffer: await readFile(fileAt('budget.xlsx')) },
+    { name: 'memo.m4a', buffer: Buffer.from('\0\0\0\x1cftypM4A \0\0\0\0', 'latin1') },
+    { name: 'WhatsApp.zip', buffer: await readFile(fileAt('WhatsApp Chat with Sam Sample.zip')) },
+    { name: 'locked.zip', buffer: await readFile(fileAt('locked.zip')) },
+  ];
+  await page.locator('input[type="file"]').setInputFiles(files.map((file) => ({ mimeType: '', ...file })));
+  await expect(page.getByText('5 of 5 uploaded')).toBeVisible({ timeout: 60_000 });
+
+  await test.step('a recording is named as not searched', async () => {
+    await expect(page.getByText(/memo\.m4a.* is kept for download, but cannot be searched$/)).toBeVisible();
+  });
+
+  await test.step('the chat and the photo in a WhatsApp zip are uploaded, and its recording is named', async () => {
+    await page.getByText('1 file in it cannot be searched').click();
+    await expect(page.getByText(/PTT-20260210-WA0002\.opus.*: of a type that we cannot read/)).toBeVisible();
+    await page.getByRole('button', { name: 'Upload the 2 Files in It' }).click();
+    await expect(page.getByText('These files were added to this upload.')).toBeVisible();
+  });
+
+  await test.step('a locked zip is opened with its password, which is not sent', async () => {
+    const password = page.getByLabel('Password of 1 locked file in it');
+    for (const wrong of ['Harbour 7', 'harbour', 'secret', '1234', '']) {
+      await password.fill(wrong || 'harbour 8');
+      await page.getByRole('button', { name: 'Unlock' }).click();
+      await expect(page.getByText(/^(This password does not open it|None of 5 passwords opened it)\./)).toBeVisible();
+    }
+    await expect(page.getByText(/^None of 5 passwords opened it\. Nothing is lost/)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expectFinished(page, 'attachments-upload');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await password.fill('harbour 7');
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await page.getByRole('button', { name: 'Upload the File in It' }).click();
+    await expect(page.getByText('Evidence Kit Ready!')).toBeVisible({ timeout: 120_000 });
+    expect(sent.join('\n')).not.toContain('harbour 7');
+  });
+
+  for (const [question, words, name] of [
+    ['When does the piano tuner come?', 'piano tuner comes on Thursday', 'letter.png'],
+    ['What does the hockey camp cost?', '240', 'budget.xlsx'],
+    ['Who pays half on Friday?', 'I pay half of it on Friday', 'WhatsApp Chat with Sam Sample.txt'],
+    ['What did two pairs of skates cost?', '185 dollars', 'IMG-20260210-WA0001.jpg'],
+    ['Who keeps the canoe?', 'canoe stays with Alex', 'notes of the mediator.txt'],
+  ] as const)
+    await test.step(`${name} is found by a question and opened`, async () => {
+      await ask(page, question);
+      const quote = quotes(page).filter({ hasText: words }).first();
+      await expect(quote).toContainText(name);
+      await quote.getByRole('link', { name: /^Open where it stands/ }).click();
+      await expect(page.getByRole('main')).toContainText(words);
+      if (/\.(png|jpg)$/.test(name))
+        await expect(page.getByRole('img', { name: new RegExp(`^${name.replaceAll('.', '\\.')}`) })).toHaveJSProperty(
+          'complete',
+          true,
+        );
+      await page.getByRole('link', { name: 'Back to Your Answer' }).click();
+    });
 });

@@ -44,9 +44,16 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
   const isHere = useIsHere();
   const top = useRef<HTMLDivElement>(null);
   const focusTop = () => top.current?.focus();
+  const zips = items.filter(({ file }) => isZip(file));
+  const takenZips = useRef(new Set<string>());
   const unread = items.filter(({ file, state }) => isUnread(file.name) && state !== 'error');
   const uploaded = items.filter(({ state }) => state === 'success').length;
 
+  /** Continues after the last of the zips. */
+  const goOnAfter = (id: string) => {
+    takenZips.current.add(id);
+    if (isHere.current && zips.every((zip) => takenZips.current.has(zip.id))) onUploaded();
+  };
   const goOnWith = (files: File[]) => {
     if (isHere.current && !files.some(hasAdvice)) onUploaded();
   };
@@ -62,7 +69,7 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
       <p>{wording.lead}</p>
       <DropZone isBusy={isBusy} onFiles={(files) => void take(files)} />
       {rejected && <Notice kind="danger" title={rejected} />}
-      {items.some(({ file }) => isZip(file)) && (
+      {zips.length > 0 && (
         <Notice kind="attention" title={wording.zip.title}>
           <p>{wording.zip.text}</p>
         </Notice>
@@ -72,11 +79,9 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
           <p>{wording.unread.text}</p>
         </Notice>
       )}
-      {items
-        .filter(({ file }) => isZip(file))
-        .map(({ id, file }) => (
-          <ZipContents key={id} zip={file} isBusy={isBusy} onFile={add} onDone={() => isHere.current && onUploaded()} />
-        ))}
+      {zips.map(({ id, file }) => (
+        <ZipContents key={id} zip={file} isBusy={isBusy} onFile={add} onDone={() => goOnAfter(id)} />
+      ))}
       <div ref={top} className={styles.top} tabIndex={-1}>
         <p className={styles.uploaded} role="status">
           {items.length > 0 && wording.uploaded(uploaded, items.length)}
