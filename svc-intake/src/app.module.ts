@@ -26,6 +26,7 @@ import { SigningModule } from './signing/signing.module.js';
 import { StatementsModule } from './statements/statements.module.js';
 import { SweepModule } from './sweep/sweep.module.js';
 import { VerificationModule } from './verification/verification.module.js';
+import { VersionsModule } from './versions/versions.module.js';
 
 @Module({
   imports: [
@@ -55,6 +56,7 @@ import { VerificationModule } from './verification/verification.module.js';
     StatementsModule,
     SweepModule,
     VerificationModule,
+    VersionsModule,
   ],
 })
 export class AppModule {}

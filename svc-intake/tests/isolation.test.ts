@@ -98,10 +98,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+const pathOf = ({ path }: NamedEndpoint) => path.replace(':id', proposalId).replace(':from', '1').replace(':to', '1');
 const callAs = (identity: Identity, endpoint: NamedEndpoint) => {
   const body = bodies[endpoint.name];
   expect({ [endpoint.name]: body !== undefined }).toEqual({ [endpoint.name]: endpoint.body !== null });
-  return service.as(identity).send(endpoint.method, endpoint.path.replace(':id', proposalId), body && { body });
+  return service.as(identity).send(endpoint.method, pathOf(endpoint), body && { body });
 };
 
 const everything = () =>
@@ -129,7 +130,7 @@ const everything = () =>
 test('the service answers at every endpoint that the contracts give it', async () => {
   expect(own.length).toBeGreaterThan(30);
   for (const endpoint of own) {
-    const { status } = await service.asAnonymous.send(endpoint.method, endpoint.path.replace(':id', proposalId));
+    const { status } = await service.asAnonymous.send(endpoint.method, pathOf(endpoint));
     expect([endpoint.name, status]).not.toEqual([endpoint.name, 404]);
     expect(status).toBeLessThan(500);
   }

@@ -5,6 +5,7 @@ import * as agreement from './agreement/agreement.js';
 import * as answerSheet from './agreement/answer-sheet.js';
 import * as findings from './agreement/findings.js';
 import * as proposals from './agreement/proposals.js';
+import * as versions from './agreement/versions.js';
 import * as analytics from './analytics/analytics.js';
 import * as changePassword from './auth/change-password.js';
 import * as magicLink from './auth/magic-link.js';
@@ -83,6 +84,7 @@ const areas = [
   agreement,
   findings,
   proposals,
+  versions,
   invitation,
   access,
   witnessHere,

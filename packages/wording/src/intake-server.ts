@@ -42,6 +42,7 @@ export const intakeServer = {
   tooManyProposals: 'Many proposals are open already. Please wait for an answer, or take one back.',
   sameAnswers: 'This is what the agreement says already.',
   notAsked: 'The agreement has no question like this at the moment.',
+  noVersion: 'There is no such version.',
   noProposal: 'There is no such proposal.',
   otherResult: 'The agreement has changed since you opened this proposal. Please read what it would do now.',
 

@@ -14,8 +14,7 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { titleOf } from '../agreement/document-changes.js';
-import { redlines } from '../agreement/redlines.js';
+import { redlines, unchangedArticles } from '../agreement/redlines.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { IntakeRow } from '../answers/intake.entity.js';
 import { documentHash } from '../documents/document-hash.js';
@@ -84,13 +83,12 @@ export class PricingService {
     const result = writeAgreement(after);
     const changes = redlines(document, result);
     const open = new Set(document.missing.map(({ sentence }) => sentence));
-    const titles = new Set(changes.map(({ title }) => title));
     return {
       document: result,
       result: documentHash(result),
       ...effectsOf(agreedTerms(record, today, statements), after, statements.owner !== null),
       redlines: changes,
-      unchanged: result.articles.filter((article) => !titles.has(titleOf(article))).length,
+      unchanged: unchangedArticles(result, changes),
       missing: result.missing.map(({ sentence }) => sentence).filter((sentence) => !open.has(sentence)),
     };
   }

@@ -4,10 +4,12 @@ import { type IRunOptions, Tab, TextRun } from 'docx';
 /** Characters that XML cannot hold; each becomes a visible replacement, as Word would not open the file. */
 const NOT_IN_XML = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
+export const inXml = (text: string): string => text.replace(NOT_IN_XML, '\uFFFD');
+
 /** Splits a text into runs; right-to-left runs are marked so that Word keeps their order. */
 export function wordText(text: string, options: Omit<IRunOptions, 'text' | 'children'> = {}): TextRun[] {
   return text.split('\n').flatMap((line, index) =>
-    pieces(line.replace(NOT_IN_XML, '\uFFFD')).map(
+    pieces(inXml(line)).map(
       (piece, at) =>
         new TextRun({
           ...options,

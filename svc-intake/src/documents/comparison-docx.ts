@@ -1,0 +1,49 @@
+import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
+import type { RedlinePart } from '@evenhand/contracts/agreement/proposals';
+import { documentsWording } from '@evenhand/wording/documents';
+import { DeletedTextRun, Document, HeadingLevel, InsertedTextRun, Packer, Paragraph, TextRun } from 'docx';
+import { comparedParts } from '../agreement/redlines.js';
+import { wordStyles } from './docx/word-styles.js';
+import { inXml } from './docx/word-text.js';
+
+/** Who is named next to each tracked change, and when. */
+interface Change {
+  readonly author: string;
+  readonly date: string;
+}
+
+/** The later version as a Word file; what differs from the earlier one is a tracked change. */
+export const comparisonDocx = (
+  before: AgreementDocument,
+  after: AgreementDocument,
+  change: Change,
+): Promise<Buffer> => {
+  let id = 0;
+  const run = ({ kind, text }: RedlinePart) => {
+    const written = inXml(text);
+    if (kind === 'same') return new TextRun(written);
+    id += 1;
+    const tracked = { ...change, id, text: written };
+    return kind === 'added' ? new InsertedTextRun(tracked) : new DeletedTextRun(tracked);
+  };
+  const paragraph = (parts: RedlinePart[]) => new Paragraph({ children: parts.map(run), spacing: { after: 140 } });
+  return Packer.toBuffer(
+    new Document({
+      title: after.title,
+      creator: 'Evenhand',
+      styles: wordStyles,
+      sections: [
+        {
+          children: [
+            new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(inXml(after.title))] }),
+            new Paragraph({ children: [new TextRun({ text: documentsWording.draft.notice, bold: true })] }),
+            ...comparedParts(before, after).flatMap(({ title, texts }) => [
+              new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(inXml(title))] }),
+              ...texts.map(paragraph),
+            ]),
+          ],
+        },
+      ],
+    }),
+  );
+};

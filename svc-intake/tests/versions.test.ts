@@ -1,0 +1,88 @@
+import { approveAgreement } from '@evenhand/contracts/agreement/agreement';
+import { compareVersions, getComparisonDocx, getVersions } from '@evenhand/contracts/agreement/versions';
+import { couple as sample, twoChildren } from '@evenhand/contracts/testing/sample-couple';
+import { generateAgreement } from '@evenhand/family-law/document/generate';
+import fc from 'fast-check';
+import { comparedParts } from '../src/agreement/redlines.js';
+import { comparisonDocx } from '../src/documents/comparison-docx.js';
+import { filesOf } from './documents/unzip.js';
+import { codeOf, couple, withCouple } from './support/with-couple.js';
+
+withCouple();
+
+const params = (from: number, to: number) => ({ params: { from: String(from), to: String(to) } });
+
+test('the versions of an agreement name their approvals, newest first', async () => {
+  const { hash } = await couple.draft();
+  await couple.owner.get(approveAgreement, { body: { hash } });
+  await couple.draft({ debtDivisionDescription: 'Noah pays the cards.' });
+  const { versions } = await couple.owner.get(getVersions);
+  expect(versions).toMatchObject([
+    { version: 2, madeBy: 'owner', state: 'draft', approvedBy: [] },
+    { version: 1, madeBy: 'owner', state: 'voided', approvedBy: ['owner'], hash },
+  ]);
+});
+
+test('a comparison has the changed words of two versions, in either direction', async () => {
+  await couple.draft();
+  await couple.draft({ debtDivisionDescription: 'Each pays their own loans.' });
+  const there = await couple.owner.get(compareVersions, params(1, 2));
+  expect(there.redlines).toMatchObject([{ texts: [expect.arrayContaining([{ kind: 'added', text: 'loans' }])] }]);
+  const back = await couple.owner.get(compareVersions, params(2, 1));
+  expect(back.redlines).toMatchObject([{ texts: [expect.arrayContaining([{ kind: 'removed', text: 'loans' }])] }]);
+  expect(back.unchanged).toBe(there.unchanged);
+  expect((await couple.owner.get(compareVersions, params(1, 1))).redlines).toEqual([]);
+});
+
+test('a version that does not exist is not compared', async () => {
+  await couple.draft();
+  expect(codeOf(await couple.owner.call(compareVersions, params(1, 2)))).toBe('not-found');
+  expect(codeOf(await couple.owner.call(getComparisonDocx, params(7, 1)))).toBe('not-found');
+  expect(codeOf(await couple.owner.call(compareVersions, params(0, 1)))).toBe('not-found');
+});
+
+test('a version with contact data that is hidden today is not compared', async () => {
+  await couple.draft({ debtDivisionDescription: 'Bills go to 12 Maple Street, Toronto.' });
+  await couple.draft({ userAddress: '12 Maple Street, Toronto', userAddressHidden: true });
+  expect(codeOf(await couple.owner.call(compareVersions, params(1, 2)))).toBe('hidden-contact-data');
+  expect(codeOf(await couple.owner.call(getComparisonDocx, params(1, 2)))).toBe('hidden-contact-data');
+});
+
+test('the Word file of a comparison is named by its versions and has the party as author', async () => {
+  await couple.draft();
+  await couple.draft({ debtDivisionDescription: 'Each pays their own loans.' });
+  const { bytes, headers } = await couple.owner.call(getComparisonDocx, params(1, 2));
+  expect(headers.get('content-disposition')).toBe('attachment; filename="draft-1-2.docx"');
+  expect(filesOf(bytes).get('word/document.xml')).toMatch(/<w:ins [^>]*w:author="Amélie Example"/);
+});
+
+const words = fc.stringMatching(/^[A-Za-z0-9$,. é&<>-]{1,60}$/);
+const answers = fc.record({
+  assetDivisionDescription: words,
+  debtDivisionDescription: words,
+  hasDebt: fc.boolean(),
+  partnerName: fc.constantFrom('Sam Sample', 'Noah Sample', 'נועה בן־דוד'),
+  userIncome: fc.constantFrom(sample.userIncome, sample.partnerIncome),
+});
+
+test('the tracked changes of a Word file are exactly the changed words', async () => {
+  const made = { ...sample, ...twoChildren, hasAssets: true };
+  const texts = (xml: string, tag: string) =>
+    [...xml.matchAll(new RegExp(`<w:${tag}(?: [^>]*)?>([^<]*)</w:${tag}>`, 'g'))].map(([, text]) => text);
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+  const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  await fc.assert(
+    fc.asyncProperty(answers, answers, async (one, other) => {
+      const [before, after] = [one, other].map((given) => generateAgreement({ ...made, ...given }, '2026-11-21'));
+      if (!before || !after) throw new Error('two versions');
+      const file = await comparisonDocx(before, after, { author: 'Alex Example', date: '2026-11-21T12:00:00.000Z' });
+      const xml = filesOf(file).get('word/document.xml') ?? '';
+      const parts = comparedParts(before, after).flatMap((part) => part.texts.flat());
+      const of = (kind: string) => parts.filter((part) => part.kind === kind).map(({ text }) => escaped(text));
+      const inserted = [...xml.matchAll(/<w:ins .*?<\/w:ins>/g)].flatMap(([run]) => texts(run, 't'));
+      expect(texts(xml, 'delText')).toEqual(of('removed'));
+      expect(inserted).toEqual(of('added'));
+    }),
+    { numRuns: 100 },
+  );
+});
