@@ -73,12 +73,13 @@ export const evidenceWording = {
         submit: 'Unlock',
         wrong: 'This password does not open it. Nothing is lost: please try again.',
         wrongOften: (times: number) =>
-          `None of ${count(times)} passwords opened it. Nothing is lost: the zip is kept for download, and you can try again. If another program opens it, extract it there and upload the files.`,
+          `None of ${count(times)} passwords opened it. Nothing is lost, and you can try again. If another program opens it, extract it there and upload the files.`,
       },
       more: (amount: number) => `and ${count(amount)} more`,
       unread: (amount: number) =>
         amount === 1 ? '1 file in it cannot be searched' : `${count(amount)} files in it cannot be searched`,
       unreadKept: 'They stay in the zip, which is kept for download.',
+      unreadNotKept: 'They stay in the zip, which is too large to be kept here: please keep it yourself.',
       reasons: {
         damaged: 'damaged, or packed in a way that your browser cannot open.',
         zip: 'a zip inside the zip. Extract it on your device and upload the files in it.',

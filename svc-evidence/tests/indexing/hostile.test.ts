@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { parseInChild, usualLimits } from '../../src/indexing/sandbox/parse-in-child.js';
 import { Unreadable } from '../../src/readers/unreadable.js';
 import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, streamOf, zipOf } from '../readers/files.js';
@@ -25,6 +25,23 @@ const nested = (depth: number): string =>
 
 const packed = (content: Buffer) => ({ content: deflateSync(content), filter: '/Filter/FlateDecode' });
 const bigPicture = '/Type/XObject/Subtype/Image/Width 30000/Height 30000/ColorSpace/DeviceGray/BitsPerComponent 8';
+
+/** A white PNG of few bytes. */
+const pngOf = (width: number, height: number): Buffer => {
+  const chunk = (type: string, content: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), content]);
+    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(content.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([size, named, sum]);
+  };
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  const rows = deflateSync(Buffer.alloc((width + 1) * height, 0xff).fill(0, 0, 1));
+  const chunks = [chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
+};
 const TOO_MUCH = 'more memory than we allow for one file';
 
 /** Small files that would exhaust a machine, with the expected sentence. */
@@ -81,6 +98,8 @@ const hostile: [
       ),
     'No text could be found',
   ],
+  ['a photo of 100 megapixels', 'photo.png', () => once(pngOf(10_001, 10_000)), 'save a smaller copy'],
+  ['a photo of 900 megapixels', 'photo.png', () => once(pngOf(30_000, 30_000)), TOO_MUCH, { residentInMegabytes: 400 }],
   ['a mail in a mail, 200 times', 'deep.eml', () => once(nested(200)), 'nested too deeply'],
   [
     'a line of a gigabyte',

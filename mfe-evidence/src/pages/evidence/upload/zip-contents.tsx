@@ -3,6 +3,7 @@ import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useRef } from 'react';
+import { rejectionOf } from './rejection.js';
 import styles from './upload.module.css';
 import { useZip, type ZipContentsProps } from './use-zip.js';
 import { ZipPassword } from './zip-password.js';
@@ -40,7 +41,7 @@ export const ZipContents = (props: ZipContentsProps) => {
           {names.length > MOST_NAMED && <li>{wording.more(names.length - MOST_NAMED)}</li>}
         </ul>
       )}
-      {unread.length > 0 && <ZipUnread files={unread} />}
+      {unread.length > 0 && <ZipUnread files={unread} isKept={rejectionOf(zip) === null} />}
       {locked.length > 0 && <ZipPassword amount={locked.length} onPassword={unlockAndFocus} />}
       <p role="status" ref={status} tabIndex={-1}>
         {unread.some(({ reason }) => reason === 'damaged') && wording.failed}

@@ -11,6 +11,8 @@ interface Kept {
   isPacked?: boolean;
   /** A false size in the central directory. */
   size?: number;
+  /** The content of the file before is used (zip bomb). */
+  isShared?: boolean;
 }
 
 const entryOf = ({ path, text, isPacked = true, size }: Kept, at: number) => {
@@ -35,9 +37,11 @@ const zipOf = (...files: Kept[]): globalThis.Blob => {
   const [locals, centrals]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;
   for (const file of files) {
-    const { local, central } = entryOf(file, at);
-    locals.push(local);
+    const before = at - (locals.at(-1)?.length ?? 0);
+    const { local, central } = entryOf(file, file.isShared ? before : at);
     centrals.push(central);
+    if (file.isShared) continue;
+    locals.push(local);
     at += local.length;
   }
   const directory = Buffer.concat(centrals);
@@ -103,6 +107,14 @@ test('a file that unpacks to more than its zip promised is not taken', async () 
   const [file] = await readableIn(zip);
   if (!file) throw new Error('there is no file');
   await expect(contentOf(file)).rejects.toThrow(NotOpened);
+});
+
+test('of files of a zip that share one content, one is taken', async () => {
+  const text = 'A'.repeat(1_000);
+  const [first, second] = await readableIn(zipOf({ path: 'a.txt', text }, { path: 'b.txt', text, isShared: true }));
+  if (!first || !second) throw new Error('there are no files');
+  expect((await contentOf(first)).size).toBe(1_000);
+  await expect(contentOf(second)).rejects.toThrow(NotOpened);
 });
 
 test('a zip is refused when it is truncated or not a zip', async () => {

@@ -7,10 +7,10 @@ const wording = evidenceWording.upload.zip;
 const MOST_LISTED = 1_000;
 
 /** The files of a zip that are not read, each with its reason. */
-export const ZipUnread = ({ files }: { files: UnreadFile[] }) => (
+export const ZipUnread = ({ files, isKept }: { files: UnreadFile[]; isKept: boolean }) => (
   <details className={styles.unread}>
     <summary>{wording.unread(files.length)}</summary>
-    <p>{wording.unreadKept}</p>
+    <p>{isKept ? wording.unreadKept : wording.unreadNotKept}</p>
     <ul className={styles.inside}>
       {files.slice(0, MOST_LISTED).map(({ path, reason }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a zip may have two files of one path; the list does not change
