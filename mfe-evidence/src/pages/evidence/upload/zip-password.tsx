@@ -39,8 +39,8 @@ export const ZipPassword = ({ amount, onPassword }: ZipPasswordProps) => {
         value={password}
         onChange={setPassword}
       />
-      <p className={styles.error} role="alert" key={wrong}>
-        {wrong > 0 && (wrong < OFTEN ? wording.wrong : wording.wrongOften(wrong))}
+      <p className={styles.error} role="alert">
+        {!isBusy && wrong > 0 && (wrong < OFTEN ? wording.wrong : wording.wrongOften(wrong))}
       </p>
       <Actions>
         <Button type="submit" busy={isBusy}>
