@@ -118,3 +118,33 @@ export const expectLinksToLead = async (page: Page, links: Iterable<string>): Pr
     await expect(page.getByRole('heading', { level: 1 }).first(), path).not.toHaveText(/404|not found/i);
   }
 };
+
+/** Pages that only redirect. */
+const REDIRECTS = ['/review', '/signatures', '/evidence-kit', '/sign-access'];
+
+/** Every address of the site; articles and terms in place of their pattern. */
+const addressesOf = async (page: Page): Promise<string[]> => {
+  const remotes: Record<string, { paths: string[] }> = await (await page.request.get('/remotes.json')).json();
+  const paths = Object.values(remotes).flatMap((remote) => remote.paths);
+  const inSitemap = [...(await (await page.request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  const drawn = inSitemap.map(([, address = '']) => new URL(address).pathname);
+  const fixed = paths.filter((path) => !/[:*]/.test(path) && !REDIRECTS.includes(path));
+  return [...new Set([...fixed, ...drawn])];
+};
+
+/** Opens every address inside the application, as a link does, and expects a separate tab title for each. */
+export const expectDistinctTitles = async (page: Page): Promise<void> => {
+  const pages = new Map<string, string[]>();
+  // Not among the addresses: the first of them must change the title.
+  await page.goto('/auth/magic-link');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const address of await addressesOf(page)) {
+    await page.evaluate(
+      `document.title = ''; history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'));`,
+    );
+    await expect.poll(() => page.title(), address).not.toBe('');
+    const title = await page.title();
+    pages.set(title, [...(pages.get(title) ?? []), address]);
+  }
+  expect([...pages].filter(([title, addresses]) => addresses.length > 1 || !title.endsWith(' · Evenhand'))).toEqual([]);
+};

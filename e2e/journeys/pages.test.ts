@@ -5,6 +5,7 @@ import { readSettings } from '../../deploy/local/settings.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import {
+  expectDistinctTitles,
   expectFrame,
   expectLinksToLead,
   expectReadableInTheDark,
@@ -56,6 +57,7 @@ test('the pages of a case are accessible in every state, light and dark, keep th
       const found = await lookAt(page, shot);
       if (WAYS.includes(shot.path)) for (const link of found) links.add(link);
     });
+  await test.step('each address has a separate tab title, which hides the subject', () => expectDistinctTitles(page));
   links.delete('/api/logout');
   expect(links.size).toBeGreaterThan(20);
   await expectLinksToLead(page, links);

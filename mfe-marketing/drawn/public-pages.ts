@@ -1,10 +1,12 @@
 import { articlesWording } from '@evenhand/wording/articles';
 import { descriptions } from '@evenhand/wording/descriptions';
-import { terms } from '@evenhand/wording/glossary';
+import { glossaryWording, terms } from '@evenhand/wording/glossary';
 
 export interface PublicPage {
   path: string;
   title: string;
+  /** Where it is listed, when shorter than the title. */
+  name?: string;
   description: string;
   kind: 'page' | 'article' | 'term';
   /** Path of the Open Graph picture, from the root of the site. */
@@ -26,5 +28,7 @@ export const publicPages: readonly PublicPage[] = [
   ...articlesWording.articles.map(({ id, title, excerpt, date }) =>
     page(`/blog/${id}`, { title, description: excerpt, kind: 'article', date }),
   ),
-  ...terms.map(({ id, term, short }) => page(`/glossary/${id}`, { title: term, description: short, kind: 'term' })),
+  ...terms.map(({ id, term, short }) =>
+    page(`/glossary/${id}`, { title: glossaryWording.pageTitle(term), name: term, description: short, kind: 'term' }),
+  ),
 ];

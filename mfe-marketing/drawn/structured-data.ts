@@ -41,22 +41,22 @@ const article = ({ path, title, description, picture, date }: PublicPage) => ({
   mainEntityOfPage: `${ORIGIN_MARK}${path}`,
 });
 
-const term = ({ path, title, description }: PublicPage) => ({
+const term = ({ path, name, description }: PublicPage) => ({
   '@context': CONTEXT,
   '@type': 'DefinedTerm',
-  name: title,
+  name,
   description,
   url: `${ORIGIN_MARK}${path}`,
   inDefinedTermSet: { '@type': 'DefinedTermSet', name: glossaryWording.title, url: `${ORIGIN_MARK}/glossary` },
 });
 
-const breadcrumbs = ({ path, title }: PublicPage) => {
+const breadcrumbs = ({ path, title, name = title }: PublicPage) => {
   const above = path.split('/').slice(1, -1);
   const folders = above.map((_, index) => `/${above.slice(0, index + 1).join('/')}`);
   const steps = [
     { name: articlesWording.home, item: '/' },
     ...folders.map((folder) => ({ name: descriptions[folder]?.title ?? folder, item: folder })),
-    { name: title, item: path },
+    { name, item: path },
   ];
   return {
     '@context': CONTEXT,

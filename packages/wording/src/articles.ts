@@ -34,6 +34,7 @@ export const articlesWording = {
     {
       id: '1',
       title: 'What makes a separation agreement hold',
+      neutralTitle: 'What makes an agreement hold',
       excerpt: 'Three rules of form, full disclosure, and the children first.',
       category: 'Legal Guidance',
       date: '2026-11-21',
@@ -108,6 +109,7 @@ export const articlesWording = {
     {
       id: '9',
       title: 'Separating without having married',
+      neutralTitle: 'Couples who never married',
       excerpt: 'For children nothing changes, for support little, for property nearly everything.',
       category: 'Legal Guidance',
       date: '2026-11-21',

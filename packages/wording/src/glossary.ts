@@ -1,6 +1,7 @@
 /** The words of the law, each explained on a page of its own. Articles and "Why we ask" link to them. */
 export const glossaryWording = {
   title: 'Words of the law',
+  pageTitle: (term: string) => `${term}, explained`,
   lead: 'What the law’s terms mean in Ontario, one word a page.',
   back: 'All words',
   related: 'Goes with',
@@ -12,6 +13,8 @@ export interface Term {
   /** The last part of its address. */
   id: string;
   term: string;
+  /** In the tab of a signed-in person. */
+  neutralTitle?: string;
   /** One sentence: what it is. */
   short: string;
   text: string;
@@ -26,6 +29,7 @@ export const terms: readonly Term[] = [
   {
     id: 'separation-agreement',
     term: 'Separation agreement',
+    neutralTitle: 'Agreement',
     short: 'A contract in which two people who lived together settle what follows from living apart.',
     text: 'It can cover property, support, parenting and anything else between the two. In Ontario it must be in writing, signed by both and witnessed. It does not end a marriage: only a divorce order does.',
     basis: 'Family Law Act, sections 54 and 55',

@@ -6,6 +6,7 @@ const savedOver = (price: number): number => Math.floor((LAWYER.hours * LAWYER.h
 /** The home page. What it and the other pages that everyone may read say is what the product does today. */
 export const homeWording = {
   title: 'A separation agreement, made together',
+  neutralTitle: 'Home',
   banner: 'New: the Evidence Kit keeps your chats, e-mails and documents in one place.',
   bannerLink: 'What it is for',
   hero: {

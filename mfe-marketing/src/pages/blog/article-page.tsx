@@ -31,7 +31,7 @@ const Paragraph = ({ text }: { text: string | readonly string[] }) =>
 const ArticlePage = () => {
   const article = articleOf(useParams().id);
   const text = articleTexts[article.id];
-  useTitle(article.title);
+  useTitle(article.title, 'neutralTitle' in article ? article.neutralTitle : undefined);
   const lead = [article.category, wording.published(longDate(article.date)), wording.read(article.minutes)].join(' · ');
   return (
     <Page kind="public" title={article.title} lead={lead}>

@@ -5,8 +5,8 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { articles } from '../../articles.js';
 import styles from './glossary.module.css';
 
-const Known = ({ term: { term, short, text, basis, related, article } }: { term: Term }) => {
-  useTitle(term);
+const Known = ({ term: { term, neutralTitle, short, text, basis, related, article } }: { term: Term }) => {
+  useTitle(wording.pageTitle(term), wording.pageTitle(neutralTitle ?? term));
   const more = articles.find(({ id }) => id === article);
   return (
     <Page kind="public" title={term} lead={short}>

@@ -10,7 +10,7 @@ import { Hero } from './hero.js';
 import styles from './home.module.css';
 import { StartDialog } from './start-dialog.js';
 
-const { title, banner, bannerLink, evidence, why, steps } = homeWording;
+const { title, neutralTitle, banner, bannerLink, evidence, why, steps } = homeWording;
 
 const Banner = () => (
   <p className={styles.banner}>
@@ -39,7 +39,7 @@ const Evidence = () => (
 export const HomePage = () => {
   const [starting, setStarting] = useState(false);
   const start = () => setStarting(true);
-  useTitle(title);
+  useTitle(title, neutralTitle);
   return (
     <div data-page="public">
       <Banner />
