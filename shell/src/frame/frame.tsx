@@ -13,7 +13,7 @@ import { SessionWarning } from '../session/session-warning';
 import { useAccountReturn } from '../sign-in/account-return';
 import { SignIn } from '../sign-in/sign-in';
 import { Toaster } from '../toasts/toaster';
-import { Waiting } from '../waiting/waiting';
+import { SlowLink, Waiting } from '../waiting/waiting';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 import { TopNavigation } from './top-navigation';
@@ -84,6 +84,7 @@ export const Frame = () => {
       <TopNavigation canLeave={canLeave} aboveCaseBar={part !== null} />
       {part && <CaseBar here={part} />}
       <main id="content" ref={main} className={styles.main} tabIndex={-1}>
+        <SlowLink shown={pathname} />
         <PartBoundary page={pathname} onReset={nothing}>
           <Suspense fallback={<Waiting label={shellWording.loading.page} />}>
             <PageGuard>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Waiting } from '../waiting/waiting';
+import { SlowLink, Waiting } from '../waiting/waiting';
 import { RemotePage } from './remote-page';
 
 const loadRemote = jest.fn();
@@ -65,5 +65,22 @@ test('a micro front end that does not come is reported after three seconds, with
   act(() => jest.advanceTimersByTime(3_000));
   expect(screen.getByRole('status')).toHaveTextContent('This page is slow to arrive.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('a link whose page does not come is reported after three seconds, until the page is there', async () => {
+  jest.useFakeTimers();
+  const { rerender } = render(<SlowLink shown="/dashboard" />);
+  history.pushState(null, '', '/checkout');
+  act(() => document.body.click());
+  act(() => jest.advanceTimersByTime(2_999));
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent('This page is slow to arrive.');
+  rerender(<SlowLink shown="/checkout" />);
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => document.body.click());
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(screen.queryByRole('status')).toBeNull();
   jest.useRealTimers();
 });
