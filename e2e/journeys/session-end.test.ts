@@ -64,11 +64,12 @@ test('an ended session lets the same person continue and shows nothing of the pa
     await second.close();
   });
 
-  await test.step('signing out in another window leaves nothing in this one', async () => {
+  await test.step('signing out in another window leaves nothing in this one, which states the reason', async () => {
     const second = await page.context().newPage();
     await second.goto('/evidence?step=search');
     await second.getByRole('link', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/');
+    await expect(page.getByText('You signed out in another window of this browser.')).toBeVisible();
     expect(await page.content()).not.toMatch(/daycare|piano|chat\.txt/);
     await second.close();
     await page.goto('/?sign-in=1');

@@ -1,8 +1,9 @@
 import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
+import { SIGNED_OUT_ELSEWHERE } from '../src/session/windows';
 
 /**
  * The whole script of a prerendered page. It loads the application when a session exists, when the address needs it,
- * or when a control is used.
+ * when a sign-out in another window must be reported, or when a control is used.
  */
 const CONTROLS = 'button, input, select, textarea, [data-needs-script]';
 /** Query parameters of campaigns, which do not change the page. */
@@ -50,4 +51,5 @@ addEventListener('click', keepPress);
 const asks = [...new URLSearchParams(location.search).keys()].some((name) => !CAMPAIGN.test(name));
 /** A calculator's answers are in the fragment. */
 const answers = location.hash.includes('=');
-if (asks || answers || document.cookie.includes(`${SIGNED_IN_HINT}=`)) start();
+const isSignedOut = sessionStorage.getItem(SIGNED_OUT_ELSEWHERE) !== null;
+if (asks || answers || isSignedOut || document.cookie.includes(`${SIGNED_IN_HINT}=`)) start();

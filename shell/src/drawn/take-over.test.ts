@@ -33,6 +33,32 @@ test('the application takes over typed text and the focus from the prerendered p
   expect(root.querySelector('input')).toHaveFocus();
 });
 
+test('the focus moves to the same control when the application shows more controls, also outside of the page', async () => {
+  const { drawn, root } = open();
+  drawn.insertAdjacentHTML('afterbegin', '<header><a href="/pricing">Pricing</a></header>');
+  drawn.querySelector('a')?.focus();
+  takeOver(root);
+  const header = '<header><a href="/">Home</a><a href="/pricing">Pricing</a></header>';
+  root.innerHTML = `${header}<main><h1>Title</h1><button>New</button>${page}</main>`;
+  await waitFor(() => expect(drawn).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Pricing' })).toHaveFocus();
+});
+
+test('a dialog that opened behind the prerendered page has the focus, and returns it to the link that opens it', async () => {
+  const { root } = open();
+  takeOver(root);
+  const dialog = document.createElement('dialog');
+  dialog.innerHTML = '<h2 tabindex="-1">Welcome</h2>';
+  root.innerHTML = '<header><a href="/?sign-in=1">Sign In</a></header>';
+  root.append(dialog);
+  dialog.showModal();
+  const focused: (string | null)[] = [];
+  root.addEventListener('focusin', ({ target }) => focused.push(target instanceof Element ? target.textContent : null));
+  root.insertAdjacentHTML('beforeend', '<main><h1>Title</h1></main>');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome' })).toHaveFocus());
+  expect(focused).toEqual(['Sign In', 'Welcome']);
+});
+
 test('the application receives the press of a button on the prerendered page', async () => {
   const { drawn, root } = open();
   Object.assign(drawn.dataset, { pressed: 'Send', place: '0' });

@@ -28,18 +28,36 @@ const carryValue = (from: Element, to: Element): void => {
     writeValue(to, from.value);
 };
 
-/** Copies entered values, ticks, open details and the focus from the prerendered page to the application's. */
+/** Copies entered values, ticks and open details from the prerendered page to the application's. */
 const carryOver = (from: Element, to: Element): void => {
   const before = [...from.querySelectorAll(CONTROLS)];
   const after = [...to.querySelectorAll(CONTROLS)];
   if (before.length !== after.length) return;
-  const focused = document.activeElement ? before.indexOf(document.activeElement) : -1;
   for (const [index, control] of before.entries()) {
     const twin = after[index];
     if (twin && twin.tagName === control.tagName) carryValue(control, twin);
   }
-  const place = after[focused];
-  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+};
+
+/** The controls of a page that look like this one, in order. */
+const alikeIn = (page: Element, { tagName, textContent, ariaLabel }: Element): Element[] =>
+  [...page.querySelectorAll(tagName)].filter((one) => one.textContent === textContent && one.ariaLabel === ariaLabel);
+
+const carryFocus = (from: Element, to: Element): void => {
+  const focused = document.activeElement;
+  if (!focused || !from.contains(focused)) return;
+  const twin = alikeIn(to, focused)[alikeIn(from, focused).indexOf(focused)];
+  if (twin instanceof HTMLElement) twin.focus({ preventScroll: true });
+};
+
+/** A dialog that opened while the application was hidden has no focus, and returns none when it closes. */
+const focusDialog = (root: Element): void => {
+  const dialog = root.querySelector<HTMLDialogElement>('dialog[open]');
+  if (!dialog) return;
+  dialog.close();
+  root.querySelector<HTMLElement>('header a[href*="sign-in="]')?.focus();
+  dialog.showModal();
+  dialog.querySelector('h2')?.focus();
 };
 
 /** The prerendered page; null when the server sent only the application. */
@@ -95,7 +113,9 @@ export const takeOver = (root: HTMLElement): void => {
     root.hidden = false;
     const [before, after] = [drawn, root].map((page) => page.querySelector('main'));
     if (before && after) carryOver(before, after);
+    carryFocus(drawn, root);
     drawn.remove();
+    focusDialog(root);
     void replayPresses(drawn, root);
   };
   const presses = pressesOn(drawn, change);

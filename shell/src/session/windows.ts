@@ -4,6 +4,9 @@ const NAME = 'evenhand:session';
 export type SessionMessage = string | null;
 export const SIGNING_OUT = 'signing out';
 
+/** Key in sessionStorage: the home page states that another window signed out. */
+export const SIGNED_OUT_ELSEWHERE = 'evenhand_signed_out_elsewhere';
+
 /** BroadcastChannel does not deliver to its sender. */
 export const announce = (message: SessionMessage): void => {
   const windows = new BroadcastChannel(NAME);
