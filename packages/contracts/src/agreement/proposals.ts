@@ -166,7 +166,7 @@ export const RefuseProposal = z.strictObject({ reason: Reason }).meta({ id: 'Ref
 export type RefuseProposal = z.infer<typeof RefuseProposal>;
 
 const closed = ['not-invited', 'answers-changed', 'signing-has-begun', 'draft-has-ended'] as const;
-const sends = ['list-is-full', 'proposal-ended', ...closed] as const;
+const sends = ['not-found', 'list-is-full', 'proposal-ended', ...closed] as const;
 const accepts = ['changed-elsewhere', 'proposal-ended', 'hidden-contact-data', ...closed] as const;
 const ends = ['proposal-ended'] as const;
 
@@ -180,7 +180,7 @@ export const findEqualMoves = endpoint('POST', '/api/agreement/proposals/equal',
 export const sendProposal = endpoint('POST', '/api/agreement/proposals', SendProposal, Proposals, {
   idempotent: true,
   status: 201,
-  problems: ['not-found', ...sends],
+  problems: [...sends],
 });
 export const acceptProposal = endpoint('POST', '/api/agreement/proposals/:id/accept', AcceptProposal, Proposals, {
   problems: [...accepts],
