@@ -45,6 +45,7 @@ test('a locked zip is opened with its password on the device, after five wrong o
   await type('e');
   expect(await screen.findByText(/^None of 5 passwords opened it\. Nothing is lost/)).toBeVisible();
   await type('harbour 7');
+  await waitFor(() => expect(screen.getByText('The password opened it.')).toHaveFocus());
   await userEvent.click(await screen.findByRole('button', { name: 'Upload the 2 Files in It' }));
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(sent.map(({ name }) => name)).toEqual(['chat.txt', 'note.txt']);

@@ -26,9 +26,9 @@ export const evidenceGuides = {
       steps: [
         'Open the chat on your phone.',
         'On an iPhone, tap the name at the top and then “Export Chat”. On Android, tap the three dots, “More”, “Export chat”.',
-        'Choose “Without media” for the words alone: it is smaller and has all messages.',
-        'Save the file, or send it to yourself. If it is a zip, extract it: the file you need ends with .txt.',
-        'Upload the .txt file. Leave its name and its content as they are.',
+        'Choose “Without media” for the words alone: it is smaller and has all messages. Choose “Attach media” when photos matter: letters in them are read, too.',
+        'Save the file, or send it to yourself. The page that you upload to also opens a zip, and offers the chat and the photos in it.',
+        'Upload the .txt or .zip file. Leave its name and its content as they are.',
       ],
     },
     facebook: {

@@ -71,6 +71,7 @@ export const evidenceWording = {
           amount === 1 ? 'Password of 1 locked file in it' : `Password of ${count(amount)} locked files in it`,
         hint: 'The files are opened on this device. The password is not sent to us.',
         submit: 'Unlock',
+        right: 'The password opened it.',
         wrong: 'This password does not open it. Nothing is lost: please try again.',
         wrongOften: (times: number) =>
           `None of ${count(times)} passwords opened it. Nothing is lost, and you can try again. If another program opens it, extract it there and upload the files.`,

@@ -302,7 +302,7 @@ export const financeWording = {
     remove: 'Remove',
     removeFile: (name: string) => `Remove ${name}`,
     noFile: 'Please choose a file.',
-    wrongType: 'Please choose a PDF, Word, text or HTML file.',
+    wrongType: 'Please choose a photo, or a PDF, Word, Excel, text or HTML file.',
   },
   imports: {
     open: 'Import statement',

@@ -67,5 +67,5 @@ export const useZip = ({ zip, onFile, onDone }: ZipContentsProps) => {
     if (areKept) onDone();
   };
 
-  return { ...files, names, left, taken, isOpening, unlock, uploadAll };
+  return { ...files, names, left, taken, isUnlocked: password !== undefined, isOpening, unlock, uploadAll };
 };

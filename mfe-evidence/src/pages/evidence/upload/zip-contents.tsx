@@ -15,7 +15,7 @@ const MOST_NAMED = 8;
 
 /** Offers to upload the readable files of a zip, and names the others. It is opened on the device. */
 export const ZipContents = (props: ZipContentsProps) => {
-  const { readable, locked, unread, names, left, taken, isOpening, unlock, uploadAll } = useZip(props);
+  const { readable, locked, unread, names, left, taken, isUnlocked, isOpening, unlock, uploadAll } = useZip(props);
   const status = useRef<HTMLParagraphElement>(null);
   const { zip, isBusy } = props;
   const { name } = zip;
@@ -44,6 +44,7 @@ export const ZipContents = (props: ZipContentsProps) => {
       {unread.length > 0 && <ZipUnread files={unread} isKept={rejectionOf(zip) === null} />}
       {locked.length > 0 && <ZipPassword amount={locked.length} onPassword={unlockAndFocus} />}
       <p role="status" ref={status} tabIndex={-1}>
+        {isUnlocked && left.length > 0 && wording.password.right}
         {unread.some(({ reason }) => reason === 'damaged') && wording.failed}
         {taken.length > 0 && left.length === 0 && wording.taken}
       </p>
