@@ -183,6 +183,12 @@ test('photos, a spreadsheet, a WhatsApp zip with its media and a locked zip are 
     expect(sent.join('\n')).not.toContain('harbour 7');
   });
 
+  await test.step('the name in the chat leads to the photo', async () => {
+    await ask(page, 'IMG-20260210-WA0001.jpg');
+    for (const words of ['(file attached)', 'skate shop'])
+      await expect(quotes(page).filter({ hasText: words }).first()).toBeVisible();
+  });
+
   for (const [question, words, name] of [
     ['When does the piano tuner come?', 'piano tuner comes on Thursday', 'letter.png'],
     ['What does the hockey camp cost?', '240', 'budget.xlsx'],

@@ -41,7 +41,7 @@ export const evidenceReading = {
     `A PDF can have at most ${most} scanned pages: please upload this one in parts.`,
   'word-damaged': () => 'This Word document is damaged or cut off.',
   'word-locked': () =>
-    'This Word document is locked with a password. Open it with its password, save a copy without one, and upload that copy.',
+    'This document is locked with a password. Open it with its password, save a copy without one, and upload that copy.',
   'word-too-old': () =>
     'This document was written by Word 6 or older, a format we cannot read: save it as PDF or docx.',
   'unpacks-too-far': () => 'This document unpacks to far more data than a document should hold, so it was not opened.',

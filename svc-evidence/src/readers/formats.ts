@@ -58,6 +58,7 @@ export const formats = {
     extensions: ['xlsx'],
     mayBe: (head) => isZip(head) && head.includes('xl/'),
     isSurely: (head) => isZip(head) && head.includes('xl/') && !head.includes('word/'),
+    isAlsoKept: isCompound,
     needsAddon: false,
     isSearchable: true,
     load: async () => (await import('./formats/xlsx.js')).xlsx,

@@ -198,9 +198,12 @@ const locked = {
 locked.doc.writeUInt16LE(0xa5ec, 512);
 locked.doc.writeUInt16LE(0x0300, 522);
 
-test.each(Object.entries(locked))('a .%s with a password is refused with that reason', async (extension, content) => {
-  await expect(read(`letter.${extension}`, content, 4_096)).rejects.toThrow('locked with a password');
-});
+test.each(Object.entries({ ...locked, xlsx: locked.docx }))(
+  'a .%s with a password is refused with that reason',
+  async (extension, content) => {
+    await expect(read(`letter.${extension}`, content, 4_096)).rejects.toThrow('locked with a password');
+  },
+);
 
 test('a presentation with the extension .docx is refused as not a Word document', async () => {
   const file = zipOf({ '[Content_Types].xml': '<Types/>', 'ppt/presentation.xml': '<content/>' });

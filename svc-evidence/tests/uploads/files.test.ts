@@ -114,6 +114,7 @@ describe('an uploaded file', () => {
     ['mailbox.pst', outlook],
     ['letter.docx', zipOf({ '[Content_Types].xml': '<Types/>' })],
     ['locked.docx', compound],
+    ['locked.xlsx', compound],
     ['export.zip', zipOf({ 'chat.txt': CHAT })],
     ['page.html', '<p>Hello</p>'],
     ['page.HTM', '<p>Hello</p>'],

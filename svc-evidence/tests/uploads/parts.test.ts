@@ -269,7 +269,7 @@ describe('the permission for a part', () => {
     ['/parts', { ...mailbox, size: PART_IN_BYTES, parts: parts(2) }],
     ['/parts', { ...mailbox, size: LARGEST_EVIDENCE_FILE_IN_BYTES, parts: parts(26) }],
     ['/parts/0', { ...mailbox, size: 1, parts: ['no hash'] }],
-    ['/filename', { filename: 'photo.png', mime: '', size: 1, parts: parts(1) }],
+    ['/filename', { filename: 'tool.exe', mime: '', size: 1, parts: parts(1) }],
     ['/mime', { filename: 'mail.mbox', mime: 'image/png', size: 1, parts: parts(1) }],
   ])('is refused with the pointer %s', async (pointer, body) => {
     const errors = expect.arrayContaining([expect.objectContaining({ pointer })]);
