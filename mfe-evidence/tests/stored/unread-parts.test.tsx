@@ -17,6 +17,12 @@ test('a file names its unread parts, with the reason and a download of each', as
   expect(screen.getAllByText(/We cannot read this\./)).toHaveLength(3);
 });
 
+test('a picture that was not read shows the reason without a list of parts', () => {
+  show(stored.name);
+  expect(screen.getByText('We cannot read this.')).toBeVisible();
+  expect(screen.queryByRole('link', { hidden: true })).toBeNull();
+});
+
 test('the summary names some of many unread parts, and the list names all', () => {
   show(...Array.from({ length: 8 }, (_, index) => `${index}.bin`));
   expect(screen.getByText(/^8 things .*4\.bin., …$/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { inParts } from './cut-mailbox.js';
 import { contentOf, filesIn, namesOf, type ZipFile, type ZipFiles } from './zip-files.js';
 
@@ -17,7 +17,7 @@ const nothing: ZipFiles = { readable: [], locked: [], unread: [] };
 export const useZip = ({ zip, onFile, onDone }: ZipContentsProps) => {
   const [files, setFiles] = useState(nothing);
   const [password, setPassword] = useState<string>();
-  const [taken, setTaken] = useState<readonly ZipFile[]>([]);
+  const [taken, setTaken] = useState<ReadonlySet<ZipFile>>(new Set());
   const [isOpening, setIsOpening] = useState(false);
   useEffect(() => {
     let isHere = true;
@@ -31,8 +31,8 @@ export const useZip = ({ zip, onFile, onDone }: ZipContentsProps) => {
     };
   }, [zip]);
 
-  const names = namesOf(files.readable);
-  const left = files.readable.filter((file) => !taken.includes(file));
+  const names = useMemo(() => namesOf(files.readable), [files.readable]);
+  const left = files.readable.filter((file) => !taken.has(file));
 
   /** Proves the password by the smallest file. Resolves to whether it opened it. */
   const unlock = async (typed: string): Promise<boolean> => {
@@ -59,7 +59,7 @@ export const useZip = ({ zip, onFile, onDone }: ZipContentsProps) => {
       const content = await contentOf(file, password).catch(() => null);
       const name = names[files.readable.indexOf(file)] ?? file.path;
       if (content) areKept = (await onFile(await inParts(new File([content], name)))) && areKept;
-      if (content) setTaken((all) => [...all, file]);
+      if (content) setTaken((all) => new Set(all).add(file));
       else setDamaged(file);
       areKept &&= content !== null;
     }

@@ -46,7 +46,7 @@ export const ZipContents = (props: ZipContentsProps) => {
       <p role="status" ref={status} tabIndex={-1}>
         {isUnlocked && left.length > 0 && wording.password.right}
         {unread.some(({ reason }) => reason === 'damaged') && wording.failed}
-        {taken.length > 0 && left.length === 0 && wording.taken}
+        {taken.size > 0 && left.length === 0 && wording.taken}
       </p>
       {left.length > 0 && (
         <Actions>
