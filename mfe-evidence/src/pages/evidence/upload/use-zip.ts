@@ -31,7 +31,7 @@ export const useZip = ({ zip, onFile, onDone }: ZipContentsProps) => {
     };
   }, [zip]);
 
-  const names = useMemo(() => namesOf(files.readable), [files.readable]);
+  const names = useMemo(() => namesOf(files.readable, zip.name), [files.readable, zip.name]);
   const left = files.readable.filter((file) => !taken.has(file));
 
   /** Proves the password by the smallest file. Resolves to whether it opened it. */

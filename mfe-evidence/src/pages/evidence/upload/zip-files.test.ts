@@ -66,7 +66,7 @@ test('the readable files of a zip are found and unpacked, compressed or stored',
     { path: 'Takeout/', text: '' },
   );
   const files = await readableIn(zip);
-  expect(namesOf(files)).toEqual(['Zoë.mbox', 'notes.txt']);
+  expect(namesOf(files, 'export.zip')).toEqual(['Zoë.mbox', 'notes.txt']);
   const contents = await Promise.all(files.map(async (file) => (await contentOf(file)).text()));
   expect(contents).toEqual(['From '.repeat(1_000), 'The rent is paid.']);
 });
@@ -86,7 +86,7 @@ test('every file of a zip that is not read is named with its reason', async () =
     { path: 'chat/', text: '' },
   );
   const { readable, unread } = await filesIn(zip);
-  expect(namesOf(readable)).toEqual(['notes.txt', 'huge.mbox']);
+  expect(namesOf(readable, 'export.zip')).toEqual(['notes.txt', 'huge.mbox']);
   expect(unread.map(({ path, reason }) => [path, reason])).toEqual([
     ['chat/photo.heic', 'type'],
     ['chat/voice.opus', 'type'],
@@ -99,7 +99,19 @@ test('every file of a zip that is not read is named with its reason', async () =
 
 test('namesOf adds folders to files of the same name', async () => {
   const zip = zipOf({ path: 'inbox/ann/message_1.json', text: '[]' }, { path: 'inbox/bob/message_1.json', text: '[]' });
-  expect(namesOf(await readableIn(zip))).toEqual(['inbox - ann - message_1.json', 'inbox - bob - message_1.json']);
+  expect(namesOf(await readableIn(zip), 'export.zip')).toEqual([
+    'inbox - ann - message_1.json',
+    'inbox - bob - message_1.json',
+  ]);
+});
+
+test('the chat in a WhatsApp zip of an iPhone has the name of the zip, which names the other person', async () => {
+  const chat = { path: '_chat.txt', text: '[2026-03-01, 09:12:00] Ann: The rent is paid.' };
+  const { readable } = await filesIn(zipOf(chat, { path: '00000012-PHOTO-2026-03-01.jpg', text: 'a photo' }));
+  expect(namesOf(readable, 'WhatsApp Chat - Ann.ZIP')).toEqual([
+    'WhatsApp Chat - Ann.txt',
+    '00000012-PHOTO-2026-03-01.jpg',
+  ]);
 });
 
 test('a file that unpacks to more than its zip promised is not taken', async () => {
@@ -150,6 +162,6 @@ test.each([
 test('files of a zip that unpack to more than a case can have are named as too much', async () => {
   const mailbox = (number: number) => ({ path: `${number}.mbox`, text: 'From ', size: 4_294_967_294 });
   const { readable, unread } = await filesIn(zipOf(...[1, 2, 3, 4, 5, 6].map(mailbox)));
-  expect(namesOf(readable)).toEqual(['1.mbox', '2.mbox', '3.mbox', '4.mbox', '5.mbox']);
+  expect(namesOf(readable, 'export.zip')).toEqual(['1.mbox', '2.mbox', '3.mbox', '4.mbox', '5.mbox']);
   expect(unread).toEqual([{ path: '6.mbox', reason: 'too-much' }]);
 });

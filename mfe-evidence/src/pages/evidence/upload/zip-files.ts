@@ -109,9 +109,16 @@ export const contentOf = async ({ size, entry }: ZipFile, password?: string): Pr
   }
 };
 
+/** An iPhone's WhatsApp gives every chat this name, and the zip the name of the other person. */
+const NAMED_AS_ITS_ZIP = '_chat.txt';
+
 /** Names without folders, or with them where two would be the same. */
-export const namesOf = (files: readonly ZipFile[]): string[] => {
+export const namesOf = (files: readonly ZipFile[], zip: string): string[] => {
   const last = ({ path }: ZipFile): string => path.slice(path.lastIndexOf('/') + 1);
   const counts = Map.groupBy(files, last);
-  return files.map((file) => (counts.get(last(file))?.length === 1 ? last(file) : file.path.replaceAll('/', ' - ')));
+  return files.map((file) => {
+    const name = last(file);
+    if (counts.get(name)?.length !== 1) return file.path.replaceAll('/', ' - ');
+    return name === NAMED_AS_ITS_ZIP ? `${zip.slice(0, -'.zip'.length)}.txt` : name;
+  });
 };
