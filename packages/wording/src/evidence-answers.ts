@@ -11,7 +11,7 @@ export const evidenceAnswers = {
   closest: (places: number) =>
     `Nothing in your evidence clearly answers this. ${places === 1 ? 'This place comes' : 'These places come'} closest, but perhaps it is not what you asked for:`,
   quote: (snippet: string, sender: string | undefined, day: string | null, filename: string) =>
-    `${source(sender, day, filename)}: “${snippet}”${sender === undefined ? '' : ` (${filename})`}`,
+    `${source(sender, day, filename)}: “${snippet}”`,
   assisted: 'The assistant wrote this from your evidence. Each sentence names the words it is based on:',
   sentence: (text: string, sources: string[]) => `${text} ${sources.map((one) => `[${one}]`).join(' ')}`,
   source: (number: number, sender: string | undefined, day: string | null, filename: string) =>

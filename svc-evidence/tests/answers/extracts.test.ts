@@ -27,18 +27,22 @@ test.each([
   ['Where do the children live during the week?', 'Dana Sample', 'stay with me during the week'],
   ['What do we owe on the line of credit?', 'Dana Sample', '14,200 dollars'],
   ['What is the value of the pension?', 'Pension letter.docx: “', '$86,412.00'],
-])('the answer quotes who, when and in which file: %s', async (question, who, what) => {
-  const { answer, kind, answeredBy, retrievals } = await answerTo(question);
-  const [first, ...quotes] = answer.split('\n\n');
-  expect(answeredBy).toBe('extracts');
-  // Questions without words of the evidence: the closest passage is right, with less certainty.
-  const introduction = kind === 'answer' ? evidenceAnswers.introduction : evidenceAnswers.closest;
-  expect(first).toBe(introduction(retrievals.length));
-  expect(quotes).toHaveLength(Math.min(3, retrievals.length));
-  for (const [index, { filename }] of retrievals.slice(0, 3).entries()) expect(quotes[index]).toContain(filename);
-  const right = (quote: string) => quote.startsWith(who) && quote.includes(what);
-  if (!quotes.some(right)) expect(quotes).toEqual([`${who} … ${what}`]);
-});
+])(
+  'the answer quotes who, when and the words, and names the file where no person wrote them: %s',
+  async (question, who, what) => {
+    const { answer, kind, answeredBy, retrievals } = await answerTo(question);
+    const [first, ...quotes] = answer.split('\n\n');
+    expect(answeredBy).toBe('extracts');
+    // Questions without words of the evidence: the closest passage is right, with less certainty.
+    const introduction = kind === 'answer' ? evidenceAnswers.introduction : evidenceAnswers.closest;
+    expect(first).toBe(introduction(retrievals.length));
+    expect(quotes).toHaveLength(Math.min(3, retrievals.length));
+    for (const [index, { filename, people }] of retrievals.slice(0, 3).entries())
+      expect(quotes[index]?.includes(filename)).toBe(people.length === 0);
+    const right = (quote: string) => quote.startsWith(who) && quote.includes(what);
+    if (!quotes.some(right)) expect(quotes).toEqual([`${who} … ${what}`]);
+  },
+);
 
 test.each([
   ['When were the kids brought back late?', 'traffic on the 401'],
