@@ -42,6 +42,9 @@ const rendered = ([name, props], mode) => {
   return extractStyle(cache, { plain: true });
 };
 
+/** antd styles every link of the page with variables that only its parts have: those links would lose colour and line. */
+const LINKS = /(?<=^|[{}])a(?:[:[][\w\]:-]*)?(?:,a[:\w-]*)*\{[^{}]*\}/g;
+
 /** Splits a sheet into the variables below the theme's class, by selector, and the rules that use them. */
 const apart = (css) => {
   const blocks = new RegExp(`(\\.${THEME_KEY}[^{},]*)\\{(--[^{}]*)\\}`, 'g');
@@ -52,7 +55,7 @@ const apart = (css) => {
     for (const [, name, value] of body.matchAll(values)) set.set(name, value);
     sets.set(selector, set);
   }
-  return { sets, rules: css.replace(blocks, '') };
+  return { sets, rules: css.replace(blocks, '').replaceAll(LINKS, '') };
 };
 
 /** The variables that a text uses, transitively. */
