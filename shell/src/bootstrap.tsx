@@ -7,11 +7,11 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { drawnPage, takeOver } from './drawn/take-over';
 import { takeLinkFromAddress } from './magic-link/link-in-address';
-import { readRemotes } from './remotes/read-remotes';
+import { fetchEarly } from './remotes/remote-page';
 import { createRouter } from './router';
 
 takeLinkFromAddress();
-void readRemotes().catch(() => {});
+void fetchEarly(location.pathname).catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');

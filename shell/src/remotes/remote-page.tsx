@@ -2,8 +2,8 @@ import type { Remotes } from '@evenhand/contracts/remotes';
 import type { MicroFrontend } from '@evenhand/web-kit/micro-frontend';
 import { PartBoundary } from '@evenhand/web-kit/part-boundary';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { use } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { isValidElement, use } from 'react';
+import { matchPath, useLocation, useRoutes } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { forgetRemotes, readRemotes, remoteOf } from './read-remotes';
 
@@ -52,6 +52,17 @@ const remoteRoutes = (name: string, remotes: Remotes): Promise<MicroFrontend> =>
   const started = load(name, remote);
   loading.set(name, started);
   return started;
+};
+
+/** Loads the code of a page while the session is requested: a signed-in page waits for both. */
+export const fetchEarly = async (pathname: string): Promise<void> => {
+  const remotes = await readRemotes();
+  const name = remoteOf(remotes, pathname);
+  if (!name) return;
+  const { routes } = await remoteRoutes(name, remotes);
+  const route = routes.find(({ path }) => path && matchPath(path, pathname));
+  const page: unknown = isValidElement(route?.element) ? route.element.type : null;
+  if (typeof page === 'function' && 'fetchEarly' in page && typeof page.fetchEarly === 'function') page.fetchEarly();
 };
 
 /** The next request for a micro front end loads it again, past the caches of browser and runtime. */
