@@ -1,16 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type CurrentUser, getCurrentUser } from '@evenhand/contracts/auth/user';
 import { DRAWN, type DrawnFrame, PAGE_MARK } from '@evenhand/contracts/drawn-site';
 import { Page } from '@evenhand/ui/page';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { shellWording } from '@evenhand/wording/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { casePages } from '../src/case-bar/case-pages';
 import { Frame } from '../src/frame/frame';
 import { publicPages } from '../src/frame/public-pages';
 import { NotFoundPage } from '../src/not-found/not-found-page';
+import { Waiting } from '../src/waiting/waiting';
 
 const { title, text } = shellWording.failed;
 
@@ -28,13 +31,27 @@ const ELSEWHERE = '/elsewhere';
 const textOf = async (element: ReactElement): Promise<string> =>
   new Response((await prerender(element)).prelude).text();
 
-const drawFrame = async (path: string): Promise<string> => {
-  const routes = [{ element: <Frame />, children: [{ path: '*', element: PAGE_MARK }] }];
+const NEVER = '9999-12-31T00:00:00.000Z';
+/** No frame names the person. */
+const someone: CurrentUser = {
+  id: '',
+  email: '',
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  addressProven: true,
+  session: { idleEndsAt: NEVER, endsAt: NEVER },
+};
+
+const drawFrame = async (path: string, page: ReactNode = PAGE_MARK, user: CurrentUser | null = null) => {
+  const queries = createQueryClient();
+  if (user) queries.setQueryData([getCurrentUser.path], user);
+  const routes = [{ element: <Frame />, children: [{ path: '*', element: page }] }];
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`The frame of ${path} cannot be drawn`);
   return textOf(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -52,6 +69,9 @@ const scripts = all(/<script[^>]* src="([^"]+)"/g, page);
 if (styles.length === 0 || scripts.length === 0) throw new Error('The page of the shell names no styles or no scripts');
 
 const places = [...publicPages.map(({ to }) => to), ELSEWHERE];
+const waiting = <Waiting label={shellWording.loading.page} />;
+/** An entry below a prerendered page that is not prerendered counts as unknown. */
+const inCase = [...Object.values(casePages).flat(), '/evidence/security'];
 const first = readdirSync(join(DIST, 'drawn/first')).filter((name) => name.endsWith('.js'));
 
 /** Tags that all pages share. */
@@ -64,6 +84,9 @@ const frame: DrawnFrame = {
   head: head.join(''),
   styles: styles.map((address) => readFileSync(join(DIST, address), 'utf8')).join('\n'),
   frames: Object.fromEntries(await Promise.all(places.map(async (path) => [path, await drawFrame(path)]))),
+  caseFrames: Object.fromEntries(
+    await Promise.all(inCase.map(async (path) => [path, await drawFrame(path, waiting, someone)])),
+  ),
   firstScript: first
     .map((name) => readFileSync(join(DIST, 'drawn/first', name), 'utf8'))
     .join('\n')

@@ -42,6 +42,9 @@ const composePage = (frame: DrawnFrame, { path, head, main, styles }: Part, path
   ].join('');
 };
 
+/** In the shell's page. The application replaces what it holds. */
+const ROOT = '<div id="root"></div>';
+
 const IS_TEXT = /\.(xml|txt)$/;
 
 const readDrawn = (dist: string): DrawnPages | null => {
@@ -65,7 +68,7 @@ const rootFiles = (folder: string): string[] =>
 
 /**
  * Writes the prerendered pages in the shell's frame, the error pages, and the root files for machines. The shell's
- * page, which renders all other pages in the browser, becomes app.html.
+ * page, which renders all other pages in the browser, becomes app.html; pages of a case have it with their frame.
  */
 export const writeDrawnPages = (shell: string, remotes: readonly string[], site: string, origin: string): void => {
   const frame = DrawnFrame.parse(JSON.parse(readFileSync(join(shell, DRAWN.frame), 'utf8')));
@@ -73,7 +76,13 @@ export const writeDrawnPages = (shell: string, remotes: readonly string[], site:
   const paths = drawn.flatMap(({ pages }) => pages.map(({ path }) => path));
   const put = (name: string, html: string) => write(join(site, name), html.replaceAll(ORIGIN_MARK, origin));
 
-  put('app.html', readFileSync(join(shell, 'index.html'), 'utf8'));
+  const app = readFileSync(join(shell, 'index.html'), 'utf8');
+  put('app.html', app);
+  for (const [path, body] of Object.entries(frame.caseFrames))
+    put(
+      join(path, 'index.html'),
+      app.replace(ROOT, () => `<div id="root">${body}</div>`),
+    );
   for (const { styles, pages } of drawn)
     for (const page of pages) put(join(page.path, 'index.html'), composePage(frame, { ...page, styles }, paths));
   for (const [name, page] of Object.entries(frame.pages))

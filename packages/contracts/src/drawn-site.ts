@@ -19,6 +19,8 @@ export const DrawnFrame = z.object({
   head: z.string(),
   styles: z.string(),
   frames: z.record(z.string(), z.string()),
+  /** Of pages of a case, by path: the frame of a signed-in person around a page that loads. */
+  caseFrames: z.record(z.string(), z.string()),
   /** Loads the application on the first interaction that needs it. */
   firstScript: z.string(),
   /** By file name. */

@@ -35,10 +35,22 @@ const leaveQuickly = (): void => {
 /** The quick exit for a person in danger: one press, or three times Shift. */
 export const LeaveQuickly = () => {
   useThreeShifts(leaveQuickly);
-  return (
-    <button type="button" className={styles.leave} onClick={leaveQuickly} title={shellWording.leave.hint}>
+  const content = (
+    <>
       <LogOut />
       {shellWording.leave.name}
+    </>
+  );
+  // In a prerendered frame a link: it leaves before any script has arrived.
+  if (typeof document === 'undefined')
+    return (
+      <a className={styles.leave} href={NEUTRAL_SITE} title={shellWording.leave.hint}>
+        {content}
+      </a>
+    );
+  return (
+    <button type="button" className={styles.leave} onClick={leaveQuickly} title={shellWording.leave.hint}>
+      {content}
     </button>
   );
 };
