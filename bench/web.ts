@@ -3,15 +3,11 @@
  * built as one application. `npm run bench:web [-- RUNS PATH …]`; the median of five runs of every page in the sitemap
  * by default. Exits with 1 when a target is missed or BENCH_MINUTES (180) are over before the end.
  */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { freePort } from '../deploy/local/ports.ts';
 import { type Changing, type Lasting, lasting, measurePage } from './web/lighthouse.ts';
 import { buildOneApplication, serveOneApplication } from './web/one-application.ts';
+import { startProduct } from './web/start-product.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const READY_WITHIN_MS = 300_000;
-const LOOK_EVERY_MS = 500;
 const LEAST_PERFORMANCE = 95;
 /** Below visibility; prints as 0.000. */
 const LEAST_SHIFT = 0.000_5;
@@ -27,35 +23,6 @@ const COMPARED = [
   '/support',
 ];
 const ENDS_AT = Date.now() + Number(process.env.BENCH_MINUTES ?? 180) * 60_000;
-
-const startProduct = async () => {
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    MAILBOX_PORT: String(await freePort()),
-    DATA_FOLDER: '.cache/bench-web',
-  };
-  const product = spawn('node', ['deploy/local/bootstrap.mjs', 'start', '--fresh'], {
-    cwd: ROOT,
-    env,
-    stdio: 'ignore',
-  });
-  const origin = `http://localhost:${port}`;
-  const isReady = () =>
-    fetch(`${origin}/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  for (
-    const last = Date.now() + READY_WITHIN_MS;
-    !(await isReady());
-    await new Promise((go) => setTimeout(go, LOOK_EVERY_MS))
-  )
-    if (Date.now() > last || product.exitCode !== null)
-      throw new Error('The product did not start: npm start says why');
-  return { origin, stop: () => product.kill('SIGTERM') };
-};
 
 type Figures = Lasting & Changing;
 

@@ -1,0 +1,107 @@
+/**
+ * How soon the pages of a signed-in person show their frame and their content on a slow phone: `npm run bench --
+ * signed-in [RUNS PATH …]`. An invented case, an empty cache, slow 4G (150 ms, 1.6 Mbit/s down, 0.75 up) and a
+ * processor four times slower; medians of three runs. Exits with 1 when the content of a page takes over 2.5 s.
+ */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../deploy/local/browser.ts';
+import { fillCase } from '../deploy/local/demo/fill-case.ts';
+import { readSettings } from '../deploy/local/settings.ts';
+import { printTable } from './support/table.ts';
+import { startProduct } from './web/start-product.ts';
+
+const MOST_MS = 2_500;
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const PAGES = [
+  '/dashboard',
+  '/intake?step=living-situation',
+  '/evidence?step=search',
+  '/financial-tracker',
+  '/agreement',
+  '/flow/review',
+  '/flow/sign',
+  '/documents',
+  '/account/payments',
+];
+
+const HAS_FRAME = `document.querySelector('header a') !== null && document.querySelector('main') !== null`;
+const HAS_CONTENT = `document.querySelector('main h1') !== null
+  && !document.querySelector('main [aria-busy=true], main [role=status] svg, #drawn')`;
+/** Notes the first frame of the screen that meets each condition. */
+const WATCH = `
+  window.seen = {};
+  const look = () => {
+    const now = performance.now();
+    if (${HAS_FRAME}) window.seen.frame ??= now;
+    if (${HAS_CONTENT}) window.seen.content ??= now; else delete window.seen.content;
+    requestAnimationFrame(look);
+  };
+  look();
+`;
+
+const [runs = '3', ...chosen] = process.argv.slice(2);
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const slowPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  await page.addInitScript(WATCH);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+};
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const measure = async (browser: Browser, origin: string, state: State, path: string) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL: origin, storageState: state, viewport });
+  const page = await slowPage(context);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const { frame = 0, content = 0 } = await page.evaluate<{ frame?: number; content?: number }>('window.seen');
+  const bytes = await page.evaluate<number>(
+    `[...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')]
+      .reduce((sum, { transferSize }) => sum + transferSize, 0)`,
+  );
+  await context.close();
+  return { frame, content, bytes };
+};
+
+const { origin, mailboxPort, stop } = await startProduct();
+const executablePath = await findBrowser();
+const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+const slow: string[] = [];
+try {
+  const port = Number(new URL(origin).port);
+  const { email, password } = await fillCase({ ...readSettings(), port, mailboxPort, publicUrl: origin });
+  const entering = await browser.newContext({ baseURL: origin });
+  await entering.request.post('/api/auth/password/login', { data: { email, password }, headers: { origin } });
+  const state = await entering.storageState();
+  const rows = [];
+  for (const path of chosen.length > 0 ? chosen : PAGES) {
+    const measured: Awaited<ReturnType<typeof measure>>[] = [];
+    for (let run = 0; run < Number(runs); run += 1) measured.push(await measure(browser, origin, state, path));
+    const of = (name: 'frame' | 'content' | 'bytes') => median(measured.map((each) => each[name]));
+    if (of('content') > MOST_MS) slow.push(path);
+    rows.push({
+      page: path,
+      'frame s': (of('frame') / 1_000).toFixed(2),
+      'content s': (of('content') / 1_000).toFixed(2),
+      KB: Math.round(of('bytes') / 1_024),
+    });
+  }
+  printTable(rows);
+  process.stdout.write(slow.length === 0 ? 'Each within 2.5 s.\n' : `Over 2.5 s: ${slow.join(', ')}\n`);
+} finally {
+  await browser.close();
+  stop();
+}
+process.exit(slow.length === 0 ? 0 : 1);
