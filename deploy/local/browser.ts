@@ -17,6 +17,14 @@ export const findBrowser = async (): Promise<string | undefined> => {
   );
 };
 
+/** Debian's Firefox, installed if permitted. */
+export const findFirefox = (): string => {
+  const find = () => onPath('firefox-esr') ?? onPath('firefox');
+  const firefox = process.env.FIREFOX ?? find() ?? (installAsRoot('firefox-esr') ? find() : undefined);
+  if (firefox) return firefox;
+  throw new Trouble('There is no Firefox here and none could be installed: install firefox-esr, or set FIREFOX.');
+};
+
 /** Provides pdfsig and pdftotext for the journeys. */
 export const findPdfTools = (): void => {
   if (onPath('pdfsig') || (installAsRoot('poppler-utils') && onPath('pdfsig'))) return;
