@@ -208,7 +208,7 @@ test('equal moves change another amount and move as much for both', async () => 
   expect(await couple.owner.get(contract.findEqualMoves, { body: support(1_500) })).toEqual(answer);
 });
 
-test('a party has at most twenty open proposals', async () => {
+test('a party has at most ten open proposals', async () => {
   const partner = await reviewing();
   for (let dollars = 1; dollars <= contract.MOST_OPEN_PROPOSALS; dollars++)
     expect((await partner.call(contract.proposeAsPartner, asked(1_450 + dollars))).status).toBe(201);

@@ -99,7 +99,7 @@ export const EqualMoves = z
 export type EqualMoves = z.input<typeof EqualMoves>;
 
 export const PROPOSAL_DAYS = 14;
-export const MOST_OPEN_PROPOSALS = 20;
+export const MOST_OPEN_PROPOSALS = 10;
 
 /** superseded: an answer that it would change has changed since; lapsed: its time is over. */
 export const proposalStates = [
