@@ -9,7 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { casePages } from '../src/case-bar/case-pages';
+import { casePages, isLinkPage } from '../src/case-bar/case-pages';
 import { Frame } from '../src/frame/frame';
 import { publicPages } from '../src/frame/public-pages';
 import { NotFoundPage } from '../src/not-found/not-found-page';
@@ -71,7 +71,7 @@ if (styles.length === 0 || scripts.length === 0) throw new Error('The page of th
 const places = [...publicPages.map(({ to }) => to), ELSEWHERE];
 const waiting = <Waiting label={shellWording.loading.page} />;
 /** An entry below a prerendered page that is not prerendered counts as unknown. */
-const inCase = [...Object.values(casePages).flat(), '/evidence/security'];
+const inCase = [...Object.values(casePages).flat(), '/evidence/security'].filter((path) => !isLinkPage(path));
 const first = readdirSync(join(DIST, 'drawn/first')).filter((name) => name.endsWith('.js'));
 
 /** Tags that all pages share. */
