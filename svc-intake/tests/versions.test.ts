@@ -3,8 +3,8 @@ import { compareVersions, getComparisonDocx, getVersions } from '@evenhand/contr
 import { couple as sample, twoChildren } from '@evenhand/contracts/testing/sample-couple';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
 import fc from 'fast-check';
-import { comparedParts } from '../src/agreement/redlines.js';
 import { comparisonDocx } from '../src/documents/comparison-docx.js';
+import { comparedParts } from '../src/documents/redlines.js';
 import { filesOf } from './documents/unzip.js';
 import { codeOf, couple, withCouple } from './support/with-couple.js';
 

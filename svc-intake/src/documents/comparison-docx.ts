@@ -2,9 +2,9 @@ import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { RedlinePart } from '@evenhand/contracts/agreement/proposals';
 import { documentsWording } from '@evenhand/wording/documents';
 import { DeletedTextRun, Document, HeadingLevel, InsertedTextRun, Packer, Paragraph, TextRun } from 'docx';
-import { comparedParts } from '../agreement/redlines.js';
 import { wordStyles } from './docx/word-styles.js';
 import { inXml } from './docx/word-text.js';
+import { comparedParts } from './redlines.js';
 
 /** Who is named next to each tracked change, and when. */
 interface Change {

@@ -14,10 +14,10 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { redlines, unchangedArticles } from '../agreement/redlines.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { IntakeRow } from '../answers/intake.entity.js';
 import { documentHash } from '../documents/document-hash.js';
+import { redlines, unchangedArticles } from '../documents/redlines.js';
 import { impossibleAnswers } from '../intake/check-submission.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
 

@@ -6,8 +6,8 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { redlines, unchangedArticles } from '../agreement/redlines.js';
 import { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { redlines, unchangedArticles } from '../documents/redlines.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 
 const Found = z.array(
