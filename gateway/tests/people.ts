@@ -7,6 +7,8 @@ export const anOwner = (): OwnerIdentity => ({
   caseId: randomUUID(),
   sessionId: randomUUID(),
   addressProven: true,
+  secondFactor: 'none',
+  factorProvenAt: null,
 });
 
 export const aPartner = (): GuestIdentity => ({

@@ -15,6 +15,7 @@ import { ExternalController } from './external/external.controller.js';
 import { ExternalRepository } from './external/external.repository.js';
 import { ExternalService } from './external/external.service.js';
 import { Issuer } from './external/issuer.js';
+import { FactorsRepository } from './factors/factors.repository.js';
 import { MagicLinkController } from './magic-link/magic-link.controller.js';
 import { MagicLinkMail } from './magic-link/magic-link.mail.js';
 import { MagicLinkService } from './magic-link/magic-link.service.js';
@@ -35,11 +36,16 @@ import { PasswordController } from './password/password.controller.js';
 import { PasswordService } from './password/password.service.js';
 import { PasswordStrategy } from './password/password.strategy.js';
 import { PasswordCheckService } from './password/password-check.service.js';
+import { PermissionService } from './password/permission.service.js';
 import { ResetController } from './password/reset.controller.js';
 import { ResetMail } from './password/reset.mail.js';
 import { ResetService } from './password/reset.service.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { PeopleService } from './people/people.service.js';
+import { RecoveryController } from './second-factor/recovery.controller.js';
+import { RecoveryService } from './second-factor/recovery.service.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { ResolveController } from './sessions/resolve.controller.js';
 import { SessionCache } from './sessions/session-cache.js';
 import { SessionsController } from './sessions/sessions.controller.js';
@@ -62,6 +68,8 @@ const whereRecognised = [
   ResetController,
   OtherSessionsController,
   ExternalController,
+  RecoveryController,
+  SecondFactorController,
 ];
 
 @Module({
@@ -74,6 +82,8 @@ const whereRecognised = [
     NotMeController,
     OtherSessionsController,
     ExternalController,
+    RecoveryController,
+    SecondFactorController,
     SessionsController,
     SignOutController,
     ResolveController,
@@ -107,6 +117,10 @@ const whereRecognised = [
     PasswordService,
     PasswordStrategy,
     PeopleRepository,
+    PermissionService,
+    RecoveryService,
+    FactorsRepository,
+    SecondFactorService,
     PeopleService,
     ResetMail,
     ResetService,

@@ -1,5 +1,9 @@
+import { AppSecret } from '@evenhand/contracts/auth/second-factor';
 import { CurrentUser } from '@evenhand/contracts/auth/user';
-import { type Auth, startAuth } from './support/auth.js';
+import { endpoints } from '@evenhand/contracts/endpoints';
+import { serviceOf } from '@evenhand/contracts/routes';
+import { TOTP } from 'otpauth';
+import { type Auth, password, startAuth } from './support/auth.js';
 import type { Browser } from './support/browser.js';
 import { client, startIssuer } from './support/issuer.js';
 
@@ -168,4 +172,55 @@ test('/api/login opens the sign-in dialog when the issuer is unreachable', async
   const alone = await startAuth({ OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' });
   expect((await alone.newBrowser().get('/api/login')).headers.get('location')).toBe('/?sign-in=1');
   await alone.stop();
+});
+
+/** Public endpoints that begin no session. */
+const beginNoSession = [
+  ...['askSupport', 'cancelRecovery', 'confirmSubscription', 'disownSignIn', 'getAnnouncedRecovery', 'goToSignIn'],
+  ...['openUnsubscribePage', 'recordEvents', 'sendMagicLink', 'sendResetLink', 'setAnalyticsConsent', 'signOut'],
+  ...['subscribe', 'unsubscribe', 'unsubscribeByOneClick'],
+];
+
+/** Each public endpoint that may begin a session, tried by a person who has mailbox and password of the account. */
+const waysIn: Record<string, (browser: Browser, person: ReturnType<typeof account>) => Promise<unknown>> = {
+  verifyMagicLink: (browser, { email }) => auth.signInByLink(email, browser),
+  logIn: (browser, { email }) => browser.post('/api/auth/password/login', { email, password }),
+  register: (browser, { email }) =>
+    browser.post('/api/auth/password/register', { email, password, firstName: '', lastName: '' }),
+  resetPassword: async (browser, { email }) => {
+    await browser.post('/api/auth/password/reset-link', { email });
+    const token = (await auth.mail.fragment(email, 'Choose a password')).get('token');
+    await browser.post('/api/auth/password/reset', { token, newPassword: password });
+    await browser.post('/api/auth/password/login', { email, password });
+  },
+  returnFromIssuer: async (browser, person) => {
+    issuer.nextAccount(person);
+    await browser.get(await throughIssuer(browser));
+  },
+};
+
+const publicNames = endpoints
+  .filter(({ path, audience }) => serviceOf(path) === 'svc-auth' && audience === 'public')
+  .map(({ name }) => name);
+
+test('attacker has mailbox and password of an account with a second factor: product leaves every way in incomplete', async () => {
+  expect([...beginNoSession, ...Object.keys(waysIn)].sort()).toEqual(publicNames.toSorted());
+  const person = account();
+  const browser = await auth.signInByLink(person.email);
+  const begun = await browser.post('/api/auth/second-factor/app', {});
+  const { secret } = AppSecret.parse(begun.body);
+  await browser.post('/api/auth/password/change', { newPassword: password });
+  const code = new TOTP({ secret }).generate({ timestamp: auth.clock.now().getTime() });
+  expect((await browser.post('/api/auth/second-factor/app/confirm', { code })).status).toBe(200);
+  for (const [name, enter] of Object.entries(waysIn)) {
+    const thief = auth.newBrowser();
+    await enter(thief, person);
+    const { status } = await thief.get('/api/auth/sessions');
+    const isIn = (await thief.get('/api/auth/user')).status === 200;
+    expect({ name, status, isIn }).toEqual({
+      name,
+      status: name === 'register' ? 401 : 403,
+      isIn: name !== 'register',
+    });
+  }
 });

@@ -26,6 +26,10 @@ export interface EndpointOptions {
   fromServers?: true;
   /** The plan that the case must have open; see docs/decisions/what-a-plan-opens.md. */
   needsPlan?: 'complete' | 'premium';
+  /** Open to a session whose second factor is due; every other endpoint of an owner refuses it. */
+  beforeSecondFactor?: true;
+  /** The age of the last proof of the second factor, for a person who has one. */
+  provenWithinMinutes?: number;
   /** The POST creates something: a repeated Idempotency-Key gets the first answer again. */
   idempotent?: true;
   /** The status of success; 200 by default. */
@@ -74,10 +78,13 @@ const COMMON: readonly ProblemCode[] = [
   'took-too-long',
 ];
 
+const isOwners = ({ audience = 'owner' }: EndpointOptions): boolean => audience === 'owner';
+
 /** Every problem that an endpoint can answer. */
 export const problemsOf = (declared: EndpointOptions & { path: string }): ProblemCode[] => [
   ...COMMON,
   ...(declared.audience === 'public' ? [] : (['sign-in-needed'] as const)),
+  ...(isOwners(declared) && !declared.beforeSecondFactor ? (['second-factor-needed'] as const) : []),
   ...(declared.audience === 'guest' ? (['link-gone'] as const) : []),
   ...(declared.path.includes(':') ? (['not-found'] as const) : []),
   ...(declared.idempotent ? (['key-reused'] as const) : []),

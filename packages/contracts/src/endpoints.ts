@@ -8,10 +8,12 @@ import * as proposals from './agreement/proposals.js';
 import * as versions from './agreement/versions.js';
 import * as analytics from './analytics/analytics.js';
 import * as changePassword from './auth/change-password.js';
+import * as factorRecovery from './auth/factor-recovery.js';
 import * as magicLink from './auth/magic-link.js';
 import * as navigation from './auth/navigation.js';
 import * as notMe from './auth/not-me.js';
 import * as password from './auth/password.js';
+import * as secondFactor from './auth/second-factor.js';
 import * as sessions from './auth/sessions.js';
 import * as user from './auth/user.js';
 import * as billingAccount from './billing/account.js';
@@ -72,6 +74,8 @@ const areas = [
   notMe,
   user,
   sessions,
+  secondFactor,
+  factorRecovery,
   newsletter,
   support,
   analytics,

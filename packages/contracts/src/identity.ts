@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Moment } from './dates.js';
 
 /** Services behind the gateway; also audiences of identity tokens. */
 export const serviceNames = ['svc-auth', 'svc-intake', 'svc-evidence', 'svc-finance', 'svc-billing'] as const;
@@ -16,6 +17,10 @@ export const OwnerIdentity = z.object({
   sessionId: z.uuid(),
   /** The mailbox is proven; otherwise the account may be a stranger's. */
   addressProven: z.boolean(),
+  /** `due`: the person has one and the session has not proven it. */
+  secondFactor: z.enum(['none', 'due', 'proven']),
+  /** When this session last proved the second factor; null unless `proven`. */
+  factorProvenAt: Moment.nullable(),
 });
 export type OwnerIdentity = z.infer<typeof OwnerIdentity>;
 

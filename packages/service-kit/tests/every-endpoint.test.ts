@@ -8,7 +8,17 @@ import { startTestService, type TestService } from '../src/testing/start-test-se
 
 /** Open to anyone. All others need a session or a scoped access. */
 const forAnyone = [
-  ...['goToSignIn', 'returnFromIssuer', 'signOut', 'sendMagicLink', 'verifyMagicLink', 'logIn', 'register'],
+  ...[
+    'goToSignIn',
+    'returnFromIssuer',
+    'signOut',
+    'sendMagicLink',
+    'getAnnouncedRecovery',
+    'cancelRecovery',
+    'verifyMagicLink',
+    'logIn',
+    'register',
+  ],
   ...['resetPassword', 'sendResetLink', 'disownSignIn', 'confirmSubscription', 'openUnsubscribePage', 'subscribe'],
   ...['unsubscribe', 'unsubscribeByOneClick', 'askSupport', 'recordEvents', 'setAnalyticsConsent', 'enterCode'],
   ...['notMe', 'openLink', 'renewLink', 'openDownload', 'sendDownloadCode', 'verifyFile', 'enterDisclosure'],
@@ -61,6 +71,14 @@ test('no other endpoint is open to anyone or to guests', () => {
   expect(namesFor('guest').sort()).toEqual(forGuests.toSorted());
 });
 
+/** Open to an owner before the second factor. */
+const beforeSecondFactor = ['askRecovery', 'finishRecovery', 'getCurrentUser', 'proveSecondFactor'];
+/** Ask for a proof of the second factor within ten minutes. */
+const needsFreshProof = [
+  ...['beginApp', 'changePassword', 'confirmApp', 'deleteAllEvidence', 'makeRecoveryCodes', 'refundPlan', 'removeApp'],
+  ...['removePassword', 'signAgreement'],
+];
+
 const closed = endpoints.filter(({ name }) => !forAnyone.includes(name));
 
 test.each(closed)('$name refuses a caller without a session, and one of the other role', async (endpoint) => {
@@ -70,4 +88,32 @@ test.each(closed)('$name refuses a caller without a session, and one of the othe
   const other = forGuests.includes(endpoint.name) ? anOwner() : aGuest();
   const refused = await service.as(other).call(endpoint, { params });
   expect(refused).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+});
+
+const forOwners = closed.filter(({ name }) => !forGuests.includes(name));
+const paramsOf = ({ path }: NamedEndpoint) =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, '1']));
+
+test('attacker has mailbox, password and a trusted browser: product opens no endpoint before the second factor', async () => {
+  const due = service.as(anOwner({ secondFactor: 'due' }));
+  const open: string[] = [];
+  for (const endpoint of forOwners) {
+    const { status, body } = await due.call(endpoint, { params: paramsOf(endpoint) });
+    const isRefused = status === 403 && JSON.stringify(body).includes('second-factor-needed');
+    if (!isRefused) open.push(endpoint.name);
+  }
+  expect(open.sort()).toEqual(beforeSecondFactor);
+});
+
+test('signing, deletion, refunds and changes of a way to sign in need a proof within ten minutes', async () => {
+  const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();
+  const stale = service.as(anOwner({ secondFactor: 'proven', factorProvenAt: elevenMinutesAgo }));
+  const fresh = service.as(anOwner({ secondFactor: 'proven', factorProvenAt: new Date().toISOString() }));
+  const refused: string[] = [];
+  for (const endpoint of forOwners) {
+    const { status } = await stale.call(endpoint, { params: paramsOf(endpoint) });
+    if (status === 403) refused.push(endpoint.name);
+    expect((await fresh.call(endpoint, { params: paramsOf(endpoint) })).status).not.toBe(403);
+  }
+  expect(refused.sort()).toEqual(needsFreshProof);
 });

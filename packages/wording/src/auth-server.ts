@@ -21,6 +21,15 @@ export const authServer = {
   proofNeeded:
     'Please enter your current password. If you do not know it, or have none, ask for a link by e-mail: it lets you choose a new one.',
   currentPasswordWrong: 'This is not your current password. If you do not know it, ask for a link by e-mail.',
+  factorCode: {
+    wrong:
+      'This code is not right. Enter the code that your app shows now, or a recovery code. If it comes from your app, let your phone set its time automatically.',
+    used: 'This code was used before. Wait until your app shows the next one.',
+    late: (minutes: number) =>
+      `This code is ${minutes} minutes old. If your app shows it now, your phone’s clock is slow: let it set its time automatically.`,
+    recoveryWrong: 'This is not one of your recovery codes, or it was used before. Each works once.',
+    replaced: 'This was set up or removed in another tab. Load the page again.',
+  },
   browserOnSystem: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'Unknown device',
 };

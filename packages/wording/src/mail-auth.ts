@@ -79,6 +79,41 @@ If it was not you, open this page. One press there signs everybody out and remov
 ${link}
 `,
   },
+  factorAdded: {
+    subject: 'Your sign-in was changed',
+    text: (link: string) => `Hello,
+
+signing in to your account now asks for a code from an app, too. Every other browser is signed out.
+
+If this was not you, open this link. It signs everybody out and removes the password:
+
+${link}
+`,
+  },
+  recoveryAsked: {
+    subject: 'Someone asks to sign in without your code',
+    text: (when: string, link: string) => `Hello,
+
+someone asked to sign in to your account without the code from your app, and without a recovery code. We wait until ${when}, so that you can stop it. Every browser that you signed in with shows this too.
+
+If it was you, you need not do anything. After that time, sign in again in the same browser.
+
+If it was not you, open this link. One press there stops it, signs everybody out and removes the password:
+
+${link}
+`,
+  },
+  factorRemoved: {
+    subject: 'Your sign-in was changed',
+    text: (link: string) => `Hello,
+
+signing in to your account no longer asks for a code from an app. Every other browser is signed out.
+
+If this was not you, open this link. It signs everybody out and removes the password:
+
+${link}
+`,
+  },
   passwordRemoved: {
     subject: 'Your password was removed',
     text: (link: string) => `Hello,

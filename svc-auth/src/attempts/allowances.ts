@@ -20,6 +20,18 @@ export const allowances = {
     longestWaitSeconds: 15 * MINUTE,
     forgottenAfterSeconds: HOUR,
   },
+  'second factor of an account': {
+    free: 5,
+    firstWaitSeconds: 30,
+    longestWaitSeconds: 15 * MINUTE,
+    forgottenAfterSeconds: 24 * HOUR,
+  },
+  'recoveries of an account': {
+    free: 5,
+    firstWaitSeconds: HOUR,
+    longestWaitSeconds: 24 * HOUR,
+    forgottenAfterSeconds: 24 * HOUR,
+  },
   'links to a mailbox': {
     free: 5,
     firstWaitSeconds: MINUTE,

@@ -1,6 +1,7 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable } from '@nestjs/common';
+import { FactorsRepository } from '../factors/factors.repository.js';
 import { OpenedLinksService } from '../mailed-links/opened-links.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { SessionCache } from '../sessions/session-cache.js';
@@ -13,6 +14,7 @@ export class NotMeService {
     private readonly links: OpenedLinksService,
     private readonly people: PeopleRepository,
     private readonly shutOut: ShutOutService,
+    private readonly factors: FactorsRepository,
     private readonly cache: SessionCache,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -25,6 +27,7 @@ export class NotMeService {
       if (!person) return null;
       const hashes = await this.shutOut.everywhere(manager, person);
       await this.people.setPassword(manager, person.id, null);
+      await this.factors.cancelRecovery(manager, person.id);
       this.log.info({ personId: person.id, sessions: hashes.length }, 'sign-in disowned by its person');
       return hashes;
     });

@@ -38,6 +38,19 @@ export class NoticesService {
     return this.send(manager, person, mailAuth.passwordRemoved.subject, mailAuth.passwordRemoved.text);
   }
 
+  factorAdded(manager: EntityManager, person: Person): Promise<void> {
+    return this.send(manager, person, mailAuth.factorAdded.subject, mailAuth.factorAdded.text);
+  }
+
+  factorRemoved(manager: EntityManager, person: Person): Promise<void> {
+    return this.send(manager, person, mailAuth.factorRemoved.subject, mailAuth.factorRemoved.text);
+  }
+
+  recoveryAsked(manager: EntityManager, person: Person, opensAt: Date): Promise<void> {
+    const { subject, text } = mailAuth.recoveryAsked;
+    return this.send(manager, person, subject, (link) => text(longMoment(opensAt), link));
+  }
+
   private async send(
     manager: EntityManager,
     { email: to }: Person,

@@ -17,6 +17,8 @@ export class Session {
 
   /** Set when the session began with a proof of the address. */
   @Column('timestamptz', { nullable: true }) addressProvenAt!: Date | null;
+  /** The last proof of the second factor in this session. */
+  @Column('timestamptz', { nullable: true }) factorProvenAt!: Date | null;
   @Column('timestamptz') startedAt!: Date;
   @Column('timestamptz') lastUsedAt!: Date;
 }

@@ -24,6 +24,10 @@ export class SessionsRepository {
     await manager.update(Session, { id }, { lastUsedAt });
   }
 
+  async setFactorProven(manager: EntityManager, id: string, factorProvenAt: Date): Promise<void> {
+    await manager.update(Session, { id }, { factorProvenAt });
+  }
+
   /** Deletions return the token hashes, to be removed from the gateway's cache. */
   deleteOfPerson(manager: EntityManager, personId: string, exceptId?: string): Promise<string[]> {
     return this.delete(manager, { personId, ...(exceptId && { id: Not(exceptId) }) });

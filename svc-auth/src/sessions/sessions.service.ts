@@ -9,10 +9,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
+import { FactorsRepository } from '../factors/factors.repository.js';
 import type { Session } from './session.entity.js';
 import { SessionCache } from './session-cache.js';
 import { hasEnded, type SessionLimits, sessionEnds, shouldRecordUse } from './session-limits.js';
 import { SessionsRepository } from './sessions.repository.js';
+
+type FactorState = Pick<OwnerIdentity, 'secondFactor' | 'factorProvenAt'>;
+const NO_FACTOR: FactorState = { secondFactor: 'none', factorProvenAt: null };
 
 @Injectable()
 export class SessionsService {
@@ -22,6 +26,7 @@ export class SessionsService {
     private readonly transactions: Transactions,
     private readonly sessions: SessionsRepository,
     private readonly devices: TrustedDevicesRepository,
+    private readonly factors: FactorsRepository,
     private readonly cache: SessionCache,
     private readonly clock: Clock,
     @Inject(CONFIG) config: Config,
@@ -35,8 +40,15 @@ export class SessionsService {
       const session = this.activeOrNull(await this.sessions.findByTokenHash(manager, tokenHash));
       if (!session) return null;
       await this.noteUse(manager, session);
-      const { id: personId, caseId, emailProvenAt } = session.person;
-      return { role: 'owner', personId, caseId, sessionId: session.id, addressProven: emailProvenAt !== null };
+      return this.identityOf(manager, session);
+    });
+  }
+
+  /** Passes a committed change of the second factor to the gateway. */
+  async refresh(who: OwnerIdentity): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const session = await this.get(manager, who);
+      await this.cache.replace(session.tokenHash, await this.identityOf(manager, session));
     });
   }
 
@@ -91,6 +103,25 @@ export class SessionsService {
 
   private activeOrNull(session: Session | null): Session | null {
     return session && !hasEnded(session, this.limits, this.clock.now()) ? session : null;
+  }
+
+  private async identityOf(manager: EntityManager, session: Session): Promise<OwnerIdentity> {
+    const { id: personId, caseId, emailProvenAt } = session.person;
+    const factor = await this.factorOf(manager, session);
+    return {
+      role: 'owner',
+      personId,
+      caseId,
+      sessionId: session.id,
+      addressProven: emailProvenAt !== null,
+      ...factor,
+    };
+  }
+
+  private async factorOf(manager: EntityManager, { personId, factorProvenAt }: Session): Promise<FactorState> {
+    if (!(await this.factors.find(manager, personId))?.confirmedAt) return NO_FACTOR;
+    if (!factorProvenAt) return { secondFactor: 'due', factorProvenAt: null };
+    return { secondFactor: 'proven', factorProvenAt: factorProvenAt.toISOString() };
   }
 
   private async noteUse(manager: EntityManager, session: Session): Promise<void> {

@@ -56,7 +56,12 @@ export class SignInService {
     const isKnown = deviceHash !== null && (await this.devices.isOf(manager, personId, deviceHash));
     const sessionId = randomUUID();
     const token = newToken();
-    const times = { startedAt: now, lastUsedAt: now, addressProvenAt: found.provesAddress ? now : null };
+    const times = {
+      startedAt: now,
+      lastUsedAt: now,
+      addressProvenAt: found.provesAddress ? now : null,
+      factorProvenAt: null,
+    };
     await this.sessions.add(manager, { id: sessionId, tokenHash: sha256(token), personId, device, ...times });
     if (deviceHash) await this.devices.trust(manager, { personId, tokenHash: deviceHash, lastUsedAt: now });
     if (!isKnown && !found.isNew) await this.notices.newBrowser(manager, found.person, device);

@@ -54,7 +54,15 @@ export const noConcerns: AnswerSafetyScreen = {
 export const inventApplicant = (): { who: OwnerIdentity; registered: PersonRegistered } => {
   const [personId, caseId] = [randomUUID(), randomUUID()];
   return {
-    who: { role: 'owner', personId, caseId, sessionId: randomUUID(), addressProven: true },
+    who: {
+      role: 'owner',
+      personId,
+      caseId,
+      sessionId: randomUUID(),
+      addressProven: true,
+      secondFactor: 'none',
+      factorProvenAt: null,
+    },
     registered: { personId, caseId, email: applicantEmail, firstName: 'Alex', lastName: 'Example' },
   };
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
 import { LONGEST_PASSWORD, NewPassword } from './password.js';
+import { FACTOR_PROOF_MINUTES } from './proof.js';
 
 /** A session that began with a proof of the address needs no current password for this long. */
 export const PROOF_MINUTES = 10;
@@ -14,7 +15,7 @@ export const SignInWays = z
 export type SignInWays = z.infer<typeof SignInWays>;
 
 /** Optional after a recent proof of the address, or without a password. */
-const CurrentPassword = z.string().min(1).max(LONGEST_PASSWORD).optional();
+export const CurrentPassword = z.string().min(1).max(LONGEST_PASSWORD).optional();
 
 export const ChangePassword = z.strictObject({ currentPassword: CurrentPassword, newPassword: NewPassword });
 export type ChangePassword = z.infer<typeof ChangePassword>;
@@ -39,10 +40,16 @@ export type PasswordReset = z.infer<typeof PasswordReset>;
 export const getSignInWays = endpoint('GET', '/api/auth/ways-to-sign-in', null, SignInWays);
 
 /** Ends every other session and forgets every other browser. */
-export const changePassword = endpoint('POST', '/api/auth/password/change', ChangePassword, null, { status: 204 });
+export const changePassword = endpoint('POST', '/api/auth/password/change', ChangePassword, null, {
+  provenWithinMinutes: FACTOR_PROOF_MINUTES,
+  status: 204,
+});
 
 /** The account signs in by link from then on. Ends every other session. */
-export const removePassword = endpoint('POST', '/api/auth/password/remove', RemovePassword, null, { status: 204 });
+export const removePassword = endpoint('POST', '/api/auth/password/remove', RemovePassword, null, {
+  provenWithinMinutes: FACTOR_PROOF_MINUTES,
+  status: 204,
+});
 
 export const sendResetLink = endpoint('POST', '/api/auth/password/reset-link', SendResetLink, ResetLinkSent, {
   audience: 'public',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACTOR_PROOF_MINUTES } from '../auth/proof.js';
 import { endpoint } from '../endpoint.js';
 import { Cents } from '../money.js';
 import { PaidPlan, PlanId } from './plans.js';
@@ -43,6 +44,7 @@ export type BillingAccount = z.infer<typeof BillingAccount>;
 
 export const getBillingAccount = endpoint('GET', '/api/billing', null, BillingAccount);
 export const refundPlan = endpoint('POST', '/api/billing/refund', null, BillingAccount, {
+  provenWithinMinutes: FACTOR_PROOF_MINUTES,
   problems: ['nothing-paid', 'refund-on-its-way', 'refund-window-over', 'agreement-is-sealed', 'signing-has-begun'],
 });
 export const getReceiptPdf = endpoint('GET', '/api/billing/receipts/:number/pdf', null, null, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FACTOR_PROOF_MINUTES } from '../auth/proof.js';
 import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
 import { writtenText } from '../text.js';
@@ -166,4 +167,7 @@ export const downloadUnread = endpoint('GET', '/api/evidence/files/:id/unread/:n
 export const deleteFile = endpoint('DELETE', '/api/evidence/files/:id', null, null, { status: 204 });
 
 /** Also deletes the key that every copy needs. */
-export const deleteAllEvidence = endpoint('DELETE', '/api/evidence/files', null, null, { status: 204 });
+export const deleteAllEvidence = endpoint('DELETE', '/api/evidence/files', null, null, {
+  provenWithinMinutes: FACTOR_PROOF_MINUTES,
+  status: 204,
+});

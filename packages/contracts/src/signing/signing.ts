@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PackageState, Sha256 } from '../agreement/agreement.js';
+import { FACTOR_PROOF_MINUTES } from '../auth/proof.js';
 import { IsoDate, Moment } from '../dates.js';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
@@ -166,6 +167,7 @@ export const sendSigningCode = endpoint('POST', '/api/signing/code', null, CodeS
 });
 /** Idempotent; a wrong code counts in any case. */
 export const signAgreement = endpoint('POST', '/api/signing/sign', SignAgreement, Signing, {
+  provenWithinMinutes: FACTOR_PROOF_MINUTES,
   needsPlan: 'complete',
   problems: [
     'not-found',

@@ -1,12 +1,13 @@
 import type { KeyObject } from 'node:crypto';
-import type { Audience } from '@evenhand/contracts/endpoint';
-import { IDENTITY_HEADER } from '@evenhand/contracts/identity';
+import type { Audience, EndpointOptions } from '@evenhand/contracts/endpoint';
+import { IDENTITY_HEADER, type Identity, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { RunningService } from '../config/running-service.js';
 import { endpointOf } from '../endpoints/endpoint-of.js';
 import { fail } from '../problems/fail.js';
+import { Clock } from '../time/clock.js';
 import { rememberClaims } from './request-claims.js';
 import { type Claims, readPublicKey, verifyClaims } from './tokens.js';
 
@@ -31,6 +32,7 @@ export class IdentityGuard implements CanActivate {
   constructor(
     private readonly service: RunningService,
     private readonly reflector: Reflector,
+    private readonly clock: Clock,
   ) {
     this.publicKey = readPublicKey(service.config.IDENTITY_PUBLIC_KEY);
   }
@@ -39,21 +41,37 @@ export class IdentityGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     if (this.reflector.get<true>(PROBE, context.getHandler())) return true;
     const claims = (await this.claimsOf(request)) ?? fail('not-found');
-    rememberClaims(request, claims);
-    if (this.reflector.get<true>(INTERNAL, context.getHandler())) return 'internal' in claims || fail('not-found');
     const endpoint = endpointOf(context.getHandler());
-    return endpoint ? mustBe(endpoint.audience ?? 'owner', claims) : fail('not-found');
+    const { audience = 'owner' } = endpoint ?? {};
+    rememberClaims(request, audience === 'public' ? withoutDueSession(claims) : claims);
+    if (this.reflector.get<true>(INTERNAL, context.getHandler())) return 'internal' in claims || fail('not-found');
+    if (!endpoint) return fail('not-found');
+    if (audience === 'public') return true;
+    const identity = mustBe(audience, claims);
+    return identity.role !== 'owner' || this.mustBeProven(endpoint, identity);
   }
 
   private async claimsOf(request: Request): Promise<Claims | null> {
     const token = request.get(IDENTITY_HEADER);
     return token ? verifyClaims(this.publicKey, this.service.name, token) : null;
   }
+
+  private mustBeProven({ beforeSecondFactor, provenWithinMinutes }: EndpointOptions, who: OwnerIdentity): boolean {
+    if (who.secondFactor === 'none' || beforeSecondFactor) return true;
+    const oldest = provenWithinMinutes === undefined ? null : this.clock.inMinutes(-provenWithinMinutes);
+    const isProven = who.factorProvenAt !== null && (oldest === null || new Date(who.factorProvenAt) >= oldest);
+    return isProven || fail('second-factor-needed');
+  }
 }
 
-const mustBe = (audience: Audience, claims: Claims): boolean => {
-  if (audience === 'public') return true;
+/** A public endpoint treats a session whose second factor is due as anonymous. */
+const withoutDueSession = (claims: Claims): Claims => {
+  const isDue = 'identity' in claims && claims.identity?.role === 'owner' && claims.identity.secondFactor === 'due';
+  return isDue ? { ...claims, identity: null } : claims;
+};
+
+const mustBe = (audience: Audience, claims: Claims): Identity => {
   if (!('identity' in claims) || claims.identity === null) return fail('sign-in-needed');
   const callerIs: Audience = claims.identity.role === 'owner' ? 'owner' : 'guest';
-  return callerIs === audience || fail('not-allowed');
+  return callerIs === audience ? claims.identity : fail('not-allowed');
 };

@@ -8,6 +8,8 @@ export const anOwner = (known: Partial<OwnerIdentity> = {}): OwnerIdentity => ({
   caseId: randomUUID(),
   sessionId: randomUUID(),
   addressProven: true,
+  secondFactor: 'none',
+  factorProvenAt: null,
   ...known,
 });
 

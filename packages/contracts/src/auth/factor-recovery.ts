@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Moment } from '../dates.js';
+import { endpoint } from '../endpoint.js';
+
+/** The wait before a person without app and recovery codes signs in again. */
+export const RECOVERY_HOURS = 72;
+
+/** `isOver`: the wait has ended. `askedHere`: by this browser, the only one that completes it. */
+export const FactorRecovery = z
+  .object({ opensAt: Moment, isOver: z.boolean(), askedHere: z.boolean() })
+  .meta({ id: 'FactorRecovery' });
+export type FactorRecovery = z.infer<typeof FactorRecovery>;
+
+export const AnnouncedRecovery = z.object({ recovery: FactorRecovery.nullable() }).meta({ id: 'AnnouncedRecovery' });
+export type AnnouncedRecovery = z.infer<typeof AnnouncedRecovery>;
+
+/** For every browser that the person has signed in with, signed in or not. */
+export const getAnnouncedRecovery = endpoint('GET', '/api/auth/second-factor/recovery', null, AnnouncedRecovery, {
+  audience: 'public',
+});
+
+/** Begins the wait and announces it by mail and in every known browser. Again from the same browser: the same wait. */
+export const askRecovery = endpoint('POST', '/api/auth/second-factor/recovery', null, FactorRecovery, {
+  beforeSecondFactor: true,
+  problems: ['no-second-factor'],
+});
+
+/** From every browser that {@link getAnnouncedRecovery} answers. */
+export const cancelRecovery = endpoint('POST', '/api/auth/second-factor/recovery/cancel', null, null, {
+  audience: 'public',
+  status: 204,
+});
+
+/** Removes the second factor after the wait. Ends every other session and forgets every other browser. */
+export const finishRecovery = endpoint('POST', '/api/auth/second-factor/recovery/finish', null, null, {
+  beforeSecondFactor: true,
+  status: 204,
+  problems: ['no-second-factor', 'recovery-not-open'],
+});

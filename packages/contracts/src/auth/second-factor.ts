@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { Moment } from '../dates.js';
+import { endpoint } from '../endpoint.js';
+import { OneTimeCode } from '../one-time-code.js';
+import { CurrentPassword } from './change-password.js';
+import { FACTOR_PROOF_MINUTES } from './proof.js';
+
+export const RECOVERY_CODES = 10;
+
+/** `abcd-efgh-jkmn-pqrs`: 80 bits in lower-case letters and digits that are not confused with one another. */
+export const RecoveryCode = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+
+export const SecondFactor = z
+  .object({
+    /** Null without an app. */
+    appSince: Moment.nullable(),
+    recoveryCodes: z.object({ left: z.int().min(0), madeAt: Moment }).nullable(),
+  })
+  .meta({ id: 'SecondFactor' });
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+/** The first factor needs the current password, or a session that began with a recent proof of the address. */
+export const BeginApp = z.strictObject({ currentPassword: CurrentPassword });
+export type BeginApp = z.infer<typeof BeginApp>;
+
+/** `secret` in base32 for typing, `uri` (`otpauth:`) for the QR code. Works once it is confirmed. */
+export const AppSecret = z.object({ secret: z.string(), uri: z.string() }).meta({ id: 'AppSecret' });
+export type AppSecret = z.infer<typeof AppSecret>;
+
+export const ConfirmApp = z.strictObject({ code: OneTimeCode });
+export type ConfirmApp = z.infer<typeof ConfirmApp>;
+
+/** Shown once; only their digests are stored. */
+export const NewRecoveryCodes = z.object({ codes: z.array(z.string()) }).meta({ id: 'NewRecoveryCodes' });
+export type NewRecoveryCodes = z.infer<typeof NewRecoveryCodes>;
+
+/** A code of the app, or an unused recovery code. */
+export const ProveSecondFactor = z.strictObject({ code: z.union([OneTimeCode, RecoveryCode]) });
+export type ProveSecondFactor = z.infer<typeof ProveSecondFactor>;
+
+export const getSecondFactor = endpoint('GET', '/api/auth/second-factor', null, SecondFactor);
+
+export const beginApp = endpoint('POST', '/api/auth/second-factor/app', BeginApp, AppSecret, {
+  provenWithinMinutes: FACTOR_PROOF_MINUTES,
+  problems: ['address-not-proven', 'already-done'],
+});
+
+/** Ends every other session and forgets every other browser. */
+export const confirmApp = endpoint('POST', '/api/auth/second-factor/app/confirm', ConfirmApp, NewRecoveryCodes, {
+  provenWithinMinutes: FACTOR_PROOF_MINUTES,
+  problems: ['already-done', 'no-second-factor'],
+});
+
+/** Also ends the recovery codes. */
+export const removeApp = endpoint('DELETE', '/api/auth/second-factor/app', null, null, {
+  provenWithinMinutes: FACTOR_PROOF_MINUTES,
+  status: 204,
+});
+
+/** Ends the earlier ones. */
+export const makeRecoveryCodes = endpoint('POST', '/api/auth/second-factor/recovery-codes', null, NewRecoveryCodes, {
+  provenWithinMinutes: FACTOR_PROOF_MINUTES,
+  problems: ['no-second-factor'],
+});
+
+/** Completes a sign-in, or renews the proof of a session. Cancels a recovery that waits. */
+export const proveSecondFactor = endpoint('POST', '/api/auth/second-factor/proof', ProveSecondFactor, null, {
+  beforeSecondFactor: true,
+  status: 204,
+  problems: ['no-second-factor'],
+});
