@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { expectFinished } from '../finished.ts';
 import { expect, test } from '../journey.ts';
 import { linkIn, Mailbox } from '../mailbox.ts';
 import { newCouple, PASSWORD } from '../people/couple.ts';
+import { proveAddress } from '../people/prove-address.ts';
 import { register } from '../people/register.ts';
 
 const NEW_PASSWORD = 'Pine-cone-7-lantern';
@@ -101,4 +103,61 @@ test('a person reports by mail that a sign-in was not theirs, and all sessions e
   await page.goto(link);
   await page.getByRole('button', { name: 'This was not me: sign everybody out' }).click();
   await expect(page.getByText('This link was used before or has run out.')).toBeVisible();
+});
+
+/** The current code, or the next after one was used: 30 seconds ahead is accepted. */
+const codeOf = (secret: string, ahead = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + ahead });
+
+test('an app is set up as second factor, and a spouse with the password sees nothing without its code', async ({
+  page,
+  browser,
+}) => {
+  const { owner } = newCouple();
+  await register(page, owner);
+  await proveAddress(page);
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expectFinished(page, 'second-factor-begin');
+  await page.getByRole('button', { name: 'Show the code to scan' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
+  await expectFinished(page, 'second-factor-scan');
+  const secret = ((await page.getByText(/^Key:/).textContent()) ?? '').replace('Key:', '').replaceAll(' ', '');
+  await page.getByLabel('Code that the app shows').fill('000000');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await page.getByLabel('Code that the app shows').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+  await expectFinished(page, 'second-factor-codes');
+  const recoveryCode = (await page.locator('li code').first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText(/^10 of 10 left/)).toBeVisible();
+  await expectFinished(page, 'second-factor-on');
+
+  const spouse = await elsewhere(browser);
+  await signIn(spouse, owner.email, PASSWORD);
+  const prompt = spouse.getByRole('dialog', { name: 'One more step' });
+  await expect(prompt).toBeVisible();
+  await expect(dashboard(spouse)).toHaveCount(0);
+  await expectFinished(spouse, 'second-factor-prompt');
+  await prompt.getByRole('button', { name: 'I have neither the app nor a recovery code' }).click();
+  await prompt.getByRole('button', { name: 'Start the 72 hours' }).click();
+  await expect(prompt.getByText(/^You can sign in without a code from/)).toBeVisible();
+  await expectFinished(spouse, 'second-factor-lost');
+  await page.reload();
+  await expect(page.getByText('Someone asks to sign in without your code')).toBeVisible();
+  await expectFinished(page, 'second-factor-announced');
+  await page.getByRole('button', { name: 'Stop it' }).click();
+  await expect(page.getByText('Someone asks to sign in without your code')).toHaveCount(0);
+
+  await prompt.getByLabel('Code', { exact: true }).fill(codeOf(secret, 30_000));
+  await prompt.getByRole('button', { name: 'Continue' }).click();
+  await expect(dashboard(spouse)).toBeVisible();
+  await spouse.context().close();
+  const third = await elsewhere(browser);
+  await signIn(third, owner.email, PASSWORD);
+  await third.getByRole('dialog', { name: 'One more step' }).getByLabel('Code', { exact: true }).fill(recoveryCode);
+  await third.getByRole('button', { name: 'Continue' }).click();
+  await expect(dashboard(third)).toBeVisible();
+  await third.context().close();
 });

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@evenhand/contracts/endpoint';
 import type { z } from 'zod';
 import { ProblemError } from './problem-error.js';
+import { proveSecondFactorNow } from './second-factor.js';
 
 type BodyOf<Body> = Body extends z.ZodType ? z.input<Body> : undefined;
 type AnswerOf<Answer> = Answer extends z.ZodType ? z.output<Answer> : null;
@@ -22,7 +23,7 @@ const pathOf = (path: string, { params = {}, query = {} }: CallOptions): string 
   return search ? `${filled}?${search}` : filled;
 };
 
-const send = async <Body extends z.ZodType | null, Answer extends z.ZodType | null>(
+const sendOnce = async <Body extends z.ZodType | null, Answer extends z.ZodType | null>(
   endpoint: Endpoint<Body, Answer>,
   content: { body: BodyInit; type: string } | null,
   options: CallOptions,
@@ -41,6 +42,17 @@ const send = async <Body extends z.ZodType | null, Answer extends z.ZodType | nu
   });
   if (!response.ok) throw new ProblemError(response.status, await response.text(), response.statusText);
   return response;
+};
+
+/** As {@link sendOnce}; again after the person has proven the second factor that the endpoint asks for. */
+const send: typeof sendOnce = async (endpoint, content, options) => {
+  try {
+    return await sendOnce(endpoint, content, options);
+  } catch (error) {
+    const isNeeded = error instanceof ProblemError && error.problem?.code === 'second-factor-needed';
+    if (!isNeeded || !(await proveSecondFactorNow())) throw error;
+    return sendOnce(endpoint, content, options);
+  }
 };
 
 /** The value of a call without an answer. */

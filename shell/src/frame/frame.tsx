@@ -7,8 +7,10 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { Counting } from '../analytics/counting';
 import { CaseBar } from '../case-bar/case-bar';
 import { isLinkPage, partOf } from '../case-bar/case-pages';
+import { RecoveryNotice } from '../factor-recovery/recovery-notice';
 import { PageGuard } from '../session/page-guard';
 import { useReasonOfSignOut } from '../session/reason-of-sign-out';
+import { SecondFactor } from '../session/second-factor';
 import { SessionWarning } from '../session/session-warning';
 import { useAccountReturn } from '../sign-in/account-return';
 import { SignIn } from '../sign-in/sign-in';
@@ -85,6 +87,7 @@ export const Frame = () => {
       {part && <CaseBar here={part} />}
       <main id="content" ref={main} className={styles.main} tabIndex={-1}>
         <SlowLink shown={pathname} />
+        {isSignedIn && <RecoveryNotice />}
         <PartBoundary page={pathname} onReset={nothing}>
           <Suspense fallback={<Waiting label={shellWording.loading.page} />}>
             <PageGuard>
@@ -97,6 +100,7 @@ export const Frame = () => {
       <Footer canLeave={canLeave} />
       <SignIn />
       <SessionWarning />
+      <SecondFactor />
       <Toaster />
       <ScrollRestoration getKey={scrollKeyOf} />
     </>

@@ -7,6 +7,7 @@ import { type TrackedEvent, useTracked } from '@evenhand/web-kit/track';
 import { shellWording } from '@evenhand/wording/shell';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { RecoveryNotice } from '../factor-recovery/recovery-notice';
 import { leaveForAccount } from './account-return';
 import { LinkTab } from './link-tab';
 import { type Mode, PasswordTab } from './password-tab';
@@ -60,6 +61,7 @@ const SignInDialog = ({ asked, isEnd = false, returnTo, onClose, onSignedIn }: S
   const { title, text } = shellWording.messages.signInFailed;
   return (
     <Modal title={titleOf(mode, isEnd)} closeLabel={shellWording.close} onClose={onClose}>
+      <RecoveryNotice />
       {isEnd && (
         <Notice>
           <p>{words.ended.text}</p>

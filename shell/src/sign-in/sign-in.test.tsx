@@ -1,6 +1,6 @@
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SignIn } from './sign-in';
@@ -8,12 +8,14 @@ import { SignIn } from './sign-in';
 // Loaded first, so that the first test does not wait for it.
 beforeAll(() => import('./sign-in-dialog'));
 
+/** What the dialog sends. */
 const requests: { path: string; body: unknown }[] = [];
 
 const api = (answers: Record<string, () => Response>) => {
   requests.length = 0;
   globalThis.fetch = async (url, init) => {
-    requests.push({ path: String(url), body: init?.body ? JSON.parse(String(init.body)) : null });
+    if (init?.method === 'POST')
+      requests.push({ path: String(url), body: init?.body ? JSON.parse(String(init.body)) : null });
     return answers[String(url)]?.() ?? new Response('', { status: 404 });
   };
 };
@@ -50,6 +52,22 @@ test('the dialog sends a link and shows when it expires', async () => {
   ]);
   await person.click(screen.getByRole('button', { name: 'Try Different Email' }));
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@example.ca');
+});
+
+test('the dialog announces a recovery without the second factor, and stops it', async () => {
+  const waiting = { opensAt: '2026-11-27T12:00:00.000Z', isOver: false, askedHere: false };
+  let recovery: object | null = waiting;
+  api({
+    '/api/auth/second-factor/recovery': () => Response.json({ recovery }),
+    '/api/auth/second-factor/recovery/cancel': () => {
+      recovery = null;
+      return new Response(null, { status: 204 });
+    },
+  });
+  const { person } = await open('/?sign-in=1');
+  await person.click(await screen.findByRole('button', { name: 'Stop it' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop it' })).toBeNull());
+  expect(requests).toEqual([{ path: '/api/auth/second-factor/recovery/cancel', body: null }]);
 });
 
 test('the dialog sends nothing when the e-mail address is missing', async () => {

@@ -9,6 +9,7 @@ import styles from './account.module.css';
 import { MailedLink } from './mailed-link.js';
 import { PasswordForm } from './password-form.js';
 import { RemovePassword } from './remove-password.js';
+import { SecondFactorPart } from './second-factor/second-factor.js';
 
 interface WaysProps {
   ways: SignInWays;
@@ -19,7 +20,8 @@ interface WaysProps {
 
 const { ways: words, password: passwordWords } = accountWording;
 
-export const Ways = ({ ways: { hasPassword, addressProvenLately }, isChanging, setChanging, reload }: WaysProps) => {
+export const Ways = ({ ways, isChanging, setChanging, reload }: WaysProps) => {
+  const { hasPassword, addressProvenLately } = ways;
   const { user } = useSession();
   const [isRemoving, setRemoving] = useState(false);
   const form = useRef<HTMLDivElement>(null);
@@ -66,6 +68,7 @@ export const Ways = ({ ways: { hasPassword, addressProvenLately }, isChanging, s
           </div>
         </li>
       </ul>
+      <SecondFactorPart ways={ways} reload={reload} />
       {done && (
         <Notice kind="good">
           <p>{passwordWords[done]}</p>

@@ -1,0 +1,138 @@
+import type { SignInWays } from '@evenhand/contracts/auth/change-password';
+import {
+  getSecondFactor,
+  makeRecoveryCodes,
+  RECOVERY_CODES,
+  removeApp,
+  type SecondFactor,
+} from '@evenhand/contracts/auth/second-factor';
+import { longDay } from '@evenhand/contracts/toronto';
+import { Actions } from '@evenhand/ui/actions';
+import { Button } from '@evenhand/ui/button';
+import { Notice } from '@evenhand/ui/notice';
+import { call } from '@evenhand/web-kit/call';
+import { Failure } from '@evenhand/web-kit/failure';
+import { Loaded } from '@evenhand/web-kit/loaded';
+import { useSession } from '@evenhand/web-kit/session';
+import { accountWording } from '@evenhand/wording/account';
+import { secondFactorWording as wording } from '@evenhand/wording/second-factor';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '../account.module.css';
+import { MailedLink } from '../mailed-link.js';
+import { KeptCodes } from './kept-codes.js';
+import { SetUpApp } from './set-up-app.js';
+
+interface RowsProps {
+  factor: SecondFactor;
+  open: (part: 'set-up' | 'remove') => void;
+  newCodes: { isPending: boolean; mutate: () => void };
+}
+
+const Rows = ({ factor: { appSince, recoveryCodes }, open, newCodes }: RowsProps) => (
+  <ul className={styles.rows}>
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>{wording.title}</p>
+        <p className={styles.fact}>{appSince ? wording.onSince(longDay(appSince)) : wording.off}</p>
+      </div>
+      <Button small onClick={() => open(appSince ? 'remove' : 'set-up')}>
+        {appSince ? wording.remove : wording.setUp}
+      </Button>
+    </li>
+    {recoveryCodes && (
+      <li className={styles.row}>
+        <div>
+          <p className={styles.name}>{wording.codes}</p>
+          <p className={styles.fact}>
+            {wording.codesLeft(recoveryCodes.left, RECOVERY_CODES, longDay(recoveryCodes.madeAt))}
+          </p>
+        </div>
+        <Button small busy={newCodes.isPending} onClick={() => newCodes.mutate()}>
+          {wording.codesNew}
+        </Button>
+      </li>
+    )}
+  </ul>
+);
+
+const RemoveApp = ({ onRemoved, onCancel }: { onRemoved: () => void; onCancel: () => void }) => {
+  const removing = useMutation({ mutationFn: () => call(removeApp), onSuccess: onRemoved });
+  return (
+    <>
+      <h3>{wording.removeTitle}</h3>
+      <p>{wording.removeText}</p>
+      <Failure error={removing.error} otherwise={wording.failed} />
+      <Actions>
+        <Button kind="primary" busy={removing.isPending} onClick={() => removing.mutate()}>
+          {wording.remove}
+        </Button>
+        <Button onClick={onCancel}>{wording.cancel}</Button>
+      </Actions>
+    </>
+  );
+};
+
+interface SecondFactorPartProps {
+  ways: SignInWays;
+  /** Other sessions end with a change of the factor. */
+  reload: () => Promise<void>;
+}
+
+/** Authenticator app and recovery codes. */
+export const SecondFactorPart = ({ ways: { hasPassword, addressProvenLately }, reload }: SecondFactorPartProps) => {
+  const { user } = useSession();
+  const factor = useQuery({ queryKey: [getSecondFactor.path], queryFn: () => call(getSecondFactor), staleTime: 0 });
+  const [part, setPart] = useState<'set-up' | 'remove' | 'removed' | null>(null);
+  const [codes, setCodes] = useState<string[]>([]);
+  const newCodes = useMutation({
+    mutationFn: () => call(makeRecoveryCodes),
+    onSuccess: (made) => setCodes(made.codes),
+  });
+  const close = async (next: 'removed' | null = null) => {
+    setPart(next);
+    setCodes([]);
+    await Promise.all([factor.refetch(), reload()]);
+  };
+  if (codes.length > 0)
+    return (
+      <div className={styles.form}>
+        <KeptCodes codes={codes} onKept={() => close()} />
+      </div>
+    );
+  return (
+    <Loaded query={factor} words={accountWording}>
+      {(read) => (
+        <>
+          <Rows factor={read} open={setPart} newCodes={newCodes} />
+          <Failure error={newCodes.error} otherwise={wording.failed} />
+          {part === 'removed' && (
+            <Notice kind="good">
+              <p>{wording.removed}</p>
+            </Notice>
+          )}
+          {part === 'remove' && (
+            <div className={styles.form}>
+              <RemoveApp onRemoved={() => close('removed')} onCancel={() => setPart(null)} />
+            </div>
+          )}
+          {part === 'set-up' && (hasPassword || addressProvenLately) && (
+            <div className={styles.form}>
+              <SetUpApp
+                asksCurrent={hasPassword && !addressProvenLately}
+                onConfirmed={setCodes}
+                onCancel={() => setPart(null)}
+              />
+            </div>
+          )}
+          {part === 'set-up' && !hasPassword && !addressProvenLately && user && (
+            <div className={styles.form}>
+              <p>{wording.prepare.needsProof}</p>
+              <MailedLink email={user.email} />
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+};

@@ -1,0 +1,62 @@
+export const secondFactorWording = {
+  title: 'Code from an app',
+  off: 'Off. Anyone who reads your mail or knows your password can sign in.',
+  onSince: (day: string) => `On since ${day}.`,
+  setUp: 'Set up',
+  remove: 'Remove',
+  removeTitle: 'Remove the code from your app?',
+  removeText:
+    'From then on, your mail or your password is enough to sign in. This signs you out in every other browser.',
+  removed: 'Signing in no longer asks for a code.',
+  codes: 'Recovery codes',
+  codesLeft: (left: number, made: number, day: string) => `${left} of ${made} left, made on ${day}.`,
+  codesNew: 'Make new ones',
+  cancel: 'Not now',
+  failed: 'That did not work. Nothing was changed; please try again.',
+  prepare: {
+    text: 'You need an app that makes sign-in codes, on a phone that only you can open. Many password managers have one too.',
+    current: 'Current password',
+    go: 'Show the code to scan',
+    needsProof: 'To be sure that it is you, we mail you a link. Sign in with it, and set this up within ten minutes.',
+  },
+  scan: {
+    text: 'Scan this with your app. If you cannot, type the key below into it.',
+    picture: 'QR code for your app',
+    key: 'Key',
+    code: 'Code that the app shows',
+    turnOn: 'Turn it on',
+    endsOthers: 'This signs you out in every other browser.',
+  },
+  kept: {
+    title: 'Keep these recovery codes',
+    text: 'Without your phone, one of these gets you in. Each works once. We show them only now: keep them where nobody else looks.',
+    download: 'Save as a file',
+    file: 'recovery-codes.txt',
+    done: 'I have kept them',
+  },
+  prompt: {
+    title: 'One more step',
+    text: 'Please enter the code that your app shows now.',
+    code: 'Code',
+    hint: 'Six digits, or one of your recovery codes',
+    missing: 'Enter the six digits of your app, or a recovery code such as abcd-efgh-jkmn-pqrs.',
+    go: 'Continue',
+    close: 'Close',
+  },
+  lost: {
+    open: 'I have neither the app nor a recovery code',
+    text: 'You can sign in without them after 72 hours. We announce it at once by mail and in every browser that you signed in with, and each of them can stop it.',
+    ask: 'Start the 72 hours',
+    waits: (when: string) =>
+      `You can sign in without a code from ${when}, in this browser. Sign in here again then; do not delete its cookies.`,
+    over: 'The 72 hours are over. From now on, signing in asks for no code, and every other browser is signed out. Then set up your app again.',
+    finish: 'Sign in without a code',
+  },
+  announced: {
+    title: 'Someone asks to sign in without your code',
+    text: (when: string) =>
+      `From ${when}, your account opens without it in the browser that asked. If this was not you, stop it here.`,
+    over: 'The wait is over: your account opens without it in the browser that asked. If this was not you, stop it here.',
+    stop: 'Stop it',
+  },
+} as const;
