@@ -15,6 +15,7 @@ import { other } from '@evenhand/family-law/parties';
 import { patched } from '@evenhand/family-law/proposals/patch';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
+import { heldBack } from '@evenhand/wording/hidden-contacts';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -184,15 +185,15 @@ export class ProposalsService {
     if (agreement.state === 'draft') return ['not-invited', intakeServer.inviteFirst];
     if (agreement.state !== 'in_review' && agreement.state !== 'ready')
       return ['draft-has-ended', intakeServer.newDraftFirst];
+    if (await this.heldBack.isHeldBack(manager, agreement)) return ['hidden-contact-data', heldBack.forGuest];
     const changed = await this.packages.answersChanged(manager, agreement);
     return changed ? ['answers-changed', intakeServer.answersChanged] : null;
   }
 
   private async openTable(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<Table> {
-    const table = await this.table(manager, agreement);
-    if (table.closed) return fail(...table.closed);
     await this.heldBack.mustBeShown(manager, agreement, party);
-    return table;
+    const table = await this.table(manager, agreement);
+    return table.closed ? fail(...table.closed) : table;
   }
 
   private async shown(manager: EntityManager, { agreement, answers, closed }: Table, row: ProposalRow) {

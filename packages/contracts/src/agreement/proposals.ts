@@ -165,25 +165,27 @@ export type AcceptProposal = z.infer<typeof AcceptProposal>;
 export const RefuseProposal = z.strictObject({ reason: Reason }).meta({ id: 'RefuseProposal' });
 export type RefuseProposal = z.infer<typeof RefuseProposal>;
 
-const closed = ['not-invited', 'answers-changed', 'signing-has-begun', 'draft-has-ended'] as const;
-const sends = ['not-found', 'list-is-full', 'proposal-ended', ...closed] as const;
-const accepts = ['changed-elsewhere', 'proposal-ended', 'hidden-contact-data', ...closed] as const;
+const closed = ['answers-changed', 'signing-has-begun', 'draft-has-ended', 'hidden-contact-data'] as const;
+const ofOwner = ['not-found', 'not-invited', ...closed] as const;
+const ofPartner = [...closed] as const;
+const sends = ['list-is-full', 'proposal-ended'] as const;
+const accepts = ['changed-elsewhere', 'proposal-ended'] as const;
 const ends = ['proposal-ended'] as const;
 
 export const getProposals = endpoint('GET', '/api/agreement/proposals', null, Proposals, { problems: ['not-found'] });
 export const priceProposal = endpoint('POST', '/api/agreement/proposals/price', PriceProposal, ProposalPrice, {
-  problems: ['not-found', ...closed],
+  problems: [...ofOwner],
 });
 export const findEqualMoves = endpoint('POST', '/api/agreement/proposals/equal', PriceProposal, EqualMoves, {
-  problems: ['not-found', ...closed],
+  problems: [...ofOwner],
 });
 export const sendProposal = endpoint('POST', '/api/agreement/proposals', SendProposal, Proposals, {
   idempotent: true,
   status: 201,
-  problems: [...sends],
+  problems: [...sends, ...ofOwner],
 });
 export const acceptProposal = endpoint('POST', '/api/agreement/proposals/:id/accept', AcceptProposal, Proposals, {
-  problems: [...accepts],
+  problems: [...accepts, ...ofOwner],
 });
 export const refuseProposal = endpoint('POST', '/api/agreement/proposals/:id/refuse', RefuseProposal, Proposals, {
   problems: [...ends],
@@ -196,21 +198,21 @@ const guest = { audience: 'guest' } as const;
 export const getPartnersProposals = endpoint('GET', '/api/access/proposals', null, Proposals, guest);
 export const priceAsPartner = endpoint('POST', '/api/access/proposals/price', PriceProposal, ProposalPrice, {
   ...guest,
-  problems: [...closed],
+  problems: [...ofPartner],
 });
 export const findEqualMovesAsPartner = endpoint('POST', '/api/access/proposals/equal', PriceProposal, EqualMoves, {
   ...guest,
-  problems: [...closed],
+  problems: [...ofPartner],
 });
 export const proposeAsPartner = endpoint('POST', '/api/access/proposals', SendProposal, Proposals, {
   ...guest,
   idempotent: true,
   status: 201,
-  problems: [...sends],
+  problems: [...sends, 'not-found', ...ofPartner],
 });
 export const acceptAsPartner = endpoint('POST', '/api/access/proposals/:id/accept', AcceptProposal, Proposals, {
   ...guest,
-  problems: [...accepts],
+  problems: [...accepts, ...ofPartner],
 });
 export const refuseAsPartner = endpoint('POST', '/api/access/proposals/:id/refuse', RefuseProposal, Proposals, {
   ...guest,
