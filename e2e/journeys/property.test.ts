@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
+import { expectToFit } from '../page-checks.ts';
 import { buy } from '../people/buy.ts';
 import { newCouple } from '../people/couple.ts';
 import { disclose } from '../people/disclose.ts';
@@ -88,6 +89,18 @@ test('a couple with a home, a pension and a student signs a text without repetit
     expect(figures).toEqual(expect.arrayContaining(['$31,300.00', '1 April 2027']));
     expect(figures.filter((figure) => !articles.includes(figure))).toEqual([]);
     expect(document.missing).toEqual([]);
+  });
+
+  await test.step('the versions are compared word by word, and the comparison opens in Word', async () => {
+    await page.getByRole('link', { name: 'Compare the versions word by word' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'What changed' })).toBeVisible();
+    await expect(page.locator('ins').filter({ hasText: '780,000.00' }).first()).toBeVisible();
+    await expectAccessible(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download with Tracked Changes (Word)' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^draft-\d+-\d+\.docx$/);
+    await expectToFit(page);
+    await page.reload();
   });
 
   await test.step('invite the partner', () => invite(page, partner));

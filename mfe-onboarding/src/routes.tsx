@@ -11,6 +11,7 @@ const ReviewStepPage = lazyPage(() => import('./pages/flow/review-step-page'));
 const InviteStepPage = lazyPage(() => import('./pages/flow/invite-step-page'));
 const SignStepPage = lazyPage(() => import('./pages/flow/sign-step-page'));
 const AgreementPage = lazyPage(() => import('./pages/agreement/agreement-page'));
+const VersionsPage = lazyPage(() => import('./pages/versions/versions-page'));
 const DocumentsPage = lazyPage(() => import('./pages/documents/documents-page'));
 const AccessPage = lazyPage(() => import('./pages/access/access-page'));
 const VerificationPage = lazyPage(() => import('./pages/verification/verification-page'));
@@ -32,6 +33,7 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/flow/invite', element: <InviteStepPage /> },
   { path: '/flow/sign', element: <SignStepPage /> },
   { path: '/agreement', element: <AgreementPage /> },
+  { path: '/agreement/versions', element: <VersionsPage /> },
   { path: '/documents', element: <DocumentsPage /> },
   { path: '/verify', element: <VerificationPage /> },
   { path: '/download', element: <DownloadPage /> },

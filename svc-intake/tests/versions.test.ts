@@ -34,6 +34,18 @@ test('a comparison has the changed words of two versions, in either direction', 
   expect((await couple.owner.get(compareVersions, params(1, 1))).redlines).toEqual([]);
 });
 
+test('a comparison has a changed amount as one word', async () => {
+  await couple.draft({ debtDivisionDescription: 'Noah pays $800,000.00 of it.' });
+  await couple.draft({ debtDivisionDescription: 'Noah pays $780,000.00 of it.' });
+  const { redlines } = await couple.owner.get(compareVersions, params(1, 2));
+  expect(redlines.flatMap(({ texts }) => texts.flat())).toEqual(
+    expect.arrayContaining([
+      { kind: 'removed', text: '800,000.00' },
+      { kind: 'added', text: '780,000.00' },
+    ]),
+  );
+});
+
 test('a version that does not exist is not compared', async () => {
   await couple.draft();
   expect(codeOf(await couple.owner.call(compareVersions, params(1, 2)))).toBe('not-found');

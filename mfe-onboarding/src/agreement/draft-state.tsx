@@ -4,6 +4,8 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { agreementWording } from '@evenhand/wording/agreement';
+import { versionsWording } from '@evenhand/wording/versions';
+import { Link } from 'react-router-dom';
 import { ChangedParts } from './changed-parts.js';
 import { isLocked, isOver, type useDraftAgreement } from './use-agreement.js';
 
@@ -48,6 +50,7 @@ export const DraftState = ({ agreement, draft }: DraftStateProps) => {
     <Notice kind="attention" title={wording.approveAgain(approvedBefore.version, version)}>
       <p>{wording.approveAgainWhy}</p>
       <ChangedParts changes={approvedBefore.changes} />
+      <Link to="/agreement/versions">{versionsWording.link}</Link>
     </Notice>
   );
 };

@@ -45,9 +45,15 @@ test('the checklist has an item open when only one party has approved or signed'
   expect(states(facts)).toMatchObject({ 'both-read': 'open', 'legal-advice': 'open', 'witness-named': 'open' });
 });
 
-test('the checklist has every item done when both parties signed with witnesses', () => {
-  const facts = { isBeingSigned: true, approved: everyone, signed: everyone, witnessNamed: everyone };
+test('the checklist has every item done when both parties signed with witnesses after both receipts', () => {
+  const receipts = { disclosed: everyone, received: everyone, halfConfirmed: true };
+  const facts = { ...receipts, isBeingSigned: true, approved: everyone, signed: everyone, witnessNamed: everyone };
   expect(new Set(Object.values(states(facts)))).toEqual(new Set(['done']));
+});
+
+test('the checklist has the disclosure as open when both parties signed without receipts', () => {
+  const facts = { isBeingSigned: true, approved: everyone, signed: everyone, witnessNamed: everyone };
+  expect(states(facts)).toMatchObject({ 'disclosure-exchanged': 'open', 'legal-advice': 'done' });
 });
 
 test('each item has a sentence and its statute', () => {

@@ -17,7 +17,8 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
-const pathOf = (path: string, { params = {}, query = {} }: CallOptions): string => {
+/** The address of an endpoint with its parameters filled in. */
+export const pathOf = (path: string, { params = {}, query = {} }: CallOptions): string => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();
   return search ? `${filled}?${search}` : filled;

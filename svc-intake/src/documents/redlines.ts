@@ -1,12 +1,19 @@
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { Redline, RedlinePart } from '@evenhand/contracts/agreement/proposals';
-import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff';
+import { type ChangeObject, diffArrays } from 'diff';
 import { partsOf, titleOf } from './document-changes.js';
 
-const partOf = ({ value: text, added, removed }: ChangeObject<string>): RedlinePart => ({
+/** Unlike the words of `diff`, an amount such as 800,000.00 is one word. */
+const segmenter = new Intl.Segmenter('en-CA', { granularity: 'word' });
+const wordsOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+
+const partOf = ({ value, added, removed }: ChangeObject<string[]>): RedlinePart => ({
   kind: added ? 'added' : removed ? 'removed' : 'same',
-  text,
+  text: value.join(''),
 });
+
+const comparedText = (before: string, after: string): RedlinePart[] =>
+  diffArrays(wordsOf(before), wordsOf(after)).map(partOf);
 
 const same = (text: string): RedlinePart[] => [{ kind: 'same', text }];
 
@@ -16,7 +23,7 @@ const comparedTexts = (before: string[], after: string[]): RedlinePart[][] => {
   let removed: string[] = [];
   const pair = (added: string[]) => {
     for (let at = 0; at < Math.max(removed.length, added.length); at++)
-      found.push(diffWordsWithSpace(removed[at] ?? '', added[at] ?? '').map(partOf));
+      found.push(comparedText(removed[at] ?? '', added[at] ?? ''));
     removed = [];
   };
   for (const { value, ...change } of diffArrays(before, after)) {

@@ -11,6 +11,8 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import { flowWording } from '@evenhand/wording/flow';
 import { intakeWording } from '@evenhand/wording/intake';
+import { versionsWording } from '@evenhand/wording/versions';
+import { Link } from 'react-router-dom';
 import { AgreementFiles } from '../../agreement/agreement-files.js';
 import { DraftState } from '../../agreement/draft-state.js';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
@@ -84,6 +86,11 @@ const Written = ({ agreement, draft }: WrittenProps) => {
           <Notice>
             <p>{wording.legalInformation}</p>
           </Notice>
+          {agreement.version > 1 && (
+            <p>
+              <Link to="/agreement/versions">{versionsWording.link}</Link>
+            </p>
+          )}
           <div className={styles.stack}>
             {isOpen && <AgreedOtherwise back="agreement" />}
             {isOpen && <Checked from="agreement" />}

@@ -59,7 +59,7 @@ const amounts = ({ hasChildren, spousalSupportRequested }: IntakeRecord, { missi
 /** Open steps until each party has the other's financial statement, proven by both receipts. */
 const stillToDisclose = ({ disclosed, received, halfConfirmed }: EnforceabilityFacts): string => {
   if (!disclosed.owner && !disclosed.partner)
-    return 'Give each other the papers of Schedule H before you sign. By signing, each of you states that it was done.';
+    return 'Give each other the papers of Schedule H before you sign. The record of signing states whether that was done here.';
   const steps = [
     ...(disclosed.owner ? [] : ['You have not frozen your own disclosure yet.']),
     ...(disclosed.owner && !received.partner
@@ -78,12 +78,11 @@ const stillToDisclose = ({ disclosed, received, halfConfirmed }: EnforceabilityF
 
 const disclosure = (facts: EnforceabilityFacts) => {
   const isReceived = both(facts.received) && facts.halfConfirmed;
-  const open = stillToDisclose(facts);
-  const isDone = isReceived || both(facts.signed);
-  return item('disclosure-exchanged', 'Family Law Act, s. 56(4)(a)', isDone ? 'done' : 'open', {
-    done: isReceived
-      ? 'Each of you opened the other’s financial statement: there is a receipt of both, and your partner confirmed theirs.'
-      : 'Both of you stated by signing that income, assets and debts were disclosed.',
+  const open = both(facts.signed)
+    ? 'You both signed without a record here that each of you opened the other’s financial statement. A court can set the agreement aside if something significant was not disclosed.'
+    : stillToDisclose(facts);
+  return item('disclosure-exchanged', 'Family Law Act, s. 56(4)(a)', isReceived ? 'done' : 'open', {
+    done: 'Each of you opened the other’s financial statement: there is a receipt of both, and your partner confirmed theirs.',
     open,
     later: open,
   });
