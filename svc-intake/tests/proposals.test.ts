@@ -37,7 +37,7 @@ test('a proposal has a price: what each household has a month before and after, 
   expect(monthly.after.partner - monthly.before.partner).toBe(-15_000);
   expect(price.once).toEqual({ owner: 0, partner: 0 });
   const words = price.redlines.flatMap(({ texts }) => texts.flat());
-  expect(words).toContainEqual({ kind: 'removed', text: '450' });
+  expect(words).toContainEqual({ kind: 'removed', text: '1,450.00' });
   expect(price.unchanged).toBeGreaterThan(20);
   expect(price.findings).toEqual([]);
 });
