@@ -1,7 +1,7 @@
 /** Two versions of the agreement, compared word by word. */
 export const versionsWording = {
   title: 'What changed',
-  neutralTitle: 'Draft',
+  neutralTitle: 'Drafts compared',
   link: 'Compare the versions word by word',
   loading: 'Comparing the versions…',
   loadFailed: 'We could not open the versions. Nothing is lost.',
