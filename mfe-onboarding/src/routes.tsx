@@ -11,6 +11,7 @@ const ReviewStepPage = lazyPage(() => import('./pages/flow/review-step-page'));
 const InviteStepPage = lazyPage(() => import('./pages/flow/invite-step-page'));
 const SignStepPage = lazyPage(() => import('./pages/flow/sign-step-page'));
 const AgreementPage = lazyPage(() => import('./pages/agreement/agreement-page'));
+const ProposalsPage = lazyPage(() => import('./pages/proposals/proposals-page'));
 const VersionsPage = lazyPage(() => import('./pages/versions/versions-page'));
 const DocumentsPage = lazyPage(() => import('./pages/documents/documents-page'));
 const AccessPage = lazyPage(() => import('./pages/access/access-page'));
@@ -33,6 +34,7 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/flow/invite', element: <InviteStepPage /> },
   { path: '/flow/sign', element: <SignStepPage /> },
   { path: '/agreement', element: <AgreementPage /> },
+  { path: '/agreement/proposals', element: <ProposalsPage /> },
   { path: '/agreement/versions', element: <VersionsPage /> },
   { path: '/documents', element: <DocumentsPage /> },
   { path: '/verify', element: <VerificationPage /> },

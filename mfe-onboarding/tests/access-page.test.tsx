@@ -9,6 +9,7 @@ import {
   signAsWitness,
 } from '@evenhand/contracts/access/access';
 import { agreementWording } from '@evenhand/wording/agreement';
+import { proposalsWording } from '@evenhand/wording/proposals';
 import { signingWording, accessWording as wording } from '@evenhand/wording/signing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { agreementIn, codeSent, hash, moment, releasingAgreement, signingIn, token } from './case-data';
@@ -75,16 +76,17 @@ test('the partner approves the displayed text, and the page confirms it', async 
   expect(api.bodiesOf(approveAsPartner)).toEqual([{ hash }]);
 });
 
-test('the partner asks for a change in a dialog, and the draft is declined only when it is sent', async () => {
+test('the partner declines the whole draft in a dialog, and the draft is declined only when it is sent', async () => {
   const ask = wording.review.ask('Alex Example');
   const api = createApi()
     .on(getAccess, () => review())
     .on(declineAsPartner, () => review('declined'));
   openPage('/review-access');
+  await press(proposalsWording.ask);
   await press(ask.offer);
-  expect(within(screen.getByRole('dialog')).getByText(ask.help)).toBeVisible();
+  expect(within(screen.getByRole('dialog', { name: ask.title })).getByText(ask.help)).toBeVisible();
   await press(wording.review.back);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog', { name: ask.title })).toBeNull();
   expect(screen.getByRole('button', { name: wording.review.approve })).toBeEnabled();
   expect(api.bodiesOf(declineAsPartner)).toEqual([]);
   await press(ask.offer);

@@ -47,6 +47,7 @@ const withdraw = async (page: Page): Promise<void> => {
 
 const decline = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Ask for a change' }).click();
+  await page.getByRole('button', { name: 'I would rather decline the whole draft' }).click();
   await page.getByLabel('What should be different? (optional)').waitFor();
 };
 

@@ -237,8 +237,8 @@ export const accessWording = {
     reason: 'Your reason (optional)',
     declineSend: 'Decline the agreement',
     ask: (name: string) => ({
-      offer: 'Ask for a change',
-      title: 'Ask for a change',
+      offer: 'I would rather decline the whole draft',
+      title: 'Decline the whole draft',
       help: `Write what should be different. ${name} reads your words as you write them. This draft ends and nothing is agreed. If ${name} changes it, you get a new one to read.`,
       reason: 'What should be different? (optional)',
       send: 'Send and Decline This Draft',

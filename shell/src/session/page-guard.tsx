@@ -30,6 +30,7 @@ const protectedPages: Record<string, Admission> = {
   '/flow/*': 'dialog',
   '/intake': 'dialog',
   '/agreement': 'dialog',
+  '/agreement/proposals': 'dialog',
   '/agreement/versions': 'dialog',
   '/review': 'dialog',
   '/signatures': 'dialog',

@@ -7,6 +7,7 @@ import { Failure } from '@evenhand/web-kit/failure';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { accessWording } from '@evenhand/wording/signing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AskForChange } from '../../proposals/ask-for-change.js';
 import { Decline } from './decline.js';
 import { accessKey } from './use-access.js';
 
@@ -30,7 +31,7 @@ interface DecisionActionsProps {
   onDone: (view: AccessView) => void;
 }
 
-/** Approve, or ask for a change, which declines the draft. */
+/** Approve, or ask for a change. */
 export const DecisionActions = ({ agreement, disclosure, code, onDone }: DecisionActionsProps) => {
   const queries = useQueryClient();
   const approve = useMutation({
@@ -82,7 +83,11 @@ export const DecisionActions = ({ agreement, disclosure, code, onDone }: Decisio
           {wording.approveShort}
         </Button>
       )}
-      <Decline kind="secondary" words={wording.ask(agreement.document.parties.owner)} onDone={onDone} />
+      <AskForChange
+        party="partner"
+        names={agreement.document.parties}
+        instead={<Decline words={wording.ask(agreement.document.parties.owner)} onDone={onDone} />}
+      />
     </>
   );
 };

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
 import { FileLink } from '../../file-link.js';
+import { ProposalList } from '../../proposals/proposal-list.js';
 import { Reader } from '../../reader/reader.js';
 import { minutesFor } from '../../reader/use-reading.js';
 import styles from './access.module.css';
@@ -106,6 +107,7 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
       }
       afterDeal={
         <>
+          <ProposalList party="partner" names={agreement.document.parties} />
           {disclosure && (
             <div id={DISCLOSURE_ID} className={styles.half}>
               <OwnDisclosure disclosure={disclosure} code={code} onCode={setCode} onDone={show} />

@@ -5,6 +5,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { AgreedOtherwise } from '@evenhand/web-kit/agreed-otherwise';
 import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { flowWording } from '@evenhand/wording/flow';
+import { proposalsWording } from '@evenhand/wording/proposals';
 import { AgreementFiles } from '../../agreement/agreement-files.js';
 import { DraftState } from '../../agreement/draft-state.js';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
@@ -50,6 +51,9 @@ export const DraftSummary = ({ agreement, intake, draft }: DraftSummaryProps) =>
           <ArticlesInShort articles={articles} />
           <Actions>
             <SecondaryLink to="/agreement">{wording.preview}</SecondaryLink>
+            {(agreement.state === 'in_review' || agreement.state === 'ready') && (
+              <SecondaryLink to="/agreement/proposals">{proposalsWording.title}</SecondaryLink>
+            )}
             <AgreementFiles agreement={agreement} />
             {mayChange && <SecondaryLink to="/intake?step=check">{wording.change}</SecondaryLink>}
           </Actions>

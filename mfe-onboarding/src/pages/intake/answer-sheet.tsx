@@ -7,10 +7,10 @@ import { reasonOf } from '@evenhand/web-kit/problem-error';
 import { intakeWording } from '@evenhand/wording/intake';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSettled } from '../../questions/use-settled.js';
 import styles from './answer-sheet.module.css';
 import { TimeShares } from './time-shares.js';
 import { useBeforeLastChange } from './use-before-last-change.js';
-import { useSettled } from './use-settled.js';
 
 const wording = intakeWording.sheet;
 const AFTER_MS = 400;

@@ -11,9 +11,9 @@ import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useQuery } from '@tanstack/react-query';
+import { useSettled } from '../../questions/use-settled.js';
 import { guidelineQuestion } from './guideline-question.js';
 import styles from './intake.module.css';
-import { useSettled } from './use-settled.js';
 
 const words = wording.guideline;
 const AFTER_MS = 600;

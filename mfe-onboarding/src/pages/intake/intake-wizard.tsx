@@ -9,6 +9,7 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { changeIn, wayBack } from '../../answers/way-to-answer.js';
+import { useSettled } from '../../questions/use-settled.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { CheckAnswers } from './check-answers.js';
 import { ConflictNotice } from './conflict-notice.js';
@@ -19,7 +20,6 @@ import { SubjectQuestions } from './subject-questions.js';
 import { useIntakeDraft } from './use-intake-draft.js';
 import { useRejectedWords } from './use-rejected-words.js';
 import { useScreenFocus } from './use-screen-focus.js';
-import { useSettled } from './use-settled.js';
 import { useSubmitIntake } from './use-submit-intake.js';
 import { WayThroughIntake } from './way-through-intake.js';
 

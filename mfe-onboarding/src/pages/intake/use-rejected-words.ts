@@ -4,7 +4,7 @@ import { inDollars } from '@evenhand/contracts/intake/written';
 import type { FieldProblem } from '@evenhand/contracts/problems';
 import { call } from '@evenhand/web-kit/call';
 import { useQuery } from '@tanstack/react-query';
-import { questionKinds } from './question-kinds.js';
+import { questionKinds } from '../../questions/question-kinds.js';
 import type { Screen } from './screens.js';
 
 /** Own words on the page that the agreement cannot contain, with the reason. Nothing is asked on a page without any. */

@@ -1,3 +1,4 @@
+import type { Party } from '@evenhand/contracts/identity';
 import { parentingSchedules } from '@evenhand/contracts/intake/choices';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { OneChoice, SomeChoices, Tick } from '@evenhand/ui/choices';
@@ -32,9 +33,11 @@ interface ControlProps extends FieldProps {
   record: IntakeRecord;
   /** Null removes the answer. */
   onChange: (value: unknown) => void;
+  /** Who is asked; the answers name the owner "you". */
+  reader?: Party;
 }
 
-export const Control = ({ kind, value, record, onChange, ...texts }: ControlProps) => {
+export const Control = ({ kind, value, record, onChange, reader = 'owner', ...texts }: ControlProps) => {
   const written = typeof value === 'string' ? value : '';
   const answer = (given: unknown) => onChange(given === '' ? null : given);
 
@@ -78,7 +81,7 @@ export const Control = ({ kind, value, record, onChange, ...texts }: ControlProp
     case 'child':
       return select(childOptions(record, written));
     case 'schedule':
-      return <OneChoice {...texts} value={written} onChange={answer} options={scheduleOptions} />;
+      return <OneChoice {...texts} value={written} onChange={answer} options={scheduleOptions(reader)} />;
     case 'two-weeks':
       return <TwoWeeks {...texts} record={record} days={record.scheduleDays} onChange={answer} />;
     case 'one-of':
@@ -97,11 +100,17 @@ export const Control = ({ kind, value, record, onChange, ...texts }: ControlProp
   }
 };
 
-const scheduleOptions = parentingSchedules.map((schedule) => ({
-  value: schedule,
-  label: schedule,
-  note: wording.scheduleNotes[schedule],
-  picture: scheduleDays[schedule].length > 0 && <ScheduleWeeks days={scheduleDays[schedule]} />,
-}));
+const fromOtherSide = { you: 'partner', partner: 'you', both: 'both' } as const;
+
+const scheduleOptions = (reader: Party) =>
+  parentingSchedules.map((schedule) => {
+    const days = scheduleDays[schedule].map((whose) => (reader === 'owner' ? whose : fromOtherSide[whose]));
+    return {
+      value: schedule,
+      label: schedule,
+      note: wording.scheduleNotes[schedule],
+      picture: days.length > 0 && <ScheduleWeeks days={days} />,
+    };
+  });
 
 const asOptions = (choices: readonly string[]) => choices.map((choice) => ({ value: choice, label: choice }));

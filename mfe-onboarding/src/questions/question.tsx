@@ -1,3 +1,4 @@
+import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { intakeWording as wording } from '@evenhand/wording/intake';
@@ -10,16 +11,17 @@ interface QuestionProps {
   record: IntakeRecord;
   error: string | null;
   onChange: (changes: IntakeChanges) => void;
+  reader?: Party;
 }
 
-export const Question = ({ field, record, error, onChange }: QuestionProps) => {
+export const Question = ({ field, record, error, onChange, reader = 'owner' }: QuestionProps) => {
   const kind = questionKinds[field];
   const texts = { label: wording.fields[field].label, error };
   const asked = { ...texts, record, onChange: (value: unknown) => onChange({ [field]: value }) };
   return kind.kind === 'list' ? (
     <ListQuestion {...asked} list={kind} rows={rowsIn(record[field])} />
   ) : (
-    <Control {...asked} kind={kind} value={record[field]} />
+    <Control {...asked} reader={reader} kind={kind} value={record[field]} />
   );
 };
 

@@ -1,0 +1,109 @@
+import type { ProposalPrice } from '@evenhand/contracts/agreement/proposals';
+import type { Party } from '@evenhand/contracts/identity';
+import { Notice } from '@evenhand/ui/notice';
+import { PersonBadge } from '@evenhand/ui/person';
+import { proposalsWording } from '@evenhand/wording/proposals';
+import { RedlineTexts } from '../agreement/redline.js';
+import { signedDollars, wholeDollars } from './dollars.js';
+import { type Names, otherOf } from './proposal-calls.js';
+import styles from './proposals.module.css';
+
+const wording = proposalsWording.price;
+const MONTHS = 60;
+
+interface PriceProps {
+  price: ProposalPrice;
+  party: Party;
+  names: Names;
+}
+
+/** What a proposal changes: for each household, in the text, and in what holds. */
+export const Price = ({ price, party, names }: PriceProps) => (
+  <div className={styles.price}>
+    <p className={styles.quiet}>{price.monthly ? wording.lead : wording.notKnown}</p>
+    {(price.monthly || price.once.owner !== 0 || price.once.partner !== 0) && (
+      <div className={styles.households}>
+        <Household price={price} whose="you" of={party} name={names[party]} />
+        <Household price={price} whose="partner" of={otherOf(party)} name={names[otherOf(party)]} />
+      </div>
+    )}
+    <details className={styles.text}>
+      <summary>{wording.text}</summary>
+      {price.redlines.length === 0 && <p>{wording.noText}</p>}
+      {price.redlines.map(({ title, texts }) => (
+        <section key={title}>
+          <h4>{title}</h4>
+          <RedlineTexts texts={texts} />
+        </section>
+      ))}
+      {price.unchanged > 0 && <p className={styles.quiet}>{wording.unchanged(price.unchanged)}</p>}
+    </details>
+    <Checks {...price} />
+  </div>
+);
+
+interface HouseholdProps {
+  price: ProposalPrice;
+  whose: 'you' | 'partner';
+  of: Party;
+  name: string;
+}
+
+const Household = ({ price: { monthly, once }, whose, of, name }: HouseholdProps) => {
+  const change = monthly ? monthly.after[of] - monthly.before[of] : 0;
+  return (
+    <section className={styles.household} aria-label={whose === 'you' ? wording.you : name}>
+      <p className={styles.who}>
+        <PersonBadge whose={whose} name={name} quiet small />
+        <strong>{whose === 'you' ? wording.you : name}</strong>
+        {monthly && (
+          <span className={styles.change}>
+            {signedDollars(change)} {wording.aMonth}
+          </span>
+        )}
+      </p>
+      <dl>
+        {monthly && (
+          <>
+            <dt>{wording.today}</dt>
+            <dd>{wholeDollars(monthly.before[of])}</dd>
+            <dt>{wording.after}</dt>
+            <dd>{wholeDollars(monthly.after[of])}</dd>
+          </>
+        )}
+        {once[of] !== 0 && (
+          <>
+            <dt>{wording.once}</dt>
+            <dd>{signedDollars(once[of])}</dd>
+          </>
+        )}
+        {monthly && (
+          <>
+            <dt>{wording.fiveYears}</dt>
+            <dd>{signedDollars(change * MONTHS + once[of])}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+};
+
+const Checks = ({ findings, missing }: Pick<ProposalPrice, 'findings' | 'missing'>) =>
+  findings.length + missing.length === 0 ? (
+    <Notice kind="good" quiet>
+      <p>{wording.holds}</p>
+    </Notice>
+  ) : (
+    <Notice kind="attention" title={wording.warns} quiet>
+      <ul>
+        {findings.map(({ id, sentence, why }) => (
+          <li key={id}>
+            {sentence} <small>{why}</small>
+          </li>
+        ))}
+        {missing.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Notice>
+  );

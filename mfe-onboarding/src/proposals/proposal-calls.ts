@@ -1,0 +1,116 @@
+import {
+  acceptAsPartner,
+  acceptProposal,
+  findEqualMoves,
+  findEqualMovesAsPartner,
+  getPartnersProposals,
+  getProposals,
+  NegotiableField,
+  Patch,
+  priceAsPartner,
+  priceProposal,
+  proposeAsPartner,
+  refuseAsPartner,
+  refuseProposal,
+  sendProposal,
+  withdrawAsPartner,
+  withdrawProposal,
+} from '@evenhand/contracts/agreement/proposals';
+import type { Party } from '@evenhand/contracts/identity';
+import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
+import { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { inDollars } from '@evenhand/contracts/intake/written';
+import { call } from '@evenhand/web-kit/call';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const calls = {
+  owner: {
+    list: getProposals,
+    price: priceProposal,
+    equal: findEqualMoves,
+    send: sendProposal,
+    accept: acceptProposal,
+    refuse: refuseProposal,
+    withdraw: withdrawProposal,
+  },
+  partner: {
+    list: getPartnersProposals,
+    price: priceAsPartner,
+    equal: findEqualMovesAsPartner,
+    send: proposeAsPartner,
+    accept: acceptAsPartner,
+    refuse: refuseAsPartner,
+    withdraw: withdrawAsPartner,
+  },
+};
+
+/** As received: amounts in dollars. */
+export type Received = Awaited<ReturnType<typeof readProposals>>;
+export type ReceivedProposal = Received['proposals'][number];
+
+const readProposals = (party: Party) => call(calls[party].list);
+const keyOf = (party: Party) => [calls[party].list.path];
+const WATCH_MS = 15_000;
+
+/** Polled, so that the other person's proposals appear without a reload. */
+export const useProposals = (party: Party) =>
+  useQuery({ queryKey: keyOf(party), queryFn: () => readProposals(party), staleTime: 0, refetchInterval: WATCH_MS });
+
+/** The answers of a proposal or of the agreement, with amounts in cents; null where one is open. */
+export const patchIn = (answers: Received['answers']): IntakeChanges =>
+  Object.keys(answers).length === 0 ? {} : Patch.parse(answers);
+
+/** Without the answers that are open. */
+export const recordIn = (patch: IntakeChanges): IntakeRecord =>
+  IntakeRecord.parse(Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== null)));
+
+export const fieldsIn = (patch: object): NegotiableField[] => NegotiableField.options.filter((field) => field in patch);
+
+export const readPrice = (party: Party, patch: IntakeChanges, signal: AbortSignal) =>
+  call(calls[party].price, { patch: inDollars(patch) }, { signal });
+
+export const readEqualMoves = (party: Party, patch: IntakeChanges, signal: AbortSignal) =>
+  call(calls[party].equal, { patch: inDollars(patch) }, { signal });
+
+interface Sent {
+  patch: IntakeChanges;
+  reason: string;
+  counters?: string;
+  attempt: string;
+}
+
+export const send = (party: Party, { patch, reason, counters, attempt }: Sent) =>
+  call(calls[party].send, { patch: inDollars(patch), reason, ...(counters && { counters }) }, { attempt });
+
+export const accept = (party: Party, id: string, result: string) =>
+  call(calls[party].accept, { result }, { params: { id } });
+
+export const refuse = (party: Party, id: string, reason: string) =>
+  call(calls[party].refuse, { reason }, { params: { id } });
+
+export const withdraw = (party: Party, id: string) => call(calls[party].withdraw, undefined, { params: { id } });
+
+/** A change of the list. The agreement is read again: accepting writes a new version. */
+export const useChange = <Input>(party: Party, change: (input: Input) => Promise<Received>, onDone?: () => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (next) => {
+      queries.setQueryData(keyOf(party), next);
+      onDone?.();
+      await queries.invalidateQueries();
+    },
+    onError: () => queries.invalidateQueries({ queryKey: keyOf(party) }),
+  });
+};
+
+export type Names = Record<Party, string>;
+
+export const otherOf = (party: Party): Party => (party === 'owner' ? 'partner' : 'owner');
+
+export interface ProposalCardProps {
+  proposal: ReceivedProposal;
+  party: Party;
+  names: Names;
+  isOpen: boolean;
+}

@@ -1,0 +1,75 @@
+import { longDay } from '@evenhand/contracts/toronto';
+import { Notice } from '@evenhand/ui/notice';
+import { PersonBadge } from '@evenhand/ui/person';
+import { proposalsWording as wording } from '@evenhand/wording/proposals';
+import { inWords } from '../questions/answer-in-words.js';
+import { AnswerProposal } from './answer-proposal.js';
+import { Price } from './price.js';
+import {
+  fieldsIn,
+  otherOf,
+  type ProposalCardProps,
+  patchIn,
+  type ReceivedProposal,
+  recordIn,
+} from './proposal-calls.js';
+import styles from './proposals.module.css';
+import { TakeBackProposal } from './take-back-proposal.js';
+
+const words = wording.card;
+
+export const ProposalCard = ({ proposal, party, names, isOpen }: ProposalCardProps) => {
+  const { author, state, sentAt, expiresAt, reason, answer, price } = proposal;
+  const isOwn = author === party;
+  return (
+    <article className={styles.card} aria-label={isOwn ? words.own : words.from(names[author])}>
+      <p className={styles.who}>
+        <PersonBadge whose={isOwn ? 'you' : 'partner'} name={names[author]} quiet small />
+        <strong>{isOwn ? words.own : words.from(names[author])}</strong>
+      </p>
+      <p className={styles.quiet}>
+        {words.sentOn(longDay(sentAt))}. {state === 'sent' ? words.until(longDay(expiresAt)) : wording.states[state]}.
+      </p>
+      <Changes proposal={proposal} />
+      <blockquote dir="auto">{reason}</blockquote>
+      {answer && (
+        <Notice quiet>
+          <p>
+            {isOwn ? words.answer(names[otherOf(party)]) : words.ownAnswer} <bdi>{answer}</bdi>
+          </p>
+        </Notice>
+      )}
+      {price && <Price price={price} party={party} names={names} />}
+      {state === 'sent' && isOwn && <TakeBackProposal id={proposal.id} party={party} />}
+      {state === 'sent' && !isOwn && isOpen && <AnswerProposal {...{ proposal, party, names }} />}
+    </article>
+  );
+};
+
+/** Each answer as it is and as it is asked for. */
+const Changes = ({ proposal: { from, to } }: { proposal: ReceivedProposal }) => {
+  const [before, after] = [recordIn(patchIn(from)), recordIn(patchIn(to))];
+  const { open } = wording.drawer;
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.columns.now}</th>
+          <th scope="col">{words.columns.asked}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fieldsIn(to).map((field) => (
+          <tr key={field}>
+            <th scope="row">{wording.fields[field]}</th>
+            <td>{inWords(field, before) ?? open}</td>
+            <td>
+              <strong>{inWords(field, after) ?? open}</strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
