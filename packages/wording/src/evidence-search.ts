@@ -106,6 +106,11 @@ export const evidenceSearchWording = {
       texts: 'Text messages',
       email: 'E-mail',
       document: 'Documents',
+      snapchat: 'Snapchat',
+      discord: 'Discord',
+      teams: 'Teams and Skype',
+      line: 'LINE',
+      wechat: 'WeChat',
     },
   },
   timeline: {

@@ -5,7 +5,21 @@ import { writtenText } from '../text.js';
 
 /** Append only: indexes store a source by its position. */
 export const EvidenceSource = z
-  .enum(['whatsapp', 'google-chat', 'telegram', 'meta', 'signal', 'texts', 'email', 'document'])
+  .enum([
+    'whatsapp',
+    'google-chat',
+    'telegram',
+    'meta',
+    'signal',
+    'texts',
+    'email',
+    'document',
+    'snapchat',
+    'discord',
+    'teams',
+    'line',
+    'wechat',
+  ])
   .meta({ id: 'EvidenceSource' });
 export type EvidenceSource = z.infer<typeof EvidenceSource>;
 

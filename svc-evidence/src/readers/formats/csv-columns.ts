@@ -5,28 +5,38 @@ export type Row = string[];
 export const widthOf = (row: Row): number => row.findLastIndex((cell) => cell.trim()) + 1;
 
 const names = {
-  at: /^(message )?(date|timestamp|sent( at)?|datetime|date\/time)$/i,
-  time: /^time$/i,
-  from: /^(from|sender|sender name|author)$/i,
+  at: /^((message )?(date|timestamp|sent( at)?|datetime|date\/time)|date d.envoi|date et heure|horodatage|createtime|strtime)$/i,
+  time: /^(time|heure)$/i,
+  from: /^(from|sender|sender name|author|de|expéditeur|auteur)$/i,
   fromNumber: /^sender id$/i,
-  to: /^(to|recipient|recipients)$/i,
-  contact: /^(contact|contact name)$/i,
+  to: /^(to|recipient|recipients|à|destinataires?)$/i,
+  contact: /^(contact|contact name|nom du contact)$/i,
   /** The other party; the sender where direction is unknown. */
-  name: /^name$/i,
-  number: /^(number|phone|phone number|address)$/i,
-  direction: /^(direction|sent\/received|incoming\/outgoing)$/i,
-  folder: /^(folder|box)$/i,
-  type: /^(type|message type)$/i,
-  subject: /^(subject|title)$/i,
-  text: /^(text|message|body|content)$/i,
-  attachment: /^(attachments?|files?|file ?name)$/i,
-  thread: /^(chat|chat session|conversation|thread)$/i,
+  name: /^(name|nom)$/i,
+  number: /^(number|phone|phone number|address|numéro|téléphone|numéro de téléphone|adresse)$/i,
+  direction: /^(direction|sent\/received|incoming\/outgoing|sens|envoyé\/reçu)$/i,
+  folder: /^(folder|box|dossier|boîte)$/i,
+  type: /^(type|message type|type de message)$/i,
+  subject: /^(subject|title|objet|sujet)$/i,
+  text: /^(text|message|body|content|texte|contenu|corps|strcontent)$/i,
+  attachment: /^(attachments?|files?|file ?name|pièces? jointes?|fichiers?)$/i,
+  thread: /^(chat|chat session|conversation|thread|discussion)$/i,
 };
 
-export type Columns = { [name in keyof typeof names]: number | undefined } & { all: number; text: number };
+/** French tables write the day first; of "Date", "Type" and "Message" alone the language is unknown. */
+const FRENCH =
+  /^(heure|de|à|expéditeur|auteur|destinataires?|nom|nom du contact|numéro|téléphone|numéro de téléphone|sens|texte|contenu|corps|objet|sujet|horodatage|date d.envoi|date et heure)$/i;
 
-const SENT_BY_OWNER = /^(outgoing|outbound|outbox|out|sent( (items?|messages?|texts?|sms|mms))?|2)$/i;
-const RECEIVED = /^(incoming|inbound|inbox|in|received( (items?|messages?|texts?|sms|mms))?|1)$/i;
+export type Columns = { [name in keyof typeof names]: number | undefined } & {
+  all: number;
+  text: number;
+  isFrench: boolean;
+};
+
+const SENT_BY_OWNER =
+  /^(outgoing|outbound|outbox|out|sent( (items?|messages?|texts?|sms|mms))?|2|envoyée?s?|sortante?s?|message envoyé)$/i;
+const RECEIVED =
+  /^(incoming|inbound|inbox|in|received( (items?|messages?|texts?|sms|mms))?|1|reçue?s?|entrante?s?|message reçu)$/i;
 
 /** A payment's memo reads like a message but means little without the amount. */
 const MONEY = /^(amount|montant|debits?|credits?|withdrawals?|deposits?|balance|solde|currency)\b/i;
@@ -54,6 +64,7 @@ export const columnsOf = (headers: string[]): Columns | undefined => {
     attachment: called(names.attachment),
     thread: called(names.thread),
     all: widthOf(headers),
+    isFrench: headers.some((header) => FRENCH.test(header.trim())),
   };
   const { at, from, fromNumber, contact, name, number } = columns;
   const isExport = at !== undefined && (from ?? fromNumber ?? contact ?? name ?? number) !== undefined;

@@ -52,7 +52,7 @@ export async function* textsInRows(
     if (numbers) orders.see(numbers);
   }
   const isDashed = valueIn(sample[0] ?? [], columns.at).includes('-');
-  const order = orders.order(isDashed ? 'day-first' : 'month-first');
+  const order = orders.order(isDashed || columns.isFrench ? 'day-first' : 'month-first');
   let number = 0;
   for await (const row of all) {
     number += 1;

@@ -80,7 +80,7 @@ const reader = (shape: HtmlShape, filename: string) => {
       onopentag(tag, { class: written = '', title, datetime }) {
         const hint = title ?? datetime;
         if (elements.length > DEEPEST_BLOCK) throw new TooDeep();
-        const classes = written.split(/\s+/);
+        const classes = written.split(/\s+/).filter(Boolean);
         const isMessage =
           shape.message.some((name) => classes.includes(name)) && !classes.includes(shape.notMessage ?? '');
         const isContinued = classes.includes(shape.continued ?? '');

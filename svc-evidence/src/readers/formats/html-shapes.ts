@@ -75,6 +75,18 @@ const htmlShapes: HtmlShape[] = [
     text: ['body'],
     aside: ['quote', 'reaction', 'reactions'],
   },
+  // DiscordChatExporter; a group of messages names its author once.
+  {
+    source: 'discord',
+    is: [/chatlog__message-container/, /chatlog__author/],
+    title: '<title>',
+    message: ['chatlog__message-container'],
+    continued: 'chatlog__message-container',
+    sender: ['chatlog__author'],
+    at: ['chatlog__timestamp', 'chatlog__short-timestamp'],
+    text: ['chatlog__content', 'chatlog__attachment'],
+    aside: ['chatlog__reply', 'chatlog__reactions', 'chatlog__edited-timestamp'],
+  },
   // Google Voice, from Takeout
   {
     source: 'texts',

@@ -1,5 +1,6 @@
 import { decoded } from '../decode.js';
 import type { Chat, ChatText, Found, JsonChat } from '../json/chat.js';
+import { discord, discordPackage } from '../json/discord.js';
 import { jsonElements } from '../json/elements.js';
 import { googleChat, hangouts } from '../json/google.js';
 import { encryptedMessenger, meta } from '../json/meta.js';
@@ -8,6 +9,8 @@ import { otherJson } from '../json/other-json.js';
 import { phoneTexts } from '../json/phone-texts.js';
 import { signalMessages } from '../json/signal.js';
 import { signalFrames } from '../json/signal-frames.js';
+import { snapchat } from '../json/snapchat.js';
+import { teams, teamsAtWork } from '../json/teams.js';
 import { telegram } from '../json/telegram.js';
 import { lookAhead, upTo } from '../look-ahead.js';
 import type { Message, Page, Parse, Unit } from '../unit.js';
@@ -23,6 +26,11 @@ const kinds: JsonChat[] = [
   signalFrames,
   phoneTexts,
   signalMessages,
+  snapchat,
+  discord,
+  discordPackage,
+  teams,
+  teamsAtWork,
 ];
 
 /** Paths of messages and chat names. No ancestor of messages is listed: it would be held in memory. */
@@ -39,14 +47,26 @@ const IN_A_DOCUMENT = [
   '$.left_chats.list.*.messages.*',
   '$.conversations.*.conversation',
   '$.conversations.*.events.*',
+  '$.conversation_state.*.conversation_state.conversation',
+  '$.conversation_state.*.conversation_state.event.*',
+  '$.channel',
+  '$.userId',
+  '$.conversations.*.id',
+  '$.conversations.*.displayName',
+  '$.conversations.*.MessageList.*',
+  '$.value.*',
 ];
 const IN_A_LIST = ['$.*'];
+/** Snapchat names each list after a person. */
+const IN_NAMED_LISTS = ['$.*.*'];
+const SNAPCHAT = /^\s*\{\s*"[^"]{1,200}"\s*:\s*\[\s*(?:\]|\{[^{}]{0,2000}"Media Type")/;
 const IN_LINES = ['$'];
 
 const SAMPLE_IN_CHARACTERS = 65_536;
 
 const pathsIn = (sample: string): string[] => {
   if (/^\s*\[/.test(sample)) return IN_A_LIST;
+  if (SNAPCHAT.test(sample)) return IN_NAMED_LISTS;
   const [first = '', second] = sample.split('\n').filter((line) => line.trim());
   return second !== undefined && isJson(first) ? IN_LINES : IN_A_DOCUMENT;
 };
@@ -93,6 +113,8 @@ const MOST_BEFORE = 50_000;
 
 const isOfMessages = (path: string): boolean => path === '' || path.endsWith('*');
 
+const listOf = (path: string): string => path.replace(/\.\*$/, '');
+
 const messageAt = (source: Message['source'], path: string, text: ChatText): Message => ({
   kind: 'message',
   source,
@@ -106,12 +128,12 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
   let [kind, number, entry]: [JsonChat | undefined, number, number] = [undefined, 0, 0];
   let waiting: Found[] = [];
   let others: { entry: number; json: string }[] = [];
-  const complete = ({ earlier = [], ...latest }: Found): Message[] => {
+  const complete = ({ earlier = [], named, ...latest }: Found): Message[] => {
     if (!kind) return [];
     number += 1;
     const [source, path] = [kind.source, `message ${number}`];
     const before = earlier.map((text) => messageAt(source, `${path}, before it was changed`, text));
-    return [...before, messageAt(source, path, latest)];
+    return [...before, messageAt(source, path, { ...latest, ...named?.() })];
   };
   function* released(): Iterable<Message> {
     const isNewestFirst = (waiting.at(0)?.at ?? '') > (waiting.at(-1)?.at ?? '');
@@ -131,13 +153,13 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
       others = [];
       continue;
     }
-    kind ??= kinds.find(({ read }) => read(value, chat));
-    const found = kind?.read(value, chat);
+    kind ??= kinds.find(({ read }) => read(value, chat, listOf(path)));
+    const found = kind?.read(value, chat, listOf(path));
     if (found?.text.trim()) known();
     if (!found) for (const one of kind ? [kind] : kinds) one.learn?.(path, value, chat);
     if (!found && isOfMessages(path)) others.push({ entry, json: JSON.stringify(value) });
     if (kind && others.length > 0) yield* told();
-    if (found && kind?.namedBehind) waiting.push(found);
+    if (found && (kind?.namedBehind || found.named)) waiting.push(found);
     else if (found) yield* complete(found);
     if (waiting.length > TURNED_AT_ONCE) yield* released();
   }

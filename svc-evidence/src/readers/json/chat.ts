@@ -12,13 +12,16 @@ export type ChatText = Omit<Message, 'kind' | 'path' | 'source'>;
 export interface Found extends ChatText {
   /** Before it was edited, the oldest first. */
   earlier?: ChatText[];
+  /** Of a chat whose names follow its messages. */
+  named?: () => Pick<ChatText, 'thread' | 'people'>;
 }
 
 export interface JsonChat {
   source: Message['source'];
   learn?: (path: string, value: unknown, chat: Chat) => void;
   isAbout?: (value: unknown) => boolean;
-  read: (value: unknown, chat: Chat) => Found | undefined;
+  /** @param list name of the list that contains the value, where names are not fixed */
+  read: (value: unknown, chat: Chat, list?: string) => Found | undefined;
   /** The chat's name may follow its messages, and the newest may be first. */
   namedBehind?: true;
 }

@@ -38,18 +38,18 @@ const Id = z.object({ gaia_id: z.string().optional(), chat_id: z.string().option
 const idOf = ({ gaia_id, chat_id }: z.infer<typeof Id>): string => gaia_id ?? chat_id ?? '';
 
 const Conversation = z.object({
-  conversation: z.object({
-    id: z.object({ id: z.string() }),
-    name: z.string().optional(),
-    participant_data: z.array(z.object({ id: Id, fallback_name: z.string().optional() })),
-  }),
+  id: z.object({ id: z.string() }),
+  name: z.string().optional(),
+  participant_data: z.array(z.object({ id: Id, fallback_name: z.string().optional() })),
 });
+/** Exports of 2016 and later wrap it. */
+const Wrapped = z.object({ conversation: Conversation }).transform(({ conversation }) => conversation);
 
 const Event = z.object({
   conversation_id: z.object({ id: z.string() }),
   sender_id: Id,
   /** Microseconds. */
-  timestamp: z.string().regex(/^\d+$/),
+  timestamp: z.union([z.string().regex(/^\d+$/), z.number()]),
   chat_message: z
     .object({
       message_content: z.object({
@@ -62,10 +62,11 @@ const Event = z.object({
 export const hangouts: JsonChat = {
   source: 'google-chat',
   learn(path, value, { names }) {
-    const found = path === 'conversations.*.conversation' ? Conversation.safeParse(value).data : undefined;
+    const found = path.endsWith('.conversation') ? z.union([Wrapped, Conversation]).safeParse(value).data : undefined;
     if (!found) return;
-    const { id, name, participant_data } = found.conversation;
-    for (const person of participant_data) names.set(idOf(person.id), person.fallback_name ?? '');
+    const { id, name, participant_data } = found;
+    for (const { id: person, fallback_name = '' } of participant_data)
+      for (const one of [person.gaia_id, person.chat_id]) if (one) names.set(one, fallback_name);
     const people = participant_data.map(({ fallback_name }) => fallback_name).filter(Boolean);
     names.set(id.id, name || people.join(', '));
   },
@@ -74,11 +75,15 @@ export const hangouts: JsonChat = {
     if (!event) return undefined;
     const { conversation_id, sender_id, timestamp, chat_message } = event;
     const segments = chat_message?.message_content.segment ?? [];
-    return {
+    const named = () => ({
       thread: names.get(conversation_id.id) || conversation_id.id,
       people: [names.get(idOf(sender_id)) || idOf(sender_id)].filter(Boolean),
+    });
+    return {
+      ...named(),
       at: isoOf(Math.floor(Number(timestamp) / 1_000)),
       text: segments.map(({ type, text }) => (type === 'LINE_BREAK' ? '\n' : (text ?? ''))).join(''),
+      ...(!names.has(conversation_id.id) && { named }),
     };
   },
 };
