@@ -1,4 +1,5 @@
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { getAgreementFindings } from '@evenhand/contracts/agreement/findings';
 import {
   type CoolingOff,
   getSigning,
@@ -48,6 +49,23 @@ test('the signing page shows the owner what a signature gives up', async () => {
   expect(await screen.findByText(wording.givesUp)).toBeVisible();
   expect(screen.getByText('Spousal support, Article 4')).toBeVisible();
   expect(screen.getByText(/releases the other from all claims to spousal support/)).toBeVisible();
+});
+
+test('the signing page folds what to look at, and leaves the checklist to the review', async () => {
+  const finding = { id: 'adult-child', sentence: 'Of age already: Kim.', why: 'Divorce Act, s. 2(1)', answers: [] };
+  const written = { id: 'in-writing', sentence: 'Everything is in writing.', basis: 'Family Law Act, s. 55(1)' };
+  open(signingIn('ready'))
+    .on(getAgreement, () => agreementIn('ready'))
+    .on(getAgreementFindings, () => ({
+      figures: [],
+      findings: [{ ...finding, severity: 'note' as const }],
+      checklist: [{ ...written, state: 'done' as const }],
+    }));
+  const sentence = await screen.findByText(finding.sentence);
+  expect(sentence).not.toBeVisible();
+  fireEvent.click(screen.getByText('One thing to look at', { selector: 'summary' }));
+  expect(sentence).toBeVisible();
+  expect(screen.queryByText(written.sentence)).toBeNull();
 });
 
 const days = (received: string, waived: string) => ({ received, waived });

@@ -1,12 +1,13 @@
 import type { DealLine } from '@evenhand/contracts/agreement/deal';
-import { Notice } from '@evenhand/ui/notice';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { signingWording } from '@evenhand/wording/signing';
+import styles from './signing.module.css';
 
 /** The rights that a signature gives up, in the words of the articles. */
 export const Releases = ({ releases }: { releases: readonly DealLine[] }) =>
   releases.length > 0 && (
-    <Notice kind="attention" title={signingWording.givesUp} quiet>
+    <section className={styles.releases}>
+      <h4>{signingWording.givesUp}</h4>
       <dl>
         {releases.map(({ topic, text, article }) => (
           <div key={topic}>
@@ -17,5 +18,5 @@ export const Releases = ({ releases }: { releases: readonly DealLine[] }) =>
           </div>
         ))}
       </dl>
-    </Notice>
+    </section>
   );

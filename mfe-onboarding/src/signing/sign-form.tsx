@@ -146,7 +146,7 @@ export const SignForm = ({ hash, what, email, notNow, sendCode, sign }: SignForm
           </Button>
           {notNow}
         </Actions>
-        <p className={styles.quiet}>{wording.afterwards}</p>
+        <p className={`${styles.quiet} ${styles.after}`}>{wording.afterwards}</p>
       </SigningStep>
     </form>
   );

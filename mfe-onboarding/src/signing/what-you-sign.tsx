@@ -60,6 +60,7 @@ export const WhatYouSign = ({ agreement, reader, articlesAt, read }: WhatYouSign
             />
           ))}
         </ul>
+        <Releases releases={agreement.deal?.releases ?? []} />
         <p className={styles.read}>
           <FileText aria-hidden="true" /> {read}
         </p>
@@ -67,8 +68,7 @@ export const WhatYouSign = ({ agreement, reader, articlesAt, read }: WhatYouSign
           {[wording.articles(document.articles.length), ...approvalsOf(agreement, reader)].join(' ')}
         </p>
       </Sheet>
-      <Releases releases={agreement.deal?.releases ?? []} />
-      <p>{signingWording.meaning}</p>
+      <p className={styles.after}>{signingWording.meaning}</p>
       <details className={styles.details}>
         <summary>{wording.details}</summary>
         <p>
