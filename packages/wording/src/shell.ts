@@ -8,6 +8,7 @@ export const shellWording = {
     page: 'Opening the page…',
   },
   navigation: {
+    privateLink: 'Private link',
     label: 'Main',
     home: 'Home',
     howItWorks: 'How It Works',

@@ -41,7 +41,7 @@ export const CaseBar = ({ here }: { here: CasePart }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one is moves into sight after each navigation
   useEffect(() => {
     const bar = current.current?.parentElement;
-    if (bar && current.current) bar.scrollLeft = current.current.offsetLeft - bar.offsetLeft - 40;
+    if (bar && current.current) bar.scrollLeft = current.current.offsetLeft - bar.offsetLeft;
   }, [here]);
 
   return (

@@ -34,21 +34,28 @@ const AccountLinks = () => (
   </nav>
 );
 
-/** `canLeave`: clears the floating way out, which must not cover everything. */
-export const Footer = ({ canLeave }: { canLeave: boolean }) => {
+/** On a page that a mailed link opens. */
+const linksByLink = links.filter(({ to }) => ['/support', '/privacy', '/terms'].includes(to));
+
+interface FooterProps {
+  canLeave: boolean;
+  isByLink: boolean;
+}
+
+export const Footer = ({ canLeave, isByLink }: FooterProps) => {
   const { isSignedIn } = useSession();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <nav className={styles.links} aria-label={words.label}>
           <Wordmark name={shellWording.name} size={22} />
-          {links.map(({ to, name }) => (
+          {(isByLink ? linksByLink : links).map(({ to, name }) => (
             <Link key={to} to={to}>
               {name}
             </Link>
           ))}
         </nav>
-        {isSignedIn && <AccountLinks />}
+        {isSignedIn && !isByLink && <AccountLinks />}
         <p>{words.notAdvice}</p>
         {canLeave && <p>{shellWording.leave.limits}</p>}
       </div>

@@ -18,7 +18,7 @@ import { Toaster } from '../toasts/toaster';
 import { SlowLink, Waiting } from '../waiting/waiting';
 import { Footer } from './footer';
 import styles from './frame.module.css';
-import { TopNavigation } from './top-navigation';
+import { PrivateLinkBar, TopNavigation } from './top-navigation';
 
 /** Hides the page's subject from tab and history while the visitor is signed in or came by a link. */
 const useNeutralTitles = (isNeutral: boolean): void => {
@@ -74,7 +74,8 @@ export const Frame = () => {
   const { isSignedIn, isLoading } = useSession();
   // Until the session is loaded these pages count as signed in, so that the frame does not move.
   const part = isSignedIn || isLoading ? partOf(pathname) : null;
-  const canLeave = isSignedIn || part !== null || isLinkPage(pathname);
+  const isByLink = part === null && isLinkPage(pathname);
+  const canLeave = isSignedIn || part !== null || isByLink;
   useNeutralTitles(canLeave);
   useAccountReturn();
   useReasonOfSignOut();
@@ -83,7 +84,7 @@ export const Frame = () => {
       <a className={styles.skip} href="#content">
         {shellWording.skipToContent}
       </a>
-      <TopNavigation canLeave={canLeave} aboveCaseBar={part !== null} />
+      {isByLink ? <PrivateLinkBar /> : <TopNavigation canLeave={canLeave} aboveCaseBar={part !== null} />}
       {part && <CaseBar here={part} />}
       <main id="content" ref={main} className={styles.main} tabIndex={-1}>
         <SlowLink shown={pathname} />
@@ -97,7 +98,7 @@ export const Frame = () => {
         </PartBoundary>
       </main>
       <Counted />
-      <Footer canLeave={canLeave} />
+      <Footer canLeave={canLeave} isByLink={isByLink} />
       <SignIn />
       <SessionWarning />
       <SecondFactor />

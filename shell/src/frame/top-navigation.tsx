@@ -2,6 +2,7 @@ import { goToSignIn } from '@evenhand/contracts/auth/navigation';
 import { Badge } from '@evenhand/ui/badge';
 import { buttonClass } from '@evenhand/ui/button';
 import { classNames } from '@evenhand/ui/class-names';
+import { Lock } from '@evenhand/ui/icons';
 import { Wordmark } from '@evenhand/ui/mark';
 import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
@@ -40,6 +41,24 @@ interface TopNavigationProps {
   /** The case bar stays while the page scrolls; of this bar only the quick exit does. */
   aboveCaseBar: boolean;
 }
+
+/** For a page that a mailed link opens: no way to other pages but the name. */
+export const PrivateLinkBar = () => (
+  <header className={styles.bar}>
+    <div className={styles.inner}>
+      <Link className={classNames(styles.wordmark, styles.short, styles.mark)} to="/" aria-label={shellWording.name}>
+        <Wordmark name={shellWording.name} />
+      </Link>
+      <span className={styles.privateLink}>
+        <Lock />
+        {words.privateLink}
+      </span>
+      <span className={styles.leave}>
+        <LeaveQuickly />
+      </span>
+    </div>
+  </header>
+);
 
 export const TopNavigation = ({ canLeave, aboveCaseBar }: TopNavigationProps) => {
   const { isLoading, isSignedIn } = useSession();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leave } from '../session/leave';
 import { LeaveQuickly } from './leave-quickly';
@@ -33,4 +33,14 @@ test('typing capital letters does not leave the page', async () => {
   render(<LeaveQuickly />);
   await userEvent.keyboard('{Shift>}A{/Shift}{Shift>}B{/Shift}{Shift>}C{/Shift}');
   expect(isGone()).toBe(false);
+});
+
+test('the button is in the dialog while one is open', async () => {
+  render(<LeaveQuickly />);
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  await waitFor(() => expect(dialog).toContainElement(screen.getByRole('button', { name: 'Leave quickly' })));
+  dialog.remove();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Leave quickly' })).toBeVisible());
 });

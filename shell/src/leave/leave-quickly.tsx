@@ -1,6 +1,7 @@
 import { LogOut } from '@evenhand/ui/icons';
 import { shellWording } from '@evenhand/wording/shell';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { leave } from '../session/leave';
 import styles from './leave-quickly.module.css';
 
@@ -21,6 +22,29 @@ const useThreeShifts = (act: () => void): void => {
   }, [act]);
 };
 
+/** A row at the top of the last open dialog; null without one. Outside of a dialog nothing can be pressed. */
+const useRowInDialog = (): HTMLElement | null => {
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const place = document.createElement('div');
+    const move = () => {
+      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+      if (dialog === place.parentElement) return;
+      place.remove();
+      dialog?.prepend(place);
+      flushSync(() => setRow(dialog && place));
+    };
+    const opened = new MutationObserver(move);
+    opened.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    move();
+    return () => {
+      opened.disconnect();
+      place.remove();
+    };
+  }, []);
+  return row;
+};
+
 /** A harmless page: the weather, by the government of Canada. */
 const NEUTRAL_SITE = 'https://weather.gc.ca/';
 
@@ -35,6 +59,7 @@ const leaveQuickly = (): void => {
 /** The quick exit for a person in danger: one press, or three times Shift. */
 export const LeaveQuickly = () => {
   useThreeShifts(leaveQuickly);
+  const row = useRowInDialog();
   const content = (
     <>
       <LogOut />
@@ -48,9 +73,10 @@ export const LeaveQuickly = () => {
         {content}
       </a>
     );
-  return (
+  const button = (
     <button type="button" className={styles.leave} onClick={leaveQuickly} title={shellWording.leave.hint}>
       {content}
     </button>
   );
+  return row ? createPortal(<p className={styles.inDialog}>{button}</p>, row) : button;
 };
