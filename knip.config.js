@@ -75,7 +75,10 @@ export default {
       project: ['{src,tests,published}/**/*.ts'],
     },
     // The letters that scans are read by, and those that a test draws.
-    'svc-evidence': { ...service, ignoreDependencies: ['@tesseract.js-data/eng', 'dejavu-fonts-ttf'] },
+    'svc-evidence': {
+      ...service,
+      ignoreDependencies: ['@tesseract.js-data/eng', '@tesseract.js-data/fra', 'dejavu-fonts-ttf'],
+    },
     shell: frontEnd,
     'mfe-*': frontEnd,
     'deploy/local': {

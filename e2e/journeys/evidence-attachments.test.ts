@@ -138,23 +138,30 @@ test('attachments of a mail are found by name and by content, and a search in an
   });
 });
 
-test('photos, a screenshot of a chat, a spreadsheet, a WhatsApp zip with its media and a locked zip are uploaded, found by a question and opened', async ({
+test('photos, light and dark screenshots of chats, a spreadsheet, a WhatsApp zip with its media and a locked zip are uploaded, found by a question and opened', async ({
   page,
 }) => {
   const letter = await photoOf(page, 'The piano tuner comes on Thursday');
   const chat = await chatScreen(page, 'light', 'You never returned the ladder', 'I brought the ladder back on Sunday');
+  const dark = await chatScreen(
+    page,
+    'dark',
+    'You never paid the violin lessons',
+    'I sent 90 for the violin on Friday',
+  );
   await register(page, newCouple().owner);
   await page.goto('/evidence?step=upload');
   const files = [
     { name: 'letter.png', buffer: letter },
     { name: 'chat.png', buffer: chat },
+    { name: 'dark.png', buffer: dark },
     { name: 'budget.xlsx', buffer: await readFile(fileAt('budget.xlsx')) },
     { name: 'memo.m4a', buffer: Buffer.from('\0\0\0\x1cftypM4A \0\0\0\0', 'latin1') },
     { name: 'WhatsApp.zip', buffer: await readFile(fileAt('WhatsApp Chat with Sam Sample.zip')) },
     { name: 'locked.zip', buffer: await readFile(fileAt('locked.zip')) },
   ];
   await page.locator('input[type="file"]').setInputFiles(files.map((file) => ({ mimeType: '', ...file })));
-  await expect(page.getByText('6 of 6 uploaded')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('7 of 7 uploaded')).toBeVisible({ timeout: 60_000 });
 
   await test.step('a recording is named as not searched', async () => {
     await expect(page.getByText(/memo\.m4a.* is kept for download, but cannot be searched$/)).toBeVisible();
@@ -195,6 +202,7 @@ test('photos, a screenshot of a chat, a spreadsheet, a WhatsApp zip with its med
   for (const [question, words, name] of [
     ['When does the piano tuner come?', 'piano tuner comes on Thursday', 'letter.png'],
     ['When was the ladder brought back?', 'I brought the ladder back', 'chat.png'],
+    ['When was the violin paid?', 'I sent 90 for the violin', 'dark.png'],
     ['What does the hockey camp cost?', '240', 'budget.xlsx'],
     ['Who pays half on Friday?', 'I pay half of it on Friday', 'WhatsApp Chat with Sam Sample.txt'],
     ['What did two pairs of skates cost?', '185 dollars', 'IMG-20260210-WA0001.jpg'],

@@ -27,8 +27,8 @@ const fromPage = ({ path, text, scanned, picture }: Page): Draft => ({
   ...(picture && { picture }),
 });
 
-const fromMessage = ({ source, path, people, at, text }: Message): Draft[] =>
-  cutPassages(text).map((part) => ({ source, path, people, at, text: part }));
+const fromMessage = ({ source, path, people, at, text, scanned }: Message): Draft[] =>
+  cutPassages(text).map((part) => ({ source, path, people, at, text: part, ...(scanned && { scanned }) }));
 
 interface Open {
   /** The end of its last window. */

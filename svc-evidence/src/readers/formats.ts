@@ -79,9 +79,10 @@ export const formats = {
     isSurely: (head) => isZip(head) && head.includes('word/'),
     // Office wraps a file with a password in a compound file; its reader reports that it is locked.
     isAlsoKept: isCompound,
-    needsAddon: false,
+    needsAddon: true,
     isSearchable: true,
-    load: async () => (await import('./formats/word.js')).docx,
+    mayCarry: true,
+    load: async (inner) => (await import('./formats/word.js')).docx(inner),
   },
   doc: {
     extensions: ['doc'],
@@ -127,9 +128,10 @@ export const formats = {
   },
   smsBackup: {
     extensions: ['xml'],
-    needsAddon: false,
+    needsAddon: true,
     isSearchable: true,
-    load: async () => (await import('./formats/sms-backup.js')).smsBackup,
+    mayCarry: true,
+    load: async (inner) => (await import('./formats/sms-backup.js')).smsBackup(inner),
   },
   csv: {
     extensions: ['csv'],

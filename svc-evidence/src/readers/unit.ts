@@ -15,6 +15,8 @@ export const Message = z.strictObject({
   /** ISO moment; null when unknown. */
   at: z.string().nullable(),
   text: z.string(),
+  /** Its text was recognized in a picture. */
+  scanned: z.literal(true).optional(),
 });
 export type Message = z.infer<typeof Message>;
 

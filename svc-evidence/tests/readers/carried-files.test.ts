@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createCanvas } from '@napi-rs/canvas';
 import { evidenceReader } from '../../src/readers/read-evidence.js';
-import { mailOf, zipOf } from './files.js';
+import { docxWith, mailOf, zipOf } from './files.js';
 import { read, unreadIn } from './read.js';
 import { pictureOf } from './scanned.js';
 
@@ -132,3 +132,42 @@ test('an uploaded picture is read by OCR, shown, and found by its name', async (
   ]);
   await expect(read('photo.png', photo.subarray(0, 60), 65_536)).rejects.toThrow('This picture is damaged');
 });
+
+test('pictures in a Word document are read by OCR and named, also where it has no words', async () => {
+  const drawing = Buffer.from([1, 0, 0, 0, 108, 0, 0, 0, 7, 2, 0, 3, 0, 0]);
+  for (const words of [['See below.'], []]) {
+    const document = docxWith({ 'word/media/image1.png': photo, 'word/media/image2.emf': drawing }, ...words);
+    const units = await read('letter.docx', document, 65_536);
+    expect(units.filter(({ path }) => path.startsWith('document, attachment'))).toMatchObject([
+      {
+        kind: 'page',
+        path: 'document, attachment image1.png, picture',
+        text: 'image1.png\nThe cottage is sold',
+        scanned: true,
+        picture: 1,
+      },
+      { path: 'document, attachment image2.emf, not read', text: 'image2.emf' },
+    ]);
+    expect(await unreadIn('letter.docx', document, 65_536)).toMatchObject([{ name: 'image2.emf', number: 2 }]);
+  }
+}, 60_000);
+
+test('a picture of an MMS in SMS Backup is read by OCR below its message, and one that is no picture is named', async () => {
+  const part = (ct: string, name: string, data: string) =>
+    `<part seq="0" ct="${ct}" name="null" cl="${name}" text="null" data="${data}" />`;
+  const mms = `<mms date="1705373000000" msg_box="1" address="+14165550100" contact_name="Ann Sample" sub="null"><parts>
+    <part seq="-1" ct="application/smil" name="null" cl="smil.xml" text="&lt;smil/&gt;" />
+    <part seq="0" ct="text/plain" name="null" cl="null" text="Look" />
+    ${part('image/png', 'null', photo.toString('base64'))}
+    ${part('image/heic', 'IMG_2.heic', Buffer.from('\0\0\0\x18ftypheic\0\0').toString('base64'))}
+  </parts></mms>`;
+  const file = `<?xml version='1.0' encoding='UTF-8'?><smses count="1">${mms}</smses>`;
+  expect(await read('sms.xml', file, 4_096)).toMatchObject([
+    { kind: 'message', path: 'message 1', people: ['Ann Sample', 'Owner of the phone'] },
+    { kind: 'page', path: 'message 1, attachment attachment.png, picture', picture: 1, scanned: true },
+    { path: 'message 1, attachment IMG_2.heic, not read', text: 'IMG_2.heic' },
+  ]);
+  expect(await unreadIn('sms.xml', file, 4_096)).toMatchObject([
+    { name: 'IMG_2.heic', failure: { code: 'unknown-kind' } },
+  ]);
+}, 60_000);

@@ -36,10 +36,12 @@ const TYPES = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.
 const RELS = `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">
 <Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
 
-export const docxOf = (...paragraphs: string[]): Buffer => {
+export const docxOf = (...paragraphs: string[]): Buffer => docxWith({}, ...paragraphs);
+
+export const docxWith = (carried: Record<string, Buffer>, ...paragraphs: string[]): Buffer => {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
   const document = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
-  return zipOf({ '[Content_Types].xml': TYPES, '_rels/.rels': RELS, 'word/document.xml': document });
+  return zipOf({ '[Content_Types].xml': TYPES, '_rels/.rels': RELS, 'word/document.xml': document, ...carried });
 };
 
 export const pdfFileOf = (objects: (string | Buffer)[], trailer = ''): Buffer => {

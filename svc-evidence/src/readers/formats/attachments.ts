@@ -31,13 +31,13 @@ export async function* carriedUnits(
 }
 
 export async function* attachmentUnits(
-  attachments: Iterable<Attachment>,
+  attachments: Iterable<Attachment> | AsyncIterable<Attachment>,
   where: string,
   depth: number,
   read: Parse,
 ): AsyncIterable<Unit> {
   const distinct = distinctNames();
-  for (const { filename, bytes } of attachments)
+  for await (const { filename, bytes } of attachments)
     yield* carriedUnits(distinct(filename), where, depth, (deeper) =>
       read({ filename, bytes: once(bytes), depth: deeper }),
     );

@@ -10,12 +10,12 @@ import { phoneTexts } from '../json/phone-texts.js';
 import { signalMessages } from '../json/signal.js';
 import { signalFrames } from '../json/signal-frames.js';
 import { snapchat } from '../json/snapchat.js';
-import { teams, teamsAtWork } from '../json/teams.js';
 import { telegram } from '../json/telegram.js';
 import { lookAhead, upTo } from '../look-ahead.js';
 import type { Message, Page, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { inPages, span } from './pages.js';
+import { teams, teamsAtWork } from './teams.js';
 
 const kinds: JsonChat[] = [
   meta,
@@ -59,14 +59,16 @@ const IN_A_DOCUMENT = [
 const IN_A_LIST = ['$.*'];
 /** Snapchat names each list after a person. */
 const IN_NAMED_LISTS = ['$.*.*'];
-const SNAPCHAT = /^\s*\{\s*"[^"]{1,200}"\s*:\s*\[\s*(?:\]|\{[^{}]{0,2000}"Media Type")/;
 const IN_LINES = ['$'];
+const isSnapchat = (sample: string): boolean =>
+  /^\s*\{\s*"[^"]{1,200}"\s*:\s*\[/.test(sample) &&
+  ['"Media Type":', '"Created":'].every((name) => sample.replaceAll('": ', '":').includes(name));
 
 const SAMPLE_IN_CHARACTERS = 65_536;
 
 const pathsIn = (sample: string): string[] => {
   if (/^\s*\[/.test(sample)) return IN_A_LIST;
-  if (SNAPCHAT.test(sample)) return IN_NAMED_LISTS;
+  if (isSnapchat(sample)) return IN_NAMED_LISTS;
   const [first = '', second] = sample.split('\n').filter((line) => line.trim());
   return second !== undefined && isJson(first) ? IN_LINES : IN_A_DOCUMENT;
 };

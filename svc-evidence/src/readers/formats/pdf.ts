@@ -59,7 +59,7 @@ const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen>
     const picture = (await mayBeScanned(page, written)) ? await pictureOf(page) : undefined;
     const filled = await filledInto(page);
     page.cleanup();
-    const seen = picture ? withoutKnownLines(await recognize(picture), [written, ...filled].join('\n')) : '';
+    const seen = picture ? withoutKnownLines((await recognize(picture)).text, [written, ...filled].join('\n')) : '';
     return { text: [written, seen, ...filled].filter(Boolean).join('\n'), scanned: picture !== undefined };
   } catch {
     return { text: '', scanned: false };

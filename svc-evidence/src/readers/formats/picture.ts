@@ -1,9 +1,10 @@
 import { whole } from '../bytes.js';
+import { type Bubble, bubblesIn } from '../scans/chat-sides.js';
 import { drawing } from '../scans/drawing.js';
 import { type Picture, seenIn } from '../scans/page-picture.js';
 import { recognize } from '../scans/recognize.js';
 import { PICTURE } from '../shown-pictures.js';
-import type { Parse } from '../unit.js';
+import type { Message, Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { piecesOf } from './pages.js';
 
@@ -32,10 +33,31 @@ const decoded = async (bytes: Buffer): Promise<Picture | undefined> => {
   return seenIn(canvas.data(), width, height, DOTS_PER_INCH);
 };
 
+const writers = { left: 'Left side of the picture', right: 'Right side of the picture' };
+
+const messagesOf = (thread: string, bubbles: Bubble[]): Message[] =>
+  bubbles.flatMap(({ side, text }, index) =>
+    side
+      ? {
+          kind: 'message',
+          source: 'texts',
+          thread,
+          path: `${PICTURE}, message ${index + 1}`,
+          people: [writers[side]],
+          at: null,
+          text,
+          scanned: true,
+        }
+      : [],
+  );
+
 export const picture: Parse = async function* ({ filename, bytes }) {
   const seen = await decoded(await whole(bytes, LARGEST));
-  const words = seen ? await recognize(seen) : '';
-  if (words === '') throw new Unreadable('no-letters');
-  for (const piece of piecesOf(`${filename}\n${words}`))
+  const { text, lines } = seen ? await recognize(seen) : { text: '', lines: [] };
+  if (!seen || text === '') throw new Unreadable('no-letters');
+  const bubbles = bubblesIn(seen, lines);
+  const page = bubbles?.flatMap((bubble) => (bubble.side ? [] : bubble.text)).join('\n') ?? text;
+  for (const piece of piecesOf(`${filename}\n${page}`))
     if (piece.trim()) yield { kind: 'page', path: PICTURE, text: piece, scanned: true };
+  yield* messagesOf(filename, bubbles ?? []);
 };

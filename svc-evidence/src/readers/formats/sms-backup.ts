@@ -1,8 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { decoded } from '../decode.js';
+import { extensionOf } from '../extension.js';
 import { isoOf } from '../local-time.js';
-import type { Message, Parse } from '../unit.js';
+import type { Message, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { type Attachment, attachmentUnits } from './attachments.js';
 
 type Attributes = Record<string, string | undefined>;
 
@@ -15,6 +17,7 @@ const known = (value: string | undefined): string | undefined =>
 interface Open {
   attributes: Attributes;
   texts: string[];
+  attachments: Attachment[];
   senders: string[];
   recipients: string[];
 }
@@ -47,20 +50,42 @@ const messageOf = (open: Open, number: number): Message => {
   };
 };
 
+interface Found {
+  message: Message;
+  attachments: Attachment[];
+}
+
+const nameOf = ({ ct = '', cl, name }: Attributes): string => known(cl) ?? known(name) ?? ct;
+
+/** With an extension: a picture is shown by it. */
+const attachmentOf = (attributes: Attributes): Attachment | undefined => {
+  const { ct = '', cl, name: given, data } = attributes;
+  const name = known(cl) ?? known(given) ?? 'attachment';
+  if (!known(data) || ct === SMIL || ct.startsWith('text/')) return undefined;
+  const filename = extensionOf(name) === '' ? `${name}.${ct.split('/')[1] ?? ''}` : name;
+  return { filename, bytes: Buffer.from(data ?? '', 'base64') };
+};
+
+const SMIL = 'application/smil';
+
 const reader = () => {
-  let [open, found, number, isBackup]: [Open | undefined, Message[], number, boolean] = [undefined, [], 0, false];
-  const part = ({ ct = '', text, cl, name }: Attributes): string | undefined => {
-    if (ct === 'application/smil') return undefined;
-    return ct.startsWith('text/') ? known(text) : (known(cl) ?? known(name) ?? ct);
+  let [open, found, number, isBackup]: [Open | undefined, Found[], number, boolean] = [undefined, [], 0, false];
+  const part = (attributes: Attributes): string | undefined => {
+    const { ct = '', text } = attributes;
+    if (ct === SMIL) return undefined;
+    return ct.startsWith('text/') ? known(text) : nameOf(attributes);
   };
   const parser = new Parser(
     {
       onopentag(tag, attributes: Attributes) {
         if (tag === 'smses' || tag === 'calls') isBackup = true;
-        if (tag === 'sms' || tag === 'mms') open = { attributes, texts: [], senders: [], recipients: [] };
+        if (tag === 'sms' || tag === 'mms')
+          open = { attributes, texts: [], attachments: [], senders: [], recipients: [] };
         if (tag === 'part' && open && open.texts.length < MOST_PARTS) {
           const text = part(attributes);
           if (text) open.texts.push(text);
+          const attachment = attachmentOf(attributes);
+          if (attachment) open.attachments.push(attachment);
         }
         const address = tag === 'addr' ? known(attributes.address) : undefined;
         if (address && attributes.type === FROM) open?.senders.push(address);
@@ -70,7 +95,7 @@ const reader = () => {
         if ((tag !== 'sms' && tag !== 'mms') || !open) return;
         number += 1;
         const message = messageOf(open, number);
-        if (message.text.trim()) found.push(message);
+        if (message.text.trim()) found.push({ message, attachments: open.attachments });
         open = undefined;
       },
     },
@@ -87,13 +112,20 @@ const reader = () => {
   };
 };
 
-export const smsBackup: Parse = async function* ({ bytes }) {
-  const { parser, take, isBackup } = reader();
-  for await (const piece of decoded(bytes)) {
-    parser.write(piece);
-    yield* take();
-  }
-  parser.end();
-  yield* take();
-  if (!isBackup()) throw new Unreadable('xml-unknown');
-};
+export const smsBackup = (read: Parse): Parse =>
+  async function* ({ bytes, depth }) {
+    const { parser, take, isBackup } = reader();
+    async function* complete(): AsyncIterable<Unit> {
+      for (const { message, attachments } of take()) {
+        yield message;
+        yield* attachmentUnits(attachments, message.path, depth, read);
+      }
+    }
+    for await (const piece of decoded(bytes)) {
+      parser.write(piece);
+      yield* complete();
+    }
+    parser.end();
+    yield* complete();
+    if (!isBackup()) throw new Unreadable('xml-unknown');
+  };

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { convertToHtml } from 'mammoth/lib/index.js';
 import { openArrayBuffer, type Zip } from 'mammoth/lib/zipfile.js';
 import WordExtractor from 'word-extractor';
@@ -5,9 +6,10 @@ import { whole } from '../bytes.js';
 import { documentUnits } from '../transcript.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { LARGEST_UNPACKED, unpackedSize } from './unpacked-size.js';
+import { type Attachment, attachmentUnits } from './attachments.js';
 import { plainMarkup } from './word-markup.js';
 import { type WordDocument, wordsOf } from './word-text.js';
+import { entryNames, LARGEST_UNPACKED, unpackedSize } from './zip-directory.js';
 
 const LARGEST = 100 * 1_048_576;
 async function* filled(text: string): AsyncIterable<string> {
@@ -67,19 +69,32 @@ const aroundPages = async (buffer: Buffer): Promise<string> => {
   }
 };
 
-export const docx: Parse = async function* ({ filename, bytes }) {
-  const buffer = await whole(bytes, LARGEST);
-  if (unpackedSize(buffer) > LARGEST_UNPACKED) {
-    throw new Unreadable('unpacks-too-far');
+/** Pictures, and files that were inserted as objects. */
+const CARRIED = /^word\/(?:media|embeddings)\/[^/]+$/;
+
+async function* carriedBy(buffer: Buffer): AsyncIterable<Attachment> {
+  const zip = await openArrayBuffer(buffer);
+  for (const name of entryNames(buffer).filter((name) => CARRIED.test(name) && zip.exists(name))) {
+    const bytes = await zip.read(name);
+    if (typeof bytes !== 'string') yield { filename: basename(name), bytes };
   }
-  if (isOther(buffer)) {
-    throw new Unreadable('other-office-file');
-  }
-  const words = await wordsIn(buffer).catch(() => {
-    throw new Unreadable('word-damaged');
-  });
-  yield* documentUnits(filename, 'paragraph', filled(`${words}\n${await aroundPages(buffer)}`));
-};
+}
+
+export const docx = (read: Parse): Parse =>
+  async function* ({ filename, bytes, depth }) {
+    const buffer = await whole(bytes, LARGEST);
+    if (unpackedSize(buffer) > LARGEST_UNPACKED) {
+      throw new Unreadable('unpacks-too-far');
+    }
+    if (isOther(buffer)) {
+      throw new Unreadable('other-office-file');
+    }
+    const words = await wordsIn(buffer).catch(() => {
+      throw new Unreadable('word-damaged');
+    });
+    yield* documentUnits(filename, 'paragraph', filled(`${words}\n${await aroundPages(buffer)}`));
+    yield* attachmentUnits(carriedBy(buffer), 'document', depth, read);
+  };
 
 export const doc: Parse = async function* ({ filename, bytes }) {
   const buffer = await whole(bytes, LARGEST);

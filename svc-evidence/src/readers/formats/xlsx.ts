@@ -4,7 +4,7 @@ import { whole } from '../bytes.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { inPages, span } from './pages.js';
-import { LARGEST_UNPACKED, unpackedSize } from './unpacked-size.js';
+import { LARGEST_UNPACKED, unpackedSize } from './zip-directory.js';
 
 const LARGEST = 100 * 1_048_576;
 const [MOST_SHEETS, MOST_CELLS, MOST_COLUMNS] = [200, 2_000_000, 16_384];

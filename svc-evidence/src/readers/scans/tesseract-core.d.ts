@@ -12,6 +12,8 @@ declare module 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js' {
       SetImageFile(orientation: number, angle: number): number;
       Recognize(monitor: null): number;
       GetUTF8Text(): string;
+      /** A line each for blocks, paragraphs, lines and words, with boxes in pixels and a confidence. */
+      GetTSVText(page: number): string;
       /** Mean confidence, 0 to 100. */
       MeanTextConf(): number;
       Clear(): void;

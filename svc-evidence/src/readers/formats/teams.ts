@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { writtenBy } from '../correspondent.js';
-import { textOfMailHtml } from '../formats/html.js';
+import type { Chat, JsonChat } from '../json/chat.js';
 import { isoOf } from '../local-time.js';
-import type { Chat, JsonChat } from './chat.js';
+import { textOfMailHtml } from './html.js';
 
 const Exported = z.object({
   from: z.string(),

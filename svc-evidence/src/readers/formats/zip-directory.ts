@@ -11,3 +11,11 @@ export const unpackedSize = (zip: Buffer): number => {
   }
   return size;
 };
+
+/** Names of the files in a zip, by the central directory. */
+export const entryNames = (zip: Buffer): string[] => {
+  const names: string[] = [];
+  for (let at = zip.indexOf(ENTRY); at >= 0 && at + 46 <= zip.length; at = zip.indexOf(ENTRY, at + 46))
+    names.push(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)));
+  return names;
+};

@@ -1,0 +1,75 @@
+import type { Picture } from './page-picture.js';
+import type { Box, Line } from './recognized-lines.js';
+
+export type Side = 'left' | 'right';
+
+export interface Bubble extends Box {
+  side: Side | undefined;
+  text: string;
+}
+
+/** Shares of the width. */
+const [SAME_EDGE, INDENTED, AT_RIGHT, WIDEST] = [0.03, 0.1, 0.75, 0.9];
+/** In heights of a line. */
+const NEXT_LINE = 1.3;
+/** Grey levels between a bubble and the ground of the page; scans have less noise in their most frequent level. */
+const OTHER_GROUND = 5;
+
+/** Lines below one another that begin at the same edge. */
+const groupsOf = (lines: Line[], width: number): Line[][] => {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const open = groups.find((group) => {
+      const last = group.at(-1);
+      const gap = last ? line.top - last.bottom : 0;
+      const height = last ? last.bottom - last.top : 0;
+      return last && Math.abs(line.left - last.left) < SAME_EDGE * width && gap >= -height && gap < NEXT_LINE * height;
+    });
+    if (open) open.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+};
+
+const boxOf = (lines: Line[]): Box => ({
+  left: Math.min(...lines.map(({ left }) => left)),
+  top: Math.min(...lines.map(({ top }) => top)),
+  right: Math.max(...lines.map(({ right }) => right)),
+  bottom: Math.max(...lines.map(({ bottom }) => bottom)),
+});
+
+/** The most frequent grey level. */
+const groundOf = ({ width, grey }: Picture, { left, top, right, bottom }: Box): number => {
+  const counts = new Uint32Array(256);
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) {
+      const shade = grey[y * width + x] ?? 0;
+      counts[shade] = (counts[shade] ?? 0) + 1;
+    }
+  return counts.indexOf(Math.max(...counts));
+};
+
+const areOnOneRow = (one: Box, other: Box): boolean =>
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0;
+
+/** Undefined when the picture is no chat with two sides, such as a letter, a bill or a table. */
+export const bubblesIn = (picture: Picture, lines: Line[]): Bubble[] | undefined => {
+  const { width, height } = picture;
+  const sorted = lines.toSorted((a, b) => a.top - b.top);
+  const groups = groupsOf(sorted, width).map((group) => ({
+    ...boxOf(group),
+    text: group.map(({ text }) => text).join('\n'),
+  }));
+  const page = groundOf(picture, { left: 0, top: 0, right: width, bottom: height });
+  const edge = Math.min(...groups.map(({ left }) => left));
+  const sideOf = (box: Box): Side | undefined => {
+    if (box.left < edge + SAME_EDGE * width && box.right < WIDEST * width) return 'left';
+    return box.left > edge + INDENTED * width && box.right > AT_RIGHT * width ? 'right' : undefined;
+  };
+  const bubbles = groups.map((group) => ({ ...group, side: sideOf(group) }));
+  const left = bubbles.filter(({ side }) => side === 'left');
+  const right = bubbles.filter(({ side }) => side === 'right');
+  const isTable = right.some((one) => left.some((other) => areOnOneRow(one, other)));
+  const isColoured = [...left, ...right].some((box) => Math.abs(groundOf(picture, box) - page) >= OTHER_GROUND);
+  return left.length > 0 && right.length > 0 && !isTable && isColoured ? bubbles : undefined;
+};

@@ -1,0 +1,65 @@
+/** In pixels from the top left; right and bottom are exclusive. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Line extends Box {
+  text: string;
+  /** Mean of its words, 0 to 100. */
+  confidence: number;
+}
+
+const WORD = 5;
+const WORDS_START = 11;
+
+const joined = (words: Line[]): Line => ({
+  left: Math.min(...words.map(({ left }) => left)),
+  top: Math.min(...words.map(({ top }) => top)),
+  right: Math.max(...words.map(({ right }) => right)),
+  bottom: Math.max(...words.map(({ bottom }) => bottom)),
+  text: words.map(({ text }) => text).join(' '),
+  confidence: words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length,
+});
+
+/** @param tsv level, page, block, paragraph, line, word, left, top, width, height, confidence, text */
+export const linesOfTsv = (tsv: string): Line[] => {
+  const lines = new Map<string, Line[]>();
+  for (const row of tsv.split('\n')) {
+    const cells = row.split('\t');
+    const [level, , block, paragraph, line, , left = 0, top = 0, width = 0, height = 0, confidence = 0] =
+      cells.map(Number);
+    const text = cells.slice(WORDS_START).join('\t').trim();
+    if (level !== WORD || text === '') continue;
+    const key = `${block} ${paragraph} ${line}`;
+    const word = { left, top, right: left + width, bottom: top + height, text, confidence };
+    lines.set(key, [...(lines.get(key) ?? []), word]);
+  }
+  return [...lines.values()].map(joined);
+};
+
+const overlapOf = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+
+const HALF = 0.5;
+const isSamePlace = (one: Box, other: Box): boolean =>
+  overlapOf(one, other) > HALF * Math.min(areaOf(one), areaOf(other));
+
+const LEGIBLE = 60;
+/** Both legible: the longer one has not lost a word. */
+const isBetter = (one: Line, other: Line): boolean =>
+  Math.min(one.confidence, other.confidence) >= LEGIBLE && one.text.length !== other.text.length
+    ? one.text.length > other.text.length
+    : one.confidence > other.confidence;
+
+/** Lines of two readings of one picture; of lines in the same place the surer and longer one. From top to bottom. */
+export const mergeLines = (first: Line[], second: Line[]): Line[] => {
+  const kept = first.filter((line) => !second.some((other) => isSamePlace(line, other) && isBetter(other, line)));
+  const added = second.filter((line) => !kept.some((other) => isSamePlace(line, other)));
+  return [...kept, ...added].toSorted((a, b) => a.top - b.top || a.left - b.left);
+};
