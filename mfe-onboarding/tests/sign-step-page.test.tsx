@@ -10,8 +10,9 @@ import {
 import { coolingOffWording } from '@evenhand/wording/cooling-off';
 import { sealedWording } from '@evenhand/wording/sealed';
 import { signingWording as wording } from '@evenhand/wording/signing';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { agreementIn, codeSent, releasingAgreement, signingIn } from './case-data';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { agreedDates, calendarFile } from '../src/sealed/agreed-dates';
+import { agreementIn, codeSent, id, moment, releasingAgreement, signingIn } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
 
 const open = (signing: ReturnType<typeof signingIn>) => {
@@ -133,9 +134,43 @@ test('a sealed case has a page with the file, the four who signed, the next step
   expect(screen.queryByText(now.steps.pension.title)).toBeNull();
   fireEvent.click(screen.getByLabelText(now.tick(now.steps.estates.title)));
   expect(screen.getByText(now.done(1, 2))).toBeVisible();
-  expect(screen.getByText(/by 19 January 2027/)).toBeVisible();
+  expect(screen.queryByText(/^by /)).toBeNull();
   expect(screen.getByRole('heading', { name: payments.title })).toBeVisible();
   expect(screen.getByText('$323.00')).toBeVisible();
+
+  const { dates, lawyer } = sealedWording;
+  expect(screen.getByText('1 December 2026', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('link', { name: lawyer.link })).toHaveAttribute('href', '/support');
+  const saved: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) saved.push(file);
+    return '#';
+  };
+  URL.revokeObjectURL = () => {};
+  await press(dates.add);
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('the calendar file has one neutral entry per day', () => {
+  const lines = calendarFile(['2026-12-01', '2027-01-29', '2026-12-01'], id, moment).split('\r\n');
+  expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
+    'DTSTART;VALUE=DATE:20261201',
+    'DTSTART;VALUE=DATE:20270129',
+  ]);
+  expect(lines.filter((line) => line.startsWith('SUMMARY'))).toEqual(['SUMMARY:Reminder', 'SUMMARY:Reminder']);
+  expect(lines).toContain('DTSTAMP:20261120T150000Z');
+  expect(lines.at(-2)).toBe('END:VCALENDAR');
+});
+
+test('the dates of a sealed agreement are those of its terms, and the yearly disclosure', () => {
+  const article = (articleId: string, number: number) => ({ id: articleId, number, heading: '', blocks: [] });
+  const sealed = agreementIn('completed');
+  const yearly = { ...article('annual-disclosure', 12), basis: [], note: '', answers: [] };
+  const { articles } = sealed.document;
+  expect(
+    agreedDates({ ...sealed, document: { ...sealed.document, articles: [...articles, yearly] } }, moment),
+  ).toMatchObject([{ day: '2027-12-20', article: { number: 12 } }]);
+  expect(agreedDates(sealed, moment)).toEqual([]);
 });
 
 test('the signing page shows the sentence once and keeps the form when the service refuses the code', async () => {

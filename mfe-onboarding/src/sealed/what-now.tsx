@@ -1,12 +1,15 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import type { DealLine } from '@evenhand/contracts/agreement/deal';
 import type { Moment } from '@evenhand/contracts/dates';
-import { longDay } from '@evenhand/contracts/toronto';
+import { longDate } from '@evenhand/contracts/toronto';
 import { Badge } from '@evenhand/ui/badge';
 import { Button, buttonClass } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { sealedWording } from '@evenhand/wording/sealed';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { DatesCard } from './dates-card.js';
+import { LawyerCard } from './lawyer-card.js';
 import styles from './sealed.module.css';
 import { useTicks } from './use-ticks.js';
 
@@ -18,31 +21,38 @@ interface Step {
   article: string;
   always?: true;
   who: keyof typeof wording.who;
-  /** Suggested, after the seal. */
-  days: number;
+  /** The lines of the deal whose first day the step shows. */
+  day?: { of: readonly DealLine['topic'][]; words: (day: string) => string };
 }
 
+const support = { of: ['child-support', 'spousal-support'], words: wording.payment } as const;
+
 const steps: readonly (Step & { name: StepName })[] = [
-  { name: 'court', article: 'enforcement', who: 'you', days: 7 },
-  { name: 'office', article: 'enforcement', who: 'both', days: 14 },
-  { name: 'pension', article: 'pensions', who: 'each', days: 28 },
-  { name: 'home', article: 'home', who: 'both', days: 42 },
-  { name: 'debts', article: 'debts', who: 'both', days: 42 },
-  { name: 'estates', article: 'estates', always: true, who: 'each', days: 60 },
-  { name: 'tax', article: 'tax', always: true, who: 'each', days: 90 },
+  { name: 'court', article: 'enforcement', who: 'you', day: support },
+  { name: 'office', article: 'enforcement', who: 'both', day: support },
+  { name: 'pension', article: 'pensions', who: 'each' },
+  { name: 'home', article: 'home', who: 'both', day: { of: ['home'], words: wording.by } },
+  { name: 'debts', article: 'debts', who: 'both' },
+  { name: 'estates', article: 'estates', always: true, who: 'each' },
+  { name: 'tax', article: 'tax', always: true, who: 'each' },
 ];
 
 const badgeOf = { you: 'you', both: 'both', each: 'both' } as const;
 /** A phone shows the next two at first. */
 const NEXT = 2;
-const DAY_MS = 86_400_000;
+
+const dayOfStep = ({ day }: Step, { deal }: Agreement): string | null => {
+  const lines = deal ? [...deal.pays, ...deal.keeps] : [];
+  const [first] = lines.flatMap(({ topic, from }) => (from && day?.of.includes(topic) ? [from] : [])).sort();
+  return day && first ? day.words(longDate(first)) : null;
+};
 
 interface WhatNowProps {
   agreement: Agreement;
   sealedAt: Moment | null;
 }
 
-/** Next steps after sealing, with suggested days; yearly income papers where child support is paid. */
+/** Next steps after sealing, with the agreed days; the dates, the yearly income papers, and the way to a lawyer. */
 export const WhatNow = ({ agreement, sealedAt }: WhatNowProps) => {
   const articles = new Set(agreement.document.articles.map(({ id }) => id));
   const { ticked, tick } = useTicks(agreement.id);
@@ -50,7 +60,6 @@ export const WhatNow = ({ agreement, sealedAt }: WhatNowProps) => {
   const shown = steps.filter(({ article, always }) => always || articles.has(article));
   const done = shown.filter(({ name }) => ticked.includes(name)).length;
   const next = shown.filter(({ name }) => !ticked.includes(name)).slice(0, NEXT);
-  const start = sealedAt ? Date.parse(sealedAt) : null;
   return (
     <div className={styles.columns}>
       <section aria-labelledby="what-now">
@@ -64,6 +73,7 @@ export const WhatNow = ({ agreement, sealedAt }: WhatNowProps) => {
         <ol className={isUnfolded ? styles.steps : `${styles.steps} ${styles.folded}`}>
           {shown.map((step) => {
             const { title, text, link } = wording.steps[step.name];
+            const day = dayOfStep(step, agreement);
             return (
               <li key={step.name} className={next.includes(step) ? styles.next : undefined}>
                 <input
@@ -73,7 +83,7 @@ export const WhatNow = ({ agreement, sealedAt }: WhatNowProps) => {
                   onChange={() => tick(step.name)}
                 />
                 <div className={styles.when}>
-                  {start !== null && <span>{wording.by(longDay(new Date(start + step.days * DAY_MS)))}</span>}
+                  {day && <span>{day}</span>}
                   <Badge kind={badgeOf[step.who]}>{wording.who[step.who]}</Badge>
                 </div>
                 <div>
@@ -98,14 +108,16 @@ export const WhatNow = ({ agreement, sealedAt }: WhatNowProps) => {
         )}
         <p className={styles.quiet}>{wording.device}</p>
       </section>
-      {articles.has('annual-disclosure') && (
-        <aside>
+      <aside className={styles.cards}>
+        <DatesCard agreement={agreement} sealedAt={sealedAt} />
+        {articles.has('annual-disclosure') && (
           <Card title={sealedWording.yearly.title}>
             <p>{sealedWording.yearly.text}</p>
             <Link to="/agreement#annual-disclosure">{sealedWording.yearly.link}</Link>
           </Card>
-        </aside>
-      )}
+        )}
+        <LawyerCard />
+      </aside>
     </div>
   );
 };

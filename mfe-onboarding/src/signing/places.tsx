@@ -1,5 +1,5 @@
 import type { SignerRole, Signing } from '@evenhand/contracts/signing/signing';
-import { dayAndTime, longDay } from '@evenhand/contracts/toronto';
+import { longDay, longMoment } from '@evenhand/contracts/toronto';
 import { Badge } from '@evenhand/ui/badge';
 import { Card } from '@evenhand/ui/card';
 import { signingWording as wording } from '@evenhand/wording/signing';
@@ -23,7 +23,7 @@ export const Places = ({ signing, roles }: PlacesProps) => (
             <span className={styles.name}>
               <bdi>{name}</bdi>
               {signedAs && <strong> ({wording.signedAs(signedAs)})</strong>}
-              {signedAt && ` · ${wording.signedAt(dayAndTime(signedAt))}`}
+              {signedAt && ` · ${wording.signedAt(longMoment(signedAt))}`}
             </span>
           </span>
           <Badge kind={kindOf[state]}>{wording.places[state]}</Badge>

@@ -19,8 +19,9 @@ export const sealedWording = {
   file: 'One PDF for both of you. If anyone changes a single letter, Verify shows it. Keep a copy where you will find it in ten years.',
   now: {
     title: 'What now',
-    lead: 'In this order. Tick what is done; the days are our suggestion.',
+    lead: 'In this order. Tick what is done.',
     done: (done: number, all: number) => `${done} of ${all} done`,
+    payment: (day: string) => `First payment ${day}`,
     by: (day: string) => `by ${day}`,
     tick: (title: string) => `Done: ${title}`,
     rest: (count: number) => `Show ${count} more`,
@@ -63,6 +64,22 @@ export const sealedWording = {
         link: 'What is agreed',
       },
     },
+  },
+  dates: {
+    title: 'Dates in the agreement',
+    yearly: 'Income papers to each other',
+    yearlyHelp: 'each year, 30 days after the anniversary',
+    add: 'Add to calendar',
+    file: 'reminders.ics',
+    entry: 'Reminder',
+    neutral: 'Your calendar shows only “Reminder”, no names or amounts.',
+  },
+  lawyer: {
+    title: 'Speak with a lawyer',
+    text: 'About the signed agreement, or before you change it: our support page names who to call.',
+    included:
+      'Your plan includes 5 hours of legal consultation. Write to us through the support page to use what is left.',
+    link: 'Find a lawyer',
   },
   yearly: {
     title: 'Every year: show each other your income',
