@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { expectToFit } from '../page-checks.ts';
@@ -10,10 +12,41 @@ import { invite } from '../people/invite.ts';
 import { registerByHand } from '../people/register.ts';
 import { passCoolingOff, signAsParty, signAsWitness } from '../people/sign.ts';
 
-test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ page, browser, mailbox }, info) => {
+const phone = { viewport: { width: 390, height: 844 } };
+test.use(phone);
+
+/** Counts what people press in their browsers. */
+const countPresses = () => {
+  let presses = 0;
+  return {
+    in: async (context: BrowserContext): Promise<void> => {
+      await context.exposeBinding('countPress', () => {
+        presses += 1;
+      });
+      await context.addInitScript("addEventListener('pointerdown', () => countPress(), true);");
+    },
+    soFar: (): number => presses,
+  };
+};
+
+/** Most presses of all four people, double clicks included; 124 when the bound was set. */
+const MOST_PRESSES = 130;
+
+test('a couple gets from sign-in to a sealed, witnessed agreement on phones', async ({
+  page,
+  browser,
+  mailbox,
+}, info) => {
   const couple = newCouple();
+  const started = Date.now();
+  const presses = countPresses();
+  await presses.in(page.context());
   const { owner, partner, ownerWitness, partnerWitness } = couple;
-  const anotherDevice = async () => (await browser.newContext()).newPage();
+  const anotherDevice = async () => {
+    const context = await browser.newContext(phone);
+    await presses.in(context);
+    return context.newPage();
+  };
 
   await test.step('register and answer the intake', async () => {
     await registerByHand(page, owner);
@@ -60,18 +93,24 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
     const link = await enterByLink(partnersPage, mailbox, partner, 'A document for you to read');
     await expect(partnersPage.getByRole('heading', { level: 1, name: 'Read the agreement' })).toBeVisible();
     const approve = partnersPage.getByRole('button', { name: 'Approve This Agreement' });
-    await partnersPage.setViewportSize({ width: 390, height: 844 });
     await expect(approve).toBeInViewport({ ratio: 1 });
+    await expect(partnersPage.getByRole('button', { name: 'Ask for a change' })).toBeInViewport({ ratio: 1 });
+    const lines = await partnersPage.locator('#deal li').all();
+    const last = await lines.at(-1)?.boundingBox();
+    expect(last && last.y + last.height).toBeLessThanOrEqual(2 * phone.viewport.height);
+    await expect(partnersPage.getByText('Private link')).toBeVisible();
     await expectAccessible(partnersPage);
     await partnersPage.getByRole('button', { name: 'Contents' }).click();
-    await partnersPage.getByRole('dialog').getByRole('link', { name: 'Child support: monthly amount' }).click();
+    const contents = partnersPage.getByRole('dialog');
+    await expect(contents.getByRole('button', { name: 'Leave quickly' })).toBeInViewport({ ratio: 1 });
+    await contents.getByRole('link', { name: 'Child support: monthly amount' }).click();
     await expect(
       partnersPage.locator('#child-support').getByText('starting on 1 December 2026').first(),
     ).toBeInViewport();
     await expect(approve).toBeInViewport({ ratio: 1 });
     await expectToFit(partnersPage);
     await expect(approve).toBeInViewport({ ratio: 1 });
-    await partnersPage.setViewportSize({ width: 390, height: 844 });
+    await partnersPage.setViewportSize(phone.viewport);
     await approve.click();
     await expect(partnersPage.getByText('You have approved this text.')).toBeVisible();
 
@@ -100,6 +139,15 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
   await test.step('the owner signs on the next day', async () => {
     await passCoolingOff(page, info, 1);
     await page.reload();
+    await page.getByRole('button', { name: 'Sign Agreement' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'before you can sign' })).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await page.mouse.wheel(0, 700);
+    const exit = page.getByRole('button', { name: 'Leave quickly' });
+    await expect(exit).toBeInViewport({ ratio: 1 });
+    const parts = await page.getByRole('navigation', { name: 'Your case' }).locator('div').boundingBox();
+    expect(parts && parts.x + parts.width).toBeLessThanOrEqual((await exit.boundingBox())?.x ?? 0);
+    await expectAccessible(page);
     await signAsParty(page, mailbox, owner, ownerWitness);
   });
 
@@ -134,6 +182,13 @@ test('a couple gets from sign-in to a sealed, witnessed agreement', async ({ pag
   await test.step('the sealed document is valid as a whole, and one changed byte breaks it', async () => {
     await expect(page.getByText('Your agreement is signed and sealed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'done Signing' })).toBeVisible();
+    const seconds = Math.round((Date.now() - started) / 1_000);
+    info.annotations.push({ type: 'effort', description: `${presses.soFar()} presses, ${seconds} s` });
+    expect(presses.soFar()).toBeLessThanOrEqual(MOST_PRESSES);
+    await expectAccessible(page);
+    const reminders = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    expect(await readFile(await (await reminders).path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20261201');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download Signed Agreement' }).click();
     await (await download).saveAs(sealed);

@@ -16,6 +16,8 @@ export const register = async (page: Page, { name, email }: Someone): Promise<vo
 /** Registers with a password, from the home page to the dashboard. */
 export const registerByHand = async (page: Page, { name, email }: Someone): Promise<void> => {
   await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Password' }).click();
