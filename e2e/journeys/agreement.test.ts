@@ -102,6 +102,7 @@ test('a couple gets from sign-in to a sealed, witnessed agreement on phones', as
     await expectAccessible(partnersPage);
     await partnersPage.getByRole('button', { name: 'Contents' }).click();
     const contents = partnersPage.getByRole('dialog');
+    await contents.getByRole('link').last().scrollIntoViewIfNeeded();
     await expect(contents.getByRole('button', { name: 'Leave quickly' })).toBeInViewport({ ratio: 1 });
     await contents.getByRole('link', { name: 'Child support: monthly amount' }).click();
     await expect(

@@ -27,6 +27,7 @@ const useRowInDialog = (): HTMLElement | null => {
   const [row, setRow] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const place = document.createElement('div');
+    place.className = styles.inDialog ?? '';
     const move = () => {
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
       if (dialog === place.parentElement) return;
@@ -78,5 +79,5 @@ export const LeaveQuickly = () => {
       {content}
     </button>
   );
-  return row ? createPortal(<p className={styles.inDialog}>{button}</p>, row) : button;
+  return row ? createPortal(button, row) : button;
 };
