@@ -138,7 +138,7 @@ test('attachments of a mail are found by name and by content, and a search in an
   });
 });
 
-test('photos, light and dark screenshots of chats, a spreadsheet, a WhatsApp zip with its media and a locked zip are uploaded, found by a question and opened', async ({
+test('photos, light and dark screenshots of chats, a spreadsheet, a WhatsApp zip with its media, a locked zip and a locked PDF are uploaded, found by a question and opened', async ({
   page,
 }) => {
   const letter = await photoOf(page, 'The piano tuner comes on Thursday');
@@ -159,9 +159,10 @@ test('photos, light and dark screenshots of chats, a spreadsheet, a WhatsApp zip
     { name: 'memo.m4a', buffer: Buffer.from('\0\0\0\x1cftypM4A \0\0\0\0', 'latin1') },
     { name: 'WhatsApp.zip', buffer: await readFile(fileAt('WhatsApp Chat with Sam Sample.zip')) },
     { name: 'locked.zip', buffer: await readFile(fileAt('locked.zip')) },
+    { name: 'locked.pdf', buffer: await readFile(fileAt('locked.pdf')) },
   ];
   await page.locator('input[type="file"]').setInputFiles(files.map((file) => ({ mimeType: '', ...file })));
-  await expect(page.getByText('7 of 7 uploaded')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('8 of 8 uploaded')).toBeVisible({ timeout: 60_000 });
 
   await test.step('a recording is named as not searched', async () => {
     await expect(page.getByText(/memo\.m4a.* is kept for download, but cannot be searched$/)).toBeVisible();
@@ -176,9 +177,10 @@ test('photos, light and dark screenshots of chats, a spreadsheet, a WhatsApp zip
 
   await test.step('a locked zip is opened with its password, which is not sent', async () => {
     const password = page.getByLabel('Password of 1 locked file in it');
+    const zip = page.locator('form').filter({ has: password });
     for (const wrong of ['Harbour 7', 'harbour', 'secret', '1234', '']) {
       await password.fill(wrong || 'harbour 8');
-      await page.getByRole('button', { name: 'Unlock' }).click();
+      await zip.getByRole('button', { name: 'Unlock' }).click();
       await expect(page.getByText(/^(This password does not open it|None of 5 passwords opened it)\./)).toBeVisible();
     }
     await expect(page.getByText(/^None of 5 passwords opened it\. Nothing is lost/)).toBeVisible();
@@ -187,8 +189,11 @@ test('photos, light and dark screenshots of chats, a spreadsheet, a WhatsApp zip
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.postData() ?? ''));
     await password.fill('harbour 7');
-    await page.getByRole('button', { name: 'Unlock' }).click();
+    await zip.getByRole('button', { name: 'Unlock' }).click();
     await page.getByRole('button', { name: 'Upload the File in It' }).click();
+    await expect(page.getByText('11 of 11 uploaded')).toBeVisible();
+    await page.getByLabel('Password of this PDF').fill('harbour 7');
+    await page.getByRole('button', { name: 'Unlock' }).click();
     await expect(page.getByText('Evidence Kit Ready!')).toBeVisible({ timeout: 120_000 });
     expect(sent.join('\n')).not.toContain('harbour 7');
   });
@@ -206,6 +211,7 @@ test('photos, light and dark screenshots of chats, a spreadsheet, a WhatsApp zip
     ['What does the hockey camp cost?', '240', 'budget.xlsx'],
     ['Who pays half on Friday?', 'I pay half of it on Friday', 'WhatsApp Chat with Sam Sample.txt'],
     ['What did two pairs of skates cost?', '185 dollars', 'IMG-20260210-WA0001.jpg'],
+    ['Who gets the kayak in June?', 'kayak goes to Sam', 'locked (unlocked).pdf'],
     ['Who keeps the canoe?', 'canoe stays with Alex', 'notes of the mediator.txt'],
   ] as const)
     await test.step(`${name} is found by a question and opened`, async () => {

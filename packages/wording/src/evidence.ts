@@ -66,16 +66,8 @@ export const evidenceWording = {
       found: (name: string, amount: number) =>
         `We opened ${isolated(name)} on this device: ${['no file', '1 file'][amount] ?? `${count(amount)} files`} in it can be searched`,
       foundLocked: (name: string) => `${isolated(name)} is locked with a password`,
-      password: {
-        label: (amount: number) =>
-          amount === 1 ? 'Password of 1 locked file in it' : `Password of ${count(amount)} locked files in it`,
-        hint: 'The files are opened on this device. The password is not sent to us.',
-        submit: 'Unlock',
-        right: 'The password opened it.',
-        wrong: 'This password does not open it. Nothing is lost: please try again.',
-        wrongOften: (times: number) =>
-          `None of ${count(times)} passwords opened it. Nothing is lost, and you can try again. If another program opens it, extract it there and upload the files.`,
-      },
+      password: (amount: number) =>
+        amount === 1 ? 'Password of 1 locked file in it' : `Password of ${count(amount)} locked files in it`,
       more: (amount: number) => `and ${count(amount)} more`,
       unread: (amount: number) =>
         amount === 1 ? '1 file in it cannot be searched' : `${count(amount)} files in it cannot be searched`,
@@ -92,6 +84,21 @@ export const evidenceWording = {
       upload: (amount: number) => (amount === 1 ? 'Upload the File in It' : `Upload the ${count(amount)} Files in It`),
       failed: 'We could not open all of it. The zip may be damaged: please extract it on your device.',
       taken: 'These files were added to this upload.',
+    },
+    password: {
+      hint: 'It is opened on this device. The password is not sent to us.',
+      submit: 'Unlock',
+      right: 'The password opened it.',
+      wrong: 'This password does not open it. Nothing is lost: please try again.',
+      wrongOften: (times: number) =>
+        `None of ${count(times)} passwords opened it. Nothing is lost, and you can try again. If another program opens it, save what is in it without a password there, and upload that.`,
+    },
+    lockedPdf: {
+      title: (name: string) => `${isolated(name)} is locked with a password`,
+      text: 'It is kept for download, but it cannot be searched. With its password, a copy that can be searched is made here and uploaded as well.',
+      label: 'Password of this PDF',
+      copy: (name: string) => name.replace(/(?=\.pdf$)/i, ' (unlocked)'),
+      unlocked: 'The password opened it. The unlocked copy was added to this upload.',
     },
     part: (name: string, number: number, all: number) => `${name}, part ${number} of ${all}.mbox`,
     list: 'Files in this upload',

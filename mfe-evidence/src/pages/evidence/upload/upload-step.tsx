@@ -7,6 +7,8 @@ import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useEffect, useRef } from 'react';
 import { DropZone } from './drop-zone.js';
+import { LockedPdf } from './locked-pdf.js';
+import { isLockedPdf, isPdf } from './locked-pdf-file.js';
 import { Unfinished } from './unfinished.js';
 import styles from './upload.module.css';
 import type { UploadItem } from './upload-items.js';
@@ -16,7 +18,7 @@ import { ZipContents } from './zip-contents.js';
 
 const wording = evidenceWording.upload;
 /** Files with advice to read before the next step. */
-const hasAdvice = (file: File) => isZip(file) || isUnread(file.name);
+const hasAdvice = async (file: File) => isZip(file) || isUnread(file.name) || isLockedPdf(file);
 const isZip = ({ name }: File) => name.toLowerCase().endsWith('.zip');
 
 interface UploadStepProps {
@@ -45,23 +47,26 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
   const top = useRef<HTMLDivElement>(null);
   const focusTop = () => top.current?.focus();
   const zips = items.filter(({ file }) => isZip(file));
-  const takenZips = useRef(new Set<string>());
+  const pdfs = items.filter(({ file }) => isPdf(file));
+  const taken = useRef(new Set<string>());
   const unread = items.filter(({ file, state }) => isUnread(file.name) && state !== 'error');
   const uploaded = items.filter(({ state }) => state === 'success').length;
 
-  /** Continues after the last of the zips. */
-  const goOnAfter = (id: string) => {
-    takenZips.current.add(id);
-    if (isHere.current && zips.every((zip) => takenZips.current.has(zip.id))) onUploaded();
+  const someHaveAdvice = async (files: File[]) => (await Promise.all(files.map(hasAdvice))).includes(true);
+  /** Continues after the last of the zips and locked PDFs. */
+  const goOnAfter = async (id: string) => {
+    taken.current.add(id);
+    const others = [...zips, ...pdfs].filter((item) => !taken.current.has(item.id));
+    if (!(await someHaveAdvice(others.map(({ file }) => file))) && isHere.current) onUploaded();
   };
-  const goOnWith = (files: File[]) => {
-    if (isHere.current && !files.some(hasAdvice)) onUploaded();
+  const goOnWith = async (files: File[]) => {
+    if (!(await someHaveAdvice(files)) && isHere.current) onUploaded();
   };
   const take = async (files: File[]) => {
-    if (await add(files)) goOnWith(files);
+    if (await add(files)) await goOnWith(files);
   };
   const resumeThese = async (...chosen: UploadItem[]) => {
-    if (await resume(...chosen)) goOnWith(chosen.map(({ file }) => file));
+    if (await resume(...chosen)) await goOnWith(chosen.map(({ file }) => file));
   };
 
   return (
@@ -80,7 +85,10 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
         </Notice>
       )}
       {zips.map(({ id, file }) => (
-        <ZipContents key={id} zip={file} isBusy={isBusy} onFile={add} onDone={() => goOnAfter(id)} />
+        <ZipContents key={id} zip={file} isBusy={isBusy} onFile={add} onDone={() => void goOnAfter(id)} />
+      ))}
+      {pdfs.map(({ id, file }) => (
+        <LockedPdf key={id} pdf={file} onFile={add} onDone={() => void goOnAfter(id)} />
       ))}
       <div ref={top} className={styles.top} tabIndex={-1}>
         <p className={styles.uploaded} role="status">
@@ -91,7 +99,7 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
           items={items}
           isBusy={isBusy}
           onFile={(file) => add([file])}
-          onFinished={(file) => goOnWith([file])}
+          onFinished={(file) => void goOnWith([file])}
           onGone={focusTop}
         />
       </div>

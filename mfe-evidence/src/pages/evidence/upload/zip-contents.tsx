@@ -4,9 +4,9 @@ import { Notice } from '@evenhand/ui/notice';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useRef } from 'react';
 import { rejectionOf } from './rejection.js';
+import { UnlockForm } from './unlock-form.js';
 import styles from './upload.module.css';
 import { useZip, type ZipContentsProps } from './use-zip.js';
-import { ZipPassword } from './zip-password.js';
 import { ZipUnread } from './zip-unread.js';
 
 const wording = evidenceWording.upload.zip;
@@ -42,9 +42,9 @@ export const ZipContents = (props: ZipContentsProps) => {
         </ul>
       )}
       {unread.length > 0 && <ZipUnread files={unread} isKept={rejectionOf(zip) === null} />}
-      {locked.length > 0 && <ZipPassword amount={locked.length} onPassword={unlockAndFocus} />}
+      {locked.length > 0 && <UnlockForm label={wording.password(locked.length)} onPassword={unlockAndFocus} />}
       <p role="status" ref={status} tabIndex={-1}>
-        {isUnlocked && left.length > 0 && wording.password.right}
+        {isUnlocked && left.length > 0 && evidenceWording.upload.password.right}
         {unread.some(({ reason }) => reason === 'damaged') && wording.failed}
         {taken.size > 0 && left.length === 0 && wording.taken}
       </p>

@@ -5,19 +5,18 @@ import { evidenceWording } from '@evenhand/wording/evidence';
 import { type FormEvent, useState } from 'react';
 import styles from './upload.module.css';
 
-const wording = evidenceWording.upload.zip.password;
+const wording = evidenceWording.upload.password;
 /** From then on, the other way is shown. */
 const OFTEN = 5;
 
-interface ZipPasswordProps {
-  /** Locked files. */
-  amount: number;
+interface UnlockFormProps {
+  label: string;
   /** Resolves to whether it is right. */
   onPassword: (password: string) => Promise<boolean>;
 }
 
 /** The password is used on the device and never sent. */
-export const ZipPassword = ({ amount, onPassword }: ZipPasswordProps) => {
+export const UnlockForm = ({ label, onPassword }: UnlockFormProps) => {
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +33,7 @@ export const ZipPassword = ({ amount, onPassword }: ZipPasswordProps) => {
       <TextInput
         type="password"
         autoComplete="off"
-        label={wording.label(amount)}
+        label={label}
         hint={wording.hint}
         value={password}
         onChange={setPassword}
