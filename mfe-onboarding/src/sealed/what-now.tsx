@@ -44,7 +44,7 @@ const NEXT = 2;
 const dayOfStep = ({ day }: Step, { deal }: Agreement): string | null => {
   const lines = deal ? [...deal.pays, ...deal.keeps] : [];
   const [first] = lines.flatMap(({ topic, from }) => (from && day?.of.includes(topic) ? [from] : [])).sort();
-  return day && first ? day.words(longDate(first)) : null;
+  return day && first ? day.words(longDate(first).replaceAll(' ', '\u00a0')) : null;
 };
 
 interface WhatNowProps {
