@@ -5,9 +5,10 @@ import { RemovalEntity } from '../removals/removal.entity.js';
 import { RetentionEntity } from '../retention/retention.entity.js';
 import { SavedSearchEntity } from '../saved-searches/saved-search.entity.js';
 import { FilePurposes1796520000000 } from './migrations/1796520000000-file-purposes.js';
+import { IrregularVerbs1796600000000 } from './migrations/1796600000000-irregular-verbs.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
   entities: [AnsweringEntity, CaseKeyEntity, EvidenceFileEntity, RemovalEntity, RetentionEntity, SavedSearchEntity],
-  migrations: [FilePurposes1796520000000],
+  migrations: [FilePurposes1796520000000, IrregularVerbs1796600000000],
 };

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { stemmer } from 'stemmer';
+import { baseFormOf } from './irregular-verbs.js';
 import { STOP_WORDS } from './stop-words.js';
 
 /** Removed in these scripts only; elsewhere marks are part of the word. */
@@ -14,7 +15,7 @@ const plain = (word: string): string =>
 const lexemeOf = (word: string): string | null => {
   const letters = plain(word);
   if (STOP_WORDS.has(letters)) return null;
-  return /^[a-z]{3,}$/.test(letters) ? stemmer(letters) : letters;
+  return /^[a-z]{3,}$/.test(letters) ? stemmer(baseFormOf(letters)) : letters;
 };
 
 /** FNV-1a with a random basis per process, so that collisions cannot be precomputed. */

@@ -58,6 +58,20 @@ test.each([
   expect((await Promise.all(around)).flat()).toContainEqual(expect.stringContaining(what));
 });
 
+test.each(['Who paid the daycare?', 'Did Lee pay the daycare?', 'Who was paying for daycare?'])(
+  'a sentence in another form of the verb is an answer: %s',
+  async (question) => {
+    const lee = anOwner();
+    const talk = ['The garden needs water', 'Ok', 'Your mother called', 'I will call her back', 'Soup at six?'];
+    const lines = [...talk, 'I paid the daycare', 'Thanks', ...talk];
+    const chat = lines.map((line, index) => `[2024-01-08, 09:14:02] ${index % 2 ? 'Lee' : 'Kim'} Sample: ${line}`);
+    await evidence.add(lee, 'WhatsApp Chat with Kim Sample.txt', chat.join('\n'));
+    await settled(evidence, lee);
+    const { kind, retrievals } = await evidence.service.as(lee).get(queryEvidence, { body: { question } });
+    expect([kind, retrievals[0]?.snippet]).toEqual(['answer', 'I paid the daycare']);
+  },
+);
+
 test('a question about something that no file names gets the closest places, not an answer', async () => {
   const lee = anOwner();
   const subjects = ['the garden', 'a film about whales', 'your mother', 'the neighbours', 'soup', 'the weather'];
