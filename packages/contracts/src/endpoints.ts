@@ -1,17 +1,23 @@
 import type { z } from 'zod';
 import * as access from './access/access.js';
 import * as witnessHere from './access/witness-here.js';
+import * as activity from './activity/activity.js';
 import * as agreement from './agreement/agreement.js';
 import * as answerSheet from './agreement/answer-sheet.js';
+import * as comments from './agreement/comments.js';
 import * as findings from './agreement/findings.js';
+import * as negotiation from './agreement/negotiation.js';
 import * as proposals from './agreement/proposals.js';
 import * as versions from './agreement/versions.js';
 import * as analytics from './analytics/analytics.js';
+import * as archive from './auth/archive.js';
 import * as changePassword from './auth/change-password.js';
+import * as deletion from './auth/deletion.js';
 import * as factorRecovery from './auth/factor-recovery.js';
 import * as magicLink from './auth/magic-link.js';
 import * as navigation from './auth/navigation.js';
 import * as notMe from './auth/not-me.js';
+import * as passkeys from './auth/passkeys.js';
 import * as password from './auth/password.js';
 import * as secondFactor from './auth/second-factor.js';
 import * as sessions from './auth/sessions.js';
@@ -75,7 +81,11 @@ const areas = [
   user,
   sessions,
   secondFactor,
+  passkeys,
   factorRecovery,
+  activity,
+  archive,
+  deletion,
   newsletter,
   support,
   analytics,
@@ -87,6 +97,8 @@ const areas = [
   safetyScreen,
   agreement,
   findings,
+  comments,
+  negotiation,
   proposals,
   versions,
   invitation,

@@ -4,6 +4,9 @@ export const LARGEST_JSON_BODY_IN_BYTES = 1_048_576;
 /** Public verification: 20 MiB. */
 export const LARGEST_PDF_IN_BYTES = 20_971_520;
 
+/** A Word file that a lawyer sends back, as received. */
+export const LARGEST_WORD_IN_BYTES = 4_194_304;
+
 /** Evidence Kit: 200 MB. */
 export const LARGEST_EVIDENCE_FILE_IN_BYTES = 209_715_200;
 

@@ -19,6 +19,17 @@ export const YearlyIncome = Cents.min(0).max(LARGEST_INCOME_IN_CENTS);
 /** Throws a ZodError when it is not a safe integer. */
 export const cents = (amount: number): Cents => Cents.parse(amount);
 
+const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
+
+/** Formats cents for display: `$1,234.56`. */
+export const inDollars = (amount: number): string => dollars.format(amount / 100);
+
+/** Formats hundredths of another currency: `US$10.00`. A text that is no code follows the amount. */
+export const inCurrency = (amount: number, currency: string): string =>
+  /^[A-Z]{3}$/.test(currency)
+    ? new Intl.NumberFormat('en-CA', { style: 'currency', currency }).format(amount / 100)
+    : `${amount / 100} ${currency}`;
+
 /** Adding zero converts -0 to 0. */
 const toCents = (dollars: number): number => Math.round(dollars * 100) + 0;
 
@@ -46,4 +57,15 @@ export const Dollars = z.codec(
   z.int().brand<'Cents', 'inout'>(),
   z.number().meta({ id: 'Dollars', description: 'Canadian dollars, at most two decimals' }),
   { decode: (amount) => amount / 100, encode: (dollars) => cents(toCents(dollars)) },
+);
+
+/** Dollars on the wire with a sign, cents in programs; at most {@link LARGEST_AMOUNT_IN_CENTS} either way. */
+export const SignedDollars = z.codec(
+  z
+    .number()
+    .min(-LARGEST_AMOUNT_IN_CENTS / 100)
+    .max(LARGEST_AMOUNT_IN_CENTS / 100)
+    .meta({ id: 'SignedDollars', description: 'Canadian dollars with a sign, at most two decimals' }),
+  Cents,
+  { decode: (dollars) => cents(toCents(dollars)), encode: (amount) => amount / 100 },
 );

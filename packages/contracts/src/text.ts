@@ -5,11 +5,12 @@ export const LONGEST_NAME = 200;
 export const LONGEST_TEXT = 5_000;
 
 /**
- * Kept exactly: any script, markup, emoji. Refuses only what no database or document can store: NUL and lone
- * surrogates.
+ * Any script, markup, emoji; composed (NFC). Refuses what no database or document can store: NUL and lone surrogates. A
+ * service also refuses characters that cannot be seen (`invisible.ts`).
  */
 export const writtenText = (longest: number) =>
   z
     .string()
+    .normalize('NFC')
     .max(longest)
     .refine((text) => text.isWellFormed() && !text.includes('\0'));

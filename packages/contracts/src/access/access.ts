@@ -26,9 +26,12 @@ export const accessPurposes = ['review', 'sign', 'witness', 'lawyer'] as const;
 export const AccessPurpose = z.enum(accessPurposes);
 export type AccessPurpose = z.infer<typeof AccessPurpose>;
 
-/** Purpose of the link and the masked address of the code. Nothing of the agreement. */
+/**
+ * Purpose of the link and the masked address of the code. Nothing of the agreement. `needsFactor`: the account of the
+ * address has a second factor, and this browser has no session that proved it; no code was mailed.
+ */
 export const OpenedLink = z
-  .object({ purpose: AccessPurpose, sentTo: z.string(), minutes: z.int() })
+  .object({ purpose: AccessPurpose, sentTo: z.string(), minutes: z.int(), needsFactor: z.boolean() })
   .meta({ id: 'OpenedLink' });
 export type OpenedLink = z.infer<typeof OpenedLink>;
 
@@ -41,10 +44,10 @@ export const openLink = endpoint('POST', '/api/access/open', OpenLink, OpenedLin
   audience: 'public',
   problems: ['link-gone'],
 });
-/** Uses the link up. */
+/** Uses the link up. `sign-in-needed` where the account of the address has a second factor. */
 export const enterCode = endpoint('POST', '/api/access/enter', EnterCode, z.object({ purpose: AccessPurpose }), {
   audience: 'public',
-  problems: ['link-gone'],
+  problems: ['link-gone', 'sign-in-needed'],
 });
 /** Sends a new link to the same address while its purpose is valid. The answer is always the same. */
 export const renewLink = endpoint('POST', '/api/access/renew', OpenLink, null, { audience: 'public', status: 204 });
@@ -92,18 +95,25 @@ export const AccessView = z
     message: z.string().nullable(),
     /** Null for all but the partner, and without a partner half. */
     disclosure: DisclosureToConfirm.nullable(),
+    /** The plan of the inviting case is not in force: what needs it is refused. */
+    isPaused: z.boolean(),
   })
   .meta({ id: 'AccessView' });
 export type AccessView = z.infer<typeof AccessView>;
 
 const guest = { audience: 'guest' } as const;
-/** Signing needs the inviting case's plan to be open. */
+/** What leads to an agreement needs the inviting case's plan; reading, declining and leaving do not. */
 const signer = { ...guest, needsPlan: 'complete' } as const;
 export const getAccess = endpoint('GET', '/api/access', null, AccessView, guest);
+/** For the owner: what the partner's link shows of the current version. */
+export const getPartnersPage = endpoint('GET', '/api/agreement/as-partner', null, AccessView, {
+  problems: ['not-found'],
+});
 export const leaveAccess = endpoint('POST', '/api/access/leave', null, null, { ...guest, status: 204 });
 export const getAccessPdf = endpoint('GET', '/api/access/pdf', null, null, {
-  ...guest,
+  ...signer,
   produces: 'application/pdf',
+  records: 'partner-downloaded',
   problems: ['hidden-contact-data'],
 });
 
@@ -113,7 +123,7 @@ export const ApproveAsPartner = z
   .meta({ id: 'ApproveAsPartner' });
 export type ApproveAsPartner = z.infer<typeof ApproveAsPartner>;
 export const approveAsPartner = endpoint('POST', '/api/access/approve', ApproveAsPartner, AccessView, {
-  ...guest,
+  ...signer,
   problems: [
     'changed-elsewhere',
     'disclosure-not-confirmed',
@@ -140,11 +150,18 @@ export const declineAsPartner = endpoint('POST', '/api/access/decline', DeclineA
 });
 export const sendPartnerSigningCode = endpoint('POST', '/api/access/code', null, CodeSent, {
   ...signer,
-  problems: ['not-open-to-signing', 'cooling-off', 'already-done', 'agreement-has-blank', 'codes-exhausted'],
+  problems: [
+    'not-open-to-signing',
+    'cooling-off',
+    'already-done',
+    'answers-changed',
+    'agreement-has-blank',
+    'codes-exhausted',
+  ],
 });
 export const signAsPartner = endpoint('POST', '/api/access/sign', SignAgreement, AccessView, {
   ...signer,
-  problems: ['changed-elsewhere', 'not-open-to-signing', 'cooling-off', 'agreement-has-blank'],
+  problems: ['changed-elsewhere', 'not-open-to-signing', 'cooling-off', 'answers-changed', 'agreement-has-blank'],
 });
 /** As for the owner: takes effect when both agree. */
 export const shortenWaitingAsPartner = endpoint('POST', '/api/access/shorten', null, AccessView, {

@@ -10,6 +10,7 @@ export const WitnessHere = z.object({ token: LinkToken }).meta({ id: 'WitnessHer
 export type WitnessHere = z.infer<typeof WitnessHere>;
 
 export const witnessIsHere = endpoint('POST', '/api/signing/witness/here', null, WitnessHere, {
+  assurance: 'two',
   problems: ['not-found', 'address-not-proven', 'not-open-to-signing', 'party-signs-first', 'witness-has-signed'],
 });
 export const partnerWitnessIsHere = endpoint('POST', '/api/access/witness/here', null, WitnessHere, {

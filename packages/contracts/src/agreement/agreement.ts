@@ -65,16 +65,22 @@ export const draftAgreement = endpoint('POST', '/api/agreement', null, Agreement
   status: 201,
   problems: ['answers-not-submitted', 'hidden-contact-data'],
 });
-export const getAgreement = endpoint('GET', '/api/agreement', null, Agreement, { problems: ['not-found'] });
+/** Null before the first draft. */
+export const getAgreement = endpoint('GET', '/api/agreement', null, Agreement.nullable());
+/** The draft, until the agreement is sealed; then `getSealedPdf` has the file. */
 export const getAgreementPdf = endpoint('GET', '/api/agreement/pdf', null, null, {
+  assurance: 'two',
   produces: 'application/pdf',
+  records: 'draft-downloaded',
   needsPlan: 'complete',
-  problems: ['not-found', 'hidden-contact-data'],
+  problems: ['not-found', 'hidden-contact-data', 'agreement-is-sealed'],
 });
 export const getAgreementDocx = endpoint('GET', '/api/agreement/docx', null, null, {
+  assurance: 'two',
   produces: WORD,
+  records: 'draft-downloaded',
   needsPlan: 'complete',
-  problems: ['not-found', 'hidden-contact-data'],
+  problems: ['not-found', 'hidden-contact-data', 'agreement-is-sealed'],
 });
 
 /** `hash`: of the displayed document; an approval of another text is refused. */

@@ -40,7 +40,7 @@ export const DealLine = z.object({
   shares: z.object({ owner: z.string(), partner: z.string() }).nullable(),
   /** Null when neither or both pay. */
   payor: Party.nullable(),
-  /** The first day, or the day of the payment; null without one. */
+  /** The first day, the day of the payment, or of an end; null without one. */
   from: IsoDate.nullable(),
   /** Null where the figure, the shares or the text state it. */
   gist: z.enum(dealGists).nullable(),

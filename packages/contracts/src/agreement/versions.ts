@@ -3,7 +3,7 @@ import { Moment } from '../dates.js';
 import { endpoint, WORD } from '../endpoint.js';
 import { Party } from '../identity.js';
 import { PackageState, Sha256 } from './agreement.js';
-import { Redline } from './proposals.js';
+import { Redline } from './proposal-price.js';
 
 /** One version of the agreement, without its text. */
 export const AgreementVersion = z
@@ -15,6 +15,10 @@ export const AgreementVersion = z
     /** Whose act made it: a draft of the owner, or a proposal that a party accepted. */
     madeBy: Party,
     approvedBy: z.array(Party),
+    /** Counts the versions that one invitation showed to the partner; null for a draft of the owner alone. */
+    round: z.int().positive().nullable(),
+    /** Why the accepted change was asked for; null without one. */
+    reason: z.string().nullable(),
   })
   .meta({ id: 'AgreementVersion' });
 export type AgreementVersion = z.infer<typeof AgreementVersion>;
@@ -38,9 +42,18 @@ export const getVersions = endpoint('GET', '/api/agreement/versions', null, Agre
 export const compareVersions = endpoint('GET', '/api/agreement/versions/:from/:to', null, Comparison, {
   problems: ['hidden-contact-data'],
 });
+const guest = { audience: 'guest' } as const;
+/** Those that this partner was shown. */
+export const getPartnersVersions = endpoint('GET', '/api/access/versions', null, AgreementVersions, guest);
+export const compareAsPartner = endpoint('GET', '/api/access/versions/:from/:to', null, Comparison, {
+  ...guest,
+  problems: ['hidden-contact-data'],
+});
 /** A Word file whose tracked changes are exactly the changed words. */
 export const getComparisonDocx = endpoint('GET', '/api/agreement/versions/:from/:to/docx', null, null, {
+  assurance: 'two',
   produces: WORD,
+  records: 'draft-downloaded',
   needsPlan: 'complete',
   problems: ['hidden-contact-data'],
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
+import { FACTOR_PROOF_MINUTES } from '../factor-proof.js';
 import { LONGEST_PASSWORD, NewPassword } from './password.js';
-import { FACTOR_PROOF_MINUTES } from './proof.js';
 
 /** A session that began with a proof of the address needs no current password for this long. */
 export const PROOF_MINUTES = 10;

@@ -14,26 +14,26 @@ export type FactorRecovery = z.infer<typeof FactorRecovery>;
 export const AnnouncedRecovery = z.object({ recovery: FactorRecovery.nullable() }).meta({ id: 'AnnouncedRecovery' });
 export type AnnouncedRecovery = z.infer<typeof AnnouncedRecovery>;
 
-/** For every browser that the person has signed in with, signed in or not. */
+/** In a session, of its person alone; without one, of the people for whom this browser is known. */
 export const getAnnouncedRecovery = endpoint('GET', '/api/auth/second-factor/recovery', null, AnnouncedRecovery, {
   audience: 'public',
 });
 
-/** Begins the wait and announces it by mail and in every known browser. Again from the same browser: the same wait. */
+/** Begins the wait and announces it by mail and in every known browser. Again from the same browser: the same wait; each browser has its own. */
 export const askRecovery = endpoint('POST', '/api/auth/second-factor/recovery', null, FactorRecovery, {
-  beforeSecondFactor: true,
+  assurance: 'one',
   problems: ['no-second-factor'],
 });
 
-/** From every browser that {@link getAnnouncedRecovery} answers. */
+/** Stops every recovery of the person. A mailbox or a known browser without the factor does not. */
 export const cancelRecovery = endpoint('POST', '/api/auth/second-factor/recovery/cancel', null, null, {
-  audience: 'public',
+  assurance: 'two',
   status: 204,
 });
 
 /** Removes the second factor after the wait. Ends every other session and forgets every other browser. */
 export const finishRecovery = endpoint('POST', '/api/auth/second-factor/recovery/finish', null, null, {
-  beforeSecondFactor: true,
+  assurance: 'one',
   status: 204,
   problems: ['no-second-factor', 'recovery-not-open'],
 });

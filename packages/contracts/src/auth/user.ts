@@ -18,7 +18,7 @@ export const CurrentUser = z
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-export const getCurrentUser = endpoint('GET', '/api/auth/user', null, CurrentUser, { beforeSecondFactor: true });
+export const getCurrentUser = endpoint('GET', '/api/auth/user', null, CurrentUser, { assurance: 'one' });
 
 /** Answers the warning two minutes before the idle limit. */
 export const keepSession = endpoint('POST', '/api/auth/session/keep', null, CurrentUser);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FACTOR_PROOF_MINUTES } from '../auth/proof.js';
 import { endpoint } from '../endpoint.js';
+import { FACTOR_PROOF_MINUTES } from '../factor-proof.js';
 import { Cents } from '../money.js';
 import { PaidPlan, PlanId } from './plans.js';
 
@@ -48,7 +48,9 @@ export const refundPlan = endpoint('POST', '/api/billing/refund', null, BillingA
   problems: ['nothing-paid', 'refund-on-its-way', 'refund-window-over', 'agreement-is-sealed', 'signing-has-begun'],
 });
 export const getReceiptPdf = endpoint('GET', '/api/billing/receipts/:number/pdf', null, null, {
+  assurance: 'two',
   produces: 'application/pdf',
+  records: 'receipt-downloaded',
 });
 
 /** R-000001. */

@@ -9,4 +9,4 @@ export const OpenedPlan = z
 export type OpenedPlan = z.infer<typeof OpenedPlan>;
 
 /** Answered by svc-intake from the event that it also enforces, so page and access agree. */
-export const getOpenedPlan = endpoint('GET', '/api/intake/plan', null, OpenedPlan);
+export const getOpenedPlan = endpoint('GET', '/api/intake/plan', null, OpenedPlan, { assurance: 'two' });

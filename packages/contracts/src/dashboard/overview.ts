@@ -52,6 +52,8 @@ export const CaseOverview = z
     submittedAt: Moment.nullable(),
     /** Answers or disclosures have changed since the current version; false once it is signed or over. */
     draftOutdated: z.boolean(),
+    /** Proposals that wait for an answer, by their author. */
+    waiting: z.object({ owner: z.int().nonnegative(), partner: z.int().nonnegative() }),
     /** Blanks of the agreement if generated now, in its order. */
     missing: z.array(MissingAnswer),
     /** What the answers settle, next to which the tracker's figures are shown. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FACTOR_PROOF_MINUTES } from '../auth/proof.js';
 import { Moment } from '../dates.js';
 import { endpoint } from '../endpoint.js';
+import { FACTOR_PROOF_MINUTES } from '../factor-proof.js';
 import { writtenText } from '../text.js';
 import { Indexing } from './status.js';
 
@@ -151,20 +151,24 @@ export const FileList = z
 export type FileList = z.infer<typeof FileList>;
 
 /** Newest first. Query: `ListFiles`. */
-export const listFiles = endpoint('GET', '/api/evidence/files', null, FileList);
+export const listFiles = endpoint('GET', '/api/evidence/files', null, FileList, { assurance: 'two' });
 
 /** Byte-identical to the upload. */
 export const downloadFile = endpoint('GET', '/api/evidence/files/:id/original', null, null, {
+  assurance: 'two',
   produces: 'application/octet-stream',
+  records: 'evidence-downloaded',
 });
 
 /** An unreadable nested file, unchanged. */
 export const downloadUnread = endpoint('GET', '/api/evidence/files/:id/unread/:number', null, null, {
+  assurance: 'two',
   produces: 'application/octet-stream',
+  records: 'evidence-downloaded',
 });
 
 /** Permanent: the original and everything derived from it. */
-export const deleteFile = endpoint('DELETE', '/api/evidence/files/:id', null, null, { status: 204 });
+export const deleteFile = endpoint('DELETE', '/api/evidence/files/:id', null, null, { assurance: 'two', status: 204 });
 
 /** Also deletes the key that every copy needs. */
 export const deleteAllEvidence = endpoint('DELETE', '/api/evidence/files', null, null, {

@@ -44,6 +44,7 @@ export type PresignedParts = z.infer<typeof PresignedParts>;
  * file.
  */
 export const presignParts = endpoint('POST', '/api/evidence/presign-parts', PresignParts, PresignedParts, {
+  assurance: 'two',
   problems: ['too-many-open-uploads', 'case-is-full'],
 });
 
@@ -61,4 +62,6 @@ export const UnfinishedUpload = z
 export type UnfinishedUpload = z.infer<typeof UnfinishedUpload>;
 
 /** Newest first. `deleteFile` discards an upload with its parts. */
-export const listUnfinished = endpoint('GET', '/api/evidence/unfinished', null, z.array(UnfinishedUpload));
+export const listUnfinished = endpoint('GET', '/api/evidence/unfinished', null, z.array(UnfinishedUpload), {
+  assurance: 'two',
+});

@@ -15,7 +15,9 @@ export const ChangeRetention = z
   .meta({ id: 'ChangeRetention' });
 export type ChangeRetention = z.infer<typeof ChangeRetention>;
 
-export const getRetention = endpoint('GET', '/api/evidence/retention', null, Retention);
+export const getRetention = endpoint('GET', '/api/evidence/retention', null, Retention, { assurance: 'two' });
 
 /** Also applies to existing files. */
-export const changeRetention = endpoint('PUT', '/api/evidence/retention', ChangeRetention, Retention);
+export const changeRetention = endpoint('PUT', '/api/evidence/retention', ChangeRetention, Retention, {
+  assurance: 'two',
+});

@@ -15,11 +15,17 @@ export const isSameSearch = (one: QueryEvidence, other: QueryEvidence): boolean 
   EvidenceFilters.keyof().options.every((name) => one.filters?.[name] === other.filters?.[name]);
 
 /** Newest first. */
-export const listSavedSearches = endpoint('GET', '/api/evidence/saved-searches', null, z.array(SavedSearch));
+export const listSavedSearches = endpoint('GET', '/api/evidence/saved-searches', null, z.array(SavedSearch), {
+  assurance: 'two',
+});
 
 /** A repeated search answers the saved one, so no Idempotency-Key is needed. */
 export const saveSearch = endpoint('POST', '/api/evidence/saved-searches', QueryEvidence, SavedSearch, {
+  assurance: 'two',
   problems: ['no-evidence', 'list-is-full'],
 });
 
-export const removeSavedSearch = endpoint('DELETE', '/api/evidence/saved-searches/:id', null, null, { status: 204 });
+export const removeSavedSearch = endpoint('DELETE', '/api/evidence/saved-searches/:id', null, null, {
+  assurance: 'two',
+  status: 204,
+});

@@ -84,17 +84,32 @@ export type Retrieval = z.infer<typeof Retrieval>;
 /** Extracts of the evidence, or the assistant from verified quotations. */
 export const AnsweredBy = z.enum(['extracts', 'assistant']).meta({ id: 'AnsweredBy' });
 
-/** `closest`: related passages that may not answer the question. */
-export const AnswerKind = z.enum(['answer', 'closest', 'nothing']).meta({ id: 'AnswerKind' });
+/** `closest`: related passages that may not answer the question. `other-person`: passages that answer it of another. */
+export const AnswerKind = z.enum(['answer', 'closest', 'other-person', 'nothing']).meta({ id: 'AnswerKind' });
 export type AnswerKind = z.infer<typeof AnswerKind>;
+
+/** Who the question asks about, and who wrote what comes closest; names as in the evidence. */
+export const OtherPerson = z
+  .object({ asked: z.string(), writers: z.array(z.string()).min(1) })
+  .meta({ id: 'OtherPerson' });
+export type OtherPerson = z.infer<typeof OtherPerson>;
 
 /** Without a verified citation the answer is `nothing`. */
 export const EvidenceAnswer = z
-  .object({ answer: z.string(), kind: AnswerKind, answeredBy: AnsweredBy, retrievals: z.array(Retrieval) })
+  .object({
+    answer: z.string(),
+    kind: AnswerKind,
+    answeredBy: AnsweredBy,
+    /** With the kind `other-person`. */
+    otherPerson: OtherPerson.optional(),
+    retrievals: z.array(Retrieval),
+  })
   .meta({ id: 'EvidenceAnswer' });
 export type EvidenceAnswer = z.infer<typeof EvidenceAnswer>;
 
-export const queryEvidence = endpoint('POST', '/api/evidence/query', QueryEvidence, EvidenceAnswer);
+export const queryEvidence = endpoint('POST', '/api/evidence/query', QueryEvidence, EvidenceAnswer, {
+  assurance: 'two',
+});
 
 export const Passage = z
   .object({
@@ -115,10 +130,13 @@ export type Passage = z.infer<typeof Passage>;
 export const CitedPlace = z.object({ filename: z.string(), passages: z.array(Passage) }).meta({ id: 'CitedPlace' });
 export type CitedPlace = z.infer<typeof CitedPlace>;
 
-export const openCitation = endpoint('GET', '/api/evidence/files/:id/passages/:position', null, CitedPlace);
+export const openCitation = endpoint('GET', '/api/evidence/files/:id/passages/:position', null, CitedPlace, {
+  assurance: 'two',
+});
 
 /** The image of a passage. */
 export const showPicture = endpoint('GET', '/api/evidence/files/:id/passages/:position/picture', null, null, {
+  assurance: 'two',
   produces: 'application/octet-stream',
 });
 
@@ -132,4 +150,4 @@ export const PassageList = z.object({ passages: z.array(Passage) }).meta({ id: '
 export type PassageList = z.infer<typeof PassageList>;
 
 /** PASSAGES_READ_ON passages, fewer at the end of the file. Query: `ReadOn`. */
-export const readOn = endpoint('GET', '/api/evidence/files/:id/passages', null, PassageList);
+export const readOn = endpoint('GET', '/api/evidence/files/:id/passages', null, PassageList, { assurance: 'two' });

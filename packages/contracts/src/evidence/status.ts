@@ -42,7 +42,7 @@ export const EvidenceStatus = z
   .meta({ id: 'EvidenceStatus' });
 export type EvidenceStatus = z.infer<typeof EvidenceStatus>;
 
-export const getEvidenceStatus = endpoint('GET', '/api/evidence/status', null, EvidenceStatus);
+export const getEvidenceStatus = endpoint('GET', '/api/evidence/status', null, EvidenceStatus, { assurance: 'two' });
 
 /** Every file is complete or failed. */
 export const isSettled = ({ counts }: EvidenceStatus): boolean =>
@@ -61,4 +61,7 @@ export const filesIn = ({ counts, files }: EvidenceStatus): { all: number; found
  * Each event is one `EvidenceStatus` as JSON. Ends when settled, and after a time limit: a client that reconnects
  * authenticates again.
  */
-export const watchEvidenceStatus = endpoint('GET', '/api/evidence/events', null, null, { produces: EVENTS });
+export const watchEvidenceStatus = endpoint('GET', '/api/evidence/events', null, null, {
+  assurance: 'two',
+  produces: EVENTS,
+});

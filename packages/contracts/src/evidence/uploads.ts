@@ -28,11 +28,13 @@ export type PresignedUpload = z.infer<typeof PresignedUpload>;
 
 /** Signed, short-lived, for one location in the caller's case, one type and one size range. */
 export const presignUpload = endpoint('POST', '/api/evidence/presign', PresignUpload, PresignedUpload, {
+  assurance: 'two',
   problems: ['too-many-open-uploads', 'case-is-full'],
 });
 
 /** Used when the product stores the files. */
 export const uploadFile = endpoint('POST', '/api/evidence/uploads', null, null, {
+  assurance: 'two',
   consumes: 'multipart/form-data',
   status: 204,
 });
@@ -43,6 +45,7 @@ export type RegisterFile = z.infer<typeof RegisterFile>;
 
 /** Idempotent; `not-found` for an upload that never arrived. */
 export const registerFile = endpoint('POST', '/api/evidence/files', RegisterFile, EvidenceFile, {
+  assurance: 'two',
   status: 201,
   problems: ['not-found'],
 });

@@ -111,6 +111,7 @@ export const freezeHalf = endpoint('POST', `${path}/freeze`, FreezeHalf, null, {
   ...open,
   idempotent: true,
   status: 201,
+  problems: ['link-gone', 'disclosure-taken-back'],
 });
 /** Withdraws everything frozen of the half. */
 export const revokeHalf = endpoint('POST', `${path}/revoke`, HalfAccess, null, done);
@@ -137,4 +138,7 @@ export const getPartnerDisclosure = endpoint(
 );
 export const openPartnerDisclosure = endpoint('POST', `${partnerPath}/:id/open`, null, PartnerDisclosure);
 /** For an opened disclosure only. */
-export const getPartnerForm = endpoint('GET', `${partnerPath}/:id/form`, null, null, { produces: 'application/pdf' });
+export const getPartnerForm = endpoint('GET', `${partnerPath}/:id/form`, null, null, {
+  produces: 'application/pdf',
+  records: 'disclosure-downloaded',
+});

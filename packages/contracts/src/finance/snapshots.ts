@@ -55,6 +55,7 @@ export const listSnapshots = endpoint('GET', path, null, z.array(Snapshot));
 export const freezeDisclosure = endpoint('POST', path, FreezeDisclosure, Snapshot, { idempotent: true, status: 201 });
 export const getSnapshotForm = endpoint('GET', `${path}/:id/form`, null, null, {
   produces: 'application/pdf',
+  records: 'disclosure-downloaded',
   problems: ['hidden-contact-data'],
 });
 /** Mails the partner a link, which replaces earlier links to the snapshot. */
@@ -88,6 +89,8 @@ export const DisclosureView = z
     incomes: z.array(Income),
     documents: z.array(z.object({ documentType: DocumentType, files: z.array(z.string()), note: z.string() })),
     division: PropertyDivision,
+    /** The owner deleted their account: nothing of theirs is left, the half of the link's address is. */
+    accountClosed: z.boolean(),
   })
   .meta({ id: 'DisclosureView' });
 export type DisclosureView = z.input<typeof DisclosureView>;

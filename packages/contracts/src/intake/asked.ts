@@ -90,6 +90,7 @@ const askedWhen: Asked = {
   assetDivisionDescription: hasAssets,
   debtType: hasDebt,
   debtDivisionDescription: hasDebt,
+  rewordings: ({ rewordings = [] }) => rewordings.length > 0,
 };
 
 export const isAsked = (field: IntakeField, record: IntakeRecord): boolean => askedWhen[field]?.(record) ?? true;

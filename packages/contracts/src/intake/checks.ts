@@ -6,6 +6,7 @@ import { noteHiddenContacts } from './hidden-contacts.js';
 import type { IntakeProblem, Note } from './problem.js';
 import { notePropertyProblems } from './property-checks.js';
 import type { IntakeRecord } from './record.js';
+import { noteRewordingProblems } from './rewording-checks.js';
 import { noteSpousalProblems, noteSupportProblems } from './support-checks.js';
 
 const isWritten = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
@@ -41,6 +42,7 @@ export const intakeProblems = (record: IntakeRecord, today: IsoDate): IntakeProb
   noteSupportProblems(asked, today, at);
   noteSpousalProblems(asked, today, at);
   notePropertyProblems(asked, today, at);
+  noteRewordingProblems(asked, at);
   noteHiddenContacts(asked, at);
   return problems;
 };

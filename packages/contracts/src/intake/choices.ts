@@ -47,4 +47,6 @@ export const optionalClauses = [
   'Confidentiality',
   'Pets',
 ] as const;
+/** Answers in own words, in addition to the choices of a list. */
+export const MOST_OWN_CHOICES = 10;
 export const disputeResolutions = ['Negotiation', 'Mediation', 'Arbitration', 'Court'] as const;

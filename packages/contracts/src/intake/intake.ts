@@ -42,13 +42,22 @@ export const SaveIntakeDraft = z.strictObject({
 });
 export type SaveIntakeDraft = z.infer<typeof SaveIntakeDraft>;
 
-export const getIntake = endpoint('GET', '/api/intake', null, Intake);
+export const getIntake = endpoint('GET', '/api/intake', null, Intake, { assurance: 'two' });
 export const saveIntakeDraft = endpoint('PUT', '/api/intake/draft', SaveIntakeDraft, Intake, {
+  assurance: 'two',
   problems: ['changed-elsewhere', 'signing-has-begun', 'agreement-is-sealed'],
 });
 
-/** The whole record; `children` only when there are any. */
-export const submitIntake = endpoint('POST', '/api/intake', WrittenRecord, Intake, {
+/**
+ * The whole record; `children` only when there are any. `basedOn`: the version that the record was read at. A field that
+ * changed since to another value answers `changed-elsewhere` with a pointer; without `basedOn` only a field that an
+ * accepted proposal wrote does.
+ */
+export const SubmitIntake = WrittenRecord.extend({ basedOn: z.int().nonnegative().optional() }).meta({
+  id: 'SubmitIntake',
+});
+export const submitIntake = endpoint('POST', '/api/intake', SubmitIntake, Intake, {
+  assurance: 'two',
   idempotent: true,
-  problems: ['signing-has-begun', 'agreement-is-sealed'],
+  problems: ['changed-elsewhere', 'signing-has-begun', 'agreement-is-sealed'],
 });

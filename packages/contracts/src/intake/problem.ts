@@ -28,6 +28,8 @@ export type IntakeProblemCode =
   | 'no-support-to-secure'
   | 'no-children-to-name'
   | 'cost-and-market-value'
+  | 'other-figures'
+  | 'reworded-twice'
   | 'holds-hidden-address'
   | 'holds-hidden-phone'
   | 'holds-hidden-email';

@@ -144,6 +144,7 @@ const readers: Readonly<Record<IntakeField, AnswerReader>> = {
   pensions: 'agreement',
   beneficiaries: 'agreement',
   animals: 'agreement',
+  rewordings: 'agreement',
   dependantCredit: 'agreement',
   dependantCreditBy: 'agreement',
   childBenefit: 'agreement',

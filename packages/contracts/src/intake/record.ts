@@ -10,6 +10,7 @@ import {
   decisionMakings,
   disputeResolutions,
   livingSituations,
+  MOST_OWN_CHOICES,
   optionalClauses,
   parentingSchedules,
   primaryResidences,
@@ -19,6 +20,7 @@ import {
 import { parentingFacts } from './parenting-facts.js';
 import { peopleFacts } from './people-facts.js';
 import { propertyFacts } from './property-facts.js';
+import { rewordingFacts } from './rewordings.js';
 import { spousalFacts } from './spousal-facts.js';
 import { supportFacts } from './support-facts.js';
 
@@ -29,13 +31,23 @@ import { supportFacts } from './support-facts.js';
 
 const Name = writtenText(LONGEST_NAME);
 const Text = writtenText(LONGEST_TEXT);
+/** Some of the choices, or others in own words. */
+const chosenOrOwn = (choices: readonly string[], longest: number) =>
+  z.array(writtenText(longest).refine((choice) => choice.trim() !== '')).max(choices.length + MOST_OWN_CHOICES);
 /** `owner` is the person who fills in the intake. */
 const Person = Party;
 /** A draft keeps partial input; submitting validates the address. */
 const WrittenEmail = writtenText(254);
 
 /** Optional facts: each adds text when given and leaves no blank otherwise. */
-export const facts = { ...peopleFacts, ...parentingFacts, ...supportFacts, ...spousalFacts, ...propertyFacts };
+export const facts = {
+  ...peopleFacts,
+  ...parentingFacts,
+  ...supportFacts,
+  ...spousalFacts,
+  ...propertyFacts,
+  ...rewordingFacts,
+};
 
 export const IntakeRecord = z
   .strictObject({
@@ -85,13 +97,13 @@ export const IntakeRecord = z
     spousalSupportDuration: writtenText(LONGEST_NAME).optional(),
     spousalSupportReason: Text.optional(),
     hasAssets: z.boolean().optional(),
-    assetTypes: z.array(z.enum(assetTypes)).max(assetTypes.length).optional(),
+    assetTypes: chosenOrOwn(assetTypes, LONGEST_NAME).optional(),
     assetDivisionDescription: Text.optional(),
     hasDebt: z.boolean().optional(),
     debtType: z.enum(debtTypes).optional(),
     debtDivisionDescription: Text.optional(),
 
-    optionalClauses: z.array(z.enum(optionalClauses)).max(optionalClauses.length).optional(),
+    optionalClauses: chosenOrOwn(optionalClauses, LONGEST_TEXT).optional(),
     preferredDisputeResolution: z.enum(disputeResolutions).optional(),
     phoneNumber: writtenText(40).optional(),
     nextStep: writtenText(LONGEST_NAME).optional(),

@@ -28,5 +28,7 @@ export type SafetyScreen = z.infer<typeof SafetyScreen>;
 export const AnswerSafetyScreen = z.strictObject({ answers: SafetyAnswers, goOnAnyway: z.boolean() });
 export type AnswerSafetyScreen = z.infer<typeof AnswerSafetyScreen>;
 
-export const getSafetyScreen = endpoint('GET', '/api/safety-screen', null, SafetyScreen);
-export const answerSafetyScreen = endpoint('PUT', '/api/safety-screen', AnswerSafetyScreen, SafetyScreen);
+export const getSafetyScreen = endpoint('GET', '/api/safety-screen', null, SafetyScreen, { assurance: 'two' });
+export const answerSafetyScreen = endpoint('PUT', '/api/safety-screen', AnswerSafetyScreen, SafetyScreen, {
+  assurance: 'two',
+});

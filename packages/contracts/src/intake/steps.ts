@@ -185,6 +185,7 @@ export const intakeSteps = eachFieldInOneStep([
       'preferredDisputeResolution',
       'beneficiaries',
       'animals',
+      'rewordings',
       'formerNameBy',
       'formerName',
       'phoneNumber',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PackageState, Sha256 } from '../agreement/agreement.js';
-import { FACTOR_PROOF_MINUTES } from '../auth/proof.js';
 import { IsoDate, Moment } from '../dates.js';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
+import { FACTOR_PROOF_MINUTES } from '../factor-proof.js';
 import { Party } from '../identity.js';
 import { OneTimeCode } from '../one-time-code.js';
 import { GivenPersonName } from '../person-name.js';
@@ -43,10 +43,10 @@ export type LegalAdvice = z.infer<typeof LegalAdvice>;
 /** A witness or lawyer. Each gets a separate link. */
 const Named = z.strictObject({ name: GivenPersonName, email: EmailAddress });
 
-/** `code`: the one-time code of this step. */
+/** `code`: the one-time code of this step; null from an owner who proves a second factor instead. */
 export const SignAgreement = z.strictObject({
   hash: Sha256,
-  code: OneTimeCode,
+  code: OneTimeCode.nullable(),
   signature: WrittenName,
   consentToElectronicSignature: z.literal(true),
   readAndUnderstood: z.literal(true),
@@ -152,14 +152,17 @@ export const CODE_MINUTES = 10;
 export const DeclineAgreement = z.strictObject({ reason: writtenText(2_000).trim() });
 export type DeclineAgreement = z.infer<typeof DeclineAgreement>;
 
-export const getSigning = endpoint('GET', '/api/signing', null, Signing, { problems: ['not-found'] });
+/** Null before the first draft. */
+export const getSigning = endpoint('GET', '/api/signing', null, Signing.nullable(), { assurance: 'two' });
 export const sendSigningCode = endpoint('POST', '/api/signing/code', null, CodeSent, {
+  assurance: 'two',
   needsPlan: 'complete',
   problems: [
     'not-found',
     'not-open-to-signing',
     'cooling-off',
     'already-done',
+    'answers-changed',
     'agreement-has-blank',
     'hidden-contact-data',
     'codes-exhausted',
@@ -175,11 +178,13 @@ export const signAgreement = endpoint('POST', '/api/signing/sign', SignAgreement
     'changed-elsewhere',
     'not-open-to-signing',
     'cooling-off',
+    'answers-changed',
     'agreement-has-blank',
   ],
 });
 /** Agrees to sign before the end of the cooling-off period. Idempotent; takes effect when both agree. */
 export const shortenWaiting = endpoint('POST', '/api/signing/shorten', null, Signing, {
+  assurance: 'two',
   problems: ['not-found', 'not-open-to-signing'],
 });
 /** A new link for the witness, or another witness before the signature. */
@@ -189,12 +194,16 @@ export type NameWitness = z.infer<typeof NameWitness>;
 export const NameLawyer = z.strictObject({ lawyer: SignAgreement.shape.lawyer.unwrap() });
 export type NameLawyer = z.infer<typeof NameLawyer>;
 export const nameLawyer = endpoint('POST', '/api/signing/lawyer', NameLawyer, Signing, {
+  assurance: 'two',
   problems: ['not-found', 'address-not-proven', 'not-open-to-signing', 'lawyer-has-signed', 'advice-not-received'],
 });
 export const nameWitness = endpoint('POST', '/api/signing/witness', NameWitness, Signing, {
+  assurance: 'two',
   problems: ['not-found', 'address-not-proven', 'not-open-to-signing', 'party-signs-first', 'witness-has-signed'],
 });
 export const getSealedPdf = endpoint('GET', '/api/signing/sealed', null, null, {
+  assurance: 'two',
   produces: 'application/pdf',
+  records: 'sealed-downloaded',
   problems: ['not-found'],
 });

@@ -19,7 +19,7 @@ export const WrittenSignature = z
     legalAdvice: LegalAdvice.optional(),
     lawyer: Person,
     witness: Person,
-    code: z.string().trim(),
+    code: z.string().trim().nullable(),
     /** Confirmed to the signer only; the witness declares it. */
     witnessIsHere: z.boolean(),
   })

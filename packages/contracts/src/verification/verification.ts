@@ -44,12 +44,12 @@ export const SendDownloadCode = z.strictObject({ token: DownloadToken });
 export type SendDownloadCode = z.infer<typeof SendDownloadCode>;
 export const sendDownloadCode = endpoint('POST', '/api/downloads/code', SendDownloadCode, CodeSent, {
   audience: 'public',
-  problems: ['link-gone'],
+  problems: ['link-gone', 'sign-in-needed'],
 });
 export const OpenDownload = z.strictObject({ token: DownloadToken, code: OneTimeCode });
 export type OpenDownload = z.infer<typeof OpenDownload>;
 export const openDownload = endpoint('POST', '/api/downloads', OpenDownload, null, {
   audience: 'public',
-  problems: ['link-gone'],
+  problems: ['link-gone', 'sign-in-needed'],
   produces: 'application/pdf',
 });
