@@ -66,7 +66,7 @@ describe('the range of the Advisory Guidelines', () => {
     ['Both incomes must be known.', { partnerIncome: undefined }],
     ['The day on which we began to live together must be known.', { relationshipType: 'Common-law' }],
     ['The dates of marriage and separation must be known.', { marriageDate: undefined }],
-    ['The separation stands before the marriage.', { marriageDate: '2026-03-01' }],
+    ['The separation is earlier than the marriage.', { marriageDate: '2026-03-01' }],
     ['The provinces where we live must be known.', { partnerProvince: undefined }],
     [
       'The tax of Quebec is not known here, and that of Ontario is too different to be used in its place.',

@@ -4,13 +4,13 @@
  * one of the two, or adds a finding or a blank.
  */
 
-import type { Patch } from '@evenhand/contracts/agreement/proposals';
+import type { Patch } from '@evenhand/contracts/agreement/negotiable';
 import { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { writeAgreement } from '@evenhand/family-law/document/generate';
 import { centsOf } from '@evenhand/family-law/money';
-import { effectsOf } from '@evenhand/family-law/proposals/effects';
-import { EQUAL_WITHIN, equalMoves, MONTHS_OF_SPREAD, withReason } from '@evenhand/family-law/proposals/equal-moves';
+import { effectsOf, MONTHS_OF_SPREAD } from '@evenhand/family-law/proposals/effects';
+import { EQUAL_WITHIN, equalMoves, withReason } from '@evenhand/family-law/proposals/equal-moves';
 import { patched } from '@evenhand/family-law/proposals/patch';
 import { agreedTerms } from '@evenhand/family-law/terms/terms';
 import fc from 'fast-check';

@@ -53,7 +53,7 @@ const monthsTogether = (record: IntakeRecord): number => {
   if (!separationDate) throw lawProblem('The dates of marriage and separation must be known.');
   const last = relationshipType === 'Legally married' && marriageDate ? marriageDate : since;
   if (separationDate < since || separationDate < last)
-    throw new LawProblem('dates-out-of-order', 'The separation stands before the marriage.');
+    throw new LawProblem('dates-out-of-order', 'The separation is earlier than the marriage.');
   return wholeMonths(since, separationDate);
 };
 

@@ -1,3 +1,4 @@
+import type { assetTypes } from '@evenhand/contracts/intake/choices';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
@@ -21,7 +22,7 @@ export const propertyCommonLaw: Clause = {
       : [],
 };
 
-const kinds: Record<NonNullable<IntakeRecord['assetTypes']>[number], string> = {
+const kinds: Record<(typeof assetTypes)[number], string> = {
   'Bank accounts': 'bank accounts',
   Vehicles: 'vehicles',
   Investments: 'investments',
@@ -35,10 +36,12 @@ const kinds: Record<NonNullable<IntakeRecord['assetTypes']>[number], string> = {
 
 const assetDivision = (draft: Draft): Passage[] => {
   const { home, assetKinds, otherAssets, pensions, hasRegisteredPlans } = draft.terms.property;
-  const owned = { ...kinds, Pension: pensions.length > 1 ? 'pensions' : 'a pension' };
+  const owned = new Map<string, string>(
+    Object.entries({ ...kinds, ...(pensions.length > 1 && { Pension: 'pensions' }) }),
+  );
   const except = pensions.length > 0 ? 'Except as the article "Pensions" provides, we' : 'We';
   return [
-    text`${home ? 'In addition to the home, we' : 'We'} own ${draft.print(assetKinds, (chosen) => listed(chosen.map((kind) => owned[kind])))}. ${except} divide this property as follows: "${draft.print(otherAssets, (words) => words.trim())}"`,
+    text`${home ? 'In addition to the home, we' : 'We'} own ${draft.print(assetKinds, (chosen) => listed(chosen.map((kind) => owned.get(kind) ?? kind.trim())))}. ${except} divide this property as follows: "${draft.print(otherAssets, (words) => words.trim())}"`,
     `${hasRegisteredPlans ? 'Registered plans will be transferred by the forms that permit a transfer without immediate tax, where the law allows one. ' : ''}Each of us will sign what a transfer requires within 30 days after being asked.`,
     'Unless this article provides otherwise, we have divided our personal belongings and household contents to our satisfaction.',
   ];

@@ -18,7 +18,7 @@ import { imputedIncome } from './imputed-income.js';
 import { estates, healthBenefits } from './insurance-and-estates.js';
 import { lifeInsurance } from './life-insurance.js';
 import { incapacity, legalCosts, notices } from './notices.js';
-import { confidentiality, pets } from './optional-terms.js';
+import { confidentiality, ownTerms, pets } from './optional-terms.js';
 import { parentingCoordinator } from './parenting-coordinator.js';
 import { parentingTime } from './parenting-time.js';
 import { parties } from './parties.js';
@@ -83,6 +83,7 @@ export const clauses: readonly Clause[] = [
   religiousBarriers,
   confidentiality,
   pets,
+  ownTerms,
   releases,
   legalCosts,
   notices,

@@ -58,3 +58,15 @@ export const pets: Clause = {
       : [];
   },
 };
+
+export const ownTerms: Clause = {
+  id: 'own-terms',
+  heading: 'Terms in our own words',
+  basis: ['Family Law Act, s. 54(e)'],
+  note: 'You wrote these terms yourselves. They count as they are written, so read them twice, and ask a lawyer where a sentence could mean two things.',
+  answers: ['optionalClauses'],
+  write: (draft) => {
+    const { ownTerms } = draft.terms.chosen;
+    return (ownTerms.value ?? []).map((words) => draft.about(ownTerms, `We also agree: "${words}"`));
+  },
+};

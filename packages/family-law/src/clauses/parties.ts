@@ -78,7 +78,7 @@ export const parties: Clause = {
       `This separation agreement is made between ${draft.owner} and ${draft.partner}${bond ? bonds[bond] : ''}.`,
       ...homes(draft),
       ...particulars(draft),
-      `This agreement was prepared from the answers that we gave up to ${longDate(draft.asOf)}. It takes effect on the day on which the second of us signs it before a witness.`,
+      `This agreement was prepared from the answers that we gave up to ${longDate(draft.asOf)}. It takes effect on the day on which the second of us signs it before a witness; that day is counted in the time of Ontario.`,
       'In this agreement each of us is called by name, and "we" and "us" mean both of us.',
     ];
   },

@@ -155,12 +155,13 @@ const ends = (
     .flatMap(({ called, ofAgeOn, dependency }) => {
       const day = ofAgeOn.value;
       return day !== null && day > asOf
-        ? line('child-support-ends', ofAgeOn, { child: called, figure: longDate(day) })
+        ? line('child-support-ends', ofAgeOn, { child: called, figure: longDate(day), from: day })
         : line('child-support-ends', dependency, { child: called });
     }),
   ...(spousal
     ? line('spousal-support-ends', spousal.duration, {
         figure: spousal.end.value ? longDate(spousal.end.value) : (spousal.duration.value?.trim() ?? null),
+        from: spousal.end.value,
       })
     : []),
 ];

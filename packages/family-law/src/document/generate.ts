@@ -1,6 +1,7 @@
 import type { AgreementDocument, Article, MissingAnswer, Schedule } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Rewording } from '@evenhand/contracts/intake/rewordings';
 import { blanksLeft } from '../agreement/blanks.js';
 import { noStatements } from '../agreement/statements.js';
 import { clauses } from '../clauses/clauses.js';
@@ -8,6 +9,7 @@ import { basisFor } from '../draft/basis.js';
 import { numbered } from '../draft/blocks.js';
 import type { Clause } from '../draft/clause.js';
 import { type Draft, draftsOf } from '../draft/draft.js';
+import { reworded } from '../draft/rewording.js';
 import { findingsIn } from '../findings/consistency-findings.js';
 import { childSupportWorksheet } from '../schedules/child-support-worksheet.js';
 import { disclosureList } from '../schedules/disclosure-list.js';
@@ -40,6 +42,17 @@ const isMoot = ({ forMinors, forSupport }: Clause, { childSupport, spousalSuppor
   return !hasDependants && (forSupport === 'children' || (forSupport === 'anyone' && spousalSupport.isPaid !== true));
 };
 
+/** Own words whose sentence has changed: they are left out until the couple removes or rewrites them. */
+const conflictOf = ({ clauseId, words }: Rewording, index: number, articles: readonly Article[]): MissingAnswer => {
+  const article = articles.find(({ id }) => id === clauseId);
+  const where = article ? `in article ${article.number} (${article.heading})` : 'in an article that is left out now';
+  return {
+    answer: `rewordings/${index}`,
+    article: article?.id ?? 'parties',
+    sentence: `Your own words “${words}” no longer fit: the sentence that they replace ${where} has changed. Remove them, or write them again for the new sentence.`,
+  };
+};
+
 /**
  * The separation agreement: every clause that applies, in the order of the library. Deterministic.
  * @returns the document; `missing` names each answer that the text leaves blank or that a blocking finding is about.
@@ -49,6 +62,8 @@ export const writeAgreement = (agreed: Agreed): AgreementDocument => {
   const { asOf } = terms;
   const missing: MissingAnswer[] = [];
   const draftOf = draftsOf(agreed, missing);
+  const { rewordings = [] } = record;
+  const fitted = new Set<Rewording>();
   const articles: Article[] = [];
   for (const clause of clauses) {
     if (isMoot(clause, terms)) continue;
@@ -60,7 +75,7 @@ export const writeAgreement = (agreed: Agreed): AgreementDocument => {
         id,
         number,
         heading,
-        blocks: numbered(passages, number),
+        blocks: numbered(reworded(passages, id, rewordings, fitted), number),
         basis: basisFor(terms, basis),
         note,
         answers,
@@ -73,6 +88,7 @@ export const writeAgreement = (agreed: Agreed): AgreementDocument => {
   const { blank } = draftOf('financial-disclosure');
   for (const { answer, question, value, stated } of Object.values(terms.facts))
     if (value === null && stated.length > 0 && question !== null) blank(answer, question);
+  for (const [index, one] of rewordings.entries()) if (!fitted.has(one)) missing.push(conflictOf(one, index, articles));
   for (const { severity, sentence, answers } of findingsIn(agreed)) {
     const [answer] = answers;
     if (severity !== 'blocking' || answer === undefined) continue;

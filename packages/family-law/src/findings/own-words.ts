@@ -1,5 +1,7 @@
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Rewording } from '@evenhand/contracts/intake/rewordings';
 import { type NeededField, questions } from '../agreement/questions.js';
+import { ownClauses } from '../terms/chosen.js';
 import { releaseAnswers } from '../terms/spousal-support.js';
 import type { Check } from './check.js';
 
@@ -20,16 +22,26 @@ const ownWords = [
   'debtDivisionDescription',
 ] as const satisfies readonly NeededField[];
 
+/** Own sentences that differ from those of the replaced paragraph. */
+const newSentences = ({ was, words }: Rewording): string => {
+  const known = sentencesOf(was);
+  return sentencesOf(words)
+    .filter((sentence) => !known.includes(sentence))
+    .join('. ');
+};
+
 /** Texts inside answers. */
-const partsOf = ({
-  animals = [],
-  children = [],
-}: IntakeRecord): { field: IntakeField; called: string; text?: string }[] => [
-  ...animals.map(({ visits }) => ({ field: 'animals' as const, called: 'your animals', text: visits })),
-  ...children.flatMap(({ schedule, health }) =>
-    [schedule, health].map((text) => ({ field: 'children' as const, called: 'the children', text })),
-  ),
-];
+const partsOf = (record: IntakeRecord): { field: IntakeField; called: string; text?: string }[] => {
+  const { animals = [], children = [], rewordings = [] } = record;
+  return [
+    ...animals.map(({ visits }) => ({ field: 'animals' as const, called: 'your animals', text: visits })),
+    ...children.flatMap(({ schedule, health }) =>
+      [schedule, health].map((text) => ({ field: 'children' as const, called: 'the children', text })),
+    ),
+    ...rewordings.map((one) => ({ field: 'rewordings' as const, called: 'an article', text: newSentences(one) })),
+    ...ownClauses(record).map((text) => ({ field: 'optionalClauses' as const, called: 'further terms', text })),
+  ];
+};
 
 export const sentencesOf = (text: string): string[] => text.split(/[.!?](?=\s|$)|\n/);
 

@@ -2,7 +2,7 @@ import type { Finding } from '@evenhand/contracts/agreement/findings';
 import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
 import { findingsIn } from '../findings/consistency-findings.js';
-import { minus, NOTHING, plus } from '../money.js';
+import { minus, NOTHING, plus, portion } from '../money.js';
 import { other } from '../parties.js';
 import { netIncomesOf } from '../terms/net-incomes.js';
 import type { Agreed, Terms } from '../terms/terms.js';
@@ -41,6 +41,22 @@ export const receivedOnce = (terms: Terms, party: Party): Cents => {
   }
   return total;
 };
+
+/** One-time amounts are spread over five years. */
+export const MONTHS_OF_SPREAD = 60;
+
+/** Net income of each household a month, with one-time amounts spread; null where net incomes cannot be calculated. */
+export const positionOf = (terms: Terms): OfEach | null => {
+  const net = netIncomesOf(terms);
+  const position = (party: Party, monthly: Cents) =>
+    plus(monthly, portion(receivedOnce(terms, party), 1, MONTHS_OF_SPREAD));
+  return net && { owner: position('owner', net.value.owner), partner: position('partner', net.value.partner) };
+};
+
+export const difference = (to: OfEach, from: OfEach): OfEach => ({
+  owner: minus(to.owner, from.owner),
+  partner: minus(to.partner, from.partner),
+});
 
 /**
  * What a change of answers moves for each of the two.

@@ -1,18 +1,14 @@
-import type { Patch } from '@evenhand/contracts/agreement/proposals';
-import type { Party } from '@evenhand/contracts/identity';
+import type { Patch } from '@evenhand/contracts/agreement/negotiable';
 import { isAsked } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { writeAgreement } from '../document/generate.js';
 import { findingsIn } from '../findings/consistency-findings.js';
-import { centsOf, dollars, minus, NOTHING, plus, portion } from '../money.js';
-import { netIncomesOf } from '../terms/net-incomes.js';
+import { centsOf, dollars, NOTHING, plus } from '../money.js';
 import { type Agreed, agreedTerms, type Terms } from '../terms/terms.js';
-import { type OfEach, receivedOnce } from './effects.js';
+import { difference, type OfEach, positionOf } from './effects.js';
 import { patched } from './patch.js';
 
-/** One-time amounts are spread over five years. */
-export const MONTHS_OF_SPREAD = 60;
 /** How far an equal move may be off for each of the two, a month. */
 export const EQUAL_WITHIN = dollars(25);
 const MOST_MOVES = 3;
@@ -35,19 +31,6 @@ const amounts = [
   'homePrice',
 ] as const;
 type Amount = (typeof amounts)[number];
-
-/** Net of a month with one-time amounts spread; null where net incomes cannot be calculated. */
-const positionOf = (terms: Terms): OfEach | null => {
-  const net = netIncomesOf(terms);
-  const position = (party: Party, monthly: Cents) =>
-    plus(monthly, portion(receivedOnce(terms, party), 1, MONTHS_OF_SPREAD));
-  return net && { owner: position('owner', net.value.owner), partner: position('partner', net.value.partner) };
-};
-
-const difference = (to: OfEach, from: OfEach): OfEach => ({
-  owner: minus(to.owner, from.owner),
-  partner: minus(to.partner, from.partner),
-});
 
 /** From the partner to the owner. */
 const transfer = ({ owner, partner }: OfEach): number => (owner - partner) / 2;

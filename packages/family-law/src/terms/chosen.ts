@@ -1,5 +1,5 @@
 import type { Party } from '@evenhand/contracts/identity';
-import type { optionalClauses } from '@evenhand/contracts/intake/choices';
+import { optionalClauses } from '@evenhand/contracts/intake/choices';
 import type { Animal, beneficiaryTerms, jointElections } from '@evenhand/contracts/intake/property-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { needed, optional, type Term, term } from './term.js';
@@ -22,6 +22,8 @@ export interface ChosenTerms {
   readonly religiousBarriers: Term<true>;
   readonly confidentiality: Term<true>;
   readonly pets: Term<true>;
+  /** In the couple's own words. */
+  readonly ownTerms: Term<string[]>;
   readonly animals: readonly AnimalTerms[];
   readonly beneficiaries: Term<(typeof beneficiaryTerms)[number][]>;
   /** For children who are beneficiaries. */
@@ -31,6 +33,12 @@ export interface ChosenTerms {
   readonly formerNameBy: Term<Party>;
   readonly formerNameOf: Term<string>;
 }
+
+const known: ReadonlySet<string> = new Set(optionalClauses);
+
+/** Optional clauses in the couple's own words. */
+export const ownClauses = ({ optionalClauses = [] }: IntakeRecord): string[] =>
+  optionalClauses.filter((clause) => !known.has(clause)).map((clause) => clause.trim());
 
 const animalTerms = ({ name, livesWith, costs, visits }: Animal, index: number): AnimalTerms => ({
   name: term(`animals/${index}/name`, name?.trim()),
@@ -51,6 +59,7 @@ export const chosenTerms = (record: IntakeRecord): ChosenTerms => {
     religiousBarriers: chosen('Religious barriers to remarriage'),
     confidentiality: chosen('Confidentiality'),
     pets: chosen('Pets'),
+    ownTerms: term('optionalClauses', ownClauses(record)),
     animals: (record.animals ?? []).map(animalTerms),
     beneficiaries: optional(record, 'beneficiaries'),
     trustee: optional(record, 'insuranceTrustee'),

@@ -79,3 +79,14 @@ test('own words about animals and each child are read too', () => {
   const animals = [{ name: 'Rex', livesWith: 'owner' as const, visits: 'We will never go to court about Rex' }];
   expect(blocking({ animals }).map(({ id }) => id)).toEqual(['rights-waived-in-own-words']);
 });
+
+test('kinds of property and terms in own words are printed, and a term that waives a right is rejected', () => {
+  const own: IntakeRecord = { ...family, hasAssets: true, assetTypes: ['Vehicles', 'a sailboat'] };
+  const optionalClauses = ['Pets', 'The piano stays with Robin.'];
+  const { articles } = generateAgreement({ ...own, optionalClauses }, asOf);
+  const printed = (id: string) => JSON.stringify(articles.find((article) => article.id === id)?.blocks);
+  expect(printed('other-assets')).toContain('vehicles and a sailboat');
+  expect(printed('own-terms')).toContain('The piano stays with Robin.');
+  const [waived] = blocking({ optionalClauses: ['We waive financial disclosure.'] });
+  expect([waived?.id, waived?.answers[0]]).toEqual(['rights-waived-in-own-words', 'optionalClauses']);
+});
