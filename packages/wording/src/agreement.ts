@@ -22,6 +22,7 @@ export const agreementWording = {
   missingHelp:
     'Each is a blank in the text, or does not fit something else you agreed. Nothing has been put in for it.',
   findings: {
+    finances: 'Open your finances',
     loading: 'Checking your answers…',
     loadFailed: 'We could not check your answers. Nothing is lost.',
     none: 'We looked for answers that do not fit together and found none.',
@@ -128,7 +129,7 @@ export const agreementWording = {
     'Evenhand gives legal information, not legal advice. A lawyer of your own can tell you what this means for you.',
   states: {
     draft: 'Draft',
-    in_review: 'Your partner is reading it',
+    in_review: 'With both of you for review',
     ready: 'Ready to sign',
     partially_signed: 'Being signed',
     completed: 'Signed and sealed',
@@ -148,6 +149,9 @@ export const agreementWording = {
     approveHelp:
       'You say that you agree with this text, word for word. Any change later needs a new approval from both.',
     approveMissing: 'It can be approved when no answer is open any more.',
+    approveDeclined: 'Your partner declined this draft, so it cannot be approved.',
+    approveEnded: 'This draft has ended, so it cannot be approved.',
+    approveOutdated: 'Your answers have changed since. Write the new draft first, then approve that one.',
     approved: 'Approved',
     toSigning: 'Go to signing',
     failed: 'We could not save your approval. Please try again.',
@@ -182,11 +186,9 @@ export const agreementWording = {
     sealed: 'Signed and sealed agreement',
     toIntake: 'Go to the intake',
     export: {
-      title: 'Everything you entered',
-      text: 'Your answers, the agreement as it stands and your finances, in one file that other programs can read. It is always free. Files of the Evidence Kit are downloaded on its page.',
-      take: 'Download everything you entered',
-      filename: 'everything-you-entered.json',
-      failed: 'We could not put the file together. Nothing is lost; please try again.',
+      title: 'Everything you have here',
+      text: 'Your answers, the agreement, your finances, receipts, evidence and activity, in one zip. It is always free.',
+      go: 'Download everything',
     },
   },
 } as const;

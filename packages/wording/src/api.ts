@@ -2,7 +2,7 @@
 export const apiWording = {
   title: 'Evenhand API',
   description:
-    'Every call that the pages of Evenhand make. Amounts are integer Canadian cents, dates are days in the time zone of the case, and whatever goes wrong answers with problem details (RFC 9457).',
+    'Every call that the pages of Evenhand make. Amounts are Canadian dollars with at most two decimals, except where their schema is Cents; dates are days in Ontario, and whatever goes wrong answers with problem details (RFC 9457).',
   success: 'What you asked for',
   problem: 'What went wrong, and where',
   session: 'The session of a person signed in.',

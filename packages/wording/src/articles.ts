@@ -25,7 +25,7 @@ export const articlesWording = {
   share: 'Share',
   shared: 'The link was copied.',
   shareTitle: 'Link copied',
-  shareFailed: 'The link could not be copied. It stands in the address bar of your browser.',
+  shareFailed: 'The link could not be copied. It is in the address bar of your browser.',
   lawAsOf: (day: string) => `The law as it stood on ${day}.`,
   inForceSince: (day: string) => `in force since ${day}`,
   figures: 'Every figure on this page is computed by the same engine that writes agreements, when the site is built.',

@@ -16,7 +16,7 @@ export const billingServer = {
     item: 'Item',
     items: { complete: 'Complete Kit, one payment', premium: 'Premium, one payment' },
     beforeTax: 'Amount without tax',
-    tax: 'HST 13 % (Ontario)',
+    tax: 'HST 13% (Ontario)',
     total: { payment: 'Total paid', refund: 'Total paid back' },
     taxNumber: 'GST/HST registration number',
     statement: (name: string) => `Your card statement shows ${name}.`,
@@ -24,12 +24,13 @@ export const billingServer = {
   mail: {
     paid: {
       subject: 'Your receipt',
-      text: (address: string) => `Thank you. Your payment has arrived, and your receipt is here:\n\n  ${address}\n`,
+      text: (amount: string, address: string) =>
+        `Thank you. Your payment of ${amount} has arrived, and your receipt is here:\n\n  ${address}\n`,
     },
     refunded: {
       subject: 'Your refund',
-      text: (address: string) =>
-        `The money is on its way back to your card. Banks take 5 to 10 days to show it. Everything you entered is kept.\n\n  ${address}\n`,
+      text: (amount: string, address: string) =>
+        `${amount} is on its way back to your card. Banks take 5 to 10 days to show it. Everything you entered is kept.\n\n  ${address}\n`,
     },
     ending: {
       subject: (days: number) => `${days} days left`,

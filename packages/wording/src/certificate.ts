@@ -6,6 +6,7 @@ export const certificateWording = {
     'link-opened': 'The link was opened',
     'code-sent': 'A one-time code was sent by e-mail',
     'code-confirmed': 'The one-time code was confirmed',
+    'factor-proven': 'The second factor of the account was proven',
     'disclosure-confirmed': 'Confirmed with a one-time code: what was disclosed from their address is theirs',
     approved: 'The agreement was approved',
     ready: 'Both had approved the same text: signing opened',
@@ -33,5 +34,7 @@ export const certificateWording = {
   },
   lawSocietyNumber: (number: string) => `Law Society of Ontario number ${number}.`,
   accountAndCode: (email: string) => `Signed-in account, and a one-time code sent to ${email}`,
+  accountAndFactor: (email: string) =>
+    `Signed-in account of ${email}, and its second factor (a passkey, an app or a recovery code)`,
   linkAndCode: (email: string) => `A link and one-time codes sent to ${email}`,
 } as const;

@@ -1,3 +1,5 @@
+import { refundWording } from './refund.js';
+
 /** Checkout and the payment page of the account. */
 export const checkoutWording = {
   title: 'Checkout',
@@ -21,8 +23,8 @@ export const checkoutWording = {
     tax: 'of which HST, 13%',
     opens: 'What it opens',
     moneyBack: {
-      name: (days: number) => `${days}-day money-back guarantee`,
-      until: ', as long as your agreement is not sealed.',
+      name: refundWording.guarantee,
+      until: `, ${refundWording.unless}.`,
     },
     statement: { before: 'Your card statement shows ', after: ', nothing else.' },
   },
@@ -114,8 +116,7 @@ export const checkoutWording = {
       download: 'Download receipt',
     },
     open: 'Open now',
-    moneyBack: (day: string) =>
-      `Changed your mind? You get your money back until ${day}, as long as the agreement is not sealed.`,
+    moneyBack: (day: string) => `Changed your mind? You get your money back until ${day}, ${refundWording.unless}.`,
     payments: 'Payments and receipts',
   },
   setupFailed: { title: 'Payment Setup Failed', text: 'Nothing was charged.', tryAgain: 'Try Again' },
@@ -154,10 +155,10 @@ export const paymentsWording = {
     title: 'Money back',
     open: 'Get My Money Back',
     offer: (amount: string, day: string) =>
-      `You can take ${amount} back until ${day}. It goes to the card you paid with.`,
+      `You can take ${amount} back until ${day}, ${refundWording.unless}. It goes to the card you paid with.`,
     confirmTitle: 'Take your money back?',
     confirmText:
-      'PDF and Word, the invitation and signing close at once. Your answers, your draft and your evidence are kept.',
+      'PDF and Word, changes, approvals and signing close at once, for your partner too. Your answers, your draft and your evidence are kept.',
     confirm: 'Yes, Refund Me',
     confirming: 'Refunding…',
     cancel: 'Keep My Plan',

@@ -91,6 +91,10 @@ export const dashboardWording = {
     outdated: 'Your answers or finances changed after the draft was written. See what changes, and write it again.',
     approvalLapses:
       'Your answers or finances changed after you approved the agreement. See what changes, write the new version and approve it again.',
+    asked: 'Your partner asks for a change. See what it would do, and answer it before you approve or sign.',
+    answer: 'Answer the request',
+    see: 'See what is open',
+    youAsked: 'You asked your partner for a change. Nothing changes until they accept it.',
     invited:
       'Your partner has your invitation. Read the agreement too, and approve it when it says what you both want.',
     partnerApproved: 'Your partner has approved the agreement. Read the same text, and approve it too.',
@@ -159,7 +163,7 @@ export const dashboardWording = {
   quickTitle: 'Quick Actions',
   quick: { evidence: 'Evidence Kit', documents: 'Documents', support: 'Support', test: 'TEST E2E' },
   securityTitle: 'Your information is protected',
-  security: 'Only you see your case. What you share with your partner is the agreement, and only when you send it.',
+  security: 'Your partner sees only what you send: the agreement, a disclosure, a change you ask for.',
   activityTitle: 'Recent activity',
   noActivity: 'What happens with your agreement will be listed here.',
   activityStates: { completed: 'Completed', in_progress: 'In progress', other: 'Noted' },

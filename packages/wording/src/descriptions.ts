@@ -21,7 +21,7 @@ export const descriptions: Readonly<Record<string, { title: string; description:
   },
   '/glossary': {
     title: 'Words of the law',
-    description: 'What the terms of family law mean in Ontario, each in plain words with the section where it stands.',
+    description: 'What the terms of family law mean in Ontario, each in plain words, with its section of the law.',
   },
   '/sample-agreement': {
     title: 'A sample agreement',

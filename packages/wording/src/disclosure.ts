@@ -1,3 +1,5 @@
+import { counted } from './grouped.js';
+
 /** The frozen disclosure: for who gives it, and for the partner who opens it. */
 export const disclosureWording = {
   owner: {
@@ -10,7 +12,13 @@ export const disclosureWording = {
     frozen: (moment: string) => `Frozen on ${moment}`,
     form: (form: string) => `Form ${form} as PDF`,
     holds: (assets: number, debts: number, incomes: number) =>
-      `${assets} assets, ${debts} debts, ${incomes} years of income`,
+      [
+        assets > 0 && counted(assets, 'asset', 'assets'),
+        debts > 0 && counted(debts, 'debt', 'debts'),
+        incomes > 0 && counted(incomes, 'year of income', 'years of income'),
+      ]
+        .filter(Boolean)
+        .join(', '),
     hash: (sha256: string) => `SHA-256 ${sha256}`,
     email: 'Your partner’s e-mail address',
     emailHint:
@@ -41,6 +49,10 @@ export const disclosureWording = {
     failed: 'That did not work. Please try again.',
     by: (name: string, moment: string) => `${name}, frozen on ${moment}`,
     someone: 'Your partner',
+    closed: {
+      title: 'Your own list',
+      lead: 'The other account is closed, and what was in it is deleted. What you listed yourself is still here for you. It is deleted 30 days after the account was closed; save or print what you need.',
+    },
     ownership: { joint: 'Joint', party_a: 'Your partner’s', party_b: 'Yours' },
     receipt: 'Your partner is told that you opened this, and when, and nothing else.',
     form: (form: string) => `Form ${form} as PDF`,
@@ -75,6 +87,6 @@ export const disclosureWording = {
     none: 'Nothing yet. With the link to your disclosure your partner can list their own half, without an account.',
     from: (email: string, moment: string) => `Disclosed by ${email} on ${moment}`,
     open: 'Open it',
-    receipt: 'Your partner is told that you opened this, and when. From then on both of you stand side by side.',
+    receipt: 'Your partner is told that you opened this, and when. From then on you see both lists side by side.',
   },
 } as const;

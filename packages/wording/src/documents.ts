@@ -3,7 +3,7 @@ export const documentsWording = {
   between: 'Between',
   and: 'and',
   asOf: (date: string) => `As of ${date}`,
-  moment: (date: string, time: string) => `${date}, ${time} UTC`,
+  moment: (day: string, time: string, utcDay: string, utcTime: string) => `${day}, ${time} (${utcDay}, ${utcTime} UTC)`,
   contents: 'Contents',
   schedule: (letter: string, heading: string) => `Schedule ${letter}: ${heading}`,
   page: (number: number | string, count: number | string) => `Page ${number} of ${count}`,
@@ -43,7 +43,7 @@ export const documentsWording = {
   certificate: {
     heading: 'Record of signing',
     introduction:
-      'This record is part of the document. It lists who signed, how each person was identified, and what happened to the document, in Coordinated Universal Time (UTC). The seal over the whole file shows whether anything was changed afterwards.',
+      'This record is part of the document. It lists who signed, how each person was identified, and what happened to the document, in the time of Ontario, with Coordinated Universal Time (UTC) beside it. The seal over the whole file shows whether anything was changed afterwards.',
     agreement: 'Agreement',
     version: 'Version',
     documentHash: 'SHA-256 of the text',

@@ -1,3 +1,6 @@
+import { inList } from './in-list.js';
+import { isolated } from './isolated.js';
+
 const source = (sender: string | undefined, day: string | null, filename: string): string =>
   [sender ?? filename, day].filter(Boolean).join(', ');
 
@@ -10,6 +13,8 @@ export const evidenceAnswers = {
       : `${places} places in your evidence come closest to this:`,
   closest: (places: number) =>
     `Nothing in your evidence clearly answers this. ${places === 1 ? 'This place comes' : 'These places come'} closest, but perhaps it is not what you asked for:`,
+  otherPerson: (asked: string, writers: string[]) =>
+    `We found nothing from ${isolated(asked)} that clearly answers this. What comes closest was written by ${inList(writers)}:`,
   quote: (snippet: string, sender: string | undefined, day: string | null, filename: string) =>
     `${source(sender, day, filename)}: “${snippet}”`,
   assisted: 'The assistant wrote this from your evidence. Each sentence names the words it is based on:',

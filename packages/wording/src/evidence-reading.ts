@@ -4,6 +4,8 @@ export const evidenceReading = {
   'no-text': () => 'No text could be found in this file, so there is nothing to search.',
   'zip-not-searched': () => 'Zip files are kept but not searched: extract them and upload the files inside.',
   'unknown-kind': () => 'The content of this file is not of a type we can read.',
+  'heic-photo': () =>
+    'This is a HEIC photo, as iPhones take them, which we cannot read. It is kept as it is: save it as JPEG, or take a screenshot of it, and upload that.',
   'other-content': (extension: string) => `This file is called .${extension}, but its content is something else.`,
   damaged: () => 'This file is damaged, or not what its name says.',
   'larger-than': (megabytes: string) => `Files of this kind can be read up to ${megabytes} MB.`,

@@ -1,10 +1,10 @@
+import { counted, grouped } from './grouped.js';
+import { inList } from './in-list.js';
 import { isolated } from './isolated.js';
 
-const count = (amount: number, one: string, many: string): string =>
-  `${amount.toLocaleString('en-CA')} ${amount === 1 ? one : many}`;
-const files = (amount: number): string => count(amount, 'file', 'files');
+const files = (amount: number): string => counted(amount, 'file', 'files');
 
-/** The third step of the Evidence Kit: files are read, questions are answered, and an answer opens where it stands. */
+/** The third step of the Evidence Kit: files are read, questions are answered, and a quote opens in context. */
 export const evidenceSearchWording = {
   processing: {
     title: 'Reading your files',
@@ -17,7 +17,7 @@ export const evidenceSearchWording = {
       `You can ask now: ${ready} of ${files(all)} can be searched by their words. Search by meaning is still being added, so answers will get better.`,
     announced: { ask: 'The first files are read. You can ask now.', end: 'Your files are read.' },
     list: 'Files that are being read',
-    more: (amount: number) => `and ${count(amount, 'more file', 'more files')}`,
+    more: (amount: number) => `and ${counted(amount, 'more file', 'more files')}`,
     states: {
       waiting: 'Waiting to be read',
       reading: (percent: number) => `Being read: ${percent}%`,
@@ -28,7 +28,7 @@ export const evidenceSearchWording = {
     meaning: (percent: number) => `meaning added: ${percent}%`,
     ready: {
       title: 'Evidence Kit Ready!',
-      text: (read: number, words: number) => `${files(read)} with ${count(words, 'word', 'words')} can be searched.`,
+      text: (read: number, words: number) => `${files(read)} with ${counted(words, 'word', 'words')} can be searched.`,
       next: 'Continue Your Agreement',
     },
     none: {
@@ -86,7 +86,7 @@ export const evidenceSearchWording = {
     ],
     filters: {
       open: 'Narrow the search',
-      active: (amount: number) => `(${count(amount, 'filter', 'filters')})`,
+      active: (amount: number) => `(${counted(amount, 'filter', 'filters')})`,
       from: 'From this day',
       to: 'To this day',
       person: { label: 'Person', hint: 'A name or an e-mail address, or part of one, as it appears in the messages.' },
@@ -116,19 +116,33 @@ export const evidenceSearchWording = {
   timeline: {
     caption: (messages: number, quotes: number) =>
       quotes === 0
-        ? `${count(messages, 'message', 'messages')} over time`
-        : `${count(quotes, 'quote', 'quotes')} with a date, from ${count(messages, 'message', 'messages')}`,
+        ? `${counted(messages, 'message', 'messages')} over time`
+        : `${counted(quotes, 'quote', 'quotes')} with a date, from ${counted(messages, 'message', 'messages')}`,
+    you: 'you',
+    partner: 'your partner',
+    others: 'others',
     choose: 'Press a bar to search only that time.',
     label: (first: string, last: string, most: string, messages: number) =>
-      `Messages over time, from ${first} to ${last}. Most of them begin in ${most}: ${messages.toLocaleString('en-CA')}.`,
-    bar: (from: string, to: string, messages: number) => `${from} to ${to}: ${count(messages, 'message', 'messages')}`,
+      `Messages over time, from ${first} to ${last}. Most of them begin in ${most}: ${grouped(messages)}.`,
+    bar: (from: string, to: string, messages: number) =>
+      `${from} to ${to}: ${counted(messages, 'message', 'messages')}`,
   },
   answer: {
-    titles: { answer: 'Answer', closest: 'Closest, but perhaps not an answer', nothing: 'Nothing found' },
+    titles: {
+      answer: 'Answer',
+      closest: 'Closest, but perhaps not an answer',
+      'other-person': 'Said by someone else',
+      nothing: 'Nothing found',
+    },
     closest: 'These places share words or meaning with your question. Read them before you rely on them.',
     closestPlaces: 'What comes closest',
-    alsoOn: (days: number) => `Also on ${count(days, 'day', 'days')}`,
-    alsoAt: (places: number) => `The same words are in ${count(places, 'other place', 'other places')}`,
+    alsoOn: (days: number) => `Also on ${counted(days, 'day', 'days')}`,
+    alsoAt: (places: number) => `The same words are in ${counted(places, 'other place', 'other places')}`,
+    otherPerson: {
+      title: (asked: string, writers: string[]) => `Said by ${inList(writers)}, not by ${isolated(asked)}`,
+      notice: (asked: string, writers: string[]) =>
+        `You asked about ${isolated(asked)}, and this comes from ${inList(writers)}. Read it before you rely on it, or ask again in other words.`,
+    },
     openOther: (number: number) => `Open place ${number}`,
     searching: 'Looking through your evidence…',
     failed: 'Sorry, there was an error with your search. Please try again.',
@@ -141,11 +155,11 @@ export const evidenceSearchWording = {
     you: 'You',
     verbatim: 'word for word',
     source: 'Which file',
-    open: 'Open where it stands',
-    openQuote: (number: number) => `Open where it stands: quote ${number}`,
+    open: 'See it in context',
+    openQuote: (number: number) => `See it in context: quote ${number}`,
   },
   place: {
-    title: 'Where it stands',
+    title: 'In context',
     around: (filename: string) =>
       `From ${isolated(filename)}, with what comes before and after it. Times are Ontario time.`,
     loading: 'Opening the place…',
@@ -159,6 +173,7 @@ export const evidenceSearchWording = {
       text: 'Some of them may be misread. Before you rely on a name, a date or an amount, compare it with the file.',
     },
     picture: {
+      ofMessage: 'The picture that this message was read from',
       said: (name: string, words: string) => (words ? `${name}. Words read in it: ${words}` : name),
       failed: 'This picture could not be shown. It is in the file, which you can download.',
     },

@@ -1,14 +1,9 @@
 import { evidenceGuides } from './evidence-guides.js';
+import { fileSize } from './file-size.js';
+import { grouped } from './grouped.js';
 import { isolated } from './isolated.js';
 
-const megabytes = (bytes: number): string =>
-  `${(bytes / 1_048_576).toLocaleString('en-CA', { maximumFractionDigits: 1 })} MB`;
-const megabytesOrMore = (bytes: number): string =>
-  bytes < 1_073_741_824 ? megabytes(bytes) : `${(bytes / 1_073_741_824).toLocaleString('en-CA')} GB`;
-const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_024)).toLocaleString('en-CA')} KB`;
-
-const count = (number: number): string => number.toLocaleString('en-CA');
-const inDays = (days: number): string => (days === 1 ? '1 day' : `${count(days)} days`);
+const inDays = (days: number): string => (days === 1 ? '1 day' : `${grouped(days)} days`);
 
 /** More names than are read at a glance. */
 const MOST_NAMED = 5;
@@ -52,7 +47,7 @@ export const evidenceWording = {
     choose: 'Choose Files',
     wait: 'Please wait until the other files are uploaded.',
     accepts: (largest: number, most: number) =>
-      `${types.join(', ')}. Up to ${megabytes(largest)} each, and ${count(most)} files at once.`,
+      `${types.join(', ')}. Up to ${fileSize(largest)} each, and ${grouped(most)} files at once.`,
     alsoAccepts:
       'Photos and screenshots (png, jpg, webp) and Excel sheets (xlsx) can be searched, too. HEIC photos, voice memos, videos and rtf files cannot be read: they are kept for download.',
     unread: {
@@ -64,13 +59,13 @@ export const evidenceWording = {
       title: 'A zip file is kept, but cannot be searched',
       text: 'Extract it on your device and upload the supported files in it.',
       found: (name: string, amount: number) =>
-        `We opened ${isolated(name)} on this device: ${['no file', '1 file'][amount] ?? `${count(amount)} files`} in it can be searched`,
+        `We opened ${isolated(name)} on this device: ${['no file', '1 file'][amount] ?? `${grouped(amount)} files`} in it can be searched`,
       foundLocked: (name: string) => `${isolated(name)} is locked with a password`,
       password: (amount: number) =>
-        amount === 1 ? 'Password of 1 locked file in it' : `Password of ${count(amount)} locked files in it`,
-      more: (amount: number) => `and ${count(amount)} more`,
+        amount === 1 ? 'Password of 1 locked file in it' : `Password of ${grouped(amount)} locked files in it`,
+      more: (amount: number) => `and ${grouped(amount)} more`,
       unread: (amount: number) =>
-        amount === 1 ? '1 file in it cannot be searched' : `${count(amount)} files in it cannot be searched`,
+        amount === 1 ? '1 file in it cannot be searched' : `${grouped(amount)} files in it cannot be searched`,
       unreadKept: 'They stay in the zip, which is kept for download.',
       unreadNotKept: 'They stay in the zip, which is too large to be kept here: please keep it yourself.',
       reasons: {
@@ -81,7 +76,8 @@ export const evidenceWording = {
         'too-large': 'larger than one file can be.',
         'too-much': 'with it, the zip unpacks to more than a case can have.',
       },
-      upload: (amount: number) => (amount === 1 ? 'Upload the File in It' : `Upload the ${count(amount)} Files in It`),
+      upload: (amount: number) =>
+        amount === 1 ? 'Upload the File in It' : `Upload the ${grouped(amount)} Files in It`,
       failed: 'We could not open all of it. The zip may be damaged: please extract it on your device.',
       taken: 'These files were added to this upload.',
     },
@@ -91,7 +87,7 @@ export const evidenceWording = {
       right: 'The password opened it.',
       wrong: 'This password does not open it. Nothing is lost: please try again.',
       wrongOften: (times: number) =>
-        `None of ${count(times)} passwords opened it. Nothing is lost, and you can try again. If another program opens it, save what is in it without a password there, and upload that.`,
+        `None of ${grouped(times)} passwords opened it. Nothing is lost, and you can try again. If another program opens it, save what is in it without a password there, and upload that.`,
     },
     lockedPdf: {
       title: (name: string) => `${isolated(name)} is locked with a password`,
@@ -109,7 +105,7 @@ export const evidenceWording = {
       success: 'Uploaded',
       error: 'Not uploaded',
     },
-    uploaded: (done: number, all: number) => `${count(done)} of ${count(all)} uploaded`,
+    uploaded: (done: number, all: number) => `${grouped(done)} of ${grouped(all)} uploaded`,
     pause: 'Pause',
     pauseNamed: (name: string) => `Pause the upload of ${name}`,
     resume: 'Resume',
@@ -156,9 +152,9 @@ export const evidenceWording = {
     smaller: (bytes: number) => `File is smaller than ${bytes} bytes`,
     tooMany: 'Too many files',
     caseIsFull: (most: number) =>
-      `This case has ${megabytesOrMore(most)} of evidence, the most it can have. Delete files that you do not need, then upload this one again.`,
+      `This case has ${fileSize(most)} of evidence, the most it can have. Delete files that you do not need, then upload this one again.`,
     openUploads: (most: number) =>
-      `${count(most)} uploads of this case are open. Finish or discard some of them, then upload this file again.`,
+      `${grouped(most)} uploads of this case are open. Finish or discard some of them, then upload this file again.`,
     diskFull:
       'There is no room for new files at the moment. This file was not sent, and nothing is lost. Please try again later.',
   },
@@ -167,26 +163,26 @@ export const evidenceWording = {
     empty: 'The file is empty. Nothing was kept.',
     'too-large': 'The file is too large. Nothing was kept.',
   },
-  size: (bytes: number) => (bytes < 1_048_576 ? kilobytes(bytes) : megabytes(bytes)),
+  size: fileSize,
   files: {
     title: 'Files',
-    count: (total: number) => (total === 1 ? '1 file' : `${count(total)} files`),
+    count: (total: number) => (total === 1 ? '1 file' : `${grouped(total)} files`),
     none: 'No files yet. What you upload is listed here.',
     find: 'Find files by their name',
     submitFind: 'Find',
     foundNone: 'No file name contains this.',
     showAll: 'Show All Files',
     found: (found: number, total: number) =>
-      found === total ? `${count(total)} files` : `${count(found)} of ${count(total)} files`,
+      found === total ? `${grouped(total)} files` : `${grouped(found)} of ${grouped(total)} files`,
     missed: 'We could not load these files, so you still see the earlier list. Please try again.',
     pages: 'Pages of the file list',
-    page: (first: number, last: number, found: number) => `${count(first)} to ${count(last)} of ${count(found)}`,
+    page: (first: number, last: number, found: number) => `${grouped(first)} to ${grouped(last)} of ${grouped(found)}`,
     previous: 'Previous',
     next: 'Next',
     notSearchable: 'Kept, not searchable',
     unread: {
       title: (amount: number, names: string[]) => {
-        const things = amount === 1 ? '1 thing in this file was' : `${count(amount)} things in this file were`;
+        const things = amount === 1 ? '1 thing in this file was' : `${grouped(amount)} things in this file were`;
         return `${things} not read: ${named(names, amount)}`;
       },
       download: (name: string) => `Download ${name}, which was not read`,

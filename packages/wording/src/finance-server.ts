@@ -5,12 +5,18 @@ export const financeServer = {
   homeNotExcluded:
     'A matrimonial home is shared even when it was a gift or inherited. Only a contract between you can exclude it.',
   excludedTooMuch: 'This is more than it was worth at separation.',
+  statementOfInvestments:
+    'This QIF file holds investments, which we do not read. Please export OFX or CSV, or the QIF of a bank account.',
+  statementLeftOut: 'Every row of this file is left out, so there is nothing to import. The reasons stand at the rows.',
+  accountUntold: 'Please choose the account of this file.',
+  dayUntold: 'Please tell us which number is the day.',
   statementTooLarge: 'This statement is too large. Please export a shorter period, up to 700 KB.',
   statementEmpty: 'We found no transactions in this file.',
   statementEncoding: 'We cannot read the letters of this file. Please save it as “CSV UTF-8”, or export OFX or QFX.',
   statementTooLong: 'This statement has more than 10,000 transactions. Please export a shorter period.',
   statementTooSlow: 'Reading this file takes too long. Please export a shorter period, or choose OFX or QFX.',
   statementWaits: 'We are still reading another statement of yours. Please try again in a moment.',
+  accountClosed: 'The other account is closed, so there is nobody to disclose this to. Your list stays readable.',
   listFull: 'Your list holds as much as we can keep. Delete what you no longer need, or put small things together.',
   tooQuick: 'These are many changes at once. Please wait a minute, then go on.',
   enoughForToday: 'Your lists have changed very often today. Please go on tomorrow.',
@@ -23,7 +29,7 @@ export const financeServer = {
   columnsUntold: 'Please tell us which column holds the date, the description and the amount.',
   chosenIsGone: 'Something you chose is no longer listed. Please choose again.',
   proveAddressFirst:
-    'Before we write to anyone in your name, please show that your address is yours: sign out, and sign in once with an e-mail link.',
+    'First confirm your e-mail address: open a sign-in link that we send you. Until then we write to nobody in your name.',
   chosenHoldsHidden: (name: string, why: string) => `Please look at “${name}”. ${why}`,
   frozenHoldsHidden:
     'This disclosure holds an address, telephone number or mail address that is to stay hidden. Please leave it out of your lists and documents, and freeze a new disclosure.',

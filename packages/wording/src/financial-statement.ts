@@ -12,8 +12,8 @@ export const financialStatement = {
   none: 'None is listed.',
   untold: 'not stated',
   home: 'matrimonial home',
-  whole: '100 %',
-  percent: (share: number) => `${share} %`,
+  whole: '100%',
+  percent: (share: number) => `${share}%`,
   noProof: 'no document yet',
   income: {
     part: 'Part 1: Income',

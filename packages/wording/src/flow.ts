@@ -10,7 +10,7 @@ export const flowWording = {
       { title: 'Secure upload', text: 'Your files go into storage that belongs to your case alone.' },
       {
         title: 'Private AI search',
-        text: 'Ask a question and read the passage that answers it, where it stands. We train nothing on your files.',
+        text: 'Ask a question and read the message that answers it, in its conversation. We train nothing on your files.',
       },
       {
         title: 'Complete control',
@@ -132,7 +132,7 @@ export const defaultInvitation = (partnerName: string | null, firstName: string 
   [
     `Hello${partnerName ? ` ${partnerName}` : ''},`,
     '',
-    'I have prepared a draft of our separation agreement with Evenhand. Please read it in your own time. You can approve it, or decline it and write what should be different.',
+    'I have prepared a draft of our separation agreement with Evenhand. Please read it in your own time. You can approve it, ask for a change, or decline it.',
     '',
     'You do not need an account. You may want to speak with a lawyer of your own before you decide.',
     '',

@@ -6,7 +6,7 @@ export const glossaryWording = {
   back: 'All words',
   related: 'Goes with',
   readMore: 'Read more',
-  basis: (where: string) => `Where it stands: ${where}.`,
+  basis: (where: string) => `In the law: ${where}.`,
 } as const;
 
 export interface Term {
@@ -104,7 +104,7 @@ export const terms: readonly Term[] = [
     id: 'line-15000',
     term: 'Line 15000',
     short: 'Total income on the tax return: where income for support starts.',
-    text: 'It is adjusted by Schedule III of the Guidelines, for example by taking off union dues. It stands in the return and in the notice of assessment.',
+    text: 'It is adjusted by Schedule III of the Guidelines, for example by taking off union dues. You find it in the return and in the notice of assessment.',
     basis: 'Child Support Guidelines, section 16',
     related: ['table-amount', 'disclosure'],
     article: '2',
@@ -249,7 +249,7 @@ export const terms: readonly Term[] = [
   {
     id: 'trust-claim',
     term: 'Trust claim',
-    short: 'A claim to a share of what stands in the other’s name, because you paid or worked for it.',
+    short: 'A claim to a share of what is in the other’s name, because you paid or worked for it.',
     text: 'It rests on unjust enrichment: one gained, the other lost, with no legal reason. A couple that built wealth together may have to share it.',
     basis: 'Kerr v. Baranow, 2011 SCC 10',
     related: ['common-law', 'equalization'],

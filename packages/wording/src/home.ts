@@ -1,3 +1,5 @@
+import { grouped } from './grouped.js';
+
 const LAWYER = { hours: 13.5, hourlyRate: 350 };
 
 /** The example's saving in dollars, rounded down to a hundred. */
@@ -43,14 +45,14 @@ export const homeWording = {
     items: (price: number) => [
       {
         figure: '15-30 minutes',
-        text: 'for the questions, with your papers at hand: 46 at most and three for each child, at 20 to 40 seconds each. Nobody is asked all of them. Holidays, travel and other details can be left out, and take longer.',
+        text: 'for the questions, with your papers at hand: 46 at most and three for each child, at 20 to 40 seconds each. No one is asked all of them. Holidays, travel and other details can be left out, and take longer.',
       },
       {
         figure: '3-7 days',
         text: 'are a good plan: an evening for the questions, some days for each of you to read and ask, an evening to sign. Nothing here takes longer; the two of you may.',
       },
       {
-        figure: `$${savedOver(price).toLocaleString('en-CA')}`,
+        figure: `$${grouped(savedOver(price))}`,
         text: `is what you keep if drafting would take a lawyer ${LAWYER.hours} hours at $${LAWYER.hourlyRate} an hour and you pay $${price} here. It is an example, not an average: ask a lawyer for theirs. We advise a lawyer’s hour on the finished draft either way.`,
       },
       {
@@ -65,7 +67,10 @@ export const homeWording = {
     lead: 'Memories differ. What was written does not. Keep it in one place, and find it when you need it. Your agreement does not need it.',
     points: [
       { title: 'Bring what you have', text: 'Chats, e-mails and documents, kept in one place.' },
-      { title: 'Find what was said', text: 'Ask a question and read the passage that answers it, where it stands.' },
+      {
+        title: 'Find what was said',
+        text: 'Ask a question and read the message that answers it, with what was said before and after.',
+      },
       { title: 'Yours alone', text: 'It is not part of what your partner reads.' },
     ],
     open: 'See what you can prepare today',
@@ -93,28 +98,42 @@ export const homeWording = {
     ],
     proven: 'Both quotes are in the files, word for word.',
   },
+  screens: {
+    title: 'What it looks like',
+    items: [
+      {
+        name: 'question',
+        alt: 'A question of the intake on a phone: how the children share their time, each schedule drawn as two weeks.',
+        title: 'Answer one question at a time',
+        to: '/how-it-works',
+        text: 'Each answer is written into the agreement, and you see the words it writes.',
+      },
+      {
+        name: 'working',
+        alt: 'The working of child support on a phone: what each would pay the other, drawn as bars, and the difference.',
+        title: 'See how each amount is worked out',
+        to: '/calculators',
+        text: 'Line by line, each line with its source.',
+      },
+      {
+        name: 'deal',
+        alt: 'The agreement on one page, on a phone: who pays whom, how much, from when, and in which article.',
+        title: 'Read the same page, both of you',
+        to: '/sample-agreement',
+        text: 'Your partner needs no account: a link and a one-time code are enough to read, approve and sign.',
+      },
+    ],
+  },
   why: {
-    title: 'Why do it this way',
+    title: 'What you can rely on',
     points: [
       {
-        title: 'One text for both',
-        text: 'You read the same words. Neither of you is bound before both have signed.',
-      },
-      {
-        title: 'Every article explains itself',
-        text: 'Beside the law’s words you read what they mean and which answers they come from.',
-      },
-      {
-        title: 'Child support with its working',
-        text: 'The table amount is shown line by line, each line with its source.',
+        title: 'Neither is bound alone',
+        text: 'The agreement counts only once both of you have signed.',
       },
       {
         title: 'Signed as the law asks',
-        text: 'Ontario wants a written agreement, signed by both and witnessed. The steps see to it.',
-      },
-      {
-        title: 'Your partner needs no account',
-        text: 'A link and a one-time code are enough to read, approve and sign.',
+        text: 'Ontario wants a written agreement, signed by both and witnessed. Each step takes care of its part.',
       },
       {
         title: 'Anyone can check the file',
@@ -135,7 +154,7 @@ export const homeWording = {
       {
         title: 'Invite partner',
         about: 'no account',
-        text: 'Your partner reads the same text and can approve or decline it.',
+        text: 'Your partner reads the same text and can approve it, ask for a change or decline it.',
       },
       { title: 'Sign and finalize', text: 'Both sign, each with an adult witness. The finished file is sealed.' },
     ],

@@ -63,7 +63,7 @@ export const factWording = {
     why: 'Days that matter to your family. They come before the schedule, the breaks and the summer.',
   },
   exchangePlace: { label: 'Where do the children change over?', why: 'A fixed place spares everybody a discussion.' },
-  exchangePlaceNamed: { label: 'Which place?', why: 'Name and street, so that nobody stands elsewhere.' },
+  exchangePlaceNamed: { label: 'Which place?', why: 'Name and street, so that no one waits in the wrong place.' },
   exchangeDriver: { label: 'Who takes them there?', why: 'So that both of you can plan.' },
   exchangeHour: {
     label: 'At what time, when there is no school?',
@@ -91,7 +91,7 @@ export const factWording = {
   },
 } as const;
 
-/** What stands on the cards of a list: a name for each, how one is added and taken away, and its own questions. */
+/** The words on the cards of a list: a name for each, how one is added and taken away, and its own questions. */
 export const listWording = {
   expenses: expenseListWording,
   spousalSteps: stepListWording,

@@ -13,7 +13,10 @@ export const propertyWording = {
     label: 'By which day?',
     why: 'The day on which it is listed for sale, or paid for and signed over.',
   },
-  homeDefault: { label: 'What follows when that day passes?', why: 'A term that nobody has to keep helps nobody.' },
+  homeDefault: {
+    label: 'What follows when that day passes?',
+    why: 'Say what happens if the day passes, so that you do not have to argue then.',
+  },
   exclusivePossession: {
     label: 'Does one of you live there alone until then?',
     why: 'Without a term both of you may. Lawyers call it exclusive possession.',
@@ -69,7 +72,7 @@ export const propertyWording = {
   },
   equalizationSecurity: {
     label: 'With security?',
-    why: 'For the case that it is not paid. A charge is registered on the title.',
+    why: 'In case it is not paid. Often this is a charge on the home.',
   },
   equalizationSecurityNamed: { label: 'Which security?', why: 'As you would describe it to a lawyer.' },
   equalizationSetOff: {
@@ -86,7 +89,11 @@ export const propertyWording = {
   },
   beneficiaries: {
     label: 'Who is named in insurance policies and plans?',
-    why: 'What was named before the separation often still stands, and pays the other.',
+    why: 'What was named before the separation often still counts, and would pay the other.',
+  },
+  rewordings: {
+    label: 'Your own sentences',
+    why: 'You agreed to say these your own way. They stay while the sentence that they replace stays the same.',
   },
   animals: { label: 'Animals', why: 'The law counts them as property. With whom they live is for you to say.' },
   dependantCredit: {
@@ -94,7 +101,7 @@ export const propertyWording = {
     why: 'For one child only one of you can in a year, and mostly not the one who pays support.',
   },
   dependantCreditBy: {
-    label: 'Who claims it, or begins with the years with an even number?',
+    label: 'Who claims it first, in even-numbered years?',
     why: 'So that not both claim it and neither gets it.',
   },
   childBenefit: {
@@ -107,10 +114,13 @@ export const propertyWording = {
     why: 'Some choices need both of you, and a form in time.',
   },
   formerNameBy: { label: 'Does one of you take back a former name?', why: 'The other then does not object.' },
-  formerName: { label: 'Which name?', why: 'As it stands in the certificate of birth or of an earlier change.' },
+  formerName: {
+    label: 'Which name?',
+    why: 'As written in your birth certificate, or in that of an earlier change of name.',
+  },
 } as const;
 
-/** What stands on the cards of its lists. */
+/** The words on the cards of its lists. */
 export const propertyLists = {
   homeInEqualization: {
     label: 'Did you count the home in the equalization payment?',

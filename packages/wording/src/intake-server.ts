@@ -1,11 +1,14 @@
 /** What svc-intake answers when something cannot be done, and why. */
 export const intakeServer = {
   sameAddress: 'Please give each of you an address of your own.',
-  changedElsewhere: 'These answers were changed in another window. We kept both: please choose which to keep.',
-  changedField: 'This answer was changed in another window.',
+  changedElsewhere:
+    'These answers have changed since, in another window or by an accepted change. Nothing of either is lost: please look at them again.',
+  changedField: 'This answer has changed since.',
   versionAhead: 'We have not seen this version of your answers yet. Please load the page again.',
   lockedBySignature:
     'The agreement is being signed, so the answers can no longer be changed. To change them, take the agreement back first.',
+  draftIsSealed:
+    'The agreement is signed and sealed, so there is no draft any more. Download the sealed file under Documents (GET /api/signing/sealed).',
   lockedByCompletion: 'The agreement is signed and sealed, so the answers can no longer be changed.',
 
   submitFirst: 'Please submit your answers first. The draft is made from them.',
@@ -25,7 +28,7 @@ export const intakeServer = {
   safetyConcerns: 'Some of your answers call for care. Please look at the help we offer, then decide whether to go on.',
   draftFirst: 'Please make a draft first. Your partner is invited to read it.',
   newDraftFirst: 'This draft has ended. Please make a new one before you invite your partner.',
-  alreadyInvited: 'An invitation to another address stands. Please withdraw it first.',
+  alreadyInvited: 'Another address is invited already. Please withdraw that invitation first.',
   ownAddress: 'This is your own address. Please enter that of your partner.',
   noInvitation: 'There is no invitation at the moment.',
   invitationLocked: 'Signing has begun. To stop it, take the agreement back.',
@@ -33,19 +36,30 @@ export const intakeServer = {
   tooManyLinks: 'We have sent many links today. Please wait until tomorrow before you ask for another.',
 
   proveAddressFirst:
-    'Before we write to anyone in your name, please open a sign-in link that we send you. It shows that this address is yours.',
+    'First confirm your e-mail address: we send you a link. Until then we write to nobody in your name.',
   otherNameThanNamed: (named: string) =>
     `The agreement names ${named}. If this name is yours too, please confirm it. The others see both names.`,
 
+  onHold: 'Asking and answering is on hold for now. You can still read the draft, and approve or decline it as it is.',
+  negotiationStopped:
+    'After what you told us in private, we do not want you to negotiate here on your own. The page of open points names other ways. Only you see this.',
+  noClause: 'The draft has no such article any more. Please load the page again.',
+  noNote: 'There is no such note of yours.',
+  tooManyComments: 'You have written very many notes here. Please delete some of your own first.',
   proposalEnded: 'This proposal has ended. Please load the page again to see where it is.',
   inviteFirst: 'Please invite your partner first. Changes can be proposed once they can read the draft.',
   tooManyProposals: 'Many proposals are open already. Please wait for an answer, or take one back.',
   sameAnswers: 'This is what the agreement says already.',
+  answerNeeded: 'With this change the agreement needs an answer here as well.',
+  leavesBlank:
+    'This change would now leave a blank in the agreement. Please suggest something else that has the missing answer.',
   notAsked: 'The agreement has no question like this at the moment.',
   noVersion: 'There is no such version.',
   noProposal: 'There is no such proposal.',
   otherResult: 'The agreement has changed since you opened this proposal. Please read what it would do now.',
 
+  factorFirst:
+    'The account with this address has a passkey or a code from an app. Sign in with it, then open the link again.',
   linkGone: 'This link no longer works. It may have been used, withdrawn or replaced by a newer one.',
   accessEnded: 'This access has ended. Please use the newest link that we have sent you.',
   otherPurpose: 'This link was made for something else.',
@@ -60,10 +74,14 @@ export const intakeServer = {
   lawyerIsParty: 'A lawyer who certifies advice cannot be one of the two of you.',
   lawyerOfOther: 'This lawyer certifies advice for the other of you. Each of you needs a lawyer of your own.',
   lawyerSigned: 'The lawyer has signed the certificate already.',
+  codeNeeded: 'Enter the six digits of the newest mail.',
   adviceFirst: 'A lawyer can be named only beside advice that was received.',
   drawingUnreadable: 'We could not read this drawing. Please draw your name again, or type it instead.',
   cannotDecline: 'The agreement cannot be declined at this stage.',
   notSealed: 'There is no sealed agreement yet.',
   addressUnknown: 'We do not have your e-mail address yet. Please try again in a moment.',
   notAPdf: 'Please choose a PDF file.',
+  notWord: 'We could not read this as a Word file (.docx). Please save it in Word again and choose the new file.',
+  noChangesInWord:
+    'We found no tracked change in this file. Please ask for it again with Track Changes turned on in Word, not yet accepted.',
 } as const;

@@ -78,6 +78,13 @@ export const intakeWording = {
     'Alternate weekends': 'With one of you, and every second weekend with the other',
     Custom: 'You mark the days of two weeks, and add your own words',
   },
+  rewordings: {
+    sentence: (number: number) => `Sentence ${number}`,
+    insteadOf: 'Instead of:',
+    words: 'Your sentence',
+    keepsFigures: 'Keep the numbers as they are. Names, amounts and days come from your answers.',
+    takeBack: (number: number) => `Take back the words of sentence ${number}`,
+  },
   twoWeeks: {
     you: 'You',
     partner: 'Your partner',
@@ -156,6 +163,10 @@ export const intakeWording = {
     notAdvice: 'This is legal information, not legal advice. “First parent” is you, “second parent” your partner.',
   },
   lists: { ...listWording, ...propertyLists },
+  ownChoices: {
+    assetTypes: 'Something else? One kind on each line.',
+    optionalClauses: 'Terms in your own words, one on each line. Each is printed as you write it.',
+  },
   childHomes: { owner: 'With me', partner: 'With my partner', both: 'With each of us at least 40 percent of the time' },
   fields: {
     ...factWording,

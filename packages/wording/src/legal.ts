@@ -71,7 +71,7 @@ export const privacyWording = {
     },
     {
       title: 'How long',
-      text: 'As long as you have an account. Write to us for a copy of what we keep, or to have it corrected or deleted. An agreement that both have signed belongs to both, so we keep it for the other signer.',
+      text: 'As long as you have an account. Under “Your account” you download everything, or delete everything yourself: in seven days, or at once. What stays then is an agreement that both have signed, for the other signer; for 30 days what your partner listed themselves; the amounts of your payments, without a name, for the six years that tax law asks; and backups, for up to 35 days. Write to us to have something corrected.',
     },
     {
       title: 'Your rights',

@@ -1,3 +1,5 @@
+import { sentence } from './sentence.js';
+
 /**
  * Mails about signing in. Someone else may see the screen or the notification, so neither a subject nor a first line
  * tells what the site is about.
@@ -13,7 +15,7 @@ ${link}
 
 It works once, for ${minutes} minutes. A newer link makes this one stop working.
 
-If you did not ask for it, you need not do anything: nobody can sign in without this mail.
+If you did not ask for it, you need not do anything: without this mail, the link signs nobody in.
 `,
   },
   confirmAddress: {
@@ -57,11 +59,24 @@ ${unsubscribe}
     subject: 'New sign-in',
     text: (device: string, when: string, link: string) => `Hello,
 
-someone has just signed in to your account in a browser that we do not know yet: ${device}, ${when}.
+someone has just signed in to your account in a browser that we do not know yet: ${sentence(`${device}, ${when}`)}
 
 If it was you, you need not do anything.
 
 If it was not you, open this page. One press there signs everybody out and removes the password:
+
+${link}
+`,
+  },
+  wrongCode: {
+    subject: 'A wrong code was entered',
+    text: (device: string, when: string, link: string) => `Hello,
+
+someone tried to sign in to your account with a wrong code: ${sentence(`${device}, ${when}`)} They were not let in. They know your password, or they opened a link from your mail.
+
+If it was you, you need not do anything.
+
+If it was not you, change the password of your mailbox, and open this page. One press there signs everybody out and removes the password of your account; your passkeys and your app stay:
 
 ${link}
 `,
@@ -90,13 +105,48 @@ If this was not you, open this link. It signs everybody out and removes the pass
 ${link}
 `,
   },
+  passkeyAdded: {
+    subject: 'Your sign-in was changed',
+    text: (link: string) => `Hello,
+
+a passkey was added to your account: a device that can sign in with its own lock. Every other browser is signed out.
+
+If this was not you, open this link. It signs everybody out and removes the password:
+
+${link}
+`,
+  },
+  passkeyRemoved: {
+    subject: 'Your sign-in was changed',
+    text: (link: string) => `Hello,
+
+a passkey was removed from your account and no longer signs in. Every other browser is signed out.
+
+If this was not you, open this link. It signs everybody out and removes the password:
+
+${link}
+`,
+  },
   recoveryAsked: {
     subject: 'Someone asks to sign in without your code',
     text: (when: string, link: string) => `Hello,
 
-someone asked to sign in to your account without the code from your app, and without a recovery code. We wait until ${when}, so that you can stop it. Every browser that you signed in with shows this too.
+someone asked to sign in to your account without a passkey, without the code from your app, and without a recovery code. We wait until ${when}, so that you can stop it. Every browser that you signed in with shows this too.
 
 If it was you, you need not do anything. After that time, sign in again in the same browser.
+
+If it was not you, sign in before then with your passkey, your app or a recovery code. That stops it; this mail alone cannot, as someone else may read it.
+
+To sign everybody out and remove the password, open this link and press the button there:
+
+${link}
+`,
+  },
+  deletionAsked: {
+    subject: 'Something you asked for',
+    text: (when: string, link: string) => `Hello,
+
+you asked us to delete your account and everything in it. Until ${when} everything works as before, and you can change your mind: sign in and press one button. After that, nobody can bring it back.
 
 If it was not you, open this link. One press there stops it, signs everybody out and removes the password:
 

@@ -14,7 +14,7 @@ These are the sender's own words; we pass them on as they are, with addresses ma
 
 ${link}
 
-What it is: a draft of an agreement between ${sender} and you, prepared with Evenhand, a service for couples in Ontario who separate. You can approve it, or decline it with a reason. You need no account, it costs nothing, and opening it binds you to nothing.
+What it is: a draft of an agreement between ${sender} and you, prepared with Evenhand, a service for couples in Ontario who separate. You can approve it, ask for a change, or decline it. You need no account, it costs nothing, and opening it binds you to nothing.
 
 When it ends: the link works until ${until}.
 
@@ -68,7 +68,7 @@ ${signedOff}`,
     subject: 'News about your document',
     proposals: (site: string) => `Hello,
 
-there is an answer about the document that you sent. To see it, sign in here:
+there is news about your document, and it waits for you. To see it, sign in here:
 
 ${site}
 ${signedOff}`,

@@ -106,4 +106,15 @@ ${link}
 We will mail you a code, so that only you can open it. The link works until ${until}. Please keep the file in a safe place: its seal shows that nothing in it was changed.
 ${signedOff}`,
   },
+  accountClosed: {
+    subject: 'Your copy stays',
+    text: (link: string, until: string) => `Hello,
+
+the account through which your document was made is closed. The document is signed and sealed; nothing in it changes, and it stays valid as it is. You can download your copy here:
+
+${link}
+
+We will mail you a code, so that only you can open it. The link works until ${until}. Please keep the file in a safe place: after that, the copy you saved is yours, and its seal can still be checked.
+${signedOff}`,
+  },
 };

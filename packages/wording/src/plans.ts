@@ -7,7 +7,7 @@ export const plansWording = {
     owner:
       'The Complete Kit opens this: your agreement as PDF and Word, inviting your partner, signing and sealing. Your answers and your draft stay free.',
     over: 'Your year of document access is over. A new Complete Kit opens this again; your answers and your draft are kept.',
-    guest: 'Signing is paused. The person who invited you has to open it again.',
+    guest: 'This is paused. The person who invited you has to open it again.',
   },
   free: {
     name: 'Free',

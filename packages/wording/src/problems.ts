@@ -8,9 +8,13 @@ export const problemsWording = {
     notAChoice: 'Please choose one of the answers offered.',
     unknown: 'We did not ask for this.',
     unkeepable: 'This has a character that cannot be kept.',
+    invisible:
+      'This has a character that cannot be seen, as copied text sometimes has. Please type it here, or paste it without formatting.',
     email: 'Please enter a full e-mail address, such as name@example.ca.',
-    personName:
-      'Please write the name on one line of at most 80 characters, without web or mail addresses. After a dot leave a space.',
+    personName: 'Please write the name on one line of at most 150 characters, without web or mail addresses.',
+    didYouMean: (address: string) => `Did you mean ${address}?`,
+    useIt: 'Use this address',
+    pressAgain: 'Or press again to keep what you wrote.',
     date: 'Please enter a date as year-month-day.',
     tooShort: (least: number | bigint) => `Please use at least ${least} characters.`,
     tooLong: (most: number | bigint) => `Please use at most ${most} characters.`,

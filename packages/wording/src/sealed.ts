@@ -17,6 +17,17 @@ export const sealedWording = {
   verify: 'Verify the file',
   read: 'Read the agreement',
   file: 'One PDF for both of you. If anyone changes a single letter, Verify shows it. Keep a copy where you will find it in ten years.',
+  copy: {
+    send: 'Send a copy to my lawyer',
+    coming: 'Getting the file …',
+    failed: 'We could not get the file. Please try again.',
+    saved:
+      'The file is saved on this device. Attach it to a mail of your own, so that your lawyer sees who it is from.',
+    mail: 'Open a new mail',
+    subject: 'A document for you',
+    body: (checkAt: string) =>
+      `Attached is our signed and sealed agreement. You can check here that nothing in it was changed: ${checkAt}`,
+  },
   now: {
     title: 'What now',
     lead: 'In this order. Tick what is done.',
@@ -69,6 +80,8 @@ export const sealedWording = {
     title: 'Dates in the agreement',
     yearly: 'Income papers to each other',
     yearlyHelp: 'each year, 30 days after the anniversary',
+    comesOfAge: (child: string) => `${child} comes of age`,
+    later: (count: number) => `${count} later`,
     add: 'Add to calendar',
     file: 'reminders.ics',
     entry: 'Reminder',

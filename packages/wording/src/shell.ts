@@ -56,8 +56,11 @@ export const shellWording = {
     account: {
       label: 'Your account',
       security: 'Security and password',
+      activity: 'Activity',
+      archive: 'Download everything',
       payments: 'Payments and receipts',
       counting: 'What was counted',
+      delete: 'Delete everything',
     },
     notAdvice:
       'Evenhand gives legal information for Ontario, Canada. It is not a law firm and does not give legal advice.',
@@ -101,6 +104,10 @@ export const shellWording = {
     ways: 'Ways to sign in',
     byLink: 'Email Link',
     byPassword: 'Password',
+    passkey: {
+      go: 'Sign in with a passkey',
+      failed: 'No passkey was used. Try again, or choose another way above.',
+    },
     byAccount: 'Other account',
     email: 'Email',
     link: {

@@ -2,7 +2,29 @@
 export const signingWording = {
   title: 'Sign the agreement',
   lead: 'Three short steps. Nothing is signed until you press the button at the end.',
+  leadSigned: 'You have signed. Your witness is next.',
+  leadWitnessed: 'You and your witness have signed. There is nothing more for you to do now.',
   errorTitle: 'Error: Sign the agreement',
+  alone: {
+    title: 'Before you sign: just you',
+    text: 'Please read this where nobody else sees it. Is someone pressing you to sign, or are you afraid of what happens if you do not?',
+    unseen: 'Your answer stays on this screen. We do not keep it, and your partner cannot see it.',
+    free: 'Nobody is pressing me',
+    notNow: 'Not now',
+    delay: {
+      title: 'Signing is not available right now',
+      text: 'Your signature cannot be taken at the moment. Nothing was signed, and nothing you wrote is lost. Please try again later.',
+      more: 'More about this',
+      kept: 'Signing stays open for you, and nobody was told. You can come back when you are ready, or not at all: an agreement signed under pressure may not hold. These people help, day and night and free of charge:',
+      help: [
+        { name: 'In danger:', call: 'call 911', href: 'tel:911' },
+        { name: 'Assaulted Women’s Helpline:', call: '1-866-863-0511', href: 'tel:+18668630511' },
+        { name: 'Victim Support Line, for everyone:', call: '1-888-579-2888', href: 'tel:+18885792888' },
+      ],
+      history: 'A call may show on a phone bill; a phone that nobody else holds is safer.',
+      again: 'Try again',
+    },
+  },
   steps: { what: 'What you sign', watches: 'Who watches', name: 'Your name' },
   what: {
     version: (version: number, day: string) => `Version ${version}, ${day}`,
@@ -52,6 +74,12 @@ export const signingWording = {
   loading: 'Opening the signing page…',
   loadFailed: 'We could not open this page. Nothing is lost.',
   tryAgain: 'Try Again',
+  outdated: {
+    owner:
+      'Your answers or a disclosure changed after this version was approved. Write the new version first; you each approve it, then sign.',
+    partner:
+      'What this version is made from has changed since both of you approved it. It cannot be signed; a new version comes first.',
+  },
   notReady: 'Signing opens when both of you have approved the same text.',
   toAgreement: 'Go to the agreement',
   whoSigns: 'Who signs',
@@ -132,9 +160,12 @@ export const signingWording = {
   code: {
     send: 'Send Me a Code',
     again: 'Send another code',
+    byFactor:
+      'When you press the button, you confirm with your passkey or a code that it is you. Nothing is mailed for it.',
     sent: (address: string, minutes: number) => `We sent a code to ${address}. It works for ${minutes} minutes.`,
     label: 'Code from the e-mail',
     hint: 'Six digits. They show that it is you who signs.',
+    disclosureHint: 'Six digits. They show that this is your disclosure. You are not signing anything.',
     failed: 'We could not send a code. Please wait a little and try again.',
   },
   name: {
@@ -166,7 +197,7 @@ export const signingWording = {
   dashboard: 'View Dashboard',
   verify: 'Anyone can check the file on the verification page.',
   toVerify: 'Check a file',
-  declined: 'Your partner declined to sign.',
+  declined: 'Your partner declined this draft. It binds nobody.',
   declinedReason: 'The reason given:',
   expired: 'The time to sign has run out. Take the agreement back and begin again when you are both ready.',
   voided: 'The agreement was taken back.',
@@ -187,9 +218,9 @@ export const accessWording = {
   newCodeSent: (address: string) => `A new code is on its way to ${address}. Older ones no longer work.`,
   newCodeFailed: 'We could not send a new code. Please wait a little and try again.',
   gone: 'This link no longer works',
-  goneHelp: 'It was used before, has run out, or was taken back.',
+  goneHelp: 'It is an older link, or its sender took it back. We can mail you a new one while the document is open.',
   renew: 'Send Me a New Link',
-  renewed: 'If what the link was for still stands, a new one is on its way to the same address.',
+  renewed: 'If the document is still open, a new link is in your mail in a minute.',
   notMe: 'This is not me',
   notMeConfirm:
     'You have nothing to do with this? We close the invitation and will not write to this address about it again.',
@@ -204,7 +235,7 @@ export const accessWording = {
     from: (name: string) => `From ${name}`,
     changed: (count: number, version: number) =>
       `${count === 1 ? 'One article' : `${count} articles`} changed since version ${version}, which you decided on`,
-    safeToClose: 'Safe to close: nothing is sent until you decide',
+    safeToClose: 'Safe to close: nothing is sent',
     minutes: (minutes: number) => `About ${minutes} minutes in all`,
     noAccount: 'No account needed',
     decision: 'Your decision',

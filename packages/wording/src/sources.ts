@@ -1,4 +1,4 @@
-/** The law that public pages speak of, where it stands. Pages link to it beside what they say. */
+/** The law that public pages speak of. Pages link to it beside what they say. */
 export const sources = {
   familyLawAct: {
     name: 'Family Law Act, R.S.O. 1990, c. F.3',

@@ -24,7 +24,12 @@ export const versionsWording = {
   added: 'added:',
   after: 'then:',
   version: (version: number) => `Version ${version}`,
-  madeBy: { owner: 'Written from your answers', partner: (name: string) => `Written when ${name} accepted a change` },
+  round: (round: number) => `Round ${round} between the two of you`,
+  drafted: 'Written from the answers',
+  accepted: {
+    you: 'Written when you accepted a change:',
+    other: (name: string) => `Written when ${name} accepted a change:`,
+  },
   you: 'You',
   approved: 'approved',
   notApproved: 'has not approved',
