@@ -69,5 +69,10 @@ test('an old name is mailed as one short line when it is long or has line breaks
   expect(nameInMail(`Alex\n\nhttps://example.org ${'x'.repeat(200)}`)).toMatch(
     /^Alex {2}https\[:\]\/\/example\[\.\]org x+$/,
   );
-  expect(nameInMail('x'.repeat(200))).toHaveLength(80);
+  expect(nameInMail('x'.repeat(200))).toHaveLength(150);
+});
+
+test('a name with a full stop is mailed with a space behind it, and no link', () => {
+  expect(nameInMail('Ma.Theresa St.John')).toBe('Ma. Theresa St. John');
+  expect(nameInMail('Open example.org')).toBe('Open example[.]org');
 });

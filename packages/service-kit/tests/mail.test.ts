@@ -97,5 +97,6 @@ test('a mail has an HTML part with the words of its text, and an unsubscribe hea
   const source = (await mailSource(arrived)).replaceAll(/\r?\n\s+/g, ' ');
   expect(source).toMatch(/^List-Unsubscribe:\s+<http.+token=t>$/m);
   expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(source).toContain('Auto-Submitted: auto-generated');
   expect(source).toContain('Reply-To: answers@example.test');
 });

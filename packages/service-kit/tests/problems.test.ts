@@ -55,6 +55,18 @@ test('text with NUL or a lone surrogate is refused with a pointer', async () => 
   expect(body).toMatchObject({ code: 'invalid-input', errors: [{ pointer: '/name' }, { pointer: '/parts/0/label' }] });
 });
 
+test('text with a character that cannot be seen is refused with a pointer', async () => {
+  const { body } = await add('{"name":"Alex \\u202eelpmaxE","size":1,"parts":[{"label":"Al\\u200dex"}]}');
+  const detail = expect.stringContaining('cannot be seen');
+  expect(body).toMatchObject({
+    code: 'invalid-input',
+    errors: [
+      { pointer: '/name', detail },
+      { pointer: '/parts/0/label', detail },
+    ],
+  });
+});
+
 test('a body that is not a JSON object is a malformed request', async () => {
   for (const body of ['{"name":', '"just text"']) {
     expect(await add(body)).toMatchObject({ status: 400, body: { code: 'malformed-request' } });

@@ -28,6 +28,7 @@ const rules: Record<string, Rule> = {
   S3_ENDPOINT: https,
   UPLOAD_ORIGIN: https,
   QDRANT_URL: https,
+  KEY_SERVICE_URL: https,
 };
 
 /** A setting that is safe on localhost only. */

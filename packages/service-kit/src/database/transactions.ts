@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 interface Running {
   manager: EntityManager;
-  afterCommit: (() => void)[];
+  afterCommit: (() => unknown)[];
 }
 
 /**
@@ -30,14 +30,17 @@ export class Transactions {
     const result = await this.database.transaction((manager) =>
       this.running.run({ manager, afterCommit }, () => work(manager)),
     );
-    for (const act of afterCommit) act();
+    for (const act of afterCommit) await act();
     return result;
   }
 
-  /** Calls `act` after the running transaction commits; immediately when none is running; never after a rollback. */
-  afterCommit(act: () => void): void {
+  /**
+   * Calls `act` after the running transaction commits, and has `run` wait for it; immediately when none is running; never
+   * after a rollback.
+   */
+  async afterCommit(act: () => unknown): Promise<void> {
     const running = this.running.getStore();
     if (running) running.afterCommit.push(act);
-    else act();
+    else await act();
   }
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { LARGEST_JSON_BODY_IN_BYTES, LARGEST_PDF_IN_BYTES } from '@evenhand/contracts/limits';
+import { WORD } from '@evenhand/contracts/endpoint';
+import { LARGEST_JSON_BODY_IN_BYTES, LARGEST_PDF_IN_BYTES, LARGEST_WORD_IN_BYTES } from '@evenhand/contracts/limits';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import express, { type Request, type Response } from 'express';
 import { fail } from '../problems/fail.js';
@@ -24,6 +25,7 @@ const isTooDeep = (body: unknown): boolean => {
 const readJson = promisify(express.json({ limit: LARGEST_JSON_BODY_IN_BYTES }));
 const readBytes = promisify(express.raw({ limit: LARGEST_JSON_BODY_IN_BYTES, type: 'application/json' }));
 const readPdf = promisify(express.raw({ limit: LARGEST_PDF_IN_BYTES, type: 'application/pdf' }));
+const readWord = promisify(express.raw({ limit: LARGEST_WORD_IN_BYTES, type: WORD }));
 
 /** A POST without a body still sends Content-Length 0. */
 const hasBody = ({ headers }: Request): boolean =>
@@ -33,7 +35,12 @@ const hasBody = ({ headers }: Request): boolean =>
 const leaveUnread: typeof readJson = async () => {};
 
 /** JSON that an endpoint declares by media type stays bytes: a signature covers them. */
-const readers = { 'application/json': readBytes, 'application/pdf': readPdf, 'multipart/form-data': leaveUnread };
+const readers = {
+  'application/json': readBytes,
+  'application/pdf': readPdf,
+  [WORD]: readWord,
+  'multipart/form-data': leaveUnread,
+};
 
 /**
  * Reads the body after the guard has admitted the caller: JSON, or the file that the endpoint consumes. Refuses a body

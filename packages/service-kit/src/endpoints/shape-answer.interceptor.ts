@@ -5,6 +5,7 @@ import {
   type NestInterceptor,
   StreamableFile,
 } from '@nestjs/common';
+import type { Response } from 'express';
 import { map } from 'rxjs';
 import { type AnyEndpoint, endpointOf } from './endpoint-of.js';
 
@@ -13,12 +14,20 @@ import { type AnyEndpoint, endpointOf } from './endpoint-of.js';
 export class ShapeAnswer implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {
     const endpoint = endpointOf(context.getHandler());
-    return endpoint ? next.handle().pipe(map((answer) => shape(endpoint, answer))) : next.handle();
+    if (!endpoint) return next.handle();
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(map((answer) => shape(endpoint, answer, response)));
   }
 }
 
-const shape = (endpoint: AnyEndpoint, answer: unknown): unknown => {
-  if (endpoint.answer) return endpoint.answer.parse(answer);
-  if (answer instanceof Uint8Array) return new StreamableFile(answer, { type: endpoint.produces });
+/** Nest sends no body for null, which is no JSON. */
+const jsonNull = (response: Response): string => {
+  response.type('json');
+  return 'null';
+};
+
+const shape = ({ answer: schema, produces }: AnyEndpoint, answer: unknown, response: Response): unknown => {
+  if (schema) return schema.parse(answer) ?? jsonNull(response);
+  if (answer instanceof Uint8Array) return new StreamableFile(answer, { type: produces });
   return answer instanceof StreamableFile ? answer : undefined;
 };

@@ -56,8 +56,8 @@ export class IdentityGuard implements CanActivate {
     return token ? verifyClaims(this.publicKey, this.service.name, token) : null;
   }
 
-  private mustBeProven({ beforeSecondFactor, provenWithinMinutes }: EndpointOptions, who: OwnerIdentity): boolean {
-    if (who.secondFactor === 'none' || beforeSecondFactor) return true;
+  private mustBeProven({ assurance, provenWithinMinutes }: EndpointOptions, who: OwnerIdentity): boolean {
+    if (who.secondFactor === 'none' || assurance === 'one') return true;
     const oldest = provenWithinMinutes === undefined ? null : this.clock.inMinutes(-provenWithinMinutes);
     const isProven = who.factorProvenAt !== null && (oldest === null || new Date(who.factorProvenAt) >= oldest);
     return isProven || fail('second-factor-needed');

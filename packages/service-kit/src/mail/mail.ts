@@ -17,14 +17,14 @@ export class Mail {
   ) {}
 
   /** With a manager, sends after its transaction commits; with null, after the running transaction or immediately. */
-  async send(manager: EntityManager | null, mail: MailToSend): Promise<void> {
-    if (manager) await this.enqueue(manager, mail);
-    else await this.transactions.run((own) => this.enqueue(own, mail));
+  async send(manager: EntityManager | null, mail: MailToSend, delaySeconds = 0): Promise<void> {
+    if (manager) await this.enqueue(manager, mail, delaySeconds);
+    else await this.transactions.run((own) => this.enqueue(own, mail, delaySeconds));
   }
 
-  private async enqueue(manager: EntityManager, mail: MailToSend): Promise<void> {
+  private async enqueue(manager: EntityManager, mail: MailToSend, delaySeconds: number): Promise<void> {
     const mailId = randomUUID();
     await this.waiting.add(manager, mailId, mail);
-    await this.outbox.enqueue(manager, sendMail, { mailId });
+    await this.outbox.enqueue(manager, sendMail, { mailId }, { delaySeconds });
   }
 }

@@ -100,10 +100,13 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** The Message-ID is the mail's id: most mailboxes show a duplicate after a crash once. */
+/**
+ * The Message-ID is the mail's id: most mailboxes show a duplicate after a crash once. Auto-Submitted (RFC 3834) keeps
+ * absence notes from answering.
+ */
 export const messageOf = (mailId: string, { unsubscribeUrl, ...message }: MailToSend, publicUrl: string) => ({
   ...message,
   html: mailHtml(message.subject, message.text, publicUrl),
   messageId: `<${mailId}@${new URL(publicUrl).hostname}>`,
-  ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+  headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)) },
 });

@@ -35,6 +35,22 @@ export class WaitingMails {
     return Written.parse(await manager.query(own)).map(({ id, sealed }) => ({ id, mail: this.opened(id, sealed) }));
   }
 
+  /** Whether a mail is meant is decided by its address, subject and text. */
+  async removeThoseWith(manager: EntityManager, isMeant: (text: string) => boolean): Promise<void> {
+    const ids = await this.thoseWith(manager, isMeant);
+    await manager.query('delete from waiting_mail where id = any($1)', [ids]);
+  }
+
+  async countThoseWith(manager: EntityManager, isMeant: (text: string) => boolean): Promise<number> {
+    return (await this.thoseWith(manager, isMeant)).length;
+  }
+
+  private async thoseWith(manager: EntityManager, isMeant: (text: string) => boolean): Promise<string[]> {
+    const rows = Written.parse(await manager.query('select id, sealed from waiting_mail'));
+    const mails = rows.map(({ id, sealed }) => ({ id, mail: this.opened(id, sealed) }));
+    return mails.filter(({ mail }) => isMeant(JSON.stringify(mail))).map(({ id }) => id);
+  }
+
   async remove(id: string): Promise<void> {
     await this.database.query('delete from waiting_mail where id = $1', [id]);
   }

@@ -72,6 +72,6 @@ export class Outbox {
       'insert into outbox (id, kind, name, payload, job_id, delay_seconds, priority) values ($1, $2, $3, $4, $5, $6, $7)',
       [randomUUID(), kind, name, JSON.stringify(payload), jobId ?? null, delaySeconds, priority],
     );
-    this.transactions.afterCommit(() => this.relay.wake());
+    await this.transactions.afterCommit(() => this.relay.wake());
   }
 }

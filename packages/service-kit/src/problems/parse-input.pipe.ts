@@ -1,3 +1,4 @@
+import { hasInvisible } from '@evenhand/contracts/invisible';
 import type { FieldProblem } from '@evenhand/contracts/problems';
 import { problemsWording } from '@evenhand/wording/problems';
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
@@ -10,10 +11,21 @@ const pointerOf = (path: readonly PropertyKey[]): string =>
 
 const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Points at each text that Postgres cannot store unchanged: NUL and lone surrogates. */
+const { fields } = problemsWording;
+
+/** The content of a file, not written by a person. */
+const isFile = (path: readonly PropertyKey[]): boolean => path.at(-1) === 'content';
+
+const faultOf = (text: string, path: readonly PropertyKey[]): string | null => {
+  if (!isKeepable(text)) return fields.unkeepable;
+  return !isFile(path) && hasInvisible(text) ? fields.invisible : null;
+};
+
+/** Points at each text that Postgres cannot store unchanged (NUL, lone surrogates) or that reads as another than it is. */
 const unkeepable = (value: unknown, path: PropertyKey[] = []): FieldProblem[] => {
   if (typeof value === 'string') {
-    return isKeepable(value) ? [] : [{ pointer: pointerOf(path), detail: problemsWording.fields.unkeepable }];
+    const detail = faultOf(value, path);
+    return detail ? [{ pointer: pointerOf(path), detail }] : [];
   }
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
   return Object.entries(value).flatMap(([key, inner]) => unkeepable(inner, [...path, key]));
@@ -23,7 +35,7 @@ const unkeepable = (value: unknown, path: PropertyKey[] = []): FieldProblem[] =>
 const fieldProblems = (error: z.ZodError): FieldProblem[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ pointer: pointerOf([...issue.path, key]), detail: problemsWording.fields.unknown }))
+      ? issue.keys.map((key) => ({ pointer: pointerOf([...issue.path, key]), detail: fields.unknown }))
       : [{ pointer: pointerOf(issue.path), detail: issue.message }],
   );
 

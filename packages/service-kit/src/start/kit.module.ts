@@ -1,11 +1,16 @@
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import type { Redis } from 'ioredis';
+import { Activity } from '../activity/activity.js';
+import { RecordActivity } from '../activity/record-activity.interceptor.js';
 import { RunningService } from '../config/running-service.js';
 import { CONFIG } from '../config/service-config.js';
 import { DeadLetters } from '../dead-letters/dead-letters.js';
 import { ReadBody } from '../endpoints/read-body.interceptor.js';
 import { ShapeAnswer } from '../endpoints/shape-answer.interceptor.js';
+import { Erasures } from '../erasure/erasures.js';
+import { TableTraces } from '../erasure/table-traces.js';
+import { WaitingTraces } from '../erasure/waiting-traces.js';
 import { Dependencies } from '../health/dependencies.js';
 import { Disk } from '../health/disk.js';
 import { HealthController } from '../health/health.controller.js';
@@ -41,6 +46,7 @@ const around = [
   { provide: APP_INTERCEPTOR, useClass: ReadBody },
   { provide: APP_INTERCEPTOR, useClass: Idempotency },
   { provide: APP_INTERCEPTOR, useClass: ShapeAnswer },
+  { provide: APP_INTERCEPTOR, useClass: RecordActivity },
 ];
 const within = [
   Disk,
@@ -55,8 +61,10 @@ const within = [
   DeadLetterCollector,
   WaitingMails,
   SendMailProcessor,
+  TableTraces,
+  WaitingTraces,
 ];
-const offered = [Clock, Outbox, Mail, MailSink, DeadLetters, Dependencies, Sealer];
+const offered = [Clock, Outbox, Activity, Mail, MailSink, DeadLetters, Dependencies, Sealer, Erasures];
 
 @Global()
 @Module({})

@@ -64,27 +64,31 @@ export class TestClient {
     return { status: response.status, headers: response.headers, body: parsed(bytes.toString('utf8')), bytes };
   }
 
-  /** Calls an endpoint and returns any answer. */
+  /** Calls an endpoint and returns any answer. Bytes have the type that the endpoint consumes. */
   call<Body extends z.ZodType | null, Answer extends z.ZodType | null>(
     endpoint: Endpoint<Body, Answer>,
     call: TestCall = {},
   ): Promise<TestAnswer> {
-    return this.send(endpoint.method, endpoint.path, call);
+    const file = call.body instanceof Uint8Array && endpoint.consumes;
+    const headers = { ...(file && { 'content-type': file }), ...call.headers };
+    return this.send(endpoint.method, endpoint.path, { ...call, headers });
   }
 
   /**
    * Calls an endpoint and parses its answer.
-   * @throws Error with the problem when it fails
+   * @throws Error with the problem when it fails, and when the answer is null
    */
   async get<Body extends z.ZodType | null, Answer extends z.ZodType>(
     endpoint: Endpoint<Body, Answer>,
     call: TestCall = {},
-  ): Promise<z.output<Answer>> {
+  ): Promise<NonNullable<z.output<Answer>>> {
     const answer = await this.call(endpoint, call);
     if (answer.status !== (endpoint.status ?? 200)) {
       throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.status} ${answer.bytes.toString('utf8')}`);
     }
     // The body is encoded already (dates as strings): encode a second time, then parse.
-    return endpoint.answer.parse(z.encode<z.ZodType>(endpoint.answer, answer.body));
+    const parsed = endpoint.answer.parse(z.encode<z.ZodType>(endpoint.answer, answer.body));
+    if (parsed === null || parsed === undefined) throw new Error(`${endpoint.method} ${endpoint.path}: nothing`);
+    return parsed;
   }
 }

@@ -1,0 +1,77 @@
+import type { Residue } from '@evenhand/contracts/events/case-erasure';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { type ErasedPerson, marksOf } from './erased-person.js';
+
+/** Ids of events alone, names of migrations, and sealed mail, which `WaitingTraces` opens. */
+const NOT_SEARCHED = ['inbox', 'migrations', 'waiting_mail'];
+
+const OWNERS = ['case_id', 'person_id'];
+
+const Table = z.object({
+  name: z.string(),
+  owners: z.array(z.string()),
+  parents: z.array(z.object({ column: z.string(), parent: z.string(), key: z.string(), owners: z.array(z.string()) })),
+});
+type Table = z.infer<typeof Table>;
+
+const ownersOf = (relation: string) => `array(select attname::text from pg_attribute
+  where attrelid = ${relation} and not attisdropped and attname = any($1) order by attname)`;
+
+/** Tables of the schema, their owner columns, and references to a table with owner columns. */
+const TABLES = `select relname::text as name, ${ownersOf('class.oid')} as owners,
+  coalesce((select jsonb_agg(jsonb_build_object('column', own.attname, 'parent', confrelid::regclass::text,
+      'key', other.attname, 'owners', to_jsonb(${ownersOf('confrelid')})))
+    from pg_constraint
+    join pg_attribute own on own.attrelid = conrelid and own.attnum = conkey[1]
+    join pg_attribute other on other.attrelid = confrelid and other.attnum = confkey[1]
+    where conrelid = class.oid and contype = 'f'), '[]') as parents
+  from pg_class class
+  where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and relname <> all($2)
+  order by relname`;
+
+const HOLDS_A_MARK = `exists (select from unnest($3::text[]) as mark where position(mark in lower(to_jsonb(t)::text)) > 0)`;
+
+/** An outbox holds the step that is running, with its words. */
+const NOT_THE_STEP = `coalesce(to_jsonb(t) ->> 'name', '') not like 'case.%eras%'`;
+
+/**
+ * Searches every table of the service's schema. A row that names its case or person, or whose parent does, is that
+ * one's alone; a row that names none is searched for the words. Another person's rows are not searched: two people may
+ * have one name.
+ */
+@Injectable()
+export class TableTraces {
+  /** Leaves out tables in `kept`: their service searches them. */
+  async find(manager: EntityManager, of: ErasedPerson, kept: readonly string[]): Promise<Residue[]> {
+    const found: Residue[] = [];
+    const marks = marksOf(of);
+    const tables = z.array(Table).parse(await manager.query(TABLES, [OWNERS, [...NOT_SEARCHED, ...kept]]));
+    for (const table of tables) {
+      const [{ count }] = await manager.query(
+        `select count(*)::int as count from "${table.name}" t
+         where $1::uuid is not null and $2::uuid is not null and $3::text[] is not null
+           and ${NOT_THE_STEP} and (${conditionOf(table)})`,
+        [of.caseId, of.personId, marks],
+      );
+      if (count > 0) found.push({ store: table.name, count });
+    }
+    return found;
+  }
+}
+
+const ownedBy = (alias: string, owners: string[]): string =>
+  owners.map((owner) => `${alias}.${owner} = ${owner === 'case_id' ? '$1' : '$2'}::uuid`).join(' or ');
+
+const conditionOf = ({ owners, parents }: Table): string => {
+  const owned = [
+    ...(owners.length > 0 ? [ownedBy('t', owners)] : []),
+    ...parents
+      .filter((parent) => parent.owners.length > 0)
+      .map(({ column, parent, key, owners: theirs }) => {
+        return `exists (select from ${parent} p where p."${key}" = t."${column}" and (${ownedBy('p', theirs)}))`;
+      }),
+  ];
+  return owned.length > 0 ? owned.join(' or ') : HOLDS_A_MARK;
+};
