@@ -1,5 +1,7 @@
 import { type Cents, EnteredCents } from '@evenhand/contracts/money';
 
+export { inDollars } from '@evenhand/contracts/money';
+
 /** Accepted amounts: `500000`, `500,000`, `$1,234.56`, with spaces. */
 const WRITTEN = /^\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
 
@@ -16,11 +18,6 @@ const plain = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 2, maximum
 
 /** Formats cents for an input: `1,234.56`. */
 export const writeAmount = (amount: number): string => plain.format(amount / 100);
-
-const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
-
-/** Formats cents for display: `$1,234.56`. */
-export const inDollars = (amount: Cents): string => dollars.format(amount / 100);
 
 const short = new Intl.NumberFormat('en-CA', {
   style: 'currency',

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@evenhand/contracts/endpoint';
 import type { z } from 'zod';
+import { takeFirstCall } from './first-calls.js';
 import { ProblemError } from './problem-error.js';
 import { proveSecondFactorNow } from './second-factor.js';
 
@@ -30,17 +31,22 @@ const sendOnce = async <Body extends z.ZodType | null, Answer extends z.ZodType 
   options: CallOptions,
 ): Promise<Response> => {
   const { attempt, signal, keepalive } = options;
-  const response = await fetch(pathOf(endpoint.path, options), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: {
-      ...(content && { 'Content-Type': content.type }),
-      ...(endpoint.idempotent && { 'Idempotency-Key': attempt ?? crypto.randomUUID() }),
-    },
-    body: content?.body ?? null,
-    signal: signal ?? null,
-    ...(keepalive && { keepalive }),
-  });
+  const address = pathOf(endpoint.path, options);
+  const started = endpoint.method === 'GET' ? takeFirstCall(address) : undefined;
+  const request =
+    started ??
+    fetch(address, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: {
+        ...(content && { 'Content-Type': content.type }),
+        ...(endpoint.idempotent && { 'Idempotency-Key': attempt ?? crypto.randomUUID() }),
+      },
+      body: content?.body ?? null,
+      signal: signal ?? null,
+      ...(keepalive && { keepalive }),
+    });
+  const response = await request;
   if (!response.ok) throw new ProblemError(response.status, await response.text(), response.statusText);
   return response;
 };
@@ -59,18 +65,34 @@ const send: typeof sendOnce = async (endpoint, content, options) => {
 /** The value of a call without an answer. */
 const nothing = JSON.parse('null');
 
+/** Writes on their way, by what they send. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** A second press of a button before the first has its answer sends nothing, and gets the same answer. */
+const once = <Answer>(what: string, send: () => Promise<Answer>): Promise<Answer> => {
+  const first = underWay.get(what) as Promise<Answer> | undefined;
+  if (first) return first;
+  const sent = send().finally(() => underWay.delete(what));
+  underWay.set(what, sent);
+  return sent;
+};
+
 /**
  * Calls an endpoint of the API: cookies always, a JSON body only when there is data.
  * @throws ProblemError for any answer that is not a success; TypeError when no answer came.
  */
-export const call = async <Body extends z.ZodType | null, Answer extends z.ZodType | null>(
+export const call = <Body extends z.ZodType | null, Answer extends z.ZodType | null>(
   endpoint: Endpoint<Body, Answer>,
   body?: BodyOf<Body>,
   options: CallOptions = {},
 ): Promise<AnswerOf<Answer>> => {
   const content = body === undefined ? null : { body: JSON.stringify(body), type: 'application/json' };
-  const response = await send(endpoint, content, options);
-  return response.status === 204 || !endpoint.answer ? nothing : await response.json();
+  const ask = async () => {
+    const response = await send(endpoint, content, options);
+    return response.status === 204 || !endpoint.answer ? nothing : await response.json();
+  };
+  if (endpoint.method === 'GET' || options.signal) return ask();
+  return once([endpoint.method, pathOf(endpoint.path, options), content?.body].join(' '), ask);
 };
 
 /** Calls an endpoint that accepts or returns a file. Returns the raw response. */

@@ -7,10 +7,12 @@ import { PartBoundary } from './part-boundary.js';
  */
 export const lazyPage = (
   load: () => Promise<{ default: ComponentType }>,
-): ComponentType & { fetchEarly: () => void } => {
-  let early: ReturnType<typeof load> | undefined;
-  let Fetched = lazy(() => early ?? load());
-  const Current = () => <Fetched />;
+): ComponentType & { fetchEarly: () => Promise<void> } => {
+  let Fetched: ComponentType | undefined;
+  const Current = () => {
+    Fetched ??= lazy(load);
+    return <Fetched />;
+  };
   const fetchAgain = () => {
     Fetched = lazy(load);
   };
@@ -19,10 +21,10 @@ export const lazyPage = (
       <Current />
     </PartBoundary>
   );
-  /** Starts loading before the page is rendered; a failure is reported when it is. */
-  const fetchEarly = () => {
-    early ??= load();
-    early.catch(() => {});
+  /** Loads the code before the page is rendered, which then needs no fallback. */
+  const fetchEarly = async () => {
+    const { default: Early } = await load();
+    Fetched ??= Early;
   };
   return Object.assign(Page, { fetchEarly });
 };

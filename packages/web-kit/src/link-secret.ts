@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
+/** 256 random bits in base64url. Any other fragment is a place of the page. */
+const SECRET = /^[\w-]{43}$/;
+
 /**
  * The secret of a mailed link, from the fragment, which no server receives. It is removed from the address bar and the
  * history, and kept in this tab under `key`, so that a reload still has it; null without one.
  */
 const takeLinkSecret = (key: string): string | null => {
   const secret = location.hash.slice(1);
-  if (secret === '') return sessionStorage.getItem(key);
+  if (!SECRET.test(secret)) return sessionStorage.getItem(key);
   sessionStorage.setItem(key, secret);
   history.replaceState(history.state, '', location.pathname);
   return secret;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageFiles } from '@evenhand/web-kit/page-files';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -77,6 +78,20 @@ const common = (role: 'host' | 'remote') =>
     tools: { rspack: resolving },
   });
 
+/** The browser compiles a script while it arrives instead of each function at its first call. */
+const compiledEarly = new rspack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
+});
+
+/** The rules of the fonts in a separate sheet: a page of a signed-in person loads them after its code. */
+const fontsApart = { fonts: { test: /fonts\.css$/, type: 'css/mini-extract', name: 'fonts', enforce: true } };
+
+/** On a slow line each request takes longer than these bytes. */
+const LEAST_CHUNK_BYTES = 60_000;
+
 const federation = { filename: 'remoteEntry.js', shareStrategy: 'loaded-first' as const, dts: false };
 
 /** Shared libraries are not tree-shaken, and zod includes messages in fifty languages. Ours are in wording. */
@@ -95,9 +110,15 @@ const antdWithoutRunTimeStyles = [
   [/\/useResetIconStyle$/, /antd\/es/, 'no-styles'],
   [/\/genStyleUtils$/, /antd\/es/, 'no-style-maker'],
   [/\/dynamicCSS$/, /@rc-component\/util/, 'no-run-time-css'],
-  // ui's tables have no filter menus, and no part of antd is in an antd form.
+  // ui's tables sort, and do no more; and no part of antd is in an antd form.
   [/\/FilterDropdown$/, /antd\/es\/table/, 'no-filter-menu'],
-  [/^\.\.\/spin$/, /antd\/es\/table/, 'no-spin'],
+  [/^\.\.\/spin$/, /antd\/es\/table/, 'no-wrapper'],
+  [/^(\.\.\/){2}tooltip$/, /antd\/es\/table\/hooks/, 'no-wrapper'],
+  [/^\.\.\/pagination$/, /antd\/es\/table/, 'no-part'],
+  [/\/VirtualTable$/, /@rc-component\/table/, 'no-part'],
+  // It lets tooltips share one pop-up, and would be in each part.
+  [/\/UniqueProvider$/, /antd\/es\/config-provider/, 'no-wrapper'],
+  [/\/useSelection$/, /antd\/es\/table/, 'no-selection'],
   [/^@rc-component\/form$/, /antd\/es/, 'no-form'],
   [/\/React\/render$/, /@rc-component\/util/, 'no-render'],
 ] as const;
@@ -124,7 +145,13 @@ export const shell = () =>
       }),
     ],
     html: { template: './src/index.html', inject: 'head', scriptLoading: 'defer' },
-    tools: { rspack: { ...resolving, plugins: [zodInOneLanguage, ...antdReplacements] } },
+    tools: {
+      rspack: {
+        ...resolving,
+        plugins: [zodInOneLanguage, compiledEarly, ...antdReplacements],
+        optimization: { splitChunks: { cacheGroups: fontsApart } },
+      },
+    },
   });
 
 /**
@@ -145,7 +172,14 @@ export const remote = (name: string) =>
         experiments: { externalRuntime: true },
       }),
     ],
-    tools: { rspack: { ...resolving, plugins: antdReplacements }, htmlPlugin: false },
+    tools: {
+      rspack: {
+        ...resolving,
+        plugins: [...antdReplacements, compiledEarly, pageFiles],
+        optimization: { splitChunks: { minSize: LEAST_CHUNK_BYTES } },
+      },
+      htmlPlugin: false,
+    },
   });
 
 /**
@@ -172,10 +206,10 @@ export const drawing = () =>
     tools: { rspack: { ...resolving, output: { asyncChunks: false } } },
   });
 
-/** The Rsbuild configuration of the small inline script of prerendered pages. */
-export const firstScript = () =>
+/** The Rsbuild configuration of the small inline scripts: of prerendered pages, and of pages of a signed-in person. */
+export const inlineScripts = () =>
   defineConfig({
-    source: { entry: { first: './drawn/first.ts' } },
+    source: { entry: { first: './drawn/first.ts', calls: './drawn/calls.ts' } },
     resolve: { extensions: ['.ts', '.js'], conditionNames: ['source', 'browser', 'import', 'default'] },
     output: {
       distPath: { root: 'dist/drawn/first', js: '' },

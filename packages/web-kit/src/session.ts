@@ -53,6 +53,10 @@ export const useSession = ({ enabled = true } = {}): Session => {
   return { user: data ?? null, isLoading: isPending, isSignedIn: Boolean(data) };
 };
 
+/** Asks for the session before a component does. */
+export const fetchSession = (queries: QueryClient): Promise<void> =>
+  queries.prefetchQuery({ queryKey: key, queryFn: readUser, staleTime: USER_FRESH_MS });
+
 /** Asks again. A pending request may be about the previous session, so it is dropped. */
 export const refreshSession = async (queries: QueryClient): Promise<void> => {
   await queries.cancelQueries({ queryKey: key });

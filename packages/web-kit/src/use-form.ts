@@ -1,6 +1,8 @@
+import { didYouMean } from '@evenhand/contracts/mail-domains';
+import { problemsWording } from '@evenhand/wording/problems';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -27,6 +29,8 @@ interface FormOptions<Content extends FieldValues, Written extends FieldValues, 
   onFailed?: (error: Error) => unknown;
   /** The name under which this tab keeps the input until it is sent. */
   draft?: string;
+  /** Mail addresses; one that looks mistyped is sent at the second press. */
+  mails?: readonly Path<Written>[];
   /** Fields excluded from the draft: passwords and codes. */
   secret?: readonly (keyof Written & string)[];
 }
@@ -44,10 +48,13 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
   onSent,
   onFailed,
   draft: draftName,
+  mails = [],
   secret = [],
 }: FormOptions<Content, Written, Answer>) => {
   const { form, refused: focusFault } = useFocusOnFault();
   const attempt = useAttempt();
+  /** Addresses that were questioned once. */
+  const [questioned, setQuestioned] = useState<readonly string[]>([]);
   const { formState, getValues, handleSubmit, reset, setValue, watch } = useWritten<Written, unknown, Content>({
     // Not the resolver for zod: that one brings a second copy of zod's core, which the shell shares.
     resolver: standardSchemaResolver(schema),
@@ -74,6 +81,16 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
     sending.reset();
   };
 
+  /** The question at an address that was pressed once. */
+  const doubtAt = (name: Path<Written>): string | undefined => {
+    if (!mails.includes(name) || sending.isSuccess) return undefined;
+    const written = String(watch(name));
+    const meant = questioned.includes(written) ? didYouMean(written) : null;
+    return meant === null
+      ? undefined
+      : `${problemsWording.fields.didYouMean(meant)} ${problemsWording.fields.pressAgain}`;
+  };
+
   const field = <Name extends Path<Written>>(name: Name) => {
     const pointer = `/${name.replaceAll('.', '/')}`;
     const isRefused = name.split('.').reduce<unknown>(inside, formState.errors) !== undefined;
@@ -85,7 +102,7 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
       },
       error: isRefused
         ? refused[name]
-        : fieldProblemsOf(sending.error).find((problem) => isAt(pointer, problem.pointer))?.detail,
+        : (doubtAt(name) ?? fieldProblemsOf(sending.error).find((problem) => isAt(pointer, problem.pointer))?.detail),
     };
   };
 
@@ -99,6 +116,12 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.stopPropagation();
+        const doubtful = mails.map((name) => String(getValues(name))).filter((written) => didYouMean(written) !== null);
+        if (doubtful.some((written) => !questioned.includes(written))) {
+          event.preventDefault();
+          setQuestioned([...questioned, ...doubtful]);
+          return focusFault();
+        }
         return handleSubmit((content) => sending.mutate(content), focusFault)(event);
       },
     },

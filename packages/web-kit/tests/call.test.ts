@@ -48,6 +48,15 @@ test('data is sent as JSON with the key of the attempt', async () => {
   expect(requests[0]?.init.body).toBe('{"name":"Maria"}');
 });
 
+test('a second press before the answer sends nothing and gets the same answer; a later one is sent', async () => {
+  answerWith(() => Response.json({ name: 'Maria' }, { status: 201 }));
+  const press = () => call(addName, { name: 'Maria' });
+  expect(await Promise.all([press(), press(), call(addName, { name: 'Ada' })])).toHaveLength(3);
+  expect(requests.map(({ init }) => init.body)).toEqual(['{"name":"Maria"}', '{"name":"Ada"}']);
+  await press();
+  expect(requests).toHaveLength(3);
+});
+
 test('a 204 response without a body resolves to null', async () => {
   answerWith(() => new Response(null, { status: 204 }));
   expect(await call(removeName, undefined, { params: { id: '1' } })).toBeNull();

@@ -23,6 +23,7 @@ const Form = () => {
     start: { name: '', email: '', code: '' },
     refused: { name: 'Enter a name', email: 'Enter an address' },
     draft: 'invite',
+    mails: ['email'],
     secret: ['code'],
     send: (content, attempt) => {
       sent.push({ content, attempt });
@@ -162,4 +163,16 @@ test('the form works without a draft when the browser refuses its storage', asyn
   await press();
   expect(await screen.findByText('Sent')).toBeVisible();
   refuse.mockRestore();
+});
+
+test('a mistyped mail domain is questioned before anything is sent, and sent as written at the second press', async () => {
+  answer = async () => undefined;
+  open();
+  await write('robin@gmial.com');
+  await press();
+  expect(sent).toEqual([]);
+  expect(screen.getByText(/Did you mean robin@gmail.com\?/)).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  await press();
+  expect(sent).toMatchObject([{ content: { email: 'robin@gmial.com' } }]);
 });

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import { useLinkSecret } from '../src/link-secret';
+
+const [first, second] = ['A', '_'].map((letter) => letter.repeat(43));
+const KEY = 'evenhand.link';
+
+const goTo = (hash: string) =>
+  act(() => {
+    history.pushState(null, '', `/review-access${hash}`);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+const openPage = () => renderHook(() => useLinkSecret(KEY)).result;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', `/review-access#${first}`);
+});
+
+test('the secret leaves the address and is kept in the tab', () => {
+  expect(openPage().current[0]).toBe(first);
+  expect(location.hash).toBe('');
+  expect(openPage().current[0]).toBe(first);
+});
+
+test.each(['#content', '#deal', '#financial-disclosure', ''])(
+  'a place in the page leaves the secret and the address as they are: "%s"',
+  (place) => {
+    const page = openPage();
+    goTo(place);
+    expect(page.current[0]).toBe(first);
+    expect(location.hash).toBe(place);
+    expect(openPage().current[0]).toBe(first);
+  },
+);
+
+test('another link opened in the tab replaces the secret', () => {
+  const page = openPage();
+  goTo(`#${second}`);
+  expect(page.current[0]).toBe(second);
+  expect(location.hash).toBe('');
+});
+
+test('a place in the page is no secret when the tab has none', () => {
+  history.replaceState(null, '', '/review-access#content');
+  expect(openPage().current[0]).toBeNull();
+});
