@@ -12,3 +12,10 @@ declare namespace PDFKit.Mixins {
     scope?: 'Row' | 'Column';
   }
 }
+
+declare namespace PDFKit {
+  interface PDFDocument {
+    /** Adds an element to the metadata (XMP). */
+    appendXML(xml: string): void;
+  }
+}

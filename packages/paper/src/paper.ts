@@ -2,6 +2,7 @@ import { linesOf } from './lines.js';
 import { Pen } from './pen.js';
 import { TaggedDocument } from './tagged-document.js';
 import { documentSheet, page, type Sheet, type Style } from './type.js';
+import { universalAccess } from './universal-access.js';
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -26,7 +27,7 @@ interface Place {
 }
 
 /**
- * Tagged pages that are filled from top to bottom (PDF/A-3a). Content is inside an element of the structure, which a
+ * Tagged pages that are filled from top to bottom (PDF/A-3a and PDF/UA-1). Content is inside an element of the structure, which a
  * screen reader reads in the order of drawing, or an artifact, which it skips.
  */
 export class Paper {
@@ -59,6 +60,7 @@ export class Paper {
         CreationDate: madeAt,
       },
     });
+    this.doc.appendXML(universalAccess);
     this.pen = new Pen(this.doc);
     this.#beneath = beneath ?? (() => {});
     this.newPage();

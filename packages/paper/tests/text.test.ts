@@ -64,3 +64,10 @@ test('a file is a tagged PDF/A-3a in Canadian English and has its title', () => 
     /\/MarkInfo \d+ 0 R[\s\S]*\/StructTreeRoot \d+ 0 R|\/StructTreeRoot \d+ 0 R[\s\S]*\/MarkInfo \d+ 0 R/,
   );
 });
+
+test('the metadata identifies the file as PDF/UA-1 and PDF/A-3a, with the schema of the first', () => {
+  const metadata = pdf.toString('latin1');
+  expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(metadata).toContain('<pdfaid:part>3</pdfaid:part>');
+  expect(metadata).toContain('<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>');
+});

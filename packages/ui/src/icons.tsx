@@ -45,6 +45,7 @@ export {
   RefreshCw,
   Scale,
   Search,
+  Send,
   Settings,
   ShieldCheck,
   Smartphone,

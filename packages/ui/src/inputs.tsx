@@ -29,9 +29,9 @@ export const TextInput = ({ label, hint, why, error, onChange, short, ...input }
   </Field>
 );
 
-/** A mailed code of six digits; devices that read the mail can autofill it. */
+/** A code of six digits from a mail or an app, also as `123 456`; devices that read the mail can autofill it. */
 export const CodeInput = (field: FieldProps & Written) => (
-  <TextInput {...field} short inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+  <TextInput {...field} short inputMode="numeric" autoComplete="one-time-code" maxLength={20} />
 );
 
 type TextAreaProps = FieldProps & Written & Native<TextareaHTMLAttributes<HTMLTextAreaElement>>;
@@ -80,8 +80,32 @@ interface SelectInputProps extends FieldProps {
   onChange: (value: string) => void;
   /** Label of the empty option; without it an option is always selected. */
   empty?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
 }
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Heading of consecutive options with the same one. */
+  group?: string;
+}
+
+const byGroup = (options: readonly SelectOption[]) => {
+  const groups: { label: string | undefined; options: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.label === option.group) last.options.push(option);
+    else groups.push({ label: option.group, options: [option] });
+  }
+  return groups;
+};
+
+const Options = ({ options }: { options: readonly SelectOption[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 
 /** A native select. */
 export const SelectInput = ({ label, hint, why, error, value, onChange, empty, options }: SelectInputProps) => (
@@ -89,11 +113,15 @@ export const SelectInput = ({ label, hint, why, error, value, onChange, empty, o
     {(ids) => (
       <select {...ids} className={styles.input} value={value} onChange={(event) => onChange(event.target.value)}>
         {empty !== undefined && <option value="">{empty}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {byGroup(options).map(({ label: group, options: among }) =>
+          group === undefined ? (
+            <Options key={among[0]?.value} options={among} />
+          ) : (
+            <optgroup key={group} label={group}>
+              <Options options={among} />
+            </optgroup>
+          ),
+        )}
       </select>
     )}
   </Field>
