@@ -1,21 +1,37 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
 import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
 import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { AnalyticsRepository } from './analytics/analytics.repository.js';
 import { AnalyticsService } from './analytics/analytics.service.js';
+import { ArchiveController } from './archive/archive.controller.js';
 import { AttemptsRepository } from './attempts/attempts.repository.js';
 import { AttemptsService } from './attempts/attempts.service.js';
 import { DeviceCookie } from './browser/device-cookie.js';
 import { SessionCookie } from './browser/session-cookie.js';
 import { ConsentsRepository } from './consents/consents.repository.js';
 import { authSchema } from './database/schema.js';
+import { AccountEraser } from './deletion/account-eraser.js';
+import { AdvanceDeletionsProcessor, advancingDeletions } from './deletion/advance-deletions.processor.js';
+import { DeletionConsumer } from './deletion/deletion.consumer.js';
+import { DeletionController } from './deletion/deletion.controller.js';
+import { DeletionService } from './deletion/deletion.service.js';
+import { DeletionSaga } from './deletion/deletion-saga.js';
+import { DeletionsRepository } from './deletion/deletions.repository.js';
+import { KnownWords } from './deletion/known-words.js';
+import { Ledger } from './deletion/ledger.js';
+import { Receipts } from './deletion/receipts.js';
+import { RedisTraces } from './deletion/redis-traces.js';
 import { TrustedDevicesRepository } from './devices/trusted-devices.repository.js';
 import { ExternalController } from './external/external.controller.js';
 import { ExternalRepository } from './external/external.repository.js';
 import { ExternalService } from './external/external.service.js';
 import { Issuer } from './external/issuer.js';
+import { FactorOriginsRepository } from './factors/factor-origins.repository.js';
 import { FactorsRepository } from './factors/factors.repository.js';
+import { PasskeysRepository } from './factors/passkeys.repository.js';
+import { RecoveryWaitsRepository } from './factors/recovery-waits.repository.js';
 import { MagicLinkController } from './magic-link/magic-link.controller.js';
 import { MagicLinkMail } from './magic-link/magic-link.mail.js';
 import { MagicLinkService } from './magic-link/magic-link.service.js';
@@ -29,6 +45,13 @@ import { SubscriptionsRepository } from './newsletter/subscriptions.repository.j
 import { NotMeController } from './not-me/not-me.controller.js';
 import { NotMeService } from './not-me/not-me.service.js';
 import { NoticesService } from './notices/notices.service.js';
+import { ChallengesService } from './passkeys/challenges.service.js';
+import { PasskeyStrategy } from './passkeys/passkey.strategy.js';
+import { PasskeyProofController } from './passkeys/passkey-proof.controller.js';
+import { PasskeyProofService } from './passkeys/passkey-proof.service.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
+import { RelyingParty } from './passkeys/relying-party.js';
 import { AddressInUseMail } from './password/address-in-use.mail.js';
 import { OwnPasswordController } from './password/own-password.controller.js';
 import { OwnPasswordService } from './password/own-password.service.js';
@@ -42,10 +65,12 @@ import { ResetMail } from './password/reset.mail.js';
 import { ResetService } from './password/reset.service.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { PeopleService } from './people/people.service.js';
+import { FactorChangesService } from './second-factor/factor-changes.service.js';
 import { RecoveryController } from './second-factor/recovery.controller.js';
 import { RecoveryService } from './second-factor/recovery.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { KnownBrowsersService } from './sessions/known-browsers.service.js';
 import { ResolveController } from './sessions/resolve.controller.js';
 import { SessionCache } from './sessions/session-cache.js';
 import { SessionsController } from './sessions/sessions.controller.js';
@@ -67,13 +92,17 @@ const whereRecognised = [
   OwnPasswordController,
   ResetController,
   OtherSessionsController,
+  NotMeController,
   ExternalController,
   RecoveryController,
   SecondFactorController,
+  PasskeysController,
+  PasskeyProofController,
+  DeletionController,
 ];
 
 @Module({
-  imports: [DatabaseModule.for(authSchema)],
+  imports: [DatabaseModule.for(authSchema), ActivityModule],
   controllers: [
     MagicLinkController,
     PasswordController,
@@ -84,12 +113,16 @@ const whereRecognised = [
     ExternalController,
     RecoveryController,
     SecondFactorController,
+    PasskeysController,
+    PasskeyProofController,
     SessionsController,
     SignOutController,
     ResolveController,
     NewsletterController,
     SupportController,
     AnalyticsController,
+    ArchiveController,
+    DeletionController,
   ],
   providers: [
     AddressInUseMail,
@@ -120,7 +153,17 @@ const whereRecognised = [
     PermissionService,
     RecoveryService,
     FactorsRepository,
+    FactorOriginsRepository,
+    RecoveryWaitsRepository,
+    KnownBrowsersService,
+    FactorChangesService,
     SecondFactorService,
+    ChallengesService,
+    RelyingParty,
+    PasskeysRepository,
+    PasskeysService,
+    PasskeyProofService,
+    PasskeyStrategy,
     PeopleService,
     ResetMail,
     ResetService,
@@ -134,6 +177,17 @@ const whereRecognised = [
     SupportService,
     SweepService,
     TrustedDevicesRepository,
+    AccountEraser,
+    AdvanceDeletionsProcessor,
+    advancingDeletions,
+    DeletionConsumer,
+    DeletionService,
+    DeletionSaga,
+    DeletionsRepository,
+    KnownWords,
+    Ledger,
+    Receipts,
+    RedisTraces,
   ],
 })
 export class AppModule implements NestModule {

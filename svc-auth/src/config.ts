@@ -1,7 +1,9 @@
 import { EmailAddress } from '@evenhand/contracts/email';
+import type { NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { OperatorAddresses } from '@evenhand/service-kit/operators/operator-addresses';
+import { neededToStamp, timestampSettings } from '@evenhand/service-kit/time-stamps/timestamp-settings';
 import { supportAddress } from '@evenhand/wording/contact';
 import { z } from 'zod';
 
@@ -11,10 +13,13 @@ const isThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]']
 const isSafeIssuer = (issuer: string) => issuer.startsWith('https:') || isThisMachine(new URL(issuer));
 
 export const Config = ServiceConfig.extend({
+  ...timestampSettings,
   /** Idle timeout of a session. */
-  SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(1_440).default(60),
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(1_440).default(30),
   /** Absolute timeout of a session. */
   SESSION_LONGEST_HOURS: z.coerce.number().int().min(1).max(168).default(12),
+  /** From the end of all sessions to the search for what is left: longer than any request from before lives. */
+  ERASURE_SETTLE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(90),
   /** Receives the messages of the support form. */
   SUPPORT_ADDRESS: EmailAddress.default(supportAddress),
   /** Verified addresses of operators, comma-separated; they can read the site's counts. */
@@ -33,4 +38,7 @@ export const Config = ServiceConfig.extend({
 });
 export type Config = z.infer<typeof Config>;
 
-export const config = (): Readonly<Config> => readConfig(Config, process.env);
+/** Optional on localhost only. */
+export const neededOutsideLocalhost: readonly NeededSetting[] = [neededToStamp];
+
+export const config = (): Readonly<Config> => readConfig(Config, process.env, { neededOutsideLocalhost });

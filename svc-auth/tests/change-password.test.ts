@@ -1,3 +1,4 @@
+import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { type Auth, password, startAuth } from './support/auth.js';
 import type { Browser } from './support/browser.js';
@@ -20,6 +21,15 @@ const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/use
 const waysOf = async (browser: Browser) => (await browser.get('/api/auth/ways-to-sign-in')).body;
 const trustedOf = (email: string) =>
   auth.query('SELECT token_hash FROM trusted_device d JOIN person p ON p.id = d.person_id WHERE email = $1', [email]);
+
+/** Until the log has its entries: appending one waits for the lock of its person. */
+const logged = (email: string, entries: number) =>
+  eventually(async () => {
+    const from = 'activity_head h JOIN person p ON p.case_id = h.case_id';
+    expect(await auth.query(`SELECT 1 FROM ${from} WHERE email = $1 AND count >= $2`, [email, entries])).toHaveLength(
+      1,
+    );
+  });
 
 /** Returns the token of a requested reset link. */
 const resetToken = async (email: string, count = 1): Promise<string> => {
@@ -158,6 +168,7 @@ test('attacker has a mailed sign-in link open while the password is changed, pro
 test('attacker signs in with the old password while it is being changed, product refuses the sign-in', async () => {
   const email = auth.newAddress();
   const own = await register(email);
+  await logged(email, 2);
   const ofPerson = 'SELECT FROM person WHERE email = $1 FOR UPDATE';
   const [changed, signedIn] = await auth.locks.holding(ofPerson, [email], async () => {
     const changing = change(own, { currentPassword: password, newPassword });

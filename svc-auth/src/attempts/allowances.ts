@@ -26,6 +26,12 @@ export const allowances = {
     longestWaitSeconds: 15 * MINUTE,
     forgottenAfterSeconds: 24 * HOUR,
   },
+  'notices of wrong codes': {
+    free: 1,
+    firstWaitSeconds: HOUR,
+    longestWaitSeconds: HOUR,
+    forgottenAfterSeconds: HOUR,
+  },
   'recoveries of an account': {
     free: 5,
     firstWaitSeconds: HOUR,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, In, LessThan, MoreThan } from 'typeorm';
 import { z } from 'zod';
 import { Attempt } from './attempt.entity.js';
 
@@ -23,6 +23,10 @@ export class AttemptsRepository {
 
   async delete(manager: EntityManager, key: string): Promise<void> {
     await manager.delete(Attempt, { key });
+  }
+
+  async deleteAll(manager: EntityManager, keys: readonly string[]): Promise<void> {
+    await manager.delete(Attempt, { key: In([...keys]) });
   }
 
   async decrement(manager: EntityManager, key: string): Promise<void> {

@@ -8,7 +8,7 @@ import { allowances, type Purpose } from './allowances.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { secondsToWait, withOneMore } from './waiting.js';
 
-const keyOf = (purpose: Purpose, subject: string) => sha256(`${purpose}: ${subject}`);
+const keyOf = (purpose: string, subject: string) => sha256(`${purpose}: ${subject}`);
 
 @Injectable()
 export class AttemptsService {
@@ -36,6 +36,12 @@ export class AttemptsService {
   /** Clears the account's count after a success. */
   async forget(purpose: Purpose, subject: string): Promise<void> {
     await this.transactions.run((manager) => this.attempts.delete(manager, keyOf(purpose, subject)));
+  }
+
+  /** Clears every count of some subjects. */
+  async forgetAll(subjects: readonly string[]): Promise<void> {
+    const keys = subjects.flatMap((subject) => Object.keys(allowances).map((purpose) => keyOf(purpose, subject)));
+    await this.transactions.run((manager) => this.attempts.deleteAll(manager, keys));
   }
 
   /** A success does not count against a shared network address. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SignedIn } from '@evenhand/contracts/auth/password';
 import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
 import { SESSION_COOKIE } from '@evenhand/contracts/identity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
@@ -14,6 +15,13 @@ export class SessionCookie {
   set(response: Response, token: string): void {
     response.cookie(SESSION_COOKIE, token, cookieOptions(this.config.PUBLIC_URL));
     response.cookie(SIGNED_IN_HINT, randomUUID(), this.readable());
+  }
+
+  /** Begins the session in this browser; the answer of a sign-in by password or passkey. */
+  welcome(response: Response, { person, token }: { person: SignedIn['user']; token: string }): SignedIn {
+    this.set(response, token);
+    const { id, email, firstName, lastName } = person;
+    return { success: true, user: { id, email, firstName, lastName } };
   }
 
   clear(response: Response): void {

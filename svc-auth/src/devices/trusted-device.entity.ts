@@ -6,4 +6,6 @@ export class TrustedDevice {
   @PrimaryColumn('uuid') personId!: string;
   @PrimaryColumn('text') tokenHash!: string;
   @Column('timestamptz') lastUsedAt!: Date;
+  /** The person's own name for it. */
+  @Column('text', { nullable: true }) label!: string | null;
 }

@@ -60,12 +60,12 @@ export class ExternalService {
   /** Found by issuer and subject; the first time by address, if the issuer has verified it. */
   private async identify(manager: EntityManager, account: Account, browser: Browser): Promise<Identified | null> {
     const person = await this.external.findPerson(manager, account.issuer, account.sub);
-    if (person) return { person, endedSessions: [], isNew: false, provesAddress: false };
+    if (person) return { person, endedSessions: [], isNew: false, provesAddress: false, way: 'external' };
     const email = EmailAddress.safeParse(account.email);
     if (!email.success || account.email_verified !== true) return null;
     const names = { firstName: account.given_name || null, lastName: account.family_name || null };
     const details = { email: email.data, ...names };
-    const identified = await this.proofs.personOf(manager, details, browser.sessionTokenHash);
+    const identified = await this.proofs.personOf(manager, details, browser.sessionTokenHash, 'external');
     await this.external.link(manager, account, identified.person.id, this.clock.now());
     return identified;
   }

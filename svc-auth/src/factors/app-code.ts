@@ -22,7 +22,9 @@ export const readAppCode = (secret: string, token: string, now: Date, lastStep: 
   const delta = totp(secret).validate({ token, timestamp: now.getTime(), window: LATE_STEPS });
   if (delta === null || delta > WINDOW) return { refused: 'wrong' };
   const step = Math.floor(now.getTime() / 1000 / STEP_SECONDS) + delta;
-  if (lastStep !== null && step <= lastStep) return { refused: 'used' };
-  if (delta < -WINDOW) return { refused: 'late', minutes: Math.round((-delta * STEP_SECONDS) / 60) };
+  if (step === lastStep) return { refused: 'used' };
+  const isPassed = lastStep !== null && step < lastStep;
+  if (isPassed || delta < -WINDOW)
+    return { refused: 'late', minutes: Math.max(1, Math.round((-delta * STEP_SECONDS) / 60)) };
   return { step };
 };

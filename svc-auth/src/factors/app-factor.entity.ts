@@ -10,8 +10,4 @@ export class AppFactor {
   @Column('timestamptz', { nullable: true }) confirmedAt!: Date | null;
   /** The time step of the last accepted code: each code works once. */
   @Column('integer', { nullable: true }) lastStep!: number | null;
-  /** The end of the wait of a recovery without a factor. */
-  @Column('timestamptz', { nullable: true }) recoveryOpensAt!: Date | null;
-  /** The browser that asked for the recovery, and the only one that completes it. */
-  @Column('text', { nullable: true }) recoveryDeviceHash!: string | null;
 }

@@ -1,11 +1,9 @@
 import { Sealer } from '@evenhand/service-kit/sealing/sealer';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { TrustedDevice } from '../devices/trusted-device.entity.js';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { AppFactor } from './app-factor.entity.js';
+import { Passkey } from './passkey.entity.js';
 import { RecoveryCode } from './recovery-code.entity.js';
-
-const NO_RECOVERY = { recoveryOpensAt: null, recoveryDeviceHash: null };
 
 const contextOf = (personId: string) => `app factor ${personId}`;
 
@@ -15,6 +13,15 @@ export type OpenedFactor = Omit<AppFactor, 'secret'> & { secret: string };
 @Injectable()
 export class FactorsRepository {
   constructor(private readonly sealer: Sealer) {}
+
+  /** Whether a session of the person needs a second factor. */
+  async isSetUp(manager: EntityManager, personId: string): Promise<boolean> {
+    return (await this.hasApp(manager, personId)) || manager.existsBy(Passkey, { personId });
+  }
+
+  hasApp(manager: EntityManager, personId: string): Promise<boolean> {
+    return manager.existsBy(AppFactor, { personId, confirmedAt: Not(IsNull()) });
+  }
 
   /** Locked until the end of the transaction, so that a code is accepted once. */
   async findForUpdate(manager: EntityManager, personId: string): Promise<OpenedFactor | null> {
@@ -26,30 +33,10 @@ export class FactorsRepository {
     return manager.findOneBy(AppFactor, { personId });
   }
 
-  /** The earliest recovery of the people who trust a browser. */
-  findRecovery(manager: EntityManager, deviceHash: string): Promise<AppFactor | null> {
-    return manager
-      .createQueryBuilder(AppFactor, 'factor')
-      .innerJoin(TrustedDevice, 'device', 'device.personId = factor.personId')
-      .where('device.tokenHash = :deviceHash AND factor.recoveryOpensAt IS NOT NULL', { deviceHash })
-      .orderBy('factor.recoveryOpensAt')
-      .getOne();
-  }
-
-  async beginRecovery(manager: EntityManager, personId: string, opensAt: Date, deviceHash: string): Promise<void> {
-    await manager.update(AppFactor, { personId }, { recoveryOpensAt: opensAt, recoveryDeviceHash: deviceHash });
-  }
-
-  async cancelRecovery(manager: EntityManager, personId: string): Promise<void> {
-    await manager.update(AppFactor, { personId }, NO_RECOVERY);
-  }
-
   /** Replaces a factor that was never confirmed. */
   async begin(manager: EntityManager, personId: string, secret: string): Promise<void> {
     const sealed = this.sealer.seal(secret, contextOf(personId));
-    await manager.upsert(AppFactor, { personId, secret: sealed, confirmedAt: null, lastStep: null, ...NO_RECOVERY }, [
-      'personId',
-    ]);
+    await manager.upsert(AppFactor, { personId, secret: sealed, confirmedAt: null, lastStep: null }, ['personId']);
   }
 
   async confirm(manager: EntityManager, personId: string, confirmedAt: Date): Promise<void> {
@@ -60,9 +47,8 @@ export class FactorsRepository {
     await manager.update(AppFactor, { personId }, { lastStep });
   }
 
-  async remove(manager: EntityManager, personId: string): Promise<void> {
+  async removeApp(manager: EntityManager, personId: string): Promise<void> {
     await manager.delete(AppFactor, { personId });
-    await manager.delete(RecoveryCode, { personId });
   }
 
   recoveryCodesOf(manager: EntityManager, personId: string): Promise<RecoveryCode[]> {
@@ -70,11 +56,15 @@ export class FactorsRepository {
   }
 
   async replaceRecoveryCodes(manager: EntityManager, personId: string, hashes: string[], madeAt: Date): Promise<void> {
-    await manager.delete(RecoveryCode, { personId });
+    await this.removeRecoveryCodes(manager, personId);
     await manager.insert(
       RecoveryCode,
       hashes.map((codeHash) => ({ codeHash, personId, madeAt })),
     );
+  }
+
+  async removeRecoveryCodes(manager: EntityManager, personId: string): Promise<void> {
+    await manager.delete(RecoveryCode, { personId });
   }
 
   /** Returns whether the code existed. */

@@ -85,7 +85,7 @@ export class MagicLinkService {
       const link = await this.opened.take(manager, { kind: 'sign-in', token, email }, browser.device);
       if (!link) return null;
       const details = { email, firstName: null, lastName: null };
-      const identified = await this.proofs.personOf(manager, details, browser.sessionTokenHash);
+      const identified = await this.proofs.personOf(manager, details, browser.sessionTokenHash, 'link');
       return { ...identified, returnTo: link.returnTo };
     });
   }

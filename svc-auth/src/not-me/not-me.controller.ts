@@ -11,8 +11,8 @@ export class NotMeController {
   @Handles(disownSignIn)
   async disown(
     @Body({ schema: DisownSignIn }) { token }: DisownSignIn,
-    @FromBrowser() { device }: Browser,
+    @FromBrowser() browser: Browser,
   ): Promise<SignInDisowned> {
-    return { done: await this.notMe.disown(token, device) };
+    return { done: await this.notMe.disown(token, browser) };
   }
 }

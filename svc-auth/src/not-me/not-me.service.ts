@@ -1,9 +1,14 @@
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable } from '@nestjs/common';
-import { FactorsRepository } from '../factors/factors.repository.js';
+import type { Browser } from '../browser/browser.js';
+import { DeletionsRepository } from '../deletion/deletions.repository.js';
+import { FactorOriginsRepository } from '../factors/factor-origins.repository.js';
 import { OpenedLinksService } from '../mailed-links/opened-links.service.js';
+import { NoticesService } from '../notices/notices.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
+import { FactorChangesService } from '../second-factor/factor-changes.service.js';
 import { SessionCache } from '../sessions/session-cache.js';
 import { ShutOutService } from '../shut-out/shut-out.service.js';
 
@@ -14,20 +19,32 @@ export class NotMeService {
     private readonly links: OpenedLinksService,
     private readonly people: PeopleRepository,
     private readonly shutOut: ShutOutService,
-    private readonly factors: FactorsRepository,
+    private readonly origins: FactorOriginsRepository,
+    private readonly changes: FactorChangesService,
+    private readonly notices: NoticesService,
+    private readonly deletions: DeletionsRepository,
     private readonly cache: SessionCache,
+    private readonly activity: Activity,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Uses the link, ends all sessions and removes the password; false for an invalid link. */
-  async disown(token: string, device: string): Promise<boolean> {
+  /**
+   * Uses the link, ends all sessions, removes the password and cancels a deletion; false for an invalid link. Factors
+   * stay, as others may read the mailbox, unless a browser set them up that the account has known for less time.
+   */
+  async disown(token: string, { device, deviceHash }: Browser): Promise<boolean> {
     const ended = await this.transactions.run(async (manager) => {
       const link = await this.links.take(manager, { kind: 'not-me', token }, device);
       const person = link && (await this.people.findByEmail(manager, link.email));
       if (!person) return null;
       const hashes = await this.shutOut.everywhere(manager, person);
       await this.people.setPassword(manager, person.id, null);
-      await this.factors.cancelRecovery(manager, person.id);
+      await this.activity.record(manager, person.caseId, 'disowned-sign-in');
+      if (await this.origins.isOlderBrowser(manager, person.id, deviceHash)) {
+        await this.changes.removeAll(manager, person.id);
+        await this.notices.factorRemoved(manager, person);
+      }
+      await this.deletions.cancel(manager, person.caseId);
       this.log.info({ personId: person.id, sessions: hashes.length }, 'sign-in disowned by its person');
       return hashes;
     });

@@ -1,5 +1,6 @@
 import { NOT_ME_DAYS } from '@evenhand/contracts/auth/not-me';
 import { longMoment } from '@evenhand/contracts/toronto';
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -11,13 +12,16 @@ import type { Config } from '../config.js';
 import { MailedLinksRepository } from '../mailed-links/mailed-links.repository.js';
 import type { Person } from '../people/person.entity.js';
 
-/** Mails security notices with a 'this was not me' link. */
+const DELETION_NOTICE_SECONDS = 600;
+
+/** Mails security notices with a 'this was not me' link, and records them in the activity log. */
 @Injectable()
 export class NoticesService {
   constructor(
     private readonly links: MailedLinksRepository,
     private readonly attempts: AttemptsService,
     private readonly mail: Mail,
+    private readonly activity: Activity,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -30,25 +34,56 @@ export class NoticesService {
     await this.send(manager, person, subject, (link) => text(device, when, link));
   }
 
-  passwordChanged(manager: EntityManager, person: Person): Promise<void> {
-    return this.send(manager, person, mailAuth.passwordChanged.subject, mailAuth.passwordChanged.text);
+  /** At most one an hour: a person may mistype. */
+  async wrongCode(manager: EntityManager, person: Person, device: string): Promise<void> {
+    await this.activity.record(manager, person.caseId, 'code-refused', { device });
+    if (!(await this.attempts.tryCount('notices of wrong codes', person.email))) return;
+    const { subject, text } = mailAuth.wrongCode;
+    const when = longMoment(this.clock.now());
+    await this.send(manager, person, subject, (link) => text(device, when, link));
   }
 
-  passwordRemoved(manager: EntityManager, person: Person): Promise<void> {
-    return this.send(manager, person, mailAuth.passwordRemoved.subject, mailAuth.passwordRemoved.text);
+  async passwordChanged(manager: EntityManager, person: Person): Promise<void> {
+    await this.activity.record(manager, person.caseId, 'password-changed');
+    await this.send(manager, person, mailAuth.passwordChanged.subject, mailAuth.passwordChanged.text);
   }
 
-  factorAdded(manager: EntityManager, person: Person): Promise<void> {
-    return this.send(manager, person, mailAuth.factorAdded.subject, mailAuth.factorAdded.text);
+  async passwordRemoved(manager: EntityManager, person: Person): Promise<void> {
+    await this.activity.record(manager, person.caseId, 'password-removed');
+    await this.send(manager, person, mailAuth.passwordRemoved.subject, mailAuth.passwordRemoved.text);
   }
 
-  factorRemoved(manager: EntityManager, person: Person): Promise<void> {
-    return this.send(manager, person, mailAuth.factorRemoved.subject, mailAuth.factorRemoved.text);
+  async factorAdded(manager: EntityManager, person: Person): Promise<void> {
+    await this.activity.record(manager, person.caseId, 'factor-added');
+    await this.send(manager, person, mailAuth.factorAdded.subject, mailAuth.factorAdded.text);
   }
 
-  recoveryAsked(manager: EntityManager, person: Person, opensAt: Date): Promise<void> {
+  async factorRemoved(manager: EntityManager, person: Person): Promise<void> {
+    await this.activity.record(manager, person.caseId, 'factor-removed');
+    await this.send(manager, person, mailAuth.factorRemoved.subject, mailAuth.factorRemoved.text);
+  }
+
+  async passkeyAdded(manager: EntityManager, person: Person): Promise<void> {
+    await this.activity.record(manager, person.caseId, 'passkey-added');
+    await this.send(manager, person, mailAuth.passkeyAdded.subject, mailAuth.passkeyAdded.text);
+  }
+
+  async passkeyRemoved(manager: EntityManager, person: Person): Promise<void> {
+    await this.activity.record(manager, person.caseId, 'passkey-removed');
+    await this.send(manager, person, mailAuth.passkeyRemoved.subject, mailAuth.passkeyRemoved.text);
+  }
+
+  async recoveryAsked(manager: EntityManager, person: Person, opensAt: Date): Promise<void> {
+    await this.activity.record(manager, person.caseId, 'recovery-asked');
     const { subject, text } = mailAuth.recoveryAsked;
-    return this.send(manager, person, subject, (link) => text(longMoment(opensAt), link));
+    await this.send(manager, person, subject, (link) => text(longMoment(opensAt), link));
+  }
+
+  /** Delayed: a deletion at once leaves no notice in a mailbox that others may read. */
+  async deletionAsked(manager: EntityManager, person: Person, dueAt: Date): Promise<void> {
+    await this.activity.record(manager, person.caseId, 'deletion-asked');
+    const { subject, text } = mailAuth.deletionAsked;
+    await this.send(manager, person, subject, (link) => text(longMoment(dueAt), link), DELETION_NOTICE_SECONDS);
   }
 
   private async send(
@@ -56,10 +91,11 @@ export class NoticesService {
     { email: to }: Person,
     subject: string,
     text: (link: string) => string,
+    delaySeconds = 0,
   ): Promise<void> {
     const link = { kind: 'not-me', email: to, expiresAt: this.clock.inDays(NOT_ME_DAYS) } as const;
     const token = await this.links.add(manager, link);
     const address = `${this.config.PUBLIC_URL}/auth/not-me#${new URLSearchParams({ token })}`;
-    await this.mail.send(manager, { to, subject, text: text(address) });
+    await this.mail.send(manager, { to, subject, text: text(address) }, delaySeconds);
   }
 }

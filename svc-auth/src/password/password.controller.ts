@@ -23,7 +23,7 @@ export class PasswordController {
     @FromBrowser() browser: Browser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedIn> {
-    return this.welcome(response, await this.passwords.register(details, browser));
+    return this.cookie.welcome(response, await this.passwords.register(details, browser));
   }
 
   @Handles(logIn)
@@ -33,12 +33,6 @@ export class PasswordController {
     @SignInResult() signedIn: Begun<Identified>,
     @Res({ passthrough: true }) response: Response,
   ): SignedIn {
-    return this.welcome(response, signedIn);
-  }
-
-  private welcome(response: Response, { person, token }: Begun<Identified>): SignedIn {
-    this.cookie.set(response, token);
-    const { id, email, firstName, lastName } = person;
-    return { success: true, user: { id, email, firstName, lastName } };
+    return this.cookie.welcome(response, signedIn);
   }
 }

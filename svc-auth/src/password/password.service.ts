@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { LogIn, Register } from '@evenhand/contracts/auth/password';
+import { Activity } from '@evenhand/service-kit/activity/activity';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { authServer } from '@evenhand/wording/auth-server';
 import { Injectable } from '@nestjs/common';
@@ -19,6 +22,7 @@ import { hashPassword } from './password-hash.js';
 @Injectable()
 export class PasswordService {
   constructor(
+    private readonly transactions: Transactions,
     private readonly people: PeopleService,
     private readonly repository: PeopleRepository,
     private readonly links: MagicLinkService,
@@ -26,6 +30,7 @@ export class PasswordService {
     private readonly checks: PasswordCheckService,
     private readonly signIns: SignInService,
     private readonly addressInUseMail: AddressInUseMail,
+    private readonly activity: Activity,
   ) {}
 
   /** Creates the account, signs in, and mails a confirmation of the address. */
@@ -43,9 +48,20 @@ export class PasswordService {
   /** All refusals are identical in text and time. */
   async logIn(credentials: LogIn, browser: Browser): Promise<Begun<Identified>> {
     const person = await this.checks.findMatch(credentials, browser);
-    if (!person) return fail('sign-in-needed', authServer.authenticationFailed);
+    if (!person) {
+      await this.recordRefused(credentials, browser);
+      return fail('sign-in-needed', authServer.authenticationFailed);
+    }
     const signedIn = await this.signIns.signIn(browser, (manager) => this.stillWithPassword(manager, person));
     return signedIn ?? fail('sign-in-needed', authServer.authenticationFailed);
+  }
+
+  /** Writes for an unknown address too, so that the time reveals no account; no log has such a case. */
+  private recordRefused({ email }: LogIn, { device }: Browser): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const caseId = (await this.repository.findByEmail(manager, email))?.caseId ?? randomUUID();
+      await this.activity.record(manager, caseId, 'sign-in-refused', { way: 'password', device });
+    });
   }
 
   private async open(
@@ -63,13 +79,13 @@ export class PasswordService {
       return null;
     }
     await this.links.replace(manager, { email }, browser, 'confirmAddress');
-    return { person, endedSessions: [], isNew: true, provesAddress: false };
+    return { person, endedSessions: [], isNew: true, provesAddress: false, way: 'password' };
   }
 
   /** The password may have changed during the check. */
   private async stillWithPassword(manager: EntityManager, { id, passwordHash }: Person): Promise<Identified | null> {
     const person = await this.repository.findByIdForShare(manager, id);
     if (!person || person.passwordHash !== passwordHash) return null;
-    return { person, endedSessions: [], isNew: false, provesAddress: false };
+    return { person, endedSessions: [], isNew: false, provesAddress: false, way: 'password' };
   }
 }

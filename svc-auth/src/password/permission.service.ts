@@ -25,10 +25,40 @@ export class PermissionService {
   async personWho(who: OwnerIdentity, currentPassword: string | undefined, browser: Browser): Promise<Person> {
     const session = await this.sessionOf(who);
     if (this.isProvenLately(session)) return session.person;
-    const { email } = session.person;
-    if (!currentPassword) return fail('invalid-input', authServer.proofNeeded, { pointer: '/currentPassword' });
-    const person = await this.checks.findMatch({ email, password: currentPassword }, browser);
-    return person ?? fail('invalid-input', authServer.currentPasswordWrong, { pointer: '/currentPassword' });
+    return this.personByPassword(session.person, currentPassword, browser);
+  }
+
+  /**
+   * The person who adds a factor. A stranger who registered the address, or who has the password, could lock its owner
+   * out: a first factor needs a recent proof of the address. The guard has asked for a fresh proof of an earlier factor.
+   */
+  async personWhoAddsFactor(who: OwnerIdentity): Promise<Person> {
+    if (!who.addressProven) fail('address-not-proven');
+    const session = await this.sessionOf(who);
+    const isAllowed = who.secondFactor === 'proven' || this.isProvenLately(session);
+    return isAllowed ? session.person : fail('invalid-input', authServer.factorNeedsMail);
+  }
+
+  /** As {@link personWho}; the guard has asked people with a factor for a fresh proof of it. */
+  async personWhoProves(who: OwnerIdentity, currentPassword: string | undefined, browser: Browser): Promise<Person> {
+    if (who.secondFactor === 'proven') return (await this.sessionOf(who)).person;
+    return this.personWho(who, currentPassword, browser);
+  }
+
+  /** As {@link personWhoProves}, by a proof from after a moment. */
+  async personWhoProvesAgain(
+    who: OwnerIdentity,
+    currentPassword: string | undefined,
+    browser: Browser,
+    since: Date,
+  ): Promise<Person> {
+    const session = await this.sessionOf(who);
+    if (who.secondFactor === 'proven') {
+      const isNewer = who.factorProvenAt !== null && new Date(who.factorProvenAt) > since;
+      return isNewer ? session.person : fail('second-factor-needed');
+    }
+    if (isProvenSince(session, since)) return session.person;
+    return this.personByPassword(session.person, currentPassword, browser);
   }
 
   async sessionOf({ sessionId }: OwnerIdentity): Promise<Session> {
@@ -36,7 +66,16 @@ export class PermissionService {
     return session ?? fail('sign-in-needed');
   }
 
-  isProvenLately({ addressProvenAt }: Session): boolean {
-    return addressProvenAt !== null && addressProvenAt > this.clock.inMinutes(-PROOF_MINUTES);
+  isProvenLately(session: Session): boolean {
+    return isProvenSince(session, this.clock.inMinutes(-PROOF_MINUTES));
+  }
+
+  private async personByPassword({ email }: Person, password: string | undefined, browser: Browser): Promise<Person> {
+    if (!password) return fail('invalid-input', authServer.proofNeeded, { pointer: '/currentPassword' });
+    const person = await this.checks.findMatch({ email, password }, browser);
+    return person ?? fail('invalid-input', authServer.currentPasswordWrong, { pointer: '/currentPassword' });
   }
 }
+
+export const isProvenSince = ({ addressProvenAt }: Session, since: Date): boolean =>
+  addressProvenAt !== null && addressProvenAt > since;

@@ -8,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Browser } from '../browser/browser.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
+import { FactorsRepository } from '../factors/factors.repository.js';
 import { MailedLinksRepository } from '../mailed-links/mailed-links.repository.js';
 import { type OpenedLink, OpenedLinksService } from '../mailed-links/opened-links.service.js';
 import { NoticesService } from '../notices/notices.service.js';
@@ -27,6 +28,7 @@ export class ResetService {
     private readonly opened: OpenedLinksService,
     private readonly people: PeopleRepository,
     private readonly devices: TrustedDevicesRepository,
+    private readonly factors: FactorsRepository,
     private readonly proofs: AddressProofService,
     private readonly shutOut: ShutOutService,
     private readonly notices: NoticesService,
@@ -79,11 +81,13 @@ export class ResetService {
     if (!link) return null;
     await this.shutOut.dropLinks(manager, link.email);
     const details = { email: link.email, firstName: null, lastName: null };
-    const { person, endedSessions } = await this.proofs.personOf(manager, details, sessionTokenHash);
+    const { person, endedSessions } = await this.proofs.personOf(manager, details, sessionTokenHash, 'link');
     const ended = await this.shutOut.everywhere(manager, person);
     await this.people.setPassword(manager, person.id, hash);
     const lastUsedAt = this.clock.now();
-    if (deviceHash) await this.devices.trust(manager, { personId: person.id, tokenHash: deviceHash, lastUsedAt });
+    const isDue = await this.factors.isSetUp(manager, person.id);
+    if (deviceHash && !isDue)
+      await this.devices.trust(manager, { personId: person.id, tokenHash: deviceHash, lastUsedAt });
     await this.notices.passwordChanged(manager, person);
     return [...endedSessions, ...ended];
   }

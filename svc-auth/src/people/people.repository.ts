@@ -22,6 +22,15 @@ export class PeopleRepository {
     return manager.findOneBy(Person, { email });
   }
 
+  /** With everything that references the person. */
+  async remove(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(Person, { id });
+  }
+
+  async hasCase(manager: EntityManager, caseId: string): Promise<boolean> {
+    return manager.existsBy(Person, { caseId });
+  }
+
   /** False when the address has an account, also one being created concurrently. */
   async addIfNew(manager: EntityManager, person: Person): Promise<boolean> {
     const added = await manager

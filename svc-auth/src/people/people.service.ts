@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { personRegistered } from '@evenhand/contracts/events/person-registered';
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
@@ -19,6 +20,7 @@ export class PeopleService {
   constructor(
     private readonly people: PeopleRepository,
     private readonly outbox: Outbox,
+    private readonly activity: Activity,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +32,7 @@ export class PeopleService {
     if (!(await this.people.addIfNew(manager, person))) return null;
     const { id: personId, caseId, email, firstName, lastName } = person;
     await this.outbox.publish(manager, personRegistered, { personId, caseId, email, firstName, lastName });
+    await this.activity.record(manager, caseId, 'account-opened');
     return person;
   }
 }

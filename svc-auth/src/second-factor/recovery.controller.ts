@@ -28,8 +28,8 @@ export class RecoveryController {
   }
 
   @Handles(cancelRecovery)
-  cancel(@FromBrowser() browser: Browser): Promise<void> {
-    return this.recovery.cancel(browser);
+  cancel(@Who() who: OwnerIdentity): Promise<void> {
+    return this.recovery.cancel(who);
   }
 
   @Handles(finishRecovery)

@@ -4,81 +4,93 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Browser } from '../browser/browser.js';
 import { FactorsRepository } from '../factors/factors.repository.js';
+import type { RecoveryWait } from '../factors/recovery-wait.entity.js';
+import { RecoveryWaitsRepository } from '../factors/recovery-waits.repository.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
-import { SessionCache } from '../sessions/session-cache.js';
-import { SessionsService } from '../sessions/sessions.service.js';
-import { ShutOutService } from '../shut-out/shut-out.service.js';
+import { KnownBrowsersService } from '../sessions/known-browsers.service.js';
+import type { Session } from '../sessions/session.entity.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { FactorChangesService } from './factor-changes.service.js';
 
-/** Sign-in without app and recovery codes: after a wait that every known browser can end. */
+/** Sign-in without any factor or recovery code: after a wait that only a proof of the factor ends. */
 @Injectable()
 export class RecoveryService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly waits: RecoveryWaitsRepository,
     private readonly factors: FactorsRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly known: KnownBrowsersService,
     private readonly people: PeopleRepository,
-    private readonly current: SessionsService,
-    private readonly shutOut: ShutOutService,
+    private readonly changes: FactorChangesService,
     private readonly notices: NoticesService,
     private readonly attempts: AttemptsService,
-    private readonly cache: SessionCache,
     private readonly clock: Clock,
   ) {}
 
-  async announced({ deviceHash }: Browser): Promise<AnnouncedRecovery> {
+  /** In a session, of its person alone: another person at the same computer neither sees nor stops it. */
+  async announced({ deviceHash, sessionTokenHash }: Browser): Promise<AnnouncedRecovery> {
     if (deviceHash === null) return { recovery: null };
-    const found = await this.transactions.run((manager) => this.factors.findRecovery(manager, deviceHash));
-    const { recoveryOpensAt = null, recoveryDeviceHash } = found ?? {};
-    return { recovery: recoveryOpensAt && this.stateOf(recoveryOpensAt, recoveryDeviceHash === deviceHash) };
+    const found = await this.transactions.run(async (manager) => {
+      const session = sessionTokenHash && (await this.sessions.findByTokenHash(manager, sessionTokenHash));
+      if (!session) return this.waits.findOfBrowser(manager, deviceHash);
+      return this.announcedIn(manager, session, deviceHash);
+    });
+    return { recovery: found && this.stateOf(found, deviceHash) };
   }
 
   async ask({ personId }: OwnerIdentity, { deviceHash }: Browser): Promise<FactorRecovery> {
     if (deviceHash === null) return fail('not-allowed');
     await this.attempts.count('recoveries of an account', personId);
-    const opensAt = this.clock.inDays(RECOVERY_HOURS / 24);
+    const wait = { personId, deviceHash, opensAt: this.clock.inDays(RECOVERY_HOURS / 24) };
     const begun = await this.transactions.run(async (manager) => {
       const person = await this.people.findById(manager, personId);
       await this.people.lock(manager, personId);
-      const factor = await this.factors.find(manager, personId);
-      if (!person || !factor?.confirmedAt) return fail('no-second-factor');
-      if (factor.recoveryDeviceHash === deviceHash && factor.recoveryOpensAt) return factor.recoveryOpensAt;
-      await this.factors.beginRecovery(manager, personId, opensAt, deviceHash);
-      await this.notices.recoveryAsked(manager, person, opensAt);
-      return opensAt;
+      if (!person || !(await this.factors.isSetUp(manager, personId))) return fail('no-second-factor');
+      const earlier = await this.waits.find(manager, personId, deviceHash);
+      if (earlier) return earlier;
+      await this.waits.begin(manager, wait);
+      await this.notices.recoveryAsked(manager, person, wait.opensAt);
+      return wait;
     });
-    return this.stateOf(begun, true);
+    return this.stateOf(begun, deviceHash);
   }
 
-  async cancel({ deviceHash }: Browser): Promise<void> {
-    if (deviceHash === null) return;
-    await this.transactions.run(async (manager) => {
-      const found = await this.factors.findRecovery(manager, deviceHash);
-      if (found) await this.factors.cancelRecovery(manager, found.personId);
-    });
+  async cancel({ personId }: OwnerIdentity): Promise<void> {
+    await this.transactions.run((manager) => this.changes.stopRecoveries(manager, personId));
   }
 
-  async finish(who: OwnerIdentity, { deviceHash }: Browser): Promise<void> {
-    const { personId, sessionId } = who;
-    const ended = await this.transactions.run(async (manager) => {
-      const person = (await this.people.findById(manager, personId)) ?? fail('sign-in-needed');
-      const hashes = await this.shutOut.everywhere(manager, person, { sessionId, deviceHash });
-      const factor = await this.factors.find(manager, personId);
-      if (!factor?.confirmedAt) return fail('no-second-factor');
-      const { recoveryOpensAt, recoveryDeviceHash } = factor;
-      const isOpen = recoveryOpensAt !== null && recoveryOpensAt <= this.clock.now();
-      if (!isOpen || deviceHash === null || recoveryDeviceHash !== deviceHash) fail('recovery-not-open');
-      await this.factors.remove(manager, personId);
+  finish(who: OwnerIdentity, browser: Browser): Promise<void> {
+    const { personId } = who;
+    return this.changes.make(who, browser, async (manager, person) => {
+      if (!(await this.factors.isSetUp(manager, personId))) fail('no-second-factor');
+      const wait = browser.deviceHash && (await this.waits.find(manager, personId, browser.deviceHash));
+      if (!wait || wait.opensAt > this.clock.now()) fail('recovery-not-open');
+      await this.changes.removeAll(manager, personId);
       await this.notices.factorRemoved(manager, person);
-      return hashes;
     });
-    await this.cache.forget(ended);
-    await this.current.refresh(who);
   }
 
-  private stateOf(opensAt: Date, askedHere: boolean): FactorRecovery {
-    return { opensAt: opensAt.toISOString(), isOver: opensAt <= this.clock.now(), askedHere };
+  /** Its own wait to any browser of the person; another's to a session with the factor, or to a known browser. */
+  private async announcedIn(
+    manager: EntityManager,
+    session: Session,
+    deviceHash: string,
+  ): Promise<RecoveryWait | null> {
+    const { personId, factorProvenAt } = session;
+    const own = await this.waits.find(manager, personId, deviceHash);
+    const seesAll = factorProvenAt !== null || (await this.known.isKnown(manager, personId, deviceHash));
+    if (own || !seesAll) return own;
+    return (await this.waits.ofPerson(manager, personId))[0] ?? null;
+  }
+
+  private stateOf({ opensAt, deviceHash }: RecoveryWait, here: string): FactorRecovery {
+    const isOver = opensAt <= this.clock.now();
+    return { opensAt: opensAt.toISOString(), isOver, askedHere: deviceHash === here };
   }
 }

@@ -1,12 +1,13 @@
 import {
   type AppSecret,
-  BeginApp,
   beginApp,
   ConfirmApp,
   confirmApp,
+  getProofWays,
   getSecondFactor,
   makeRecoveryCodes,
   type NewRecoveryCodes,
+  type ProofWays,
   ProveSecondFactor,
   proveSecondFactor,
   removeApp,
@@ -28,13 +29,14 @@ export class SecondFactorController {
     return this.factor.get(who);
   }
 
+  @Handles(getProofWays)
+  waysToProve(@Who() who: OwnerIdentity): Promise<ProofWays> {
+    return this.factor.waysToProve(who);
+  }
+
   @Handles(beginApp)
-  begin(
-    @Who() who: OwnerIdentity,
-    @Body({ schema: BeginApp }) proof: BeginApp,
-    @FromBrowser() browser: Browser,
-  ): Promise<AppSecret> {
-    return this.factor.begin(who, proof, browser);
+  begin(@Who() who: OwnerIdentity): Promise<AppSecret> {
+    return this.factor.begin(who);
   }
 
   @Handles(confirmApp)
@@ -57,7 +59,11 @@ export class SecondFactorController {
   }
 
   @Handles(proveSecondFactor)
-  prove(@Who() who: OwnerIdentity, @Body({ schema: ProveSecondFactor }) { code }: ProveSecondFactor): Promise<void> {
-    return this.factor.prove(who, code);
+  prove(
+    @Who() who: OwnerIdentity,
+    @Body({ schema: ProveSecondFactor }) { code }: ProveSecondFactor,
+    @FromBrowser() browser: Browser,
+  ): Promise<void> {
+    return this.factor.prove(who, code, browser);
   }
 }

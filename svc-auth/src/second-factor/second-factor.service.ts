@@ -1,13 +1,14 @@
 import {
   type AppSecret,
-  type BeginApp,
   type NewRecoveryCodes,
+  type ProofWays,
   RecoveryCode,
   type SecondFactor,
 } from '@evenhand/contracts/auth/second-factor';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import type { ProblemCode } from '@evenhand/contracts/problems';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { fail } from '@evenhand/service-kit/problems/fail';
+import { fail, ProblemError } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { authServer } from '@evenhand/wording/auth-server';
@@ -17,14 +18,14 @@ import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Browser } from '../browser/browser.js';
 import { type AppCode, appUri, newAppSecret, readAppCode } from '../factors/app-code.js';
 import { FactorsRepository } from '../factors/factors.repository.js';
-import { newRecoveryCodes } from '../factors/recovery-codes.js';
+import { toListed } from '../factors/listed-passkey.js';
+import { PasskeysRepository } from '../factors/passkeys.repository.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { PermissionService } from '../password/permission.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
-import { SessionCache } from '../sessions/session-cache.js';
-import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { KnownBrowsersService } from '../sessions/known-browsers.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { ShutOutService } from '../shut-out/shut-out.service.js';
+import { FactorChangesService } from './factor-changes.service.js';
 
 type Refusal = Exclude<AppCode, { step: number }> | { refused: 'recovery-wrong' };
 
@@ -37,20 +38,24 @@ const sentenceOf = (refusal: Refusal): string => {
 
 const refuse = (refusal: Refusal): never => fail('invalid-input', sentenceOf(refusal), { pointer: '/code' });
 
+const hasCode = (error: unknown, code: ProblemCode): boolean => error instanceof ProblemError && error.code === code;
+const isWrongCode = (error: unknown): boolean => hasCode(error, 'invalid-input');
+const hasToWait = (error: unknown): boolean => hasCode(error, 'too-many-requests');
+
 /** Authenticator app and recovery codes of a person. */
 @Injectable()
 export class SecondFactorService {
   constructor(
     private readonly transactions: Transactions,
     private readonly factors: FactorsRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly people: PeopleRepository,
     private readonly permission: PermissionService,
-    private readonly sessions: SessionsRepository,
+    private readonly changes: FactorChangesService,
+    private readonly known: KnownBrowsersService,
     private readonly current: SessionsService,
-    private readonly shutOut: ShutOutService,
     private readonly notices: NoticesService,
     private readonly attempts: AttemptsService,
-    private readonly cache: SessionCache,
     private readonly clock: Clock,
   ) {}
 
@@ -60,100 +65,125 @@ export class SecondFactorService {
       const codes = await this.factors.recoveryCodesOf(manager, personId);
       return {
         appSince: factor?.confirmedAt?.toISOString() ?? null,
+        passkeys: (await this.passkeys.ofPerson(manager, personId)).map(toListed),
         recoveryCodes: codes[0] ? { left: codes.length, madeAt: codes[0].madeAt.toISOString() } : null,
       };
     });
   }
 
-  /** A stranger could register an address and lock its owner out, so the address must be proven. */
-  async begin(who: OwnerIdentity, { currentPassword }: BeginApp, browser: Browser): Promise<AppSecret> {
-    if (!who.addressProven) fail('address-not-proven');
-    const person = await this.permission.personWho(who, currentPassword, browser);
+  waysToProve({ personId, secondFactor }: OwnerIdentity): Promise<ProofWays> {
+    return this.transactions.run(async (manager) => ({
+      app: await this.factors.hasApp(manager, personId),
+      passkey: (await this.passkeys.ofPerson(manager, personId)).length > 0,
+      isDue: secondFactor === 'due',
+    }));
+  }
+
+  async begin(who: OwnerIdentity): Promise<AppSecret> {
+    const person = await this.permission.personWhoAddsFactor(who);
     const secret = newAppSecret();
     await this.transactions.run(async (manager) => {
       await this.people.lock(manager, who.personId);
-      const factor = await this.factors.find(manager, who.personId);
-      if (factor?.confirmedAt) fail('already-done', authServer.factorCode.replaced);
+      if (await this.factors.hasApp(manager, who.personId)) fail('already-done', authServer.factorCode.replaced);
       await this.factors.begin(manager, who.personId, secret);
     });
     return { secret, uri: appUri(secret, person.email) };
   }
 
-  async confirm(who: OwnerIdentity, code: string, { deviceHash }: Browser): Promise<NewRecoveryCodes> {
-    const { personId, sessionId } = who;
-    const codes = newRecoveryCodes();
-    const ended = await this.counted(personId, async (manager) => {
-      const person = (await this.people.findById(manager, personId)) ?? fail('sign-in-needed');
-      const hashes = await this.shutOut.everywhere(manager, person, { sessionId, deviceHash });
-      const factor = (await this.factors.find(manager, personId)) ?? fail('no-second-factor');
-      if (factor.confirmedAt) fail('already-done', authServer.factorCode.replaced);
-      await this.useAppCode(manager, personId, code);
-      await this.factors.confirm(manager, personId, this.clock.now());
-      await this.saveRecoveryCodes(manager, personId, codes);
-      await this.notices.factorAdded(manager, person);
-      await this.sessions.setFactorProven(manager, sessionId, this.clock.now());
-      return hashes;
-    });
-    await this.cache.forget(ended);
-    await this.current.refresh(who);
+  async confirm(who: OwnerIdentity, code: string, browser: Browser): Promise<NewRecoveryCodes> {
+    const { personId } = who;
+    const codes = await this.counted(personId, browser, () =>
+      this.changes.make(who, browser, async (manager, person) => {
+        const factor = (await this.factors.find(manager, personId)) ?? fail('no-second-factor');
+        if (factor.confirmedAt) fail('already-done', authServer.factorCode.replaced);
+        await this.useAppCode(manager, personId, code);
+        await this.changes.noteProof(manager, who, 'app');
+        await this.factors.confirm(manager, personId, this.clock.now());
+        await this.notices.factorAdded(manager, person);
+        return this.changes.firstRecoveryCodes(manager, personId);
+      }),
+    );
     return { codes };
   }
 
-  async remove(who: OwnerIdentity, { deviceHash }: Browser): Promise<void> {
-    const { personId, sessionId } = who;
-    const ended = await this.transactions.run(async (manager) => {
-      const person = (await this.people.findById(manager, personId)) ?? fail('sign-in-needed');
-      const hashes = await this.shutOut.everywhere(manager, person, { sessionId, deviceHash });
-      await this.factors.remove(manager, personId);
+  remove(who: OwnerIdentity, browser: Browser): Promise<void> {
+    return this.changes.make(who, browser, async (manager, person) => {
+      await this.factors.removeApp(manager, who.personId);
+      await this.changes.endWithLast(manager, who.personId);
       await this.notices.factorRemoved(manager, person);
-      return hashes;
     });
-    await this.cache.forget(ended);
-    await this.current.refresh(who);
   }
 
   async replaceRecoveryCodes({ personId }: OwnerIdentity): Promise<NewRecoveryCodes> {
-    const codes = newRecoveryCodes();
-    await this.transactions.run(async (manager) => {
+    const codes = await this.transactions.run(async (manager) => {
       await this.people.lock(manager, personId);
-      if (!(await this.factors.find(manager, personId))?.confirmedAt) fail('no-second-factor');
-      await this.saveRecoveryCodes(manager, personId, codes);
+      if (!(await this.factors.isSetUp(manager, personId))) fail('no-second-factor');
+      return this.changes.replaceRecoveryCodes(manager, personId);
     });
     return { codes };
   }
 
-  async prove(who: OwnerIdentity, code: string): Promise<void> {
-    const { personId, sessionId } = who;
-    await this.counted(personId, async (manager) => {
-      if (!(await this.factors.find(manager, personId))?.confirmedAt) fail('no-second-factor');
-      if (RecoveryCode.safeParse(code).success) await this.useRecoveryCode(manager, personId, code);
-      else await this.useAppCode(manager, personId, code);
-      await this.factors.cancelRecovery(manager, personId);
-      await this.sessions.setFactorProven(manager, sessionId, this.clock.now());
-    });
+  async prove(who: OwnerIdentity, code: string, browser: Browser): Promise<void> {
+    if (RecoveryCode.safeParse(code).success) await this.proveByRecoveryCode(who, code, browser);
+    else await this.counted(who.personId, browser, () => this.proveBy(who, 'app', code));
     await this.current.refresh(who);
   }
 
-  /** Runs `check` in a transaction, under the attempt limit of the person. */
-  private async counted<Result>(personId: string, check: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    await this.attempts.count('second factor of an account', personId);
-    const result = await this.transactions.run(check);
-    await this.attempts.forget('second factor of an account', personId);
-    return result;
+  /** Not counted: 80 random bits are not guessed, and a count would let others lock the person out. */
+  private async proveByRecoveryCode(who: OwnerIdentity, code: string, browser: Browser): Promise<void> {
+    try {
+      await this.proveBy(who, 'recovery-code', code);
+    } catch (error) {
+      if (isWrongCode(error)) await this.tellOfWrongCode(who.personId, browser);
+      throw error;
+    }
+  }
+
+  private proveBy(who: OwnerIdentity, factor: 'app' | 'recovery-code', code: string): Promise<void> {
+    const { personId } = who;
+    return this.transactions.run(async (manager) => {
+      if (!(await this.factors.isSetUp(manager, personId))) fail('no-second-factor');
+      if (factor === 'app') await this.useAppCode(manager, personId, code);
+      else await this.useRecoveryCode(manager, personId, code);
+      await this.changes.noteProof(manager, who, factor);
+    });
+  }
+
+  /**
+   * Runs `check` under the attempt limit of the person. A known browser has a separate count, so that others cannot
+   * make it wait; the rest share one, as a new browser is made at will.
+   */
+  private async counted<Result>(personId: string, browser: Browser, check: () => Promise<Result>): Promise<Result> {
+    const { deviceHash } = browser;
+    const isKnown = await this.transactions.run((manager) => this.known.isKnown(manager, personId, deviceHash));
+    const subject = isKnown ? `${personId} ${deviceHash}` : personId;
+    try {
+      await this.attempts.count('second factor of an account', subject);
+      const result = await check();
+      await this.attempts.forget('second factor of an account', subject);
+      return result;
+    } catch (error) {
+      if (isKnown ? hasToWait(error) : isWrongCode(error)) await this.tellOfWrongCode(personId, browser);
+      throw error;
+    }
+  }
+
+  private async tellOfWrongCode(personId: string, { device }: Browser): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const person = await this.people.findById(manager, personId);
+      if (person) await this.notices.wrongCode(manager, person, device);
+    });
   }
 
   private async useAppCode(manager: EntityManager, personId: string, code: string): Promise<void> {
-    const { secret, lastStep } = (await this.factors.findForUpdate(manager, personId)) ?? fail('no-second-factor');
-    const read = readAppCode(secret, code, this.clock.now(), lastStep);
+    const factor = await this.factors.findForUpdate(manager, personId);
+    if (!factor) return refuse({ refused: 'wrong' });
+    const read = readAppCode(factor.secret, code, this.clock.now(), factor.lastStep);
     if ('refused' in read) return refuse(read);
     await this.factors.setLastStep(manager, personId, read.step);
   }
 
   private async useRecoveryCode(manager: EntityManager, personId: string, code: string): Promise<void> {
     if (!(await this.factors.useRecoveryCode(manager, personId, sha256(code)))) refuse({ refused: 'recovery-wrong' });
-  }
-
-  private saveRecoveryCodes(manager: EntityManager, personId: string, codes: string[]): Promise<void> {
-    return this.factors.replaceRecoveryCodes(manager, personId, codes.map(sha256), this.clock.now());
   }
 }

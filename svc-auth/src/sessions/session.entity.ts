@@ -1,3 +1,5 @@
+import type { WayIn } from '@evenhand/contracts/activity/kinds';
+import type { FactorKind } from '@evenhand/contracts/auth/sessions';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Person } from '../people/person.entity.js';
 
@@ -14,6 +16,10 @@ export class Session {
   person!: Relation<Person>;
 
   @Column('text') device!: string;
+  /** SHA-256 of the device cookie; null before it was recorded. */
+  @Column('text', { nullable: true }) deviceHash!: string | null;
+  @Column('text', { nullable: true }) way!: WayIn | null;
+  @Column('text', { nullable: true }) factor!: FactorKind | null;
 
   /** Set when the session began with a proof of the address. */
   @Column('timestamptz', { nullable: true }) addressProvenAt!: Date | null;

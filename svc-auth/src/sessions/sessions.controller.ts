@@ -1,9 +1,16 @@
-import { endAllSessions, endSession, listSessions, type Session } from '@evenhand/contracts/auth/sessions';
+import {
+  endAllSessions,
+  endSession,
+  LabelSession,
+  labelSession,
+  listSessions,
+  type Session,
+} from '@evenhand/contracts/auth/sessions';
 import { type CurrentUser, getCurrentUser, keepSession } from '@evenhand/contracts/auth/user';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
-import { Controller, Param, Res } from '@nestjs/common';
+import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { SessionCookie } from '../browser/session-cookie.js';
@@ -29,6 +36,15 @@ export class SessionsController {
   @Handles(listSessions)
   list(@Who() who: OwnerIdentity): Promise<Session[]> {
     return this.sessions.list(who);
+  }
+
+  @Handles(labelSession)
+  label(
+    @Who() who: OwnerIdentity,
+    @Param('id', { schema: z.uuid() }) id: string,
+    @Body({ schema: LabelSession }) { label }: LabelSession,
+  ): Promise<void> {
+    return this.sessions.label(who, id, label);
   }
 
   @Handles(endSession)

@@ -1,3 +1,4 @@
+import type { FactorKind } from '@evenhand/contracts/auth/sessions';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, LessThan, Not } from 'typeorm';
 import { Session } from './session.entity.js';
@@ -24,8 +25,8 @@ export class SessionsRepository {
     await manager.update(Session, { id }, { lastUsedAt });
   }
 
-  async setFactorProven(manager: EntityManager, id: string, factorProvenAt: Date): Promise<void> {
-    await manager.update(Session, { id }, { factorProvenAt });
+  async setFactorProven(manager: EntityManager, id: string, factorProvenAt: Date, factor: FactorKind): Promise<void> {
+    await manager.update(Session, { id }, { factorProvenAt, factor });
   }
 
   /** Deletions return the token hashes, to be removed from the gateway's cache. */

@@ -1,6 +1,7 @@
 import type { Session as ListedSession } from '@evenhand/contracts/auth/sessions';
 import type { CurrentUser } from '@evenhand/contracts/auth/user';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -28,6 +29,7 @@ export class SessionsService {
     private readonly devices: TrustedDevicesRepository,
     private readonly factors: FactorsRepository,
     private readonly cache: SessionCache,
+    private readonly activity: Activity,
     private readonly clock: Clock,
     @Inject(CONFIG) config: Config,
   ) {
@@ -66,15 +68,34 @@ export class SessionsService {
     });
   }
 
-  async list(who: OwnerIdentity): Promise<ListedSession[]> {
-    const sessions = await this.transactions.run((manager) => this.sessions.ofPerson(manager, who.personId));
-    return sessions.filter((session) => this.activeOrNull(session)).map((session) => toListed(session, who.sessionId));
+  list({ personId, sessionId }: OwnerIdentity): Promise<ListedSession[]> {
+    return this.transactions.run(async (manager) => {
+      const devices = await this.devices.ofPerson(manager, personId);
+      const labels = new Map(devices.map(({ tokenHash, label }) => [tokenHash, label]));
+      const sessions = await this.sessions.ofPerson(manager, personId);
+      return sessions
+        .filter((session) => this.activeOrNull(session))
+        .map((session) => toListed(session, labels.get(session.deviceHash ?? '') ?? null, sessionId));
+    });
+  }
+
+  /** Names the browser of one of the person's sessions; 404 for another's. */
+  async label({ personId }: OwnerIdentity, id: string, label: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const session = await this.sessions.findById(manager, id);
+      if (session?.personId !== personId || !session.deviceHash) return fail('not-found');
+      await this.devices.setLabel(manager, personId, session.deviceHash, label || null);
+    });
   }
 
   /** Ends one of the person's sessions; 404 for another's. */
   async end(who: OwnerIdentity, id: string): Promise<void> {
-    const ended = await this.transactions.run((manager) => this.sessions.deleteOneOfPerson(manager, who.personId, id));
-    if (ended.length === 0) fail('not-found');
+    const ended = await this.transactions.run(async (manager) => {
+      const hashes = await this.sessions.deleteOneOfPerson(manager, who.personId, id);
+      if (hashes.length === 0) fail('not-found');
+      await this.activity.record(manager, who.caseId, 'session-ended');
+      return hashes;
+    });
     await this.cache.forget(ended);
   }
 
@@ -84,6 +105,7 @@ export class SessionsService {
       // Locks sessions first, as signing in does; another order could deadlock.
       const hashes = await this.sessions.deleteOfPerson(manager, who.personId);
       await this.devices.forgetOfPerson(manager, who.personId);
+      await this.activity.record(manager, who.caseId, 'all-sessions-ended');
       return hashes;
     });
     await this.cache.forget(ended);
@@ -91,7 +113,11 @@ export class SessionsService {
 
   /** Marks the hash in the cache even when the table has no such session. */
   async endByTokenHash(tokenHash: string): Promise<void> {
-    await this.transactions.run((manager) => this.sessions.deleteByTokenHash(manager, tokenHash));
+    await this.transactions.run(async (manager) => {
+      const session = await this.sessions.findByTokenHash(manager, tokenHash);
+      await this.sessions.deleteByTokenHash(manager, tokenHash);
+      if (session) await this.activity.record(manager, session.person.caseId, 'signed-out', { device: session.device });
+    });
     await this.cache.forget([tokenHash]);
   }
 
@@ -119,7 +145,7 @@ export class SessionsService {
   }
 
   private async factorOf(manager: EntityManager, { personId, factorProvenAt }: Session): Promise<FactorState> {
-    if (!(await this.factors.find(manager, personId))?.confirmedAt) return NO_FACTOR;
+    if (!(await this.factors.isSetUp(manager, personId))) return NO_FACTOR;
     if (!factorProvenAt) return { secondFactor: 'due', factorProvenAt: null };
     return { secondFactor: 'proven', factorProvenAt: factorProvenAt.toISOString() };
   }
@@ -137,9 +163,16 @@ export class SessionsService {
   }
 }
 
-const toListed = ({ id, device, startedAt, lastUsedAt }: Session, currentId: string): ListedSession => ({
+const toListed = (
+  { id, device, way, factor, startedAt, lastUsedAt }: Session,
+  label: string | null,
+  currentId: string,
+): ListedSession => ({
   id,
   device,
+  label,
+  way,
+  factor,
   startedAt: startedAt.toISOString(),
   lastUsedAt: lastUsedAt.toISOString(),
   current: id === currentId,

@@ -1,5 +1,6 @@
 import { endOtherSessions } from '@evenhand/contracts/auth/sessions';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
@@ -16,6 +17,7 @@ export class OtherSessionsController {
     private readonly people: PeopleRepository,
     private readonly shutOut: ShutOutService,
     private readonly cache: SessionCache,
+    private readonly activity: Activity,
   ) {}
 
   @Handles(endOtherSessions)
@@ -25,7 +27,9 @@ export class OtherSessionsController {
   ): Promise<void> {
     const ended = await this.transactions.run(async (manager) => {
       const person = await this.people.findById(manager, personId);
-      return person ? this.shutOut.everywhere(manager, person, { sessionId, deviceHash }) : [];
+      if (!person) return [];
+      await this.activity.record(manager, person.caseId, 'other-sessions-ended');
+      return this.shutOut.everywhere(manager, person, { sessionId, deviceHash });
     });
     await this.cache.forget(ended);
   }

@@ -32,6 +32,7 @@ export class AddressProofService {
     manager: EntityManager,
     details: Omit<NewPerson, 'passwordHash'>,
     sessionTokenHash: string | null,
+    way: Identified['way'],
   ): Promise<Identified> {
     const registered = await this.people.register(manager, { ...details, passwordHash: null });
     const person = registered ?? (await this.repository.findByEmail(manager, details.email));
@@ -39,14 +40,14 @@ export class AddressProofService {
     const { id: personId, caseId } = person;
     const provenAt = this.clock.now();
     const isFirstProof = await this.repository.setEmailProven(manager, personId, provenAt);
-    if (!isFirstProof) return { person, endedSessions: [], isNew: false, provesAddress: true };
+    if (!isFirstProof) return { person, endedSessions: [], isNew: false, provesAddress: true, way };
     const isOwnWork = registered !== null || (await this.isSignedIn(manager, personId, sessionTokenHash));
     // Sessions before devices: another lock order could deadlock.
     const endedSessions = await this.sessions.deleteOfPerson(manager, personId);
     if (!isOwnWork) await this.removeCredentials(manager, personId);
     const proof = { personId, caseId, at: provenAt.toISOString(), contentMayBeForeign: !isOwnWork };
     await this.outbox.publish(manager, addressProven, proof);
-    return { person, endedSessions, isNew: registered !== null, provesAddress: true };
+    return { person, endedSessions, isNew: registered !== null, provesAddress: true, way };
   }
 
   private async isSignedIn(manager: EntityManager, personId: string, tokenHash: string | null): Promise<boolean> {
@@ -56,6 +57,6 @@ export class AddressProofService {
 
   private async removeCredentials(manager: EntityManager, personId: string): Promise<void> {
     await this.repository.setPassword(manager, personId, null);
-    await this.devices.forgetOfPerson(manager, personId);
+    await this.devices.forgetHistory(manager, personId);
   }
 }

@@ -1,3 +1,4 @@
+import type { WayIn } from '@evenhand/contracts/activity/kinds';
 import type { Person } from '../people/person.entity.js';
 
 /** The person signing in, and their sessions that end with it. */
@@ -8,4 +9,7 @@ export interface Identified {
   isNew: boolean;
   /** The sign-in proves the address. */
   provesAddress: boolean;
+  way: WayIn;
+  /** The sign-in proves the second factor too. */
+  provesFactor?: true;
 }

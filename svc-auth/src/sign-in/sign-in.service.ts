@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Browser } from '../browser/browser.js';
-import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
-import { NoticesService } from '../notices/notices.service.js';
+import { FactorsRepository } from '../factors/factors.repository.js';
+import { KnownBrowsersService } from '../sessions/known-browsers.service.js';
 import { SessionCache } from '../sessions/session-cache.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import type { Identified } from './identified.js';
@@ -20,8 +21,9 @@ export class SignInService {
     private readonly transactions: Transactions,
     private readonly sessions: SessionsRepository,
     private readonly cache: SessionCache,
-    private readonly devices: TrustedDevicesRepository,
-    private readonly notices: NoticesService,
+    private readonly factors: FactorsRepository,
+    private readonly known: KnownBrowsersService,
+    private readonly activity: Activity,
     private readonly clock: Clock,
   ) {}
 
@@ -53,18 +55,20 @@ export class SignInService {
   private async begin<Found extends Identified>(manager: EntityManager, { device, deviceHash }: Browser, found: Found) {
     const now = this.clock.now();
     const { id: personId } = found.person;
-    const isKnown = deviceHash !== null && (await this.devices.isOf(manager, personId, deviceHash));
     const sessionId = randomUUID();
     const token = newToken();
     const times = {
       startedAt: now,
       lastUsedAt: now,
       addressProvenAt: found.provesAddress ? now : null,
-      factorProvenAt: null,
+      factorProvenAt: found.provesFactor ? now : null,
     };
-    await this.sessions.add(manager, { id: sessionId, tokenHash: sha256(token), personId, device, ...times });
-    if (deviceHash) await this.devices.trust(manager, { personId, tokenHash: deviceHash, lastUsedAt: now });
-    if (!isKnown && !found.isNew) await this.notices.newBrowser(manager, found.person, device);
+    const from = { device, deviceHash, way: found.way, factor: null };
+    await this.sessions.add(manager, { id: sessionId, tokenHash: sha256(token), personId, ...from, ...times });
+    const isDue = !found.provesFactor && (await this.factors.isSetUp(manager, personId));
+    const kind = isDue ? 'sign-in-begun' : 'signed-in';
+    await this.activity.record(manager, found.person.caseId, kind, { way: found.way, device });
+    if (!isDue) await this.known.welcome(manager, found.person, from, { isFirst: found.isNew });
     return { ...found, sessionId, token };
   }
 }

@@ -1,4 +1,5 @@
 import { EVENT_DAYS } from '@evenhand/contracts/analytics/analytics';
+import { RECEIPT_DAYS } from '@evenhand/contracts/auth/deletion';
 import { dayOf } from '@evenhand/contracts/toronto';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
@@ -11,10 +12,12 @@ import { allowances } from '../attempts/allowances.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { DEVICE_DAYS } from '../browser/device-cookie.js';
 import type { Config } from '../config.js';
+import { DeletionsRepository } from '../deletion/deletions.repository.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import { ExternalRepository } from '../external/external.repository.js';
 import { MailedLinksRepository } from '../mailed-links/mailed-links.repository.js';
 import { SubscriptionsRepository } from '../newsletter/subscriptions.repository.js';
+import { ChallengesService } from '../passkeys/challenges.service.js';
 import { endedBefore } from '../sessions/session-limits.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 
@@ -31,6 +34,8 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly sessions: SessionsRepository,
     private readonly links: MailedLinksRepository,
     private readonly external: ExternalRepository,
+    private readonly challenges: ChallengesService,
+    private readonly deletions: DeletionsRepository,
     private readonly devices: TrustedDevicesRepository,
     private readonly subscriptions: SubscriptionsRepository,
     private readonly analytics: AnalyticsRepository,
@@ -56,6 +61,8 @@ export class SweepService implements OnApplicationBootstrap, OnApplicationShutdo
       await this.sessions.deleteEnded(manager, endedBefore(limits, now));
       await this.links.deleteOld(manager);
       await this.external.deleteExpired(manager, now);
+      await this.challenges.deleteExpired(manager);
+      await this.deletions.deleteFinishedBefore(manager, this.clock.inDays(-RECEIPT_DAYS));
       await this.devices.deleteUnusedSince(manager, this.clock.inDays(-DEVICE_DAYS));
       await this.subscriptions.deleteUnconfirmed(manager, now);
       await this.analytics.deleteOlderThan(

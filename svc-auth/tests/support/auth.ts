@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ActivityKind } from '@evenhand/contracts/activity/kinds';
 import { MagicLinkVerified } from '@evenhand/contracts/auth/magic-link';
+import type { Event } from '@evenhand/contracts/events/event';
 import { ENDED_SESSION, RESOLVE_SESSION_PATH, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
+import { Activity } from '@evenhand/service-kit/activity/activity';
+import { WaitingMails } from '@evenhand/service-kit/mail/waiting-mails';
 import { linkQuestion } from '@evenhand/service-kit/mailed-links/link-question';
 import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { Locks } from '@evenhand/service-kit/testing/locks';
@@ -12,9 +20,11 @@ import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { mailAuth } from '@evenhand/wording/mail-auth';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { ActivityStampsService } from '../../src/activity/activity-stamps.service.js';
 import { AppModule } from '../../src/app.module.js';
 import { AttemptsService } from '../../src/attempts/attempts.service.js';
 import { Config } from '../../src/config.js';
+import { DeletionSaga } from '../../src/deletion/deletion-saga.js';
 import { SweepService } from '../../src/sweep/sweep.service.js';
 import { explainLinks } from '../../src/why/explain-links.js';
 import { Browser, type BrowserKind } from './browser.js';
@@ -26,7 +36,13 @@ export const password = 'Tq9#vLm2!xZ';
 
 /** svc-auth on its own database, Redis and mailbox. */
 export const startAuth = async (environment: Record<string, string> = {}) => {
-  const service = await startTestService({ name: 'svc-auth', module: AppModule, config: Config, environment });
+  const folder = await mkdtemp(join(tmpdir(), 'auth-'));
+  const service = await startTestService({
+    name: 'svc-auth',
+    module: AppModule,
+    config: Config,
+    environment: { DATA_FOLDER: folder, ...environment },
+  });
   const redis = service.app.get<Redis>(REDIS);
   const keyOf = (cookie: string | undefined) => sessionCacheKey(sha256(cookie ?? ''));
   const newBrowser = (kind?: BrowserKind) => new Browser(service, kind);
@@ -35,6 +51,9 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
   const elsewhere = () => `198.51.100.${Math.floor(Math.random() * 250)}-${randomUUID()}`;
 
   return {
+    /** For processes of other services. */
+    service,
+    folder,
     publicUrl: service.service.config.PUBLIC_URL,
     clock: new TestClock(service.app.get(Clock)),
     mail: mailbox,
@@ -43,10 +62,31 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     newAddress: () => `${randomUUID()}@mail.test`,
     newBrowser: (kind: BrowserKind = {}) => newBrowser({ networkAddress: elsewhere(), ...kind }),
     log: () => service.logged.join(''),
+    stampLogs: () => service.app.get(ActivityStampsService).stampDaily(),
+    /** Mails to an address that are not sent yet. */
+    waitingMails: async (email: string) => {
+      const rows: { id: string }[] = await service.database.query('SELECT id FROM waiting_mail ORDER BY written_at');
+      const mails = await Promise.all(rows.map(({ id }) => service.app.get(WaitingMails).find(id)));
+      return mails.flatMap((mail) => (mail?.to === email ? [mail] : []));
+    },
+    advance: () => service.app.get(DeletionSaga).advance(),
+    /** As another service does. */
+    publish: <Payload extends z.ZodType>(event: Event<Payload>, payload: z.input<Payload>) =>
+      service.app.get(Outbox).publish(service.database.manager, event, payload),
+    /** As another service does. */
+    record: (caseId: string, kind: ActivityKind) =>
+      service.app.get(Activity).record(service.database.manager, caseId, kind),
+    caseOf: async (email: string): Promise<string> => {
+      const [person] = await service.database.query('SELECT case_id AS "caseId" FROM person WHERE email = $1', [email]);
+      return String(person?.caseId);
+    },
     attempts: service.app.get(AttemptsService),
     locks: new Locks(service.database),
     sweep: () => service.app.get(SweepService).sweep(),
-    stop: () => service.stop(),
+    stop: async () => {
+      await service.stop();
+      await rm(folder, { recursive: true });
+    },
 
     why: async (asked: string): Promise<string> =>
       (await explainLinks(service.database.manager, linkQuestion(asked), service.app.get(Clock).now())).join('\n'),

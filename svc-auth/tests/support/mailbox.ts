@@ -36,5 +36,7 @@ export const mailbox = {
     return new URLSearchParams(linkIn(text).hash.slice(1));
   },
 
+  of: async (address: string) => (await mailTo(address)).map(({ text = '' }) => ({ text })),
+
   subjects: async (address: string) => (await mailTo(address)).map(({ subject }) => subject),
 };

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { hashOf, headBytes } from '@evenhand/activity-log/chain';
+import { readStamp } from '@evenhand/activity-log/stamp';
+import { BEFORE_FIRST } from '@evenhand/contracts/activity/log';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import type { TimestampAuthority } from '@evenhand/service-kit/time-stamps/timestamp-authority';
+import { Inject, Injectable } from '@nestjs/common';
+import { ActivityRepository } from './activity.repository.js';
+import { toEntry } from './activity-entry.entity.js';
+
+export const TIMESTAMP_AUTHORITY = Symbol('timestamp authority');
+
+/** Cases a run takes; the rest is taken by the next one. */
+const MOST_LOGS = 1_000;
+
+/** Stamps the heads of the logs, each at most once a day and before it is downloaded. */
+@Injectable()
+export class ActivityStampsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly activity: ActivityRepository,
+    private readonly clock: Clock,
+    @Inject(TIMESTAMP_AUTHORITY) private readonly authority: TimestampAuthority,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  async stampDaily(): Promise<void> {
+    const yesterday = this.clock.inDays(-1);
+    const caseIds = await this.activity.unstampedSince(this.transactions.manager, yesterday, MOST_LOGS);
+    for (const caseId of caseIds) await this.stamp(caseId);
+  }
+
+  /** A log without the newest stamp is of more use than none. */
+  async tryStamp(caseId: string): Promise<void> {
+    await this.stamp(caseId).catch((error) => this.log.warn({ err: error }, 'the activity log was not stamped'));
+  }
+
+  certificates(): Promise<string[]> {
+    return this.activity.certificates(this.transactions.manager);
+  }
+
+  /** The authority is asked outside of a transaction; entries appended meanwhile wait for the next stamp. */
+  private async stamp(caseId: string): Promise<void> {
+    const {
+      count,
+      hash: head,
+      stampedCount,
+    } = await this.transactions.run((manager) => this.activity.lockHead(manager, caseId));
+    if (count === stampedCount) return;
+    if (!(await this.isWhole(caseId, stampedCount, { count, head }))) {
+      this.log.error({ caseId }, 'the activity log was altered in the database, and is not stamped');
+      return;
+    }
+    const data = headBytes({ log: caseId, count, head });
+    const token = await this.authority.timestamp(createHash('sha256').update(data).digest(), 'SHA-256');
+    const { certificate } = await readStamp(token, data);
+    const stamp = { caseId, count, head, token: Buffer.from(token), certificate };
+    await this.transactions.run((manager) => this.activity.addStamp(manager, stamp, this.clock.now()));
+  }
+
+  /** Whether the entries since the last stamp lead from its head to this one. */
+  private async isWhole(caseId: string, stampedCount: number, { count, head }: { count: number; head: string }) {
+    const { manager } = this.transactions;
+    let previous = (await this.activity.stampsOf(manager, caseId)).at(-1)?.head ?? BEFORE_FIRST;
+    const entries = await this.activity.entriesAfter(manager, caseId, stampedCount, count - stampedCount);
+    for (const [index, row] of entries.entries()) {
+      const isNext = row.number === stampedCount + index + 1 && row.previous === previous;
+      if (!isNext || (await hashOf(toEntry(row))) !== row.hash) return false;
+      previous = row.hash;
+    }
+    return entries.length === count - stampedCount && previous === head;
+  }
+}

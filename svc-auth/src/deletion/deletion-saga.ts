@@ -1,0 +1,164 @@
+import type { DeletionReceipt } from '@evenhand/contracts/auth/deletion';
+import { type CasePartErased, caseErasureAsked } from '@evenhand/contracts/events/case-erasure';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { searched } from '@evenhand/service-kit/erasure/erased-person';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Mail } from '@evenhand/service-kit/mail/mail';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { deletionMail } from '@evenhand/wording/deletion';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Config } from '../config.js';
+import { AccountEraser } from './account-eraser.js';
+import { advanceDeletions } from './advance-deletions.job.js';
+import type { DeletionRow } from './deletion.entity.js';
+import { DeletionsRepository } from './deletions.repository.js';
+import { KnownWords } from './known-words.js';
+import { Ledger } from './ledger.js';
+import { Receipts } from './receipts.js';
+import { FIRST_PROOF, steps } from './steps.js';
+
+/** A step without an answer, or whose search found something, is asked for again after this time. */
+const AGAIN_SECONDS = 60;
+
+/**
+ * Deletes an account over all services, one step after another: each is an event that its service answers with one.
+ * See docs/decisions/deletion-saga.md.
+ */
+@Injectable()
+export class DeletionSaga {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly deletions: DeletionsRepository,
+    private readonly account: AccountEraser,
+    private readonly words: KnownWords,
+    private readonly ledger: Ledger,
+    private readonly receipts: Receipts,
+    private readonly outbox: Outbox,
+    private readonly mail: Mail,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** Ends the account and asks for the first step. Without a token, the receipt is mailed. */
+  async begin(manager: EntityManager, id: string, tokenHash: string | null): Promise<void> {
+    const deletion = await this.deletions.locked(manager, id);
+    if (!deletion || deletion.begunAt || !deletion.caseId || !deletion.personId) return;
+    const { caseId, personId } = deletion;
+    const begunAt = this.clock.now();
+    this.ledger.append([
+      { kind: 'case', id: caseId },
+      { kind: 'person', id: personId },
+    ]);
+    const known = await this.account.end(manager, personId);
+    const begun = { begunAt, tokenHash, sealed: this.words.seal(id, known) };
+    await this.deletions.change(manager, id, begun);
+    this.log.info({ deletionId: id }, 'deletion of an account begins');
+    await this.ask(manager, { ...deletion, ...begun });
+  }
+
+  /** Begins what is due, unless the agreement is being signed, and repeats steps without an answer. */
+  async advance(): Promise<void> {
+    const now = this.clock.now();
+    for (const id of await this.deletions.due(this.transactions.manager, now))
+      await this.transactions.run((manager) => this.beginDue(manager, id));
+    for (const id of await this.deletions.toAskAgain(this.transactions.manager, now))
+      await this.transactions.run((manager) => this.askAgain(manager, id));
+  }
+
+  /** An answer to another step than the current one was overtaken by a repetition. */
+  async take(manager: EntityManager, answer: CasePartErased): Promise<void> {
+    const deletion = await this.deletions.locked(manager, answer.deletionId);
+    const step = deletion && steps[deletion.step];
+    if (!deletion?.begunAt || !step || step.service !== answer.service || step.round !== answer.round) return;
+    if (answer.found.length > 0) return this.searchAgain(manager, deletion, answer);
+    this.ledger.append(answer.keys.map((id) => ({ kind: 'key', id })));
+    const next = this.after(deletion, answer);
+    await this.deletions.change(manager, deletion.id, next);
+    if (next.step === steps.length) await this.finish(manager, { ...deletion, ...next });
+    else if (next.step === FIRST_PROOF) await this.wait(manager, deletion.id);
+    else await this.ask(manager, { ...deletion, ...next });
+  }
+
+  private after(deletion: DeletionRow, { service, round, words, keys, kept }: CasePartErased) {
+    const at = this.clock.now().toISOString();
+    const erased = { service, erasedAt: at, searchedAt: null };
+    const known = this.words.open(deletion);
+    return {
+      step: deletion.step + 1,
+      parts:
+        round === 'erase'
+          ? [...deletion.parts, erased]
+          : deletion.parts.map((part) => (part.service === service ? { ...part, searchedAt: at } : part)),
+      sealed: this.words.seal(deletion.id, { ...known, words: searched([...known.words, ...words]) }),
+      keys: [...new Set([...deletion.keys, ...keys])],
+      kept: [...new Set([...deletion.kept, ...kept])],
+      found: [],
+    };
+  }
+
+  private async beginDue(manager: EntityManager, id: string): Promise<void> {
+    const deletion = await this.deletions.locked(manager, id);
+    if (!deletion?.caseId || (await this.deletions.isBeingSigned(manager, deletion.caseId))) return;
+    await this.begin(manager, id, null);
+  }
+
+  private async askAgain(manager: EntityManager, id: string): Promise<void> {
+    const deletion = await this.deletions.locked(manager, id);
+    if (deletion?.nextAt && deletion.nextAt <= this.clock.now()) await this.ask(manager, deletion);
+  }
+
+  private async ask(manager: EntityManager, deletion: DeletionRow): Promise<void> {
+    const { id: deletionId, caseId, personId } = deletion;
+    const step = steps[deletion.step];
+    if (!step || !caseId || !personId) return;
+    const { words } = this.words.open(deletion);
+    await this.outbox.publish(manager, caseErasureAsked, { deletionId, caseId, personId, words, ...step });
+    await this.deletions.change(manager, deletionId, { nextAt: this.clock.inSeconds(AGAIN_SECONDS) });
+  }
+
+  private async searchAgain(manager: EntityManager, { id }: DeletionRow, { service, found }: CasePartErased) {
+    this.log.error({ deletionId: id, service, found }, 'a deletion left something, erasing again');
+    await this.deletions.change(manager, id, { found, nextAt: this.clock.inSeconds(AGAIN_SECONDS) });
+  }
+
+  private async wait(manager: EntityManager, id: string): Promise<void> {
+    const { ERASURE_SETTLE_SECONDS: delaySeconds } = this.config;
+    await this.deletions.change(manager, id, { nextAt: this.clock.inSeconds(delaySeconds) });
+    await this.outbox.enqueue(manager, advanceDeletions, {}, { jobId: `prove-${id}`, delaySeconds });
+  }
+
+  private async finish(manager: EntityManager, deletion: DeletionRow): Promise<void> {
+    const finishedAt = this.clock.now();
+    const receipt = await this.receipts.sign(receiptOf(deletion, finishedAt, this.config.PUBLIC_URL));
+    if (deletion.tokenHash === null) {
+      const { subject, text } = deletionMail.receipt;
+      const verify = `${this.config.PUBLIC_URL}/verify/deletion`;
+      await this.mail.send(manager, { to: this.words.open(deletion).email, subject, text: text(receipt, verify) });
+    }
+    const nobody = { caseId: null, personId: null, sealed: null, nextAt: null };
+    await this.deletions.change(manager, deletion.id, { ...nobody, receipt, finishedAt });
+    this.log.info({ deletionId: deletion.id }, 'deletion of an account finished');
+  }
+}
+
+const receiptOf = (
+  { id, caseId, personId, askedAt, begunAt, parts, keys, kept }: DeletionRow,
+  finishedAt: Date,
+  site: string,
+): DeletionReceipt => ({
+  format: 'evenhand-deletion-1',
+  iss: site,
+  deletion: id,
+  case: caseId ?? '',
+  person: personId ?? '',
+  keys,
+  askedAt: askedAt.toISOString(),
+  begunAt: (begunAt ?? finishedAt).toISOString(),
+  finishedAt: finishedAt.toISOString(),
+  parts: parts.map((part) => ({ ...part, searchedAt: part.searchedAt ?? part.erasedAt })),
+  kept,
+});

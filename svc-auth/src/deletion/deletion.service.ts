@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AskDeletion,
+  DELETION_DAYS,
+  type Deletion,
+  type DeletionProgress,
+} from '@evenhand/contracts/auth/deletion';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Activity } from '@evenhand/service-kit/activity/activity';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
+import { deletionServer } from '@evenhand/wording/deletion';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Browser } from '../browser/browser.js';
+import { NoticesService } from '../notices/notices.service.js';
+import { isProvenSince, PermissionService } from '../password/permission.service.js';
+import { PeopleRepository } from '../people/people.repository.js';
+import { DeletionSaga } from './deletion-saga.js';
+import { DeletionsRepository } from './deletions.repository.js';
+import { steps } from './steps.js';
+
+/** A person's decision to delete everything; `DeletionSaga` carries it out. */
+@Injectable()
+export class DeletionService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly deletions: DeletionsRepository,
+    private readonly saga: DeletionSaga,
+    private readonly permission: PermissionService,
+    private readonly people: PeopleRepository,
+    private readonly notices: NoticesService,
+    private readonly activity: Activity,
+    private readonly clock: Clock,
+  ) {}
+
+  get(who: OwnerIdentity): Promise<Deletion> {
+    return this.stateOf(who);
+  }
+
+  /** Idempotent: a second request keeps the date of the first. */
+  async ask(who: OwnerIdentity, { currentPassword }: AskDeletion, browser: Browser): Promise<Deletion> {
+    const person = await this.permission.personWhoProves(who, currentPassword, browser);
+    const { id: personId, caseId } = person;
+    await this.transactions.run(async (manager) => {
+      await this.people.lock(manager, personId);
+      await this.mustNotBeSigned(manager, caseId);
+      if (await this.deletions.findWaiting(manager, caseId)) return;
+      const dueAt = this.clock.inDays(DELETION_DAYS);
+      await this.deletions.add(manager, { id: randomUUID(), caseId, personId, askedAt: this.clock.now(), dueAt });
+      await this.notices.deletionAsked(manager, person, dueAt);
+    });
+    return this.stateOf(who);
+  }
+
+  cancel({ caseId }: OwnerIdentity): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      if (await this.deletions.cancel(manager, caseId))
+        await this.activity.record(manager, caseId, 'deletion-cancelled');
+    });
+  }
+
+  /** Returns the token of the receipt. */
+  async now(who: OwnerIdentity, { currentPassword }: AskDeletion, browser: Browser): Promise<string> {
+    const { caseId } = who;
+    const waiting = await this.deletions.findWaiting(this.transactions.manager, caseId);
+    if (!waiting) return fail('deletion-not-asked', deletionServer.notAsked);
+    await this.permission.personWhoProvesAgain(who, currentPassword, browser, waiting.askedAt);
+    const token = newToken();
+    await this.transactions.run(async (manager) => {
+      await this.mustNotBeSigned(manager, caseId);
+      await this.saga.begin(manager, waiting.id, sha256(token));
+    });
+    return token;
+  }
+
+  async progress(token: string): Promise<DeletionProgress> {
+    const found = await this.transactions.run((manager) => this.deletions.findByToken(manager, sha256(token)));
+    if (!found) return fail('link-gone', deletionServer.receiptGone);
+    const done = found.receipt ? steps.length : found.step;
+    return { steps: done, ofSteps: steps.length, receipt: found.receipt };
+  }
+
+  private async mustNotBeSigned(manager: EntityManager, caseId: string): Promise<void> {
+    if (await this.deletions.isBeingSigned(manager, caseId)) fail('signing-has-begun', deletionServer.beingSigned);
+  }
+
+  private async stateOf(who: OwnerIdentity): Promise<Deletion> {
+    const { manager } = this.transactions;
+    const waiting = await this.deletions.findWaiting(manager, who.caseId);
+    return {
+      pending: waiting && {
+        askedAt: waiting.askedAt.toISOString(),
+        dueAt: waiting.dueAt.toISOString(),
+        provenAgain: isProvenSince(await this.permission.sessionOf(who), waiting.askedAt),
+      },
+      isBeingSigned: await this.deletions.isBeingSigned(manager, who.caseId),
+    };
+  }
+}

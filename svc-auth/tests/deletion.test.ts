@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  Deletion,
+  DeletionBegun,
+  DeletionProgress,
+  DeletionReceipt,
+  ReceiptKeys,
+} from '@evenhand/contracts/auth/deletion';
+import { signingBegan } from '@evenhand/contracts/events/signing-began';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { deletionMail } from '@evenhand/wording/deletion';
+import { mailAuth } from '@evenhand/wording/mail-auth';
+import { compactVerify, createLocalJWKSet } from 'jose';
+import { type Auth, password, startAuth } from './support/auth.js';
+import { OtherServices } from './support/other-services.js';
+import { plant } from './support/planted.js';
+import { placesOf } from './support/stores.js';
+import { nextCodeOf, proveBy, withApp } from './support/with-app.js';
+
+const PATH = '/api/auth/deletion';
+
+let auth: Auth;
+let others: OtherServices;
+beforeAll(async () => {
+  auth = await startAuth({ ERASURE_SETTLE_SECONDS: '1', JOB_LOCK_SECONDS: '2' });
+  others = await OtherServices.beside(auth.service, auth.folder);
+});
+afterAll(async () => {
+  await others.stop();
+  await auth.stop();
+});
+afterEach(() => auth.clock.reset());
+
+const receiptOf = async (jws: string): Promise<DeletionReceipt> => {
+  const keys = ReceiptKeys.parse((await auth.newBrowser().get(`${PATH}/keys`)).body);
+  const { payload } = await compactVerify(jws, createLocalJWKSet(keys));
+  return DeletionReceipt.parse(JSON.parse(Buffer.from(payload).toString()));
+};
+
+const progressOf = async (token: string): Promise<DeletionProgress> =>
+  DeletionProgress.parse((await auth.newBrowser().post(`${PATH}/receipt`, { token })).body);
+
+test('every service deletes a person at once, and the receipt is signed', async () => {
+  const { browser, who, words, email } = await plant(auth, others);
+  expect(await placesOf(words, auth.service, auth.folder)).not.toEqual([]);
+  await browser.post(PATH, { currentPassword: password });
+  const begun = await browser.post(`${PATH}/now`, { currentPassword: password });
+  const { token } = DeletionBegun.parse(begun.body);
+  expect(browser.cookie('evenhand_session')).toBeUndefined();
+  let jws: string | null = null;
+  await eventually(async () => {
+    const { receipt, steps, ofSteps } = await progressOf(token);
+    expect(receipt).not.toBeNull();
+    expect(steps).toBe(ofSteps);
+    jws = receipt;
+  });
+  const receipt = await receiptOf(jws ?? '');
+  expect(receipt).toMatchObject({
+    case: who.caseId,
+    person: who.personId,
+    kept: ['books'],
+    keys: [expect.any(String)],
+  });
+  expect(receipt.parts.map(({ service }) => service)).toEqual([
+    'svc-evidence',
+    'svc-billing',
+    'svc-finance',
+    'svc-intake',
+    'svc-auth',
+  ]);
+  const ledger = await readFile(join(auth.folder, 'erased/ledger'), 'utf8');
+  for (const id of [who.caseId, who.personId, ...receipt.keys])
+    expect(ledger.match(new RegExp(id, 'g'))).toHaveLength(1);
+  const places = await placesOf(words, auth.service, auth.folder);
+  expect(places).toEqual([`file ${join(auth.folder, 'erased/ledger')}`]);
+  expect((await mailTo(email)).map(({ subject }) => subject)).not.toContain(deletionMail.receipt.subject);
+  await browser.post('/api/auth/password/login', { email, password });
+  expect(browser.cookie('evenhand_session')).toBeUndefined();
+}, 180_000);
+
+test('a deletion begins after seven days, and mails its receipt once', async () => {
+  const { browser, email, who } = await plant(auth, others);
+  const asked = Deletion.parse((await browser.post(PATH, { currentPassword: password })).body);
+  expect(asked.pending).not.toBeNull();
+  expect(Deletion.parse((await browser.post(PATH, { currentPassword: password })).body)).toEqual(asked);
+  auth.clock.forward({ hours: 24 * 7 - 1 });
+  await auth.advance();
+  expect(await auth.query('SELECT 1 FROM person WHERE id = $1', [who.personId])).toHaveLength(1);
+  auth.clock.forward({ hours: 2 });
+  await auth.advance();
+  const { text } = await auth.mail.about(email, deletionMail.receipt.subject);
+  const jws = /^ey\S+$/m.exec(text)?.[0] ?? '';
+  expect(await receiptOf(jws)).toMatchObject({ case: who.caseId });
+  expect(await auth.query('SELECT 1 FROM person WHERE id = $1', [who.personId])).toEqual([]);
+}, 180_000);
+
+test('a person who changes their mind keeps everything, by the page or by the link of the notice', async () => {
+  const email = auth.newAddress();
+  const browser = await auth.register(email);
+  await browser.post(PATH, { currentPassword: password });
+  expect((await browser.delete(PATH)).status).toBe(204);
+  expect((await browser.get(PATH)).body).toEqual({ pending: null, isBeingSigned: false });
+  expect(await browser.post(`${PATH}/now`, { currentPassword: password })).toMatchObject({
+    status: 409,
+    body: { code: 'deletion-not-asked' },
+  });
+  await browser.post(PATH, { currentPassword: password });
+  const [notice] = (await auth.waitingMails(email)).slice(-1);
+  const token = /not-me#token=(\S+)/.exec(notice?.text ?? '')?.[1];
+  expect((await auth.newBrowser().post('/api/auth/not-me', { token })).body).toEqual({ done: true });
+  expect(await auth.query('SELECT 1 FROM deletion WHERE case_id = $1', [await auth.caseOf(email)])).toEqual([]);
+});
+
+test('a person who deletes at once after asking is sent no notice that others could read', async () => {
+  const email = auth.newAddress();
+  const browser = await auth.register(email);
+  await browser.post(PATH, { currentPassword: password });
+  expect(await auth.waitingMails(email)).toMatchObject([{ subject: mailAuth.deletionAsked.subject }]);
+  await browser.post(`${PATH}/now`, { currentPassword: password });
+  await eventually(async () => expect(await auth.waitingMails(email)).toEqual([]));
+  expect(await auth.mail.subjects(email)).not.toContain(mailAuth.deletionAsked.subject);
+});
+
+test('a person without a password proves the mailbox again before a deletion at once', async () => {
+  const email = auth.newAddress();
+  const browser = await auth.signInByLink(email);
+  expect((await browser.post(PATH, {})).body).toMatchObject({ pending: { provenAgain: false } });
+  expect((await browser.post(`${PATH}/now`, {})).status).toBe(422);
+  await auth.signInByLink(email, browser);
+  expect((await browser.get(PATH)).body).toMatchObject({ pending: { provenAgain: true } });
+  expect((await browser.post(`${PATH}/now`, {})).status).toBe(200);
+});
+
+test('a deletion asks for the password of a person without a second factor', async () => {
+  const browser = await auth.register(auth.newAddress());
+  expect((await browser.post(PATH, {})).status).toBe(422);
+  expect((await browser.post(PATH, { currentPassword: 'wrong' })).status).toBe(422);
+  expect((await browser.post(PATH, { currentPassword: password })).status).toBe(200);
+  expect((await browser.post(`${PATH}/now`, {})).status).toBe(422);
+});
+
+test('a deletion at once asks for a proof of the second factor from after the request', async () => {
+  const { browser, secret } = await withApp(auth);
+  expect((await browser.post(PATH, {})).status).toBe(200);
+  const refused = await browser.post(`${PATH}/now`, {});
+  expect(refused).toMatchObject({ status: 403, body: { code: 'second-factor-needed' } });
+  await proveBy(browser, nextCodeOf(auth, secret));
+  expect((await browser.post(`${PATH}/now`, {})).status).toBe(200);
+});
+
+test('nothing is deleted while the agreement is being signed', async () => {
+  const email = auth.newAddress();
+  const browser = await auth.register(email);
+  const caseId = await auth.caseOf(email);
+  await browser.post(PATH, { currentPassword: password });
+  const signingId = '5f0c2d1e-0000-4000-8000-000000000001';
+  await auth.publish(signingBegan, { caseId, signingId });
+  await eventually(async () => expect((await browser.get(PATH)).body).toMatchObject({ isBeingSigned: true }));
+  for (const path of [PATH, `${PATH}/now`])
+    expect(await browser.post(path, { currentPassword: password })).toMatchObject({
+      status: 409,
+      body: { code: 'signing-has-begun' },
+    });
+  auth.clock.forward({ hours: 24 * 8 });
+  await auth.advance();
+  expect(await auth.query('SELECT 1 FROM person WHERE case_id = $1', [caseId])).toHaveLength(1);
+});
+
+test('a receipt opens by its token alone', async () => {
+  const answer = await auth.newBrowser().post(`${PATH}/receipt`, { token: 'x'.repeat(43) });
+  expect(answer).toMatchObject({ status: 410, body: { code: 'link-gone' } });
+});
+
+test('a deletion that left something is not finished until the search finds nothing', async () => {
+  const email = auth.newAddress();
+  const browser = await auth.register(email);
+  // Belongs to no person, so no step deletes it.
+  await auth.query(`INSERT INTO analytics_day (day, name, count, visitors) VALUES (current_date, $1, 1, 1)`, [email]);
+  await browser.post(PATH, { currentPassword: password });
+  const { token } = DeletionBegun.parse((await browser.post(`${PATH}/now`, { currentPassword: password })).body);
+  const found = () => auth.query('SELECT found FROM deletion WHERE token_hash = $1', [auth.sha256(token)]);
+  await eventually(async () => expect(await found()).toEqual([{ found: [{ store: 'analytics_day', count: 1 }] }]));
+  expect(await progressOf(token)).toMatchObject({ steps: 9, ofSteps: 10, receipt: null });
+  await auth.query('DELETE FROM analytics_day WHERE name = $1', [email]);
+  auth.clock.forward({ seconds: 61 });
+  await auth.advance();
+  await eventually(async () => expect((await progressOf(token)).receipt).not.toBeNull());
+});
