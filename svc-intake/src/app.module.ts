@@ -6,16 +6,19 @@ import { AgreementModule } from './agreement/agreement.module.js';
 import { AnswersModule } from './answers/answers.module.js';
 import { CaseBarModule } from './case-bar/case-bar.module.js';
 import { CasesModule } from './cases/cases.module.js';
+import { CommentsModule } from './comments/comments.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { intakeSchema } from './database/schema.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
 import { DraftingModule } from './drafting/drafting.module.js';
 import { EntitlementsModule } from './entitlements/entitlements.module.js';
+import { ErasureModule } from './erasure/erasure.module.js';
 import { HeldBackModule } from './held-back/held-back.module.js';
 import { HoldsModule } from './holds/holds.module.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { InvitationModule } from './invitation/invitation.module.js';
 import { LinksModule } from './links/links.module.js';
+import { NegotiationModule } from './negotiation/negotiation.module.js';
 import { OverviewModule } from './overview/overview.module.js';
 import { ProposalsModule } from './proposals/proposals.module.js';
 import { SafetyScreenModule } from './safety-screen/safety-screen.module.js';
@@ -37,15 +40,18 @@ import { VersionsModule } from './versions/versions.module.js';
     AnswersModule,
     CaseBarModule,
     CasesModule,
+    CommentsModule,
     DashboardModule,
     DownloadsModule,
     DraftingModule,
     EntitlementsModule,
+    ErasureModule,
     HeldBackModule,
     HoldsModule,
     IntakeModule,
     InvitationModule,
     LinksModule,
+    NegotiationModule,
     OverviewModule,
     ProposalsModule,
     SafetyScreenModule,

@@ -88,7 +88,7 @@ test('the answer sheet refuses an invalid answer with a pointer', async () => {
   const record = completeRecord({ separationDate: '2010-01-01', partnerEmail: 'noah' });
   const { problems } = await sheet(record, 'separationDate');
   expect(problems.map(({ pointer }) => pointer)).toEqual(['/separationDate']);
-  expect(problems[0]?.detail).toContain('before the marriage');
+  expect(problems[0]?.detail).toContain('earlier than the marriage');
 });
 
 test('submission names the question of every invalid answer', async () => {

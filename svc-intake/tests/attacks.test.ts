@@ -12,6 +12,7 @@ import { draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agre
 import { decideFoundContent, getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { addressProven } from '@evenhand/contracts/events/address-proven';
 import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
+import { secondFactorChanged } from '@evenhand/contracts/events/second-factor-changed';
 import { getIntake, saveIntakeDraft } from '@evenhand/contracts/intake/intake';
 import { answerSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
 import { getInvitation, sendInvitation } from '@evenhand/contracts/invitation/invitation';
@@ -21,7 +22,9 @@ import { openDownload, sendDownloadCode } from '@evenhand/contracts/verification
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
+import { mailedCode } from '@evenhand/wording/mailed-links';
 import { noConcerns } from '../src/self-test/invented-couple.js';
 import { inMinutes } from './support/clock.js';
 import type { Couple } from './support/couple.js';
@@ -34,7 +37,35 @@ withCouple();
 const problemOf = ({ body }: { body: unknown }) => Problem.parse(body);
 const open = (token: string) => service.asAnonymous.call(openLink, { body: { token } });
 const enter = (token: string, code: string) => service.asAnonymous.call(enterCode, { body: { token, code } });
+const proven = { secondFactor: 'proven', factorProvenAt: new Date().toISOString() } as const;
 const another = (code: string) => (code === '000000' ? '000001' : '000000');
+
+test('attacker reads the mailbox of a partner with a second factor: product opens no link and mails no code before its proof', async () => {
+  await couple.draft();
+  await couple.invite();
+  const partner = await service.register({ firstName: 'Noah', lastName: 'Sample' }, couple.partnerEmail);
+  const { personId, caseId } = partner;
+  const setUp = (isSetUp: boolean) =>
+    service.deliver(secondFactorChanged, { personId, caseId, isSetUp, at: new Date().toISOString() });
+  const kept = () => service.query('SELECT has_factor FROM cases WHERE id = $1', [caseId]);
+  await setUp(true);
+  await eventually(async () => expect(await kept()).toEqual([{ has_factor: true }]));
+  const token = await couple.reviewToken();
+  const signInFirst = { code: 'sign-in-needed', detail: intakeServer.factorFirst };
+  const strangers = [service.asAnonymous, service.as({ ...couple.who, ...proven }), service.as(partner)];
+  for (const stranger of strangers) {
+    expect(await stranger.get(openLink, { body: { token } })).toMatchObject({ needsFactor: true });
+    expect(problemOf(await stranger.call(enterCode, { body: { token, code: '000000' } }))).toMatchObject(signInFirst);
+  }
+  expect((await mailTo(couple.partnerEmail)).map(({ subject }) => subject)).not.toContain(mailedCode.subject);
+  const holder = service.as({ ...partner, ...proven });
+  expect(await holder.get(openLink, { body: { token } })).toMatchObject({ needsFactor: false });
+  const code = await couple.code(couple.partnerEmail);
+  expect(problemOf(await enter(token, code))).toMatchObject(signInFirst);
+  expect((await holder.call(enterCode, { body: { token, code } })).status).toBe(200);
+  await setUp(false);
+  await eventually(async () => expect(await kept()).toEqual([{ has_factor: false }]));
+});
 
 test('attacker registers a stranger’s address and invites from it: product sends no invitation', async () => {
   await couple.draft();
@@ -79,7 +110,7 @@ test('attacker writes drafts in a stranger’s account: product asks its owner, 
   expect(record).toMatchObject({ partnerName: 'Noël', userEmail: couple.ownerEmail });
   expect(record.separationDate).toBeUndefined();
   expect(submittedAt).toBeNull();
-  expect((await couple.owner.call(getAgreement)).status).toBe(404);
+  expect(await couple.owner.call(getAgreement)).toMatchObject({ status: 200, body: null });
   expect(await found()).toBeNull();
   await couple.owner.call(decideFoundContent, { body: { decision: 'delete' } });
   expect((await couple.owner.get(getIntake)).record.partnerName).toBe('Noël');
@@ -228,6 +259,12 @@ test('attacker looks for a signer’s location in the file, or downloads it by a
   expect((await download(another(right))).status).toBe(422);
   expect((await download(right)).bytes.equals(bytes)).toBe(true);
   expect((await download(right)).status).toBe(422);
+
+  // Where the account of the address has a second factor, the code alone opens nothing.
+  await service.register({ firstName: 'Noah', lastName: 'Sample' }, couple.partnerEmail);
+  await service.query('UPDATE cases SET has_factor = true WHERE email = $1', [couple.partnerEmail]);
+  for (const refused of [await service.asAnonymous.call(sendDownloadCode, { body: { token } }), await download(right)])
+    expect(problemOf(refused)).toMatchObject({ code: 'sign-in-needed', detail: intakeServer.factorFirst });
 });
 
 const proofOf = ({ who: { personId, caseId } }: Couple) => ({

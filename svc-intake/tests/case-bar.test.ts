@@ -7,7 +7,8 @@ import { getIntake, saveIntakeDraft, submitIntake } from '@evenhand/contracts/in
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { forFile } from '@evenhand/service-kit/testing/for-file';
 import type { CaseBarFacts } from '../src/case-bar/case-bar.repository.js';
-import { caseBarOf } from '../src/case-bar/case-bar.service.js';
+import { caseBarOf, lastingSteps } from '../src/case-bar/case-bar.service.js';
+import { progressOf } from '../src/dashboard/dashboard.service.js';
 import { Couple } from './support/couple.js';
 import { completeRecord } from './support/record.js';
 import { type IntakeService, startIntake } from './support/service.js';
@@ -58,6 +59,17 @@ test('the dashboard completes the steps whose dot is full', async () => {
   });
 });
 
+test('one unsubmitted edit after both approved changes neither the step nor the progress', async () => {
+  const couple = await Couple.of(service);
+  await couple.ready();
+  const progress = async () => (await couple.owner.get(getDashboard)).progress;
+  const before = await progress();
+  expect(before).toMatchObject({ currentStep: 'signatures', progressPercentage: 60 });
+  const { version } = await couple.owner.get(getIntake);
+  await couple.owner.get(saveIntakeDraft, { body: { version, changes: { phoneNumber: '416-555-0199' } } });
+  expect(await progress()).toEqual(before);
+});
+
 test('the evidence dot is the same for every order of the events of svc-evidence', async () => {
   const couple = await Couple.of(service);
   const { caseId } = couple.who;
@@ -74,6 +86,7 @@ const nothing: CaseBarFacts = {
   answersSaved: false,
   answersSubmitted: false,
   openAnswers: 0,
+  changedAnswers: 0,
   evidenceFiles: 0,
   financeEntries: 0,
   financesFrozen: false,
@@ -93,6 +106,20 @@ test('the answers dot is half when a submitted record has an open answer or its 
   const submitted = { answersSaved: true, answersSubmitted: true };
   expect(partsOf({ ...submitted, openAnswers: 1 }).answers).toBe('half');
   expect(partsOf({ ...submitted, agreement: { ...agreement, missingAnswers: 1 } }).answers).toBe('half');
+});
+
+test('a step that was reached stays done when an answer changes or a blank comes later', () => {
+  const submitted = { ...nothing, answersSaved: true, answersSubmitted: true };
+  const done = (changes: Partial<CaseBarFacts>) => {
+    const facts = { ...submitted, ...changes };
+    return progressOf(caseBarOf(facts), lastingSteps(facts)).completedSteps;
+  };
+  expect(done({ changedAnswers: 1 })).toEqual(['intake']);
+  expect(done({ agreement: { ...agreement, isUpToDate: false } })).toEqual(['intake', 'agreement']);
+  const invited = { ...agreement, state: 'in_review' } as const;
+  expect(done({ openAnswers: 1, agreement: { ...invited, missingAnswers: 1 } })).toEqual(['intake', 'agreement']);
+  expect(done({ agreement: { ...invited, state: 'ready', isUpToDate: false } })).toEqual(['intake', 'agreement']);
+  expect(done({ openAnswers: 1, agreement: { ...agreement, missingAnswers: 1 } })).toEqual([]);
 });
 
 test('the finances dot is full only when a frozen disclosure has all ten documents and no missing value', () => {

@@ -1,5 +1,17 @@
-import { sendPartnerSigningCode } from '@evenhand/contracts/access/access';
+import {
+  approveAsPartner,
+  declineAsPartner,
+  getAccess,
+  getAccessPdf,
+  sendPartnerSigningCode,
+} from '@evenhand/contracts/access/access';
 import { getAgreement, getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement/agreement';
+import {
+  acceptAsPartner,
+  acceptProposal,
+  proposeAsPartner,
+  sendProposal,
+} from '@evenhand/contracts/agreement/proposals';
 import { getOpenedPlan } from '@evenhand/contracts/billing/opened-plan';
 import { resendInvitation, sendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { sendSigningCode } from '@evenhand/contracts/signing/signing';
@@ -56,4 +68,26 @@ test('a partner cannot sign when the plan of the case has ended', async () => {
   await service.entitle(couple.who.caseId, { plan: 'free', accessUntil: null, version: 2 });
   const refused = await signer.call(sendPartnerSigningCode);
   expect(refused).toMatchObject({ status: 402, body: { detail: expect.stringContaining('paused') } });
+});
+
+test('an ended plan refuses proposals and acceptance to both, and approval and download to the partner', async () => {
+  const couple = await Couple.of(service);
+  const { hash } = await couple.draft();
+  await couple.invite();
+  const partner = await couple.reviewer();
+  const { caseId } = couple.who;
+  expect((await partner.get(getAccess)).isPaused).toBe(false);
+  await service.entitle(caseId, { plan: 'free', accessUntil: null, version: 2 });
+  expect((await partner.get(getAccess)).isPaused).toBe(true);
+  const proposal = { patch: { childSupportAmount: 700 }, reason: 'It is what I can pay.' };
+  const accepted = { params: { id: caseId }, body: { result: hash } };
+  const paused = { status: 402, body: { code: 'plan-required', detail: expect.stringContaining('paused') } };
+  expect(await partner.call(approveAsPartner, { body: { hash } })).toMatchObject(paused);
+  expect(await partner.call(getAccessPdf)).toMatchObject(paused);
+  expect(await partner.call(proposeAsPartner, { body: proposal })).toMatchObject(paused);
+  expect(await partner.call(acceptAsPartner, accepted)).toMatchObject(paused);
+  const refused = { status: 402, body: { code: 'plan-required' } };
+  expect(await couple.owner.call(sendProposal, { body: proposal })).toMatchObject(refused);
+  expect(await couple.owner.call(acceptProposal, accepted)).toMatchObject(refused);
+  expect((await partner.call(declineAsPartner, { body: { reason: 'Not now.' } })).status).toBe(200);
 });

@@ -65,6 +65,12 @@ const bodies: Record<string, object> = {
   proposeAsPartner: { patch, reason: 'Because' },
   acceptAsPartner: { result: hash },
   refuseAsPartner: { reason: '' },
+  writeComment: { clauseId: 'background', text: 'Hello', audience: 'both' },
+  commentAsPartner: { clauseId: 'background', text: 'Hello', audience: 'both' },
+  readComments: { clauseId: 'background', upTo: 0 },
+  readCommentsAsPartner: { clauseId: 'background', upTo: 0 },
+  setNegotiation: { onHold: true, mails: 'day', disclosureRefused: true },
+  setPartnersNegotiation: { onHold: true, mails: 'day' },
   signAsWitness: {
     ...signed,
     address: '12 King Street West',
@@ -118,6 +124,9 @@ const everything = () =>
       'witnesses',
       'safety_screens',
       'proposals',
+      'negotiators',
+      'comments',
+      'comments_read',
     ].map((table) =>
       service.query(
         `SELECT to_jsonb(t) AS row FROM ${table} t WHERE to_jsonb(t)->>'case_id' = $1

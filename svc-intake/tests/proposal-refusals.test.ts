@@ -1,5 +1,6 @@
 import { declineAsPartner } from '@evenhand/contracts/access/access';
 import { draftAgreement } from '@evenhand/contracts/agreement/agreement';
+import { commentAsPartner, writeComment } from '@evenhand/contracts/agreement/comments';
 import * as contract from '@evenhand/contracts/agreement/proposals';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { codeOf, couple, withCouple } from './support/with-couple.js';
@@ -7,6 +8,7 @@ import { codeOf, couple, withCouple } from './support/with-couple.js';
 withCouple();
 
 const price = { body: { patch: { agreedChildSupportAmount: 1_600 } } };
+const word = { body: Buffer.from('no Word file') };
 const proposal = { body: { ...price.body, reason: 'I pay for day care.' } };
 const acceptance = (id: string = crypto.randomUUID(), result = 'f'.repeat(64)) => ({
   params: { id },
@@ -17,6 +19,7 @@ const refusalsOfOwner = async () =>
   Promise.all([
     couple.owner.call(contract.priceProposal, price),
     couple.owner.call(contract.findEqualMoves, price),
+    couple.owner.call(contract.readReturnedWord, word),
     couple.owner.call(contract.sendProposal, proposal),
     couple.owner.call(contract.acceptProposal, acceptance()),
   ]).then((answers) => [...new Set(answers.map(codeOf))]);
@@ -24,9 +27,14 @@ const refusalsOfPartner = async (partner: TestClient) =>
   Promise.all([
     partner.call(contract.priceAsPartner, price),
     partner.call(contract.findEqualMovesAsPartner, price),
+    partner.call(contract.readWordAsPartner, word),
     partner.call(contract.proposeAsPartner, proposal),
     partner.call(contract.acceptAsPartner, acceptance()),
   ]).then((answers) => [...new Set(answers.map(codeOf))]);
+
+const comment = { body: { clauseId: 'background', text: 'Hello', audience: 'both' } };
+const refusedComments = async (partner: TestClient) =>
+  [await couple.owner.call(writeComment, comment), await partner.call(commentAsPartner, comment)].map(codeOf);
 
 const invited = async () => {
   await couple.draft();
@@ -61,6 +69,7 @@ test('nothing is proposed once signing has begun', async () => {
   await couple.ownerSigns(hash);
   expect(await refusalsOfOwner()).toEqual(['signing-has-begun']);
   expect(await refusalsOfPartner(reviewer)).toEqual(['signing-has-begun']);
+  expect(await refusedComments(reviewer)).toEqual(['signing-has-begun', 'signing-has-begun']);
 });
 
 test('nothing of a text with contact data that is hidden now is proposed or shown', async () => {
@@ -71,6 +80,7 @@ test('nothing of a text with contact data that is hidden now is proposed or show
   await couple.submit({ userAddress: '12 Maple Street, Toronto', userAddressHidden: true });
   expect(await refusalsOfOwner()).toEqual(['hidden-contact-data']);
   expect(await refusalsOfPartner(partner)).toEqual(['hidden-contact-data']);
+  expect(await refusedComments(partner)).toEqual(['hidden-contact-data', 'hidden-contact-data']);
   const { isOpen, proposals } = await partner.get(contract.getPartnersProposals);
   expect({ isOpen, price: proposals[0]?.price }).toEqual({ isOpen: false, price: null });
 });

@@ -1,12 +1,16 @@
 import { getAccess } from '@evenhand/contracts/access/access';
 import { approveAgreement, draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { movesInCents } from '@evenhand/contracts/agreement/proposal-price';
 import * as contract from '@evenhand/contracts/agreement/proposals';
+import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
+import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
 import { cents } from '@evenhand/contracts/money';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { inDays } from './support/clock.js';
+import { completeRecord } from './support/record.js';
 import { codeOf, couple, pointersOf, service, withCouple } from './support/with-couple.js';
 
 withCouple();
@@ -71,6 +75,26 @@ test('the owner accepts a proposal: the answers change, a new version is made an
   expect((await couple.owner.get(getAgreement)).state).toBe('ready');
 });
 
+test('a submission from before an acceptance does not change the accepted answer back', async () => {
+  const partner = await reviewing();
+  const { version } = await couple.owner.get(getIntake);
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  const { id, price } = await newest();
+  await accept(id, price?.result ?? '');
+  const stale = completeRecord({ userEmail: couple.ownerEmail, partnerEmail: couple.partnerEmail });
+  const submit = (more: object) => couple.owner.call(submitIntake, { body: { ...stale, ...more } });
+  for (const based of [{}, { basedOn: version }]) {
+    const refused = await submit(based);
+    expect(codeOf(refused)).toBe('changed-elsewhere');
+    expect(pointersOf(refused)).toEqual(['/agreedChildSupportAmount']);
+  }
+  const current = await couple.owner.get(getIntake);
+  expect(current.record.agreedChildSupportAmount).toBe(1_600);
+  expect((await newest()).state).toBe('accepted');
+  expect((await submit({ basedOn: current.version })).status).toBe(200);
+  expect((await submit({ basedOn: current.version + 9 })).status).toBe(422);
+});
+
 test('the partner accepts a proposal of the owner', async () => {
   const partner = await reviewing();
   await couple.owner.get(contract.sendProposal, asked(1_500));
@@ -93,6 +117,20 @@ test('acceptance is refused when the agreement has changed since the price was s
   expect((await accept(id, (await newest()).price?.result ?? '')).status).toBe(200);
 });
 
+test('the partner reads the answers of the draft, not what the owner submitted since', async () => {
+  const partner = await reviewing();
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  const before = await list(couple.owner);
+  await couple.submit({ debtDivisionDescription: 'Noah pays the cards.', agreedChildSupportAmount: 1_500 });
+  for (const client of [partner, couple.owner]) {
+    const { body } = await client.call(client === partner ? contract.getPartnersProposals : contract.getProposals);
+    expect(JSON.stringify(body)).not.toContain('Noah pays the cards.');
+  }
+  const { answers, proposals, isOpen } = contract.shownInCents(await partner.get(contract.getPartnersProposals));
+  expect({ answers, isOpen }).toEqual({ answers: before.answers, isOpen: false });
+  expect(proposals).toMatchObject([{ state: 'sent', price: null }]);
+});
+
 test('a proposal is superseded when the answer that it would change has changed', async () => {
   const partner = await reviewing();
   await partner.get(contract.proposeAsPartner, asked(1_600));
@@ -100,6 +138,32 @@ test('a proposal is superseded when the answer that it would change has changed'
   const { id, state, price } = await newest();
   expect({ state, price }).toEqual({ state: 'superseded', price: null });
   expect(codeOf(await accept(id, '0'.repeat(64)))).toBe('proposal-ended');
+});
+
+test('a proposal about a question that only its own patch opens waits for an answer, whatever was answered before', async () => {
+  await couple.draft({ agreedChildSupportAmount: undefined, childSupportReason: 'An old reason.' });
+  await couple.invite();
+  const partner = await couple.reviewer();
+  const patch = { agreedChildSupportAmount: 1_600, childSupportReason: 'I pay for day care.' };
+  await partner.get(contract.proposeAsPartner, { body: { patch, reason: 'Day care.' } });
+  const { id, state, from, price } = await newest();
+  expect({ state, from }).toEqual({
+    state: 'sent',
+    from: { agreedChildSupportAmount: null, childSupportReason: null },
+  });
+  expect((await accept(id, price?.result ?? '')).status).toBe(200);
+});
+
+test('the overview counts the proposals that wait for each of the two', async () => {
+  const partner = await reviewing();
+  const waiting = async () => (await couple.owner.get(getCaseOverview)).waiting;
+  expect(await waiting()).toEqual({ owner: 0, partner: 0 });
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  await couple.owner.get(contract.sendProposal, asked(1_500));
+  expect(await waiting()).toEqual({ owner: 1, partner: 1 });
+  const { id, price } = (await list(couple.owner)).proposals.find(({ author }) => author === 'partner') ?? { id: '' };
+  expect((await accept(id, price?.result ?? '')).status).toBe(200);
+  expect(await waiting()).toEqual({ owner: 0, partner: 0 });
 });
 
 test('a refusal keeps its reason, and a refused proposal cannot be accepted', async () => {
@@ -158,6 +222,41 @@ test('a patch is refused when it changes nothing, cannot be true, or is about a 
   expect((await partner.call(contract.priceAsPartner, { body: { patch: {} } })).status).toBe(422);
 });
 
+test.each([
+  [{ parentingSchedule: '2-2-5-5' }, ['scheduleStartsOn', 'scheduleStartsWith', 'exchangeHour']],
+  [{ decisionMaking: 'One parent' }, ['decisionMaker']],
+  [{ supportRelease: null }, ['supportRelease']],
+  [{ spousalSupportRequested: true }, ['spousalSupportPayer', 'spousalSupportAmount']],
+  [{ equalizationOutcome: 'One of us pays the other' }, ['equalizationPayer']],
+  [{ homePlan: 'One of us buys the other out' }, ['homeKeeper', 'homePrice', 'homeBy']],
+])('a proposal that would leave a blank asks for its answers and is refused without them: %j', async (patch, asks) => {
+  const partner = await reviewing();
+  const price = await partner.get(contract.priceAsPartner, { body: { patch } });
+  expect(price.asks).toEqual(expect.arrayContaining(asks));
+  const sent = await partner.call(contract.proposeAsPartner, { body: { patch, reason: 'For both of us.' } });
+  expect(sent.status).toBe(422);
+  expect(pointersOf(sent)).toEqual(expect.arrayContaining(asks.map((field) => `/${field}`)));
+});
+
+test('a proposal that another accepted one made leave a blank is not accepted', async () => {
+  await couple.draft({ homePlan: 'We sell it', homeBy: '2027-09-01' });
+  await couple.invite();
+  const partner = await couple.reviewer();
+  for (const patch of [{ homeDivisionDescription: null }, { homePlan: null }])
+    await partner.get(contract.proposeAsPartner, { body: { patch, reason: 'The home.' } });
+  const [own, other] = (await list(couple.owner)).proposals;
+  expect((await accept(own?.id ?? '', own?.price?.result ?? '')).status).toBe(200);
+  const { id, state, price } = (await list(couple.owner)).proposals[1] ?? { id: '' };
+  expect({ id, state, asks: price?.asks }).toEqual({ id: other?.id, state: 'sent', asks: ['homeDivisionDescription'] });
+  expect((await accept(id, price?.result ?? '')).status).toBe(422);
+});
+
+test('a patch is refused when it makes another answer impossible', async () => {
+  const partner = await reviewing();
+  const patch = { marriageDate: '2025-12-24' };
+  expect(pointersOf(await partner.call(contract.priceAsPartner, { body: { patch } }))).toEqual(['/separationDate']);
+});
+
 test('the owner is mailed once an hour about the partner’s proposals, without a word of them', async () => {
   const partner = await reviewing();
   await partner.get(contract.proposeAsPartner, asked(1_600));
@@ -181,10 +280,41 @@ test('equal moves change another amount and move as much for both', async () => 
   await couple.invite();
   const partner = await couple.reviewer();
   const answer = await partner.get(contract.findEqualMovesAsPartner, { body: support(1_500) });
-  expect(contract.movesInCents(answer).moves).toContainEqual({
+  expect(movesInCents(answer).moves).toContainEqual({
     patch: { equalizationAmount: cents(2_300_000) },
     monthly: { owner: 5_000, partner: -5_000 },
     within: 0,
   });
   expect(await couple.owner.get(contract.findEqualMoves, { body: support(1_500) })).toEqual(answer);
+});
+
+test('an open point has what each of the two wants, who asked for it, and what the partner’s value moves for each', async () => {
+  const partner = await reviewing();
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  const { body } = asked(1_500);
+  await couple.owner.get(contract.sendProposal, { body });
+  await partner.get(contract.proposeAsPartner, {
+    body: { patch: { supportDay: 'Last day of the month' }, reason: 'Pay day' },
+  });
+  const { points, proposals } = await list(couple.owner);
+  const [day, own, first] = proposals;
+  expect(points).toMatchObject([
+    {
+      field: 'agreedChildSupportAmount',
+      wanted: { owner: { agreedChildSupportAmount: 150_000 }, partner: { agreedChildSupportAmount: 160_000 } },
+      askedIn: { owner: own?.id, partner: first?.id },
+      monthly: { owner: 10_000, partner: -10_000 },
+    },
+    {
+      field: 'supportDay',
+      wanted: { owner: { supportDay: null }, partner: { supportDay: 'Last day of the month' } },
+      askedIn: { owner: null, partner: day?.id },
+      monthly: { owner: 0, partner: 0 },
+    },
+  ]);
+  expect((await couple.owner.get(getAgreement)).document.articles).toContainEqual(
+    expect.objectContaining(points[0]?.article ?? { id: '' }),
+  );
+  await couple.owner.get(contract.refuseProposal, { params: { id: day?.id ?? '' }, body: { reason: '' } });
+  expect((await partner.get(contract.getPartnersProposals)).points).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { getAgreement, getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement/agreement';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { getSealedPdf, getSigning } from '@evenhand/contracts/signing/signing';
@@ -36,6 +36,15 @@ test('the agreement is sealed after the last of four signatures', async () => {
   ]);
   expect(signing.completedAt).not.toBeNull();
   expect((await couple.owner.get(getAgreement)).state).toBe('completed');
+});
+
+test('the draft as PDF and Word is refused with the way to the sealed file when the agreement is sealed', async () => {
+  for (const draft of [getAgreementPdf, getAgreementDocx]) {
+    expect(await couple.owner.call(draft)).toMatchObject({
+      status: 409,
+      body: { code: 'agreement-is-sealed', detail: expect.stringContaining('/api/signing/sealed') },
+    });
+  }
 });
 
 test('both parties are mailed a download of the sealed file with a code, valid for thirty days', async () => {

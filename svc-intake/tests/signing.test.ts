@@ -3,6 +3,7 @@ import {
   getAccess,
   namePartnerWitness,
   renewLink,
+  sendPartnerSigningCode,
   signAsPartner,
   signAsWitness,
 } from '@evenhand/contracts/access/access';
@@ -27,6 +28,18 @@ test('a party cannot sign before both approved', async () => {
   expect((await couple.owner.call(signAgreement, { body })).status).toBe(422);
 });
 
+test('a version whose answers have changed since is not signed, and sends no code', async () => {
+  const { hash } = await couple.ready();
+  const signer = await couple.signer();
+  const body = await couple.ownerSignature(hash);
+  await couple.submit({ debtDivisionDescription: 'Noah pays the cards.' });
+  expect(codeOf(await couple.owner.call(sendSigningCode))).toBe('answers-changed');
+  expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('answers-changed');
+  expect(codeOf(await signer.call(sendPartnerSigningCode))).toBe('answers-changed');
+  expect(codeOf(await signer.call(signAsPartner, { body }))).toBe('answers-changed');
+  expect((await couple.owner.get(getSigning))?.state).toBe('ready');
+});
+
 test('a party signs once, even when twenty requests are concurrent', async () => {
   const { hash } = await couple.ready();
   const body = await couple.ownerSignature(hash);
@@ -43,6 +56,24 @@ test('a party needs the code of the newest mail to sign', async () => {
   const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
   expect(pointersOf(await couple.owner.call(signAgreement, { body: wrong }))).toEqual(['/code']);
   expect((await couple.owner.call(signAgreement, { body })).status).toBe(200);
+});
+
+test('attacker reads the mailbox of an owner with a second factor: product takes its fresh proof in place of a mailed code', async () => {
+  const { hash } = await couple.ready();
+  const body = { ...couple.partySignature('owner', hash, ''), code: null };
+  expect(pointersOf(await couple.owner.call(signAgreement, { body }))).toEqual(['/code']);
+  const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
+  const owner = (minutesAgo: number) =>
+    service.as({ ...couple.who, secondFactor: 'proven', factorProvenAt: at(minutesAgo) });
+  const mailed = await couple.ownerSignature(hash);
+  expect(codeOf(await owner(11).call(signAgreement, { body: mailed }))).toBe('second-factor-needed');
+  expect((await owner(1).call(signAgreement, { body })).status).toBe(200);
+  const recorded = `SELECT happening FROM signing_events JOIN agreements ON agreements.id = agreement_id
+    WHERE case_id = $1 AND happening IN ('factor-proven', 'code-confirmed') AND role = 'owner'`;
+  expect(await service.query(recorded, [couple.who.caseId])).toEqual([{ happening: 'factor-proven' }]);
+  const signer = await couple.signer();
+  const withoutCode = { ...couple.partySignature('partner', hash, ''), code: null };
+  expect(pointersOf(await signer.call(signAsPartner, { body: withoutCode }))).toEqual(['/code']);
 });
 
 test("a party's signing code is locked after five wrong tries, also with an Idempotency-Key on each", async () => {

@@ -1,7 +1,16 @@
 import { approveAgreement } from '@evenhand/contracts/agreement/agreement';
-import { compareVersions, getComparisonDocx, getVersions } from '@evenhand/contracts/agreement/versions';
+import { acceptProposal, getProposals, proposeAsPartner } from '@evenhand/contracts/agreement/proposals';
+import {
+  compareAsPartner,
+  compareVersions,
+  getComparisonDocx,
+  getPartnersVersions,
+  getVersions,
+} from '@evenhand/contracts/agreement/versions';
+import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { couple as sample, twoChildren } from '@evenhand/contracts/testing/sample-couple';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
 import fc from 'fast-check';
 import { comparisonDocx } from '../src/documents/comparison-docx.js';
 import { comparedParts } from '../src/documents/redlines.js';
@@ -18,7 +27,7 @@ test('the versions of an agreement name their approvals, newest first', async ()
   await couple.draft({ debtDivisionDescription: 'Noah pays the cards.' });
   const { versions } = await couple.owner.get(getVersions);
   expect(versions).toMatchObject([
-    { version: 2, madeBy: 'owner', state: 'draft', approvedBy: [] },
+    { version: 2, madeBy: 'owner', state: 'draft', approvedBy: [], round: null, reason: null },
     { version: 1, madeBy: 'owner', state: 'voided', approvedBy: ['owner'], hash },
   ]);
 });
@@ -51,6 +60,45 @@ test('a version that does not exist is not compared', async () => {
   expect(codeOf(await couple.owner.call(compareVersions, params(1, 2)))).toBe('not-found');
   expect(codeOf(await couple.owner.call(getComparisonDocx, params(7, 1)))).toBe('not-found');
   expect(codeOf(await couple.owner.call(compareVersions, params(0, 1)))).toBe('not-found');
+});
+
+test('a partner compares the versions that their invitation showed, and no earlier draft', async () => {
+  await couple.draft({ debtDivisionDescription: 'A thought of the owner alone.' });
+  await couple.draft();
+  await couple.invite();
+  const partner = await couple.reviewer();
+  await partner.get(proposeAsPartner, { body: { patch: { studyAge: '23' }, reason: 'She studies four years.' } });
+  const [proposal] = (await couple.owner.get(getProposals)).proposals;
+  const body = { result: proposal?.price?.result ?? '' };
+  await couple.owner.get(acceptProposal, { params: { id: proposal?.id ?? '' }, body });
+  const { versions } = await partner.get(getPartnersVersions);
+  expect(versions).toMatchObject([
+    { version: 3, round: 2, reason: 'She studies four years.' },
+    { version: 2, round: 1, reason: null },
+  ]);
+  expect((await partner.get(compareAsPartner, params(2, 3))).redlines).not.toEqual([]);
+  expect(codeOf(await partner.call(compareAsPartner, params(1, 3)))).toBe('not-found');
+});
+
+test('a partner compares no version that holds what the owner hides today', async () => {
+  await couple.draft({ debtDivisionDescription: 'Bills go to 12 Maple Street, Toronto.' });
+  await couple.invite();
+  const partner = await couple.reviewer();
+  await couple.draft({ userAddress: '12 Maple Street, Toronto', userAddressHidden: true });
+  expect(codeOf(await partner.call(compareAsPartner, params(1, 2)))).toBe('hidden-contact-data');
+});
+
+test('a partner who is invited after another one was sees no version of that invitation', async () => {
+  await couple.draft();
+  await couple.invite();
+  await couple.owner.get(withdrawInvitation);
+  await couple.draft({ debtDivisionDescription: 'Noah pays the cards.' });
+  await couple.invite();
+  // The mailbox holds the link of the first invitation as well.
+  await eventually(async () => {
+    const { versions } = await (await couple.reviewer()).get(getPartnersVersions);
+    expect(versions).toMatchObject([{ version: 2, round: 1 }]);
+  });
 });
 
 test('a version with contact data that is hidden today is not compared', async () => {

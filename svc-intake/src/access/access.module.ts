@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DraftingModule } from '../drafting/drafting.module.js';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { HeldBackModule } from '../held-back/held-back.module.js';
 import { HoldsModule } from '../holds/holds.module.js';
 import { InvitationModule } from '../invitation/invitation.module.js';
@@ -14,10 +15,20 @@ import { GuestActsService } from './guest-acts.service.js';
 import { GuestsService } from './guests.service.js';
 import { InternalAccessController } from './internal-access.controller.js';
 import { NotMeService } from './not-me.service.js';
+import { PartnersPageController } from './partners-page.controller.js';
 
 @Module({
-  imports: [DraftingModule, HeldBackModule, HoldsModule, InvitationModule, LinksModule, SealsModule, SigningModule],
-  controllers: [EntryController, GuestController, InternalAccessController],
+  imports: [
+    DraftingModule,
+    EntitlementsModule,
+    HeldBackModule,
+    HoldsModule,
+    InvitationModule,
+    LinksModule,
+    SealsModule,
+    SigningModule,
+  ],
+  controllers: [EntryController, GuestController, InternalAccessController, PartnersPageController],
   providers: [AccessCookie, EntryService, GuestActsService, GuestsService, NotMeService],
   exports: [EntryService, GuestActsService, GuestsService],
 })

@@ -8,7 +8,9 @@ import {
   openLink,
   renewLink,
 } from '@evenhand/contracts/access/access';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
+import { Who } from '@evenhand/service-kit/identity/who';
 import { Body, Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { type Caller, FromCaller } from '../agreement/rows/caller.js';
@@ -25,17 +27,22 @@ export class EntryController {
   ) {}
 
   @Handles(openLink)
-  open(@Body({ schema: OpenLink }) { token }: OpenLink, @FromCaller() caller: Caller): Promise<OpenedLink> {
-    return this.entry.open(token, caller);
+  open(
+    @Body({ schema: OpenLink }) { token }: OpenLink,
+    @FromCaller() caller: Caller,
+    @Who() who: OwnerIdentity | null,
+  ): Promise<OpenedLink> {
+    return this.entry.open(token, caller, who);
   }
 
   @Handles(enterCode)
   async enter(
     @Body({ schema: EnterCode }) entered: EnterCode,
     @FromCaller() caller: Caller,
+    @Who() who: OwnerIdentity | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ purpose: AccessPurpose }> {
-    const { purpose, cookie } = await this.entry.enter(entered, caller);
+    const { purpose, cookie } = await this.entry.enter(entered, caller, who);
     this.cookie.set(response, cookie);
     return { purpose };
   }

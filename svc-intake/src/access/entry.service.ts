@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessPurpose, EnterCode, OpenedLink } from '@evenhand/contracts/access/access';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
@@ -20,6 +22,7 @@ import { InvitationsRepository } from '../agreement/rows/invitations.repository.
 import type { LinkRow } from '../agreement/rows/link.entity.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { FactorHoldersService } from '../cases/factor-holders.service.js';
 import { LinkRenewalService, signerRoleOf } from '../links/link-renewal.service.js';
 import { LinksService } from '../links/links.service.js';
 
@@ -36,27 +39,39 @@ export class EntryService {
     private readonly cases: CasesRepository,
     private readonly agreements: AgreementsRepository,
     private readonly invitations: InvitationsRepository,
+    private readonly holders: FactorHoldersService,
     private readonly links: LinksRepository,
     private readonly mails: LinksService,
     private readonly renewals: LinkRenewalService,
     private readonly codes: CodesService,
     private readonly history: HistoryRepository,
+    private readonly activity: Activity,
     private readonly refusals: LinkRefusalsService,
     private readonly clock: Clock,
   ) {}
 
-  open(token: string, caller: Caller): Promise<OpenedLink> {
+  /** @param who the session of this browser, for an address whose account has a second factor */
+  open(token: string, caller: Caller, who: OwnerIdentity | null): Promise<OpenedLink> {
     return this.working('open', async (manager) => {
       const link = await this.lockedOpen(manager, token);
-      const sent = await this.codes.send(manager, codeSubject(link), link.email);
+      const needsFactor = await this.holders.needsProof(manager, link.email, who);
+      const sent = !needsFactor && (await this.codes.send(manager, codeSubject(link), link.email));
       if (sent) await this.note(manager, link, 'code-sent', caller);
-      return { purpose: link.purpose, sentTo: maskedEmail(link.email), minutes: CODE_MINUTES };
+      return { purpose: link.purpose, sentTo: maskedEmail(link.email), minutes: CODE_MINUTES, needsFactor };
     });
   }
 
   /** Exchanges link and code for an access. The token is stored in the cookie only. */
-  async enter({ token, code }: EnterCode, caller: Caller): Promise<{ purpose: AccessPurpose; cookie: string }> {
-    const link = await this.working('enter', (manager) => this.lockedOpen(manager, token));
+  async enter(
+    { token, code }: EnterCode,
+    caller: Caller,
+    who: OwnerIdentity | null,
+  ): Promise<{ purpose: AccessPurpose; cookie: string }> {
+    const link = await this.working('enter', async (manager) => {
+      const working = await this.lockedOpen(manager, token);
+      await this.holders.mustProve(manager, working.email, who);
+      return working;
+    });
     await this.codes.check(codeSubject(link), code, (manager) =>
       this.links.end(manager, link.id, 'too-many-wrong-codes'),
     );
@@ -67,6 +82,7 @@ export class EntryService {
       const cookie = await this.grant(manager, link);
       await this.note(manager, link, 'code-confirmed', caller);
       await this.note(manager, link, 'link-opened', caller);
+      if (signerRoleOf(link) === 'partner') await this.activity.record(manager, link.caseId, 'partner-viewed');
       if (link.purpose === 'review') await this.markOpened(manager, link.caseId);
       return { purpose: link.purpose, cookie };
     });

@@ -116,7 +116,7 @@ export class GuestActsService {
   /** Idempotent: a second signature returns the current view. */
   async sign(guest: GuestIdentity, signature: SignAgreement, caller: Caller): Promise<AccessView> {
     const seen = await this.agreementFor(guest, 'sign');
-    await this.signing.prepare(seen, 'partner', signature);
+    await this.signing.prepare(seen, 'partner', signature, false);
     return this.guests.admit(guest, ['sign'], async (manager, { access, agreement }) => {
       const moved = await this.signing.signAsParty(manager, agreement, 'partner', signature, caller);
       return this.guests.view(manager, { access, agreement: moved });

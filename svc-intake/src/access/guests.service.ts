@@ -1,5 +1,6 @@
 import type { AccessPurpose, AccessView, Witnessed } from '@evenhand/contracts/access/access';
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import { covers } from '@evenhand/contracts/billing/plans';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -16,6 +17,7 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { HalfConfirmationService } from '../drafting/half-confirmation.service.js';
+import { OpenedPlanService } from '../entitlements/opened-plan.service.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 
@@ -23,6 +25,9 @@ export interface Admitted {
   access: AccessRow;
   agreement: AgreementRow;
 }
+
+/** What of an access decides what it shows. */
+type Shown = Pick<AccessRow, 'caseId' | 'purpose' | 'role' | 'party' | 'email'>;
 
 /** The reason of a refusal is shown to the couple only. */
 const ofParties = { declinedReason: null, disclosures: null };
@@ -41,6 +46,7 @@ export class GuestsService {
     private readonly halves: HalfConfirmationService,
     private readonly heldBack: HeldBackService,
     private readonly contacts: HiddenContactsService,
+    private readonly plans: OpenedPlanService,
   ) {}
 
   /**
@@ -64,15 +70,19 @@ export class GuestsService {
   }
 
   /** What the holder of an access may see: nothing of the intake, the safety screen or the owner's account. */
-  async view(manager: EntityManager, { access, agreement }: Admitted): Promise<AccessView> {
+  async view(
+    manager: EntityManager,
+    { access, agreement }: { access: Shown; agreement: AgreementRow },
+  ): Promise<AccessView> {
     const { purpose, role, party, caseId } = access;
     const isPartner = role === 'partner';
     const invitation = isPartner ? await this.invitations.findOpen(manager, caseId) : null;
     const beforeSigning = agreement.state === 'draft' || agreement.state === 'in_review';
     const signing = beforeSigning ? null : await this.signings.view(manager, agreement);
-    const who = { purpose, role, party };
+    const isPaused = !covers((await this.plans.of(caseId, manager)).plan, 'complete');
+    const who = { purpose, role, party, isPaused };
     if (!isPartner) {
-      const name = await this.nameOf(manager, access);
+      const name = await this.nameOf(manager, access, agreement);
       const witnessed = await this.witnessed(manager, access, agreement);
       const read = role === 'lawyer' ? await this.readable(manager, agreement, role) : null;
       return {
@@ -113,18 +123,18 @@ export class GuestsService {
     return message !== null && (await this.contacts.containsHidden(manager, caseId, message)) ? null : message;
   }
 
-  private async nameOf(manager: EntityManager, { role, agreementId, party }: AccessRow): Promise<string | null> {
+  private async nameOf(manager: EntityManager, { role, party }: Shown, { id }: AgreementRow): Promise<string | null> {
     const named =
       role === 'lawyer'
-        ? await this.signatures.findLawyer(manager, agreementId, party)
-        : await this.signatures.findWitness(manager, agreementId, party);
+        ? await this.signatures.findLawyer(manager, id, party)
+        : await this.signatures.findWitness(manager, id, party);
     return named?.name ?? null;
   }
 
   /** A witness sees the signature page and the hash of the agreement, not its text. */
   private async witnessed(
     manager: EntityManager,
-    { party }: AccessRow,
+    { party }: Shown,
     { id, version, hash, document }: AgreementRow,
   ): Promise<Witnessed | null> {
     const signed = (await this.signatures.of(manager, id)).find(({ role }) => role === party);

@@ -9,11 +9,12 @@ import { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { HoldsRepository } from '../agreement/rows/holds.repository.js';
+import { ProposalRow } from '../agreement/rows/proposal.entity.js';
 import { firstRecord } from '../answers/first-record.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import type { Case } from '../cases/case.entity.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { ProposalRow } from '../proposals/proposal.entity.js';
+import { CommentRow } from '../comments/comment.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { FoundContentRow } from './found-content.entity.js';
 
@@ -59,6 +60,7 @@ export class FoundContentService {
     for (const { id } of await manager.find(AgreementRow, { where: found, select: { id: true } }))
       await this.holds.release(manager, id);
     await manager.delete(AgreementRow, found);
+    await manager.delete(CommentRow, { caseId, writtenAt: LessThan(before) });
     await manager.delete(ProposalRow, { caseId, sentAt: LessThan(before) });
     await manager.delete(SafetyScreenRow, { caseId, answeredAt: LessThan(before) });
     const intake = await this.intakes.find(manager, caseId);

@@ -64,7 +64,11 @@ export class PackagesService {
   ) {}
 
   async current(manager: EntityManager, caseId: string): Promise<AgreementRow> {
-    return (await this.agreements.findCurrent(manager, caseId)) ?? fail('not-found', intakeServer.noAgreement);
+    return (await this.find(manager, caseId)) ?? fail('not-found', intakeServer.noAgreement);
+  }
+
+  find(manager: EntityManager, caseId: string): Promise<AgreementRow | null> {
+    return this.agreements.findCurrent(manager, caseId);
   }
 
   async move(

@@ -10,6 +10,8 @@ export class IntakeRow {
   @Column('jsonb') record!: IntakeRecord;
   @Column('int') version!: number;
   @Column('jsonb') fieldVersions!: FieldVersions;
+  /** Of the fields that an accepted proposal wrote: a submission that does not name its version must not change them. */
+  @Column('jsonb') acceptedVersions!: FieldVersions;
   @Column('timestamptz') savedAt!: Date;
 
   /** The submitted answers: agreements are made from these. */

@@ -11,8 +11,10 @@ import { StatementsRepository } from '../statements/statements.repository.js';
 export interface CaseBarFacts {
   answersSaved: boolean;
   answersSubmitted: boolean;
-  /** Needed and unanswered, or changed since the submission. */
+  /** Needed and unanswered in the submission. */
   openAnswers: number;
+  /** Changed since the submission. */
+  changedAnswers: number;
   evidenceFiles: number;
   financeEntries: number;
   financesFrozen: boolean;
@@ -68,11 +70,8 @@ const factsOfCase = `
 
 const fields = IntakeRecord.keyof().options;
 
-const openAnswers = (record: IntakeRecord | null, submitted: IntakeRecord | null): number => {
-  if (!submitted) return fields.length;
-  const changed = fields.filter((field) => !isDeepStrictEqual(record?.[field], submitted[field]));
-  return new Set([...openIn(fields, submitted, fields), ...changed]).size;
-};
+const changedIn = (record: IntakeRecord | null, submitted: IntakeRecord): number =>
+  fields.filter((field) => !isDeepStrictEqual(record?.[field], submitted[field])).length;
 
 @Injectable()
 export class CaseBarRepository {
@@ -86,7 +85,8 @@ export class CaseBarRepository {
     return {
       answersSaved: found.answersSaved,
       answersSubmitted: submittedRecord !== null,
-      openAnswers: openAnswers(record, submittedRecord),
+      openAnswers: submittedRecord ? openIn(fields, submittedRecord, fields).length : fields.length,
+      changedAnswers: submittedRecord ? changedIn(record, submittedRecord) : 0,
       evidenceFiles: found.evidenceFiles,
       financeEntries: found.financeEntries,
       financesFrozen: found.financesFrozen,

@@ -16,8 +16,14 @@ const ALL_SIGNATURES = 4;
 const areFinancesDone = ({ financesFrozen, documentsProvided, missingValues }: CaseBarFacts): boolean =>
   financesFrozen && documentsProvided >= requiredDocuments.length && missingValues === 0;
 
+/** Every needed answer was submitted, whatever was changed since. */
+const isSubmissionWhole = ({ agreement, answersSubmitted, openAnswers }: CaseBarFacts): boolean => {
+  const current = agreement && !isOver(agreement.state) ? agreement : null;
+  return answersSubmitted && openAnswers === 0 && !(current?.isUpToDate && current.missingAnswers > 0);
+};
+
 export const caseBarOf = (facts: CaseBarFacts): CaseBar => {
-  const { agreement, answersSaved, answersSubmitted, openAnswers, evidenceFiles, financeEntries } = facts;
+  const { agreement, answersSaved, changedAnswers, evidenceFiles, financeEntries } = facts;
   const current = agreement && !isOver(agreement.state) ? agreement : null;
   const state = current?.state;
   const isSealed = state === 'completed';
@@ -25,7 +31,7 @@ export const caseBarOf = (facts: CaseBarFacts): CaseBar => {
   const isUpToDate = isFixed || current?.isUpToDate === true;
   const isReviewed = isFixed || (state === 'ready' && isUpToDate);
   const hasBlanks = current !== null && current.missingAnswers > 0;
-  const areAnswersDone = answersSubmitted && openAnswers === 0 && !(isUpToDate && hasBlanks);
+  const areAnswersDone = isSubmissionWhole(facts) && changedAnswers === 0;
   const isBegun = answersSaved || evidenceFiles > 0 || financeEntries > 0;
   return {
     parts: {
@@ -39,6 +45,18 @@ export const caseBarOf = (facts: CaseBarFacts): CaseBar => {
       documents: stateOf(agreement !== null, isSealed),
     },
   };
+};
+
+/**
+ * The steps that stay done: answers that were submitted whole, and a draft that is written. Once the partner was
+ * invited, neither a later edit nor a blank takes them back.
+ */
+export const lastingSteps = (facts: CaseBarFacts): ('intake' | 'agreement')[] => {
+  const state = facts.agreement?.state;
+  if (!state || isOver(state)) return isSubmissionWhole(facts) ? ['intake'] : [];
+  if (state !== 'draft') return ['intake', 'agreement'];
+  const isWritten = facts.agreement?.missingAnswers === 0;
+  return [...(isSubmissionWhole(facts) ? ['intake' as const] : []), ...(isWritten ? ['agreement' as const] : [])];
 };
 
 @Injectable()

@@ -1,9 +1,13 @@
 import type { PersonRegistered } from '@evenhand/contracts/events/person-registered';
+import type { SecondFactorChanged } from '@evenhand/contracts/events/second-factor-changed';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import { Case } from './case.entity.js';
+
+const Holder = z.object({ id: z.uuid() });
 
 @Injectable()
 export class CasesRepository {
@@ -29,6 +33,21 @@ export class CasesRepository {
 
   get(manager: EntityManager, id: string): Promise<Case> {
     return manager.findOneByOrFail(Case, { id });
+  }
+
+  /** Events may arrive out of order: the latest stays. */
+  async keepFactor(manager: EntityManager, { caseId, isSetUp, at }: SecondFactorChanged): Promise<void> {
+    await manager.query(
+      `UPDATE cases SET has_factor = $2, factor_told_at = $3
+       WHERE id = $1 AND (factor_told_at IS NULL OR factor_told_at <= $3)`,
+      [caseId, isSetUp, at],
+    );
+  }
+
+  /** The person whose account has this address and a second factor; null without one. */
+  async findFactorHolder(manager: EntityManager, email: string): Promise<string | null> {
+    const [row] = await manager.query('SELECT person_id AS id FROM cases WHERE email = $1 AND has_factor', [email]);
+    return row ? Holder.parse(row).id : null;
   }
 
   async keepPerson(manager: EntityManager, person: PersonRegistered): Promise<void> {

@@ -2,16 +2,14 @@ import type { NeededSetting } from '@evenhand/service-kit/config/outside-localho
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { OperatorAddresses } from '@evenhand/service-kit/operators/operator-addresses';
+import { neededToStamp, timestampSettings } from '@evenhand/service-kit/time-stamps/timestamp-settings';
 import { z } from 'zod';
 
 export const Config = ServiceConfig.extend({
-  /** The folder of the sealing key, which is created at the first start unless one is given. */
-  DATA_FOLDER: z.string().min(1),
+  ...timestampSettings,
   /** A PKCS#12 file with the sealing key and certificate, and its password. */
   SEAL_KEY_FILE: z.string().min(1).optional(),
   SEAL_KEY_PASSWORD: z.string().optional(),
-  /** An RFC 3161 time-stamp authority; `off`, or unset on localhost: time stamps by the service's clock. */
-  TIMESTAMP_URL: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
   /** Whether the self-test may run; by default on localhost only. */
   SELF_TEST: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
   /** The verified addresses, comma-separated, that may run the self-test outside localhost. */
@@ -30,7 +28,7 @@ export type Config = z.infer<typeof Config>;
 export const neededOutsideLocalhost: readonly NeededSetting[] = [
   { name: 'SEAL_KEY_FILE' },
   { name: 'SEAL_KEY_PASSWORD' },
-  { name: 'TIMESTAMP_URL', unless: 'TIMESTAMP_URL=off' },
+  neededToStamp,
 ];
 
 export const config = (): Readonly<Config> => readConfig(Config, process.env, { neededOutsideLocalhost });

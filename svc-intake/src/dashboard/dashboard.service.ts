@@ -8,7 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { FoundContentService } from '../address-proof/found-content.service.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { CaseBarRepository } from '../case-bar/case-bar.repository.js';
-import { caseBarOf } from '../case-bar/case-bar.service.js';
+import { caseBarOf, lastingSteps } from '../case-bar/case-bar.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import type { Config } from '../config/config.js';
 import { mayRunTest } from '../self-test/may-run-test.js';
@@ -23,9 +23,12 @@ const partOfStep: Record<ProcessStep, CasePart> = {
   complete: 'documents',
 };
 
-/** The steps of the dashboard, from the states of the case bar. Evidence is optional: it is never the current step. */
-export const progressOf = ({ parts }: CaseBar): Dashboard['progress'] => {
-  const isDone = (step: ProcessStep) => parts[partOfStep[step]] === 'full';
+/**
+ * The steps of the dashboard, from the states of the case bar and what has happened. Evidence is optional: it is never
+ * the current step.
+ */
+export const progressOf = ({ parts }: CaseBar, lasting: readonly ProcessStep[] = []): Dashboard['progress'] => {
+  const isDone = (step: ProcessStep) => lasting.includes(step) || parts[partOfStep[step]] === 'full';
   const required = processSteps.filter((step) => step !== 'evidence');
   return {
     currentStep: required.find((step) => !isDone(step)) ?? 'complete',
@@ -51,6 +54,7 @@ export class DashboardService {
   get({ caseId, personId, addressProven }: OwnerIdentity): Promise<Dashboard> {
     return this.transactions.run(async (manager) => {
       const owner = await this.cases.find(manager, caseId);
+      const facts = await this.bars.factsOf(manager, caseId);
       const happened = await this.history.latestActivities(manager, caseId, MOST_ACTIVITIES);
       return {
         user: {
@@ -60,7 +64,7 @@ export class DashboardService {
           lastName: owner?.lastName ?? null,
           profileImageUrl: null,
         },
-        progress: progressOf(caseBarOf(await this.bars.factsOf(manager, caseId))),
+        progress: progressOf(caseBarOf(facts), lastingSteps(facts)),
         foundContent: await this.found.waiting(manager, caseId),
         selfTest: mayRunTest(this.config, { email: owner?.email ?? null, addressProven }),
         recentActivity: happened.map(({ id, kind, at }) => ({ id, date: at.toISOString(), ...activityWording[kind] })),

@@ -9,6 +9,7 @@ import { HoldRow } from '../agreement/rows/hold.entity.js';
 import { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { LawyerRow } from '../agreement/rows/lawyer.entity.js';
 import { AccessRow, LinkRow } from '../agreement/rows/link.entity.js';
+import { ProposalRow } from '../agreement/rows/proposal.entity.js';
 import { SignatureRow } from '../agreement/rows/signature.entity.js';
 import { SigningEventRow } from '../agreement/rows/signing-event.entity.js';
 import { WitnessRow } from '../agreement/rows/witness.entity.js';
@@ -16,9 +17,10 @@ import { IntakeRow } from '../answers/intake.entity.js';
 import { EvidenceFileRow } from '../case-bar/evidence-file.entity.js';
 import { FinancesRow } from '../case-bar/finances.entity.js';
 import { Case } from '../cases/case.entity.js';
+import { CommentRow, CommentsReadRow } from '../comments/comment.entity.js';
 import { DownloadRow } from '../downloads/download.entity.js';
 import { EntitlementRow } from '../entitlements/entitlement.entity.js';
-import { ProposalRow } from '../proposals/proposal.entity.js';
+import { NegotiatorRow } from '../negotiation/negotiator.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { SealRow } from '../seals/seal.entity.js';
 import { LinksEndOnce1797100000000 } from './migrations/1797100000000-links-end-once.js';
@@ -26,6 +28,13 @@ import { FigureChoices1797200000000 } from './migrations/1797200000000-figure-ch
 import { CoolingOff1797400000000 } from './migrations/1797400000000-cooling-off.js';
 import { OpenFinances1797500000000 } from './migrations/1797500000000-open-finances.js';
 import { Proposals1797700000000 } from './migrations/1797700000000-proposals.js';
+import { DraftedAnswers1798000000000 } from './migrations/1798000000000-drafted-answers.js';
+import { Negotiators1798100000000 } from './migrations/1798100000000-negotiators.js';
+import { Comments1798200000000 } from './migrations/1798200000000-comments.js';
+import { SharedVersions1798300000000 } from './migrations/1798300000000-shared-versions.js';
+import { ClosedCases1798400000000 } from './migrations/1798400000000-closed-cases.js';
+import { AcceptedAnswers1798500000000 } from './migrations/1798500000000-accepted-answers.js';
+import { SecondFactors1798600000000 } from './migrations/1798600000000-second-factors.js';
 
 export const intakeSchema: DatabaseShape = {
   schema: 'intake',
@@ -36,6 +45,8 @@ export const intakeSchema: DatabaseShape = {
     ApprovalRow,
     Case,
     CodeRow,
+    CommentRow,
+    CommentsReadRow,
     DownloadRow,
     EntitlementRow,
     EvidenceFileRow,
@@ -46,6 +57,7 @@ export const intakeSchema: DatabaseShape = {
     InvitationRow,
     LinkRow,
     LinkRefusalRow,
+    NegotiatorRow,
     ProposalRow,
     SafetyScreenRow,
     SealRow,
@@ -60,5 +72,12 @@ export const intakeSchema: DatabaseShape = {
     CoolingOff1797400000000,
     OpenFinances1797500000000,
     Proposals1797700000000,
+    DraftedAnswers1798000000000,
+    Negotiators1798100000000,
+    Comments1798200000000,
+    SharedVersions1798300000000,
+    ClosedCases1798400000000,
+    AcceptedAnswers1798500000000,
+    SecondFactors1798600000000,
   ],
 };

@@ -1,5 +1,5 @@
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
-import type { RedlinePart } from '@evenhand/contracts/agreement/proposals';
+import type { RedlinePart } from '@evenhand/contracts/agreement/proposal-price';
 import { documentsWording } from '@evenhand/wording/documents';
 import { DeletedTextRun, Document, HeadingLevel, InsertedTextRun, Packer, Paragraph, TextRun } from 'docx';
 import { wordStyles } from './docx/word-styles.js';

@@ -1,5 +1,5 @@
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
-import type { Redline, RedlinePart } from '@evenhand/contracts/agreement/proposals';
+import type { Redline, RedlinePart } from '@evenhand/contracts/agreement/proposal-price';
 import { type ChangeObject, diffArrays } from 'diff';
 import { partsOf, titleOf } from './document-changes.js';
 

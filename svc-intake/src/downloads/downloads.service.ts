@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Party } from '@evenhand/contracts/identity';
+import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES, type CodeSent } from '@evenhand/contracts/signing/signing';
 import { longDay } from '@evenhand/contracts/toronto';
 import type { OpenDownload } from '@evenhand/contracts/verification/verification';
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
@@ -16,6 +17,8 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { FactorHoldersService } from '../cases/factor-holders.service.js';
 import type { Config } from '../config/config.js';
 import { SealedFilesService } from '../seals/sealed-files.service.js';
 import { DownloadRow } from './download.entity.js';
@@ -26,6 +29,9 @@ const subjectOf = (downloadId: string) => `download:${downloadId}`;
 export class DownloadsService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly agreements: AgreementsRepository,
+    private readonly activity: Activity,
+    private readonly holders: FactorHoldersService,
     private readonly files: SealedFilesService,
     private readonly mail: Mail,
     private readonly codes: CodesService,
@@ -36,36 +42,50 @@ export class DownloadsService {
 
   /** Mails a party a time-limited link to the sealed file. Witnesses receive none. */
   async send(manager: EntityManager, agreementId: string, role: Party, email: string, expiresAt: Date): Promise<void> {
-    const token = newToken();
-    await manager.insert(DownloadRow, {
-      id: randomUUID(),
-      tokenHash: sha256(token),
-      agreementId,
-      role,
-      email,
-      expiresAt,
-    });
+    const link = await this.add(manager, { agreementId, role, email, expiresAt });
     const { subject, text } = mailIntake.completed;
-    const link = `${this.config.PUBLIC_URL}/download#${token}`;
+    await this.mail.send(manager, { to: email, subject, text: text(link, longDay(expiresAt)) });
+  }
+
+  /** Mails the other signer that the account is closed, with a new link to their file. */
+  async sendAfterClosing(manager: EntityManager, agreementId: string, email: string, expiresAt: Date): Promise<void> {
+    await manager.delete(DownloadRow, { agreementId, role: 'partner' });
+    const link = await this.add(manager, { agreementId, role: 'partner', email, expiresAt });
+    const { subject, text } = mailIntake.accountClosed;
     await this.mail.send(manager, { to: email, subject, text: text(link, longDay(expiresAt)) });
   }
 
   /** Mails the download code to the recipient of the link. */
-  sendCode(token: string): Promise<CodeSent> {
+  sendCode(token: string, who: OwnerIdentity | null): Promise<CodeSent> {
     return this.refusals.recording('download', intakeServer.linkGone, async () => {
       const { id, email } = await this.working(token);
-      await this.transactions.run((manager) => this.codes.send(manager, subjectOf(id), email));
+      await this.transactions.run(async (manager) => {
+        await this.holders.mustProve(manager, email, who);
+        await this.codes.send(manager, subjectOf(id), email);
+      });
       return { sentTo: maskedEmail(email), minutes: CODE_MINUTES };
     });
   }
 
-  open({ token, code }: OpenDownload): Promise<StreamableFile> {
+  open({ token, code }: OpenDownload, who: OwnerIdentity | null): Promise<StreamableFile> {
     return this.refusals.recording('download', intakeServer.linkGone, async () => {
-      const { id, agreementId } = await this.working(token);
+      const { id, agreementId, role, email } = await this.working(token);
+      await this.holders.mustProve(this.transactions.manager, email, who);
       await this.codes.check(subjectOf(id), code);
-      await this.transactions.run((manager) => this.codes.use(manager, subjectOf(id)));
+      await this.transactions.run(async (manager) => {
+        await this.codes.use(manager, subjectOf(id));
+        const { caseId } = await this.agreements.get(manager, agreementId);
+        const kind = role === 'owner' ? 'sealed-downloaded' : 'partner-downloaded';
+        await this.activity.record(manager, caseId, kind);
+      });
       return this.files.ofAgreement(agreementId);
     });
+  }
+
+  private async add(manager: EntityManager, download: Omit<DownloadRow, 'id' | 'tokenHash'>): Promise<string> {
+    const token = newToken();
+    await manager.insert(DownloadRow, { id: randomUUID(), tokenHash: sha256(token), ...download });
+    return `${this.config.PUBLIC_URL}/download#${token}`;
   }
 
   private async working(token: string): Promise<DownloadRow> {

@@ -31,7 +31,7 @@ export class AgreementController {
   }
 
   @Handles(getAgreement)
-  get(@Who() who: OwnerIdentity): Promise<Agreement> {
+  get(@Who() who: OwnerIdentity): Promise<Agreement | null> {
     return this.agreement.get(who);
   }
 

@@ -2,6 +2,8 @@ import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import { WORD } from '@evenhand/contracts/endpoint';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
@@ -35,10 +37,11 @@ export class AgreementService {
     private readonly heldBack: HeldBackService,
   ) {}
 
-  get({ caseId }: OwnerIdentity): Promise<Agreement> {
-    return this.transactions.run(async (manager) =>
-      this.packages.ownersView(manager, await this.packages.current(manager, caseId)),
-    );
+  get({ caseId }: OwnerIdentity): Promise<Agreement | null> {
+    return this.transactions.run(async (manager) => {
+      const current = await this.packages.find(manager, caseId);
+      return current && this.packages.ownersView(manager, current);
+    });
   }
 
   async pdf(who: OwnerIdentity): Promise<StreamableFile> {
@@ -60,6 +63,7 @@ export class AgreementService {
   private currentShown({ caseId }: OwnerIdentity): Promise<AgreementRow> {
     return this.transactions.run(async (manager) => {
       const current = await this.packages.current(manager, caseId);
+      if (current.completedAt) return fail('agreement-is-sealed', intakeServer.draftIsSealed);
       await this.heldBack.mustBeShown(manager, current, 'owner');
       return current;
     });

@@ -24,6 +24,7 @@ import { InvitationsRepository } from '../agreement/rows/invitations.repository.
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { answersHash } from '../answers/answers-hash.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
+import { negotiableAnswers } from '../answers/negotiable-answers.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { documentHash } from '../documents/document-hash.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
@@ -66,15 +67,17 @@ export class DraftingService {
     });
   }
 
-  /** The next version, of answers that the parties agreed to change. The case is locked. */
+  /** The next version, of answers that an accepted proposal changed. The case is locked. */
   async redraft(
     manager: EntityManager,
     last: AgreementRow,
     answers: IntakeRecord,
     party: Party,
+    acceptedProposal: string,
     caller: Caller,
   ): Promise<AgreementRow> {
-    const drafted = await this.newVersion(manager, answers, last.caseId, last, party === 'owner');
+    const acceptance = { acceptedProposal, mailsPartner: party === 'owner' };
+    const drafted = await this.newVersion(manager, answers, last.caseId, last, acceptance);
     await this.history.addEvent(manager, drafted, 'drafted', party, caller);
     return drafted;
   }
@@ -85,7 +88,10 @@ export class DraftingService {
     answers: IntakeRecord,
     caseId: string,
     last: AgreementRow | null,
-    mailsPartner = true,
+    { acceptedProposal, mailsPartner }: { acceptedProposal: string | null; mailsPartner: boolean } = {
+      acceptedProposal: null,
+      mailsPartner: true,
+    },
   ): Promise<AgreementRow> {
     const now = this.clock.now();
     const statements = await this.statements.of(manager, caseId);
@@ -103,6 +109,9 @@ export class DraftingService {
       hash: documentHash(document),
       document,
       answersHash: answersHash(answers, statements),
+      negotiable: negotiableAnswers(answers),
+      sharedIn: invitation?.id ?? null,
+      acceptedProposal,
       createdAt: now,
       readyAt: null,
       coolingOffDays: null,

@@ -36,7 +36,11 @@ export class HalfConfirmationService {
     private readonly outbox: Outbox,
   ) {}
 
-  async view(manager: EntityManager, access: AccessRow, agreement: AgreementRow): Promise<DisclosureToConfirm | null> {
+  async view(
+    manager: EntityManager,
+    access: Pick<AccessRow, 'email'>,
+    agreement: AgreementRow,
+  ): Promise<DisclosureToConfirm | null> {
     const half = await this.halfIn(manager, agreement);
     if (half?.from !== access.email) return null;
     const { sha256, frozenAt, from } = half;

@@ -8,8 +8,8 @@ import { EntitlementRow } from './entitlement.entity.js';
 export class EntitlementsRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  find(caseId: string): Promise<EntitlementRow | null> {
-    return this.transactions.manager.findOneBy(EntitlementRow, { caseId });
+  find(caseId: string, manager = this.transactions.manager): Promise<EntitlementRow | null> {
+    return manager.findOneBy(EntitlementRow, { caseId });
   }
 
   /** Events may arrive out of order: the higher version wins. */

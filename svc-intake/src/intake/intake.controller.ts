@@ -3,15 +3,14 @@ import {
   getIntake,
   type Intake,
   SaveIntakeDraft,
+  SubmitIntake,
   saveIntakeDraft,
   submitIntake,
 } from '@evenhand/contracts/intake/intake';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { WrittenRecord } from '@evenhand/contracts/intake/written';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
 import { Body, Controller } from '@nestjs/common';
-import { IntakeService } from './intake.service.js';
+import { IntakeService, type Submission } from './intake.service.js';
 
 @Controller()
 export class IntakeController {
@@ -28,7 +27,7 @@ export class IntakeController {
   }
 
   @Handles(submitIntake)
-  submit(@Who() who: OwnerIdentity, @Body({ schema: WrittenRecord }) record: IntakeRecord): Promise<Intake> {
-    return this.intake.submit(who, record);
+  submit(@Who() who: OwnerIdentity, @Body({ schema: SubmitIntake }) submission: Submission): Promise<Intake> {
+    return this.intake.submit(who, submission);
   }
 }

@@ -3,7 +3,7 @@ import { contactsHidden } from '@evenhand/contracts/events/contacts-hidden';
 import { coupleDescribed } from '@evenhand/contracts/events/couple-described';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { hiddenContacts } from '@evenhand/contracts/intake/hidden-contacts';
-import type { Intake, SaveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import type { Intake, SaveIntakeDraft, SubmitIntake } from '@evenhand/contracts/intake/intake';
 import { emptyIntakeRecord, type IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { dayOf } from '@evenhand/contracts/toronto';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
@@ -13,6 +13,7 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { z } from 'zod';
 import { isLocked } from '../agreement/package-state.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
@@ -27,9 +28,11 @@ import { coupleOf } from './couple-of.js';
 
 const fields = IntakeRecord.keyof().options;
 
-/** Submitting confirms every value. */
-const confirmedIn = ({ fieldVersions, submittedRecord }: IntakeRow): IntakeField[] =>
-  fields.filter((field) => field in fieldVersions || (submittedRecord && field in submittedRecord));
+/** What the body of a submission was parsed to. */
+export type Submission = z.output<typeof SubmitIntake>;
+
+/** Submitting confirms every submitted value; a default that was left out is no answer. */
+const confirmedIn = ({ fieldVersions }: IntakeRow): IntakeField[] => fields.filter((field) => field in fieldVersions);
 
 const shown = (intake: IntakeRow): Intake => ({
   record: intake.record,
@@ -41,6 +44,10 @@ const shown = (intake: IntakeRow): Intake => ({
 
 const allOf = (record: IntakeRecord): SaveIntakeDraft['changes'] =>
   Object.fromEntries(fields.map((field) => [field, record[field] ?? null]));
+
+/** Fields of accepted proposals that the submission would change back. */
+const unseenIn = ({ acceptedVersions, record }: IntakeRow, submitted: IntakeRecord): IntakeField[] =>
+  fields.filter((field) => field in acceptedVersions && !isDeepStrictEqual(record[field], submitted[field]));
 
 @Injectable()
 export class IntakeService {
@@ -67,9 +74,7 @@ export class IntakeService {
   async saveDraft(who: OwnerIdentity, draft: SaveIntakeDraft): Promise<Intake> {
     const { intake, conflicts } = await this.transactions.run(async (manager) => {
       const current = await this.lockedForChange(manager, who);
-      if (draft.version > current.version) {
-        return fail('invalid-input', intakeServer.versionAhead, { pointer: '/version' });
-      }
+      this.mustNotBeAhead(draft.version, current);
       const { merged, conflicts } = mergeDraft(current, draft);
       const intake = { ...current, ...merged, savedAt: this.clock.now() };
       await this.keep(manager, current, intake);
@@ -78,17 +83,23 @@ export class IntakeService {
     return conflicts.length > 0 ? this.reportConflicts(conflicts) : shown(intake);
   }
 
-  /** Idempotent; changed answers make the current draft outdated. */
-  submit(who: OwnerIdentity, record: IntakeRecord): Promise<Intake> {
+  /** Idempotent; changed answers make the current draft outdated. Takes nothing when a field conflicts. */
+  submit(who: OwnerIdentity, { basedOn, ...record }: Submission): Promise<Intake> {
     const problems = checkSubmission(record, dayOf(this.clock.now()));
     if (problems.length > 0) return fail('invalid-input', undefined, problems);
     return this.transactions.run(async (manager) => {
       const current = await this.lockedForChange(manager, who);
+      this.mustNotBeAhead(basedOn ?? 0, current);
       const submitted: IntakeRecord = { ...emptyIntakeRecord, ...record };
       if (isDeepStrictEqual(current.submittedRecord, submitted) && isDeepStrictEqual(current.record, submitted)) {
         return shown(current);
       }
-      const { merged } = mergeDraft(current, { version: current.version, changes: allOf(submitted) });
+      const { merged, conflicts } = mergeDraft(current, {
+        version: basedOn ?? current.version,
+        changes: allOf(record),
+      });
+      const unseen = basedOn === undefined ? unseenIn(current, submitted) : [];
+      if (conflicts.length + unseen.length > 0) return this.reportConflicts([...conflicts, ...unseen], '');
       const now = this.clock.now();
       const intake = { ...current, ...merged, savedAt: now, submittedRecord: submitted, submittedAt: now };
       await this.keep(manager, current, intake);
@@ -119,6 +130,7 @@ export class IntakeService {
     const nothing = {
       version: 0,
       fieldVersions: {},
+      acceptedVersions: {},
       savedAt: this.clock.now(),
       submittedRecord: null,
       submittedAt: null,
@@ -126,11 +138,15 @@ export class IntakeService {
     return { caseId: who.caseId, record: firstRecord(owner), ...nothing };
   }
 
-  private reportConflicts(conflicts: IntakeField[]): never {
+  private mustNotBeAhead(version: number, current: VersionedRecord): void {
+    if (version > current.version) fail('invalid-input', intakeServer.versionAhead, { pointer: '/version' });
+  }
+
+  private reportConflicts(conflicts: IntakeField[], within = '/changes'): never {
     return fail(
       'changed-elsewhere',
       intakeServer.changedElsewhere,
-      conflicts.map((field) => ({ pointer: `/changes/${field}`, detail: intakeServer.changedField })),
+      conflicts.map((field) => ({ pointer: `${within}/${field}`, detail: intakeServer.changedField })),
     );
   }
 }

@@ -85,7 +85,7 @@ export class InvitationService {
         openedAt: null,
       };
       await this.invitations.add(manager, invitation);
-      await this.packages.move(manager, agreement, 'invited');
+      await this.packages.move(manager, agreement, 'invited', { sharedIn: invitation.id });
       await this.sendLink(manager, invitation, agreement);
       await this.history.addEvent(manager, agreement, 'invited', 'owner', caller);
       await this.history.addActivity(manager, who.caseId, 'invitation-sent');
@@ -109,7 +109,7 @@ export class InvitationService {
       const { sentAt, expiresAt } = invitation;
       await this.invitations.change(manager, open.id, { sentAt, expiresAt });
       if (agreement.state === 'draft') {
-        await this.packages.move(manager, agreement, 'invited');
+        await this.packages.move(manager, agreement, 'invited', { sharedIn: open.id });
         await this.reviewLinks.moveReviewTo(manager, who.caseId, agreement.id);
       }
       await this.sendLink(manager, invitation, agreement);

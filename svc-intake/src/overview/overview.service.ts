@@ -13,10 +13,13 @@ import { isParty } from '../agreement/places.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { ProposalsRepository } from '../agreement/rows/proposals.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { firstRecord } from '../answers/first-record.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
+import { negotiableAnswers } from '../answers/negotiable-answers.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { proposalState } from '../proposals/proposal-state.js';
 import { agreedProperty, childSupportFigure, parentingTimeFigure, spousalSupportFigure } from './figures.js';
 
 const written = (name: string | undefined): string | null => name?.trim() || null;
@@ -36,6 +39,7 @@ export class OverviewService {
     private readonly packages: PackagesService,
     private readonly invitations: InvitationsRepository,
     private readonly signatures: SignaturesRepository,
+    private readonly proposals: ProposalsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -56,6 +60,7 @@ export class OverviewService {
       },
       submittedAt: intake?.submittedAt?.toISOString() ?? null,
       draftOutdated: await this.isDraftOutdated(manager, caseId),
+      waiting: await this.waitingIn(manager, caseId),
       missing: generateAgreement(record, today).missing,
       agreed: agreedProperty(record, today),
       childSupport: childSupportFigure(record, today),
@@ -67,6 +72,19 @@ export class OverviewService {
   private async isDraftOutdated(manager: EntityManager, caseId: string): Promise<boolean> {
     const current = await this.agreements.findCurrent(manager, caseId);
     return current !== null && !isFixed(current.state) && this.packages.answersChanged(manager, current);
+  }
+
+  private async waitingIn(manager: EntityManager, caseId: string): Promise<CaseOverview['waiting']> {
+    const current = await this.agreements.findCurrent(manager, caseId);
+    const record = (await this.intakes.find(manager, caseId))?.submittedRecord;
+    if (!current || !record || (current.state !== 'in_review' && current.state !== 'ready'))
+      return { owner: 0, partner: 0 };
+    const isChanged = await this.packages.answersChanged(manager, current);
+    const negotiable = isChanged ? current.negotiable : negotiableAnswers(record);
+    const rows = await this.proposals.of(manager, caseId);
+    const waiting = rows.filter((row) => proposalState(row, negotiable, this.clock.now()) === 'sent');
+    const by = (party: Party) => waiting.filter(({ author }) => author === party).length;
+    return { owner: by('owner'), partner: by('partner') };
   }
 
   /** Null once another version was sent. */

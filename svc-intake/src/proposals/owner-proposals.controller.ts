@@ -1,24 +1,26 @@
+import { type EqualMoves, type ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
 import {
   AcceptProposal,
   acceptProposal,
-  type EqualMoves,
   findEqualMoves,
   getProposals,
   PriceProposal,
-  type ProposalPrice,
   type Proposals,
   priceProposal,
   RefuseProposal,
+  readReturnedWord,
   refuseProposal,
   SendProposal,
   sendProposal,
   withdrawProposal,
 } from '@evenhand/contracts/agreement/proposals';
+import { type ReturnedWord } from '@evenhand/contracts/agreement/returned-word';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { PackagesService } from '../agreement/packages.service.js';
@@ -26,6 +28,7 @@ import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { type Caller, FromCaller } from '../agreement/rows/caller.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { ProposalsService } from './proposals.service.js';
+import { fileIn, ReturnedWordService } from './returned-word/returned-word.service.js';
 
 @Controller()
 export class OwnerProposalsController {
@@ -34,6 +37,7 @@ export class OwnerProposalsController {
     private readonly cases: CasesRepository,
     private readonly packages: PackagesService,
     private readonly proposals: ProposalsService,
+    private readonly returnedWord: ReturnedWordService,
   ) {}
 
   @Handles(getProposals)
@@ -57,6 +61,15 @@ export class OwnerProposalsController {
   @Handles(sendProposal)
   send(@Who() who: OwnerIdentity, @Body({ schema: SendProposal }) sent: SendProposal): Promise<Proposals> {
     return this.locked(who, (manager, agreement) => this.proposals.send(manager, agreement, 'owner', sent));
+  }
+
+  /** The case is not locked while the file is read. */
+  @Handles(readReturnedWord)
+  async readWord(@Who() who: OwnerIdentity, @Req() request: Request): Promise<ReturnedWord> {
+    const text = await this.locked(who, (manager, agreement) =>
+      this.proposals.textToCompare(manager, agreement, 'owner'),
+    );
+    return this.returnedWord.read(fileIn(request), text);
   }
 
   @Handles(acceptProposal)

@@ -1,35 +1,39 @@
+import { type EqualMoves, type ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
 import {
   AcceptProposal,
   acceptAsPartner,
-  type EqualMoves,
   findEqualMovesAsPartner,
   getPartnersProposals,
   PriceProposal,
-  type ProposalPrice,
   type Proposals,
   priceAsPartner,
   proposeAsPartner,
   RefuseProposal,
+  readWordAsPartner,
   refuseAsPartner,
   SendProposal,
   withdrawAsPartner,
 } from '@evenhand/contracts/agreement/proposals';
+import { type ReturnedWord } from '@evenhand/contracts/agreement/returned-word';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Guest } from '@evenhand/service-kit/identity/who';
-import { Body, Controller, Param } from '@nestjs/common';
+import { Body, Controller, Param, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { GuestsService } from '../access/guests.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { type Caller, FromCaller } from '../agreement/rows/caller.js';
 import { ProposalsService } from './proposals.service.js';
+import { fileIn, ReturnedWordService } from './returned-word/returned-word.service.js';
 
 @Controller()
 export class PartnerProposalsController {
   constructor(
     private readonly guests: GuestsService,
     private readonly proposals: ProposalsService,
+    private readonly returnedWord: ReturnedWordService,
   ) {}
 
   @Handles(getPartnersProposals)
@@ -58,6 +62,15 @@ export class PartnerProposalsController {
   @Handles(proposeAsPartner)
   propose(@Guest() guest: GuestIdentity, @Body({ schema: SendProposal }) sent: SendProposal): Promise<Proposals> {
     return this.reviewing(guest, (manager, agreement) => this.proposals.send(manager, agreement, 'partner', sent));
+  }
+
+  /** The case is not locked while the file is read. */
+  @Handles(readWordAsPartner)
+  async readWord(@Guest() guest: GuestIdentity, @Req() request: Request): Promise<ReturnedWord> {
+    const text = await this.reviewing(guest, (manager, agreement) =>
+      this.proposals.textToCompare(manager, agreement, 'partner'),
+    );
+    return this.returnedWord.read(fileIn(request), text);
   }
 
   @Handles(acceptAsPartner)

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
-import { NegotiableField, Patch, type ProposalPrice } from '@evenhand/contracts/agreement/proposals';
+import { NegotiableField, type Patch } from '@evenhand/contracts/agreement/negotiable';
+import type { ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
+import type { OpenPoint } from '@evenhand/contracts/agreement/proposals';
 import { isAsked } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Cents } from '@evenhand/contracts/money';
 import { dayOf } from '@evenhand/contracts/toronto';
 import { writeAgreement } from '@evenhand/family-law/document/generate';
 import { effectsOf } from '@evenhand/family-law/proposals/effects';
@@ -15,25 +18,17 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import type { ProposalRow } from '../agreement/rows/proposal.entity.js';
 import type { IntakeRow } from '../answers/intake.entity.js';
+import { fieldsIn, negotiableAnswers } from '../answers/negotiable-answers.js';
 import { documentHash } from '../documents/document-hash.js';
 import { redlines, unchangedArticles } from '../documents/redlines.js';
-import { impossibleAnswers } from '../intake/check-submission.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
+import { asProblem, fieldOf, newBlanks, newProblems } from './new-blanks.js';
+import { openPoints } from './open-points.js';
 
 /** Answers with a submission. */
 export type Submitted = IntakeRow & { submittedRecord: IntakeRecord };
-
-const fields = NegotiableField.options;
-const fieldsIn = (patch: Patch): NegotiableField[] => fields.filter((field) => field in patch);
-
-/** The answers to the questions that apply; null while one is open. */
-export const answersIn = (record: IntakeRecord, some: readonly NegotiableField[] = fields): Patch =>
-  Object.fromEntries(some.filter((field) => isAsked(field, record)).map((field) => [field, record[field] ?? null]));
-
-/** Whether each answer that the patch replaces is as it was. */
-export const appliesTo = (record: IntakeRecord, from: Patch): boolean =>
-  isDeepStrictEqual(answersIn(record, fieldsIn(from)), from);
 
 @Injectable()
 export class PricingService {
@@ -42,17 +37,34 @@ export class PricingService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the patch replaces. @throws ProblemError for an answer that cannot be true, or a patch without an effect */
+  /** What the patch replaces; null for an answer to a question that is not asked yet. @throws ProblemError for an answer that cannot be true, or a patch without an effect */
   replaced({ submittedRecord: record }: Submitted, patch: Patch): Patch {
     const changed = patched(record, patch);
     const asked = (field: NegotiableField) => isAsked(field, record) || isAsked(field, changed);
     const moot = fieldsIn(patch).filter((field) => !asked(field));
-    const problems = impossibleAnswers(changed, dayOf(this.clock.now()), fieldsIn(patch));
-    const from = Object.fromEntries(fieldsIn(patch).map((field) => [field, record[field] ?? null]));
+    const problems = newProblems(record, changed, fieldsIn(patch), dayOf(this.clock.now()));
+    const answers = negotiableAnswers(record);
+    const from = Object.fromEntries(fieldsIn(patch).map((field) => [field, answers[field] ?? null]));
     if (problems.length === 0 && isDeepStrictEqual(from, patch))
       problems.push({ pointer: '/patch', detail: intakeServer.sameAnswers });
     for (const field of moot) problems.push({ pointer: `/${field}`, detail: intakeServer.notAsked });
     return problems.length > 0 ? fail('invalid-input', undefined, problems) : from;
+  }
+
+  /** @throws ProblemError for own words without their sentence, or a blank that the patch makes and does not fill */
+  async mustFit(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    { submittedRecord: record }: Submitted,
+    patch: Patch,
+  ): Promise<void> {
+    const write = await this.writer(manager, agreement.caseId);
+    const changed = patched(record, patch);
+    const document = write(changed);
+    const conflict = patch.rewordings && document.missing.find(({ answer }) => answer.startsWith('rewordings/'));
+    if (conflict) fail('invalid-input', undefined, [{ pointer: '/patch/rewordings', detail: conflict.sentence }]);
+    const blanks = newBlanks({ record, document: agreement.document }, { record: changed, document });
+    if (blanks.length > 0) fail('invalid-input', undefined, blanks.map(asProblem));
   }
 
   async equalMoves(
@@ -63,6 +75,36 @@ export class PricingService {
   ): Promise<EqualMove[]> {
     const statements = await this.statements.of(manager, caseId);
     return equalMoves(submittedRecord, patch, { asOf: dayOf(this.clock.now()), statements });
+  }
+
+  /** Writes the agreement of changed answers, with today's disclosures. */
+  async writer(manager: EntityManager, caseId: string): Promise<(record: IntakeRecord) => AgreementDocument> {
+    const statements = await this.statements.of(manager, caseId);
+    const today = dayOf(this.clock.now());
+    return (record) => writeAgreement(agreedTerms(record, today, statements));
+  }
+
+  /** Monthly child support without an agreed amount; null where it cannot be calculated. */
+  async byGuidelines(
+    manager: EntityManager,
+    { caseId }: AgreementRow,
+    { submittedRecord }: Submitted,
+  ): Promise<Cents | null> {
+    const statements = await this.statements.of(manager, caseId);
+    const unagreed = patched(submittedRecord, { agreedChildSupportAmount: null });
+    return agreedTerms(unagreed, dayOf(this.clock.now()), statements).terms.childSupport?.monthly.value ?? null;
+  }
+
+  /** @param waiting newest first */
+  async points(
+    manager: EntityManager,
+    { document, caseId }: AgreementRow,
+    { submittedRecord }: Submitted,
+    waiting: readonly ProposalRow[],
+  ): Promise<OpenPoint[]> {
+    const statements = await this.statements.of(manager, caseId);
+    const today = dayOf(this.clock.now());
+    return openPoints(submittedRecord, waiting, document, (record) => agreedTerms(record, today, statements).terms);
   }
 
   async price(...question: Parameters<PricingService['priced']>): Promise<ProposalPrice> {
@@ -79,17 +121,19 @@ export class PricingService {
   ): Promise<ProposalPrice & { document: AgreementDocument }> {
     const statements = await this.statements.of(manager, caseId);
     const today = dayOf(this.clock.now());
-    const after = agreedTerms(patched(record, patch), today, statements);
+    const changed = patched(record, patch);
+    const after = agreedTerms(changed, today, statements);
     const result = writeAgreement(after);
     const changes = redlines(document, result);
-    const open = new Set(document.missing.map(({ sentence }) => sentence));
+    const blanks = newBlanks({ record, document }, { record: changed, document: result });
     return {
       document: result,
       result: documentHash(result),
       ...effectsOf(agreedTerms(record, today, statements), after, statements.owner !== null),
       redlines: changes,
       unchanged: unchangedArticles(result, changes),
-      missing: result.missing.map(({ sentence }) => sentence).filter((sentence) => !open.has(sentence)),
+      missing: blanks.map(({ sentence }) => sentence),
+      asks: NegotiableField.options.filter((field) => blanks.some(({ answer }) => fieldOf(answer) === field)),
     };
   }
 }

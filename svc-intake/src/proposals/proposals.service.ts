@@ -1,45 +1,48 @@
 import { randomUUID } from 'node:crypto';
+import { type Patch } from '@evenhand/contracts/agreement/negotiable';
+import { type EqualMoves, type ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
 import {
-  type EqualMoves,
   MOST_OPEN_PROPOSALS,
-  type Patch,
   PROPOSAL_DAYS,
   type Proposal,
-  type ProposalPrice,
   type Proposals,
   type SendProposal,
 } from '@evenhand/contracts/agreement/proposals';
 import type { Party } from '@evenhand/contracts/identity';
-import type { ProblemCode } from '@evenhand/contracts/problems';
 import { other } from '@evenhand/family-law/parties';
 import { patched } from '@evenhand/family-law/proposals/patch';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
-import { heldBack } from '@evenhand/wording/hidden-contacts';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isLocked } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
+import type { ProposalRow } from '../agreement/rows/proposal.entity.js';
+import { ProposalsRepository } from '../agreement/rows/proposals.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { mergeDraft } from '../answers/merge-draft.js';
+import { appliesTo, negotiableAnswers } from '../answers/negotiable-answers.js';
 import { DraftingService } from '../drafting/drafting.service.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
-import { answersIn, appliesTo, PricingService, type Submitted } from './pricing.service.js';
-import type { ProposalRow } from './proposal.entity.js';
-import { ProposalMailService } from './proposal-mail.service.js';
-import { ProposalsRepository } from './proposals.repository.js';
+import { type Closed, NegotiationService } from '../negotiation/negotiation.service.js';
+import { NewsService } from '../negotiation/news.service.js';
+import { PricingService, type Submitted } from './pricing.service.js';
+import { proposalState } from './proposal-state.js';
 
-/** An agreement under negotiation and the answers that it was made from. */
+/** An agreement under negotiation. */
 interface Table {
   agreement: AgreementRow;
+  /** Those that it was made from, unless `closed`: then newer ones may be among them, which the partner must not read. */
   answers: Submitted;
-  /** Why nothing can be proposed or accepted now; null while it can. */
-  closed: readonly [ProblemCode, string] | null;
+  /** The answers under negotiation, as in the draft. */
+  negotiable: Patch;
+  /** False where newer answers were submitted. */
+  isAsDrafted: boolean;
+  closed: Closed;
 }
 
 /** Proposals of both parties. The case is locked. */
@@ -48,7 +51,8 @@ export class ProposalsService {
   constructor(
     private readonly proposals: ProposalsRepository,
     private readonly pricing: PricingService,
-    private readonly mails: ProposalMailService,
+    private readonly negotiation: NegotiationService,
+    private readonly news: NewsService,
     private readonly packages: PackagesService,
     private readonly intakes: IntakesRepository,
     private readonly drafting: DraftingService,
@@ -59,14 +63,19 @@ export class ProposalsService {
   ) {}
 
   async view(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<Proposals> {
-    const table = await this.table(manager, agreement);
+    await this.news.seen(manager, agreement.caseId, party);
+    const table = await this.table(manager, agreement, party);
+    const isOpen = table.closed === null;
+    const rows = await this.proposals.of(manager, agreement.caseId);
+    const waiting = isOpen ? rows.filter((row) => this.stateOf(row, table) === 'sent') : [];
     const proposals: Proposal[] = [];
-    for (const row of await this.proposals.of(manager, agreement.caseId))
-      proposals.push(await this.shown(manager, table, row));
+    for (const row of rows) proposals.push(await this.shown(manager, table, row));
     return {
       party,
-      isOpen: table.closed === null,
-      answers: answersIn(table.answers.submittedRecord),
+      isOpen,
+      answers: table.negotiable,
+      byGuidelines: table.isAsDrafted ? await this.pricing.byGuidelines(manager, agreement, table.answers) : null,
+      points: await this.pricing.points(manager, agreement, table.answers, waiting),
       proposals,
     };
   }
@@ -83,6 +92,13 @@ export class ProposalsService {
     return { moves: await this.pricing.equalMoves(manager, agreement, answers, patch) };
   }
 
+  /** What a Word file with tracked changes is read against. */
+  async textToCompare(manager: EntityManager, agreement: AgreementRow, party: Party) {
+    const { answers } = await this.openTable(manager, agreement, party);
+    const write = await this.pricing.writer(manager, agreement.caseId);
+    return { caseId: agreement.caseId, record: answers.submittedRecord, document: agreement.document, write };
+  }
+
   async send(
     manager: EntityManager,
     agreement: AgreementRow,
@@ -92,6 +108,7 @@ export class ProposalsService {
     const { caseId } = agreement;
     const { answers } = await this.openTable(manager, agreement, author);
     const from = this.pricing.replaced(answers, patch);
+    await this.pricing.mustFit(manager, agreement, answers, patch);
     await this.contacts.mustNotContainHidden(manager, caseId, author, { patch, reason });
     if (counters) {
       const countered = await this.waiting(manager, agreement, other(author), counters);
@@ -100,7 +117,6 @@ export class ProposalsService {
     const now = this.clock.now();
     if ((await this.proposals.countOpen(manager, caseId, author, now)) >= MOST_OPEN_PROPOSALS)
       fail('list-is-full', intakeServer.tooManyProposals);
-    const mailed = await this.mails.announce(manager, agreement, author);
     await this.proposals.add(manager, {
       id: randomUUID(),
       caseId,
@@ -112,8 +128,8 @@ export class ProposalsService {
       answer: null,
       sentAt: now,
       expiresAt: this.clock.inDays(PROPOSAL_DAYS),
-      mailed,
     });
+    await this.news.announce(manager, agreement, other(author));
     await this.history.addActivity(manager, caseId, `${author}-proposed`);
     return this.view(manager, agreement, author);
   }
@@ -127,20 +143,30 @@ export class ProposalsService {
     result: string,
     caller: Caller,
   ): Promise<{ agreement: AgreementRow; view: Proposals }> {
-    const { answers } = await this.openTable(manager, agreement, party);
+    const { answers, negotiable } = await this.openTable(manager, agreement, party);
     const { to, from } = await this.waiting(manager, agreement, other(party), id);
-    if (!appliesTo(answers.submittedRecord, from)) fail('proposal-ended', intakeServer.proposalEnded);
+    if (!appliesTo(negotiable, from)) fail('proposal-ended', intakeServer.proposalEnded);
     const price = await this.pricing.priced(manager, agreement, answers, to);
     if (price.result !== result) fail('changed-elsewhere', intakeServer.otherResult, { pointer: '/result' });
+    if (price.missing.length > 0) fail('invalid-input', intakeServer.leavesBlank);
     const { merged } = mergeDraft(answers, { version: answers.version, changes: to });
     const submittedRecord = patched(answers.submittedRecord, to);
     await this.heldBack.mustBeShown(manager, { ...agreement, document: price.document }, party);
     const now = this.clock.now();
-    await this.intakes.keep(manager, { ...answers, ...merged, savedAt: now, submittedRecord, submittedAt: now });
+    const written = Object.fromEntries(Object.keys(to).map((field) => [field, merged.version]));
+    const acceptedVersions = { ...answers.acceptedVersions, ...written };
+    await this.intakes.keep(manager, {
+      ...answers,
+      ...merged,
+      acceptedVersions,
+      savedAt: now,
+      submittedRecord,
+      submittedAt: now,
+    });
     await this.proposals.end(manager, id, 'accepted');
-    const drafted = await this.drafting.redraft(manager, agreement, submittedRecord, party, caller);
+    const drafted = await this.drafting.redraft(manager, agreement, submittedRecord, party, id, caller);
     await this.history.addActivity(manager, agreement.caseId, 'proposal-accepted');
-    if (party === 'partner') await this.mails.tellOwner(manager, agreement.caseId);
+    if (party === 'partner') await this.news.announce(manager, drafted, 'owner');
     return { agreement: drafted, view: await this.view(manager, drafted, party) };
   }
 
@@ -153,9 +179,12 @@ export class ProposalsService {
   ): Promise<Proposals> {
     const { caseId } = agreement;
     await this.waiting(manager, agreement, other(party), id);
+    const paused = await this.negotiation.pausedFor(manager, caseId, party);
+    if (paused) fail(...paused);
     await this.contacts.mustNotContainHidden(manager, caseId, party, { reason });
     await this.proposals.end(manager, id, 'refused', reason.trim() === '' ? null : reason);
     await this.history.addActivity(manager, caseId, 'proposal-refused');
+    await this.news.announce(manager, agreement, other(party));
     return this.view(manager, agreement, party);
   }
 
@@ -172,41 +201,38 @@ export class ProposalsService {
     return isWaiting ? found : fail('proposal-ended', intakeServer.proposalEnded);
   }
 
-  private async table(manager: EntityManager, agreement: AgreementRow): Promise<Table> {
+  private async table(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<Table> {
     const answers = await this.intakes.find(manager, agreement.caseId);
     const submittedRecord = answers?.submittedRecord;
     if (!answers || !submittedRecord) return fail('not-found', intakeServer.noAgreement);
-    const closed = await this.closedBecause(manager, agreement);
-    return { agreement, answers: { ...answers, submittedRecord }, closed };
-  }
-
-  private async closedBecause(manager: EntityManager, agreement: AgreementRow): Promise<Table['closed']> {
-    if (isLocked(agreement.state)) return ['signing-has-begun', intakeServer.invitationLocked];
-    if (agreement.state === 'draft') return ['not-invited', intakeServer.inviteFirst];
-    if (agreement.state !== 'in_review' && agreement.state !== 'ready')
-      return ['draft-has-ended', intakeServer.newDraftFirst];
-    if (await this.heldBack.isHeldBack(manager, agreement)) return ['hidden-contact-data', heldBack.forGuest];
     const changed = await this.packages.answersChanged(manager, agreement);
-    return changed ? ['answers-changed', intakeServer.answersChanged] : null;
+    const closed = await this.negotiation.closedFor(manager, agreement, party);
+    return {
+      agreement,
+      answers: { ...answers, submittedRecord },
+      // A draft from before a field became negotiable does not have it.
+      negotiable: changed ? agreement.negotiable : negotiableAnswers(submittedRecord),
+      isAsDrafted: !changed,
+      closed: closed ?? (changed ? ['answers-changed', intakeServer.answersChanged] : null),
+    };
   }
 
   private async openTable(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<Table> {
     await this.heldBack.mustBeShown(manager, agreement, party);
-    const table = await this.table(manager, agreement);
+    const table = await this.table(manager, agreement, party);
     return table.closed ? fail(...table.closed) : table;
   }
 
-  private async shown(manager: EntityManager, { agreement, answers, closed }: Table, row: ProposalRow) {
+  private async shown(manager: EntityManager, table: Table, row: ProposalRow) {
+    const { agreement, answers, closed } = table;
     const { id, author, from, to, reason, answer } = row;
-    const state = this.stateOf(row, answers);
+    const state = this.stateOf(row, table);
     const price = state === 'sent' && !closed ? await this.pricing.price(manager, agreement, answers, to) : null;
     const [sentAt, expiresAt] = [row.sentAt.toISOString(), row.expiresAt.toISOString()];
     return { id, author, state, from, to, reason, answer, sentAt, expiresAt, price };
   }
 
-  private stateOf({ state, from, expiresAt }: ProposalRow, { submittedRecord }: Submitted): Proposal['state'] {
-    if (state !== 'sent') return state;
-    if (expiresAt <= this.clock.now()) return 'lapsed';
-    return appliesTo(submittedRecord, from) ? 'sent' : 'superseded';
+  private stateOf(row: ProposalRow, { negotiable }: Table): Proposal['state'] {
+    return proposalState(row, negotiable, this.clock.now());
   }
 }

@@ -1,7 +1,7 @@
 import type { SafetyAnswers } from '@evenhand/contracts/intake/safety-screen';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Read by the person who answered and by the check before an invitation only. */
+/** Read by the person who answered, and by the checks before an invitation and a negotiation. */
 @Entity('safety_screens')
 export class SafetyScreenRow {
   @PrimaryColumn('uuid') caseId!: string;

@@ -53,6 +53,11 @@ export class SafetyScreenService {
     });
   }
 
+  async concerns(manager: EntityManager, caseId: string): Promise<Concern[]> {
+    const screen = await manager.findOneBy(SafetyScreenRow, { caseId });
+    return screen ? concernsOf(screen.answers) : [];
+  }
+
   /** @throws ProblemError unless the questions are answered and any concerns are acknowledged */
   async allowInvitation(manager: EntityManager, caseId: string): Promise<void> {
     const screen = await manager.findOneBy(SafetyScreenRow, { caseId });

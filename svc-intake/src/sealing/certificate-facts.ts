@@ -45,10 +45,12 @@ const consentOf = ({ role }: SignatureRow): string => {
   return isParty(role) ? `${consentToElectronicSignature} ${readAndUnderstood}` : consentToElectronicSignature;
 };
 
-const identifiedBy = ({ role, email }: SignatureRow): string =>
-  role === 'owner'
-    ? certificateWording.accountAndCode(maskedEmail(email))
-    : certificateWording.linkAndCode(maskedEmail(email));
+const identifiedBy = ({ role, email }: SignatureRow, { events }: CompleteSigning): string => {
+  const masked = maskedEmail(email);
+  if (role !== 'owner') return certificateWording.linkAndCode(masked);
+  const isByFactor = events.some((one) => one.role === role && one.happening === 'factor-proven');
+  return isByFactor ? certificateWording.accountAndFactor(masked) : certificateWording.accountAndCode(masked);
+};
 
 const disclosureOf = ({ role, disclosureReceivedOn }: SignatureRow): string | null => {
   if (!isParty(role)) return null;
@@ -59,7 +61,7 @@ const disclosureOf = ({ role, disclosureReceivedOn }: SignatureRow): string | nu
 const signer = (signature: SignatureRow, signing: CompleteSigning): CertificateSigner => ({
   role: signature.role,
   name: nameOf(signature.role, signing),
-  identifiedBy: identifiedBy(signature),
+  identifiedBy: identifiedBy(signature, signing),
   consent: consentOf(signature),
   disclosure: disclosureOf(signature),
   legalAdvice: signature.legalAdvice && certificateWording.legalAdvice[signature.legalAdvice],

@@ -68,7 +68,7 @@ export class Workflow {
     note('documentStored');
 
     await this.review(manager, who, hash);
-    const { state } = await this.signing.get(who);
+    const state = (await this.signing.get(who))?.state;
     must(state === 'ready', 'the signature package is not ready');
     note('signaturePackageCreated');
 
@@ -80,9 +80,9 @@ export class Workflow {
 
     return {
       intake: { id: who.caseId, applicant: record.userName ?? '', spouse: record.partnerName ?? '' },
-      agreement: { id, title: document.title, status: state },
+      agreement: { id, title: document.title, status: 'ready' },
       document: { filename },
-      signaturePackage: { packageId: id, status: state, signingUrl: linkIn(spouses) },
+      signaturePackage: { packageId: id, status: 'ready', signingUrl: linkIn(spouses) },
       emailsSent: [applicants, spouses].map(({ to, subject }) => `${to}: ${subject}`),
     };
   }
@@ -102,9 +102,9 @@ export class Workflow {
     await this.invitation.send(who, { partnerEmail: spouseEmail, message: '' }, theService);
     const invited = this.mail(await this.sink.take(manager), spouseEmail, mailIntake.invitation.subject);
     const token = tokenIn(invited);
-    await this.entry.open(token, theService);
+    await this.entry.open(token, theService, null);
     const code = codeIn(this.mail(await this.sink.take(manager), spouseEmail, mailedCode.subject));
-    const { cookie } = await this.entry.enter({ token, code }, theService);
+    const { cookie } = await this.entry.enter({ token, code }, theService, null);
     const access = await this.links.findAccess(manager, { tokenHash: sha256(cookie) });
     must(access, 'link and code gave no access');
     const { id: accessId, role, caseId, agreementId, party } = access;

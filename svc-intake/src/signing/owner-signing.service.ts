@@ -28,10 +28,11 @@ export class OwnerSigningService {
     private readonly views: SigningViewService,
   ) {}
 
-  get({ caseId }: OwnerIdentity): Promise<Signing> {
-    return this.transactions.run(async (manager) =>
-      this.views.view(manager, await this.packages.current(manager, caseId)),
-    );
+  get({ caseId }: OwnerIdentity): Promise<Signing | null> {
+    return this.transactions.run(async (manager) => {
+      const current = await this.packages.find(manager, caseId);
+      return current && this.views.view(manager, current);
+    });
   }
 
   sendCode(who: OwnerIdentity, caller: Caller): Promise<CodeSent> {
@@ -42,7 +43,7 @@ export class OwnerSigningService {
   async sign(who: OwnerIdentity, signature: SignAgreement, caller: Caller): Promise<Signing> {
     mustBeProven(who);
     const seen = await this.locked(who, async (_, agreement) => agreement);
-    await this.signing.prepare(seen, 'owner', signature);
+    await this.signing.prepare(seen, 'owner', signature, who.secondFactor === 'proven');
     return this.locked(who, async (manager, agreement) => {
       const moved = await this.signing.signAsParty(manager, agreement, 'owner', signature, caller);
       return this.views.view(manager, moved);

@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isSignable } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
-import { everyoneSigned, hasSigned, openCertificates } from '../agreement/places.js';
+import { everyoneSigned, hasSigned, isParty, openCertificates } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
@@ -34,8 +34,15 @@ export class SignaturesService {
     const inTime = agreement.expiresAt === null || agreement.expiresAt > this.clock.now();
     if (!isSignable(agreement.state) || !inTime) fail('not-open-to-signing', intakeServer.notOpenToSigning);
     if (hasSigned(await this.signatures.of(manager, agreement.id), role)) fail('already-done');
+    if (isParty(role)) await this.mustBeAsAnswered(manager, agreement);
     if (hasBlank(agreement.document)) fail('agreement-has-blank', intakeServer.hasBlank);
     await this.heldBack.mustBeShown(manager, agreement, role === 'owner' ? 'owner' : 'partner');
+  }
+
+  /** From the first signature on the answers are locked, and a disclosure that changes is in no other text. */
+  async mustBeAsAnswered(manager: EntityManager, agreement: AgreementRow): Promise<void> {
+    if (agreement.state === 'ready' && (await this.packages.answersChanged(manager, agreement)))
+      fail('answers-changed', intakeServer.answersChanged);
   }
 
   /** Stores a signature, moves the package on, and has it sealed after the last one. */

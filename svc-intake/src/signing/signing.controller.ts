@@ -29,7 +29,7 @@ export class SigningController {
   ) {}
 
   @Handles(getSigning)
-  get(@Who() who: OwnerIdentity): Promise<Signing> {
+  get(@Who() who: OwnerIdentity): Promise<Signing | null> {
     return this.signing.get(who);
   }
 

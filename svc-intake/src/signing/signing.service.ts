@@ -54,12 +54,22 @@ export class SigningService {
     return { sentTo: maskedEmail(email), minutes: CODE_MINUTES };
   }
 
-  /** Checks day and code, and has the payment held, outside any transaction. No effect once the party has signed. */
-  async prepare(agreement: AgreementRow, party: Party, { code, legalAdvice }: SignAgreement): Promise<void> {
+  /**
+   * Checks the day and who signs, and has the payment held, outside any transaction. No effect once the party has signed.
+   * @param hasProvenFactor the guard has seen a fresh proof of the second factor, which replaces the mailed code
+   */
+  async prepare(
+    agreement: AgreementRow,
+    party: Party,
+    { code, legalAdvice }: SignAgreement,
+    hasProvenFactor: boolean,
+  ): Promise<void> {
     const { manager } = this.transactions;
     if (hasSigned(await this.signatures.of(manager, agreement.id), party)) return;
+    await this.places.mustBeAsAnswered(manager, agreement);
     await this.coolingOff.mustBeOver(manager, agreement, legalAdvice);
-    await this.codes.check(signingSubject(agreement, party), code);
+    if (code !== null) await this.codes.check(signingSubject(agreement, party), code);
+    else if (!hasProvenFactor) fail('invalid-input', intakeServer.codeNeeded, { pointer: '/code' });
     await this.holds.take(agreement);
   }
 
@@ -85,9 +95,10 @@ export class SigningService {
       witness: { name: witness.name },
       lawyer: { name: lawyer?.name },
     });
-    await this.codes.use(manager, signingSubject(agreement, party));
+    if (signed.code !== null) await this.codes.use(manager, signingSubject(agreement, party));
     const email = await this.emailOf(manager, agreement, party);
-    await this.history.addEvent(manager, agreement, 'code-confirmed', party, caller);
+    const confirmed = signed.code === null ? 'factor-proven' : 'code-confirmed';
+    await this.history.addEvent(manager, agreement, confirmed, party, caller);
     await this.history.addEvent(manager, agreement, 'consented', party, caller);
     await this.history.addEvent(manager, agreement, `advice-${legalAdvice}`, party, caller);
     if (isOtherName) await this.history.addEvent(manager, agreement, 'other-name-confirmed', party, caller);

@@ -2,6 +2,7 @@ import { recurring } from '@evenhand/service-kit/outbox/recurring-jobs';
 import { Module } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { InvitationModule } from '../invitation/invitation.module.js';
+import { NegotiationModule } from '../negotiation/negotiation.module.js';
 import { SealingModule } from '../sealing/sealing.module.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { sweep } from './sweep.job.js';
@@ -12,7 +13,7 @@ const sweeping = recurring(({ SWEEP_SECONDS }: Config) => [
 ]);
 
 @Module({
-  imports: [InvitationModule, SealingModule, SigningModule],
+  imports: [InvitationModule, NegotiationModule, SealingModule, SigningModule],
   providers: [SweepProcessor, sweeping],
 })
 export class SweepModule {}

@@ -7,39 +7,40 @@ import {
 } from '@evenhand/contracts/agreement/versions';
 import { WORD } from '@evenhand/contracts/endpoint';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
 import { Controller, Param, StreamableFile } from '@nestjs/common';
-import { z } from 'zod';
-import { VersionsService } from './versions.service.js';
-
-const schema = z.coerce.number().int().positive().max(2_147_483_647);
+import { VersionNumber, VersionsService } from './versions.service.js';
 
 @Controller()
 export class VersionsController {
-  constructor(private readonly versions: VersionsService) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly versions: VersionsService,
+  ) {}
 
   @Handles(getVersions)
   list(@Who() { caseId }: OwnerIdentity): Promise<AgreementVersions> {
-    return this.versions.list(caseId);
+    return this.versions.list(this.transactions.manager, caseId);
   }
 
   @Handles(compareVersions)
   compare(
     @Who() { caseId }: OwnerIdentity,
-    @Param('from', { schema }) from: number,
-    @Param('to', { schema }) to: number,
+    @Param('from', { schema: VersionNumber }) from: number,
+    @Param('to', { schema: VersionNumber }) to: number,
   ): Promise<Comparison> {
-    return this.versions.compare(caseId, from, to);
+    return this.versions.compare(this.transactions.manager, caseId, { from, to });
   }
 
   @Handles(getComparisonDocx)
   async docx(
     @Who() { caseId }: OwnerIdentity,
-    @Param('from', { schema }) from: number,
-    @Param('to', { schema }) to: number,
+    @Param('from', { schema: VersionNumber }) from: number,
+    @Param('to', { schema: VersionNumber }) to: number,
   ): Promise<StreamableFile> {
-    const file = await this.versions.docx(caseId, from, to);
+    const file = await this.versions.docx(caseId, { from, to });
     return new StreamableFile(file, { type: WORD, disposition: `attachment; filename="draft-${from}-${to}.docx"` });
   }
 }

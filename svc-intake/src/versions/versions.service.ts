@@ -1,14 +1,23 @@
 import { PackageState } from '@evenhand/contracts/agreement/agreement';
+import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { AgreementVersion, AgreementVersions, Comparison } from '@evenhand/contracts/agreement/versions';
 import { Party } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { redlines, unchangedArticles } from '../documents/redlines.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
+
+export const VersionNumber = z.coerce.number().int().positive().max(2_147_483_647);
+
+export interface Pair {
+  from: number;
+  to: number;
+}
 
 const Found = z.array(
   z.object({
@@ -18,10 +27,13 @@ const Found = z.array(
     created_at: z.date(),
     made_by: Party.nullable(),
     approved_by: z.array(Party),
+    shared_in: z.string().nullable(),
+    round: z.int(),
+    reason: z.string().nullable(),
   }),
 );
 
-/** The versions of a case's agreement, for its owner. */
+/** The versions of a case's agreement. A partner reads those that their invitation showed. */
 @Injectable()
 export class VersionsService {
   constructor(
@@ -29,51 +41,53 @@ export class VersionsService {
     private readonly heldBack: HeldBackService,
   ) {}
 
-  async list(caseId: string): Promise<AgreementVersions> {
-    const rows = await this.transactions.manager.query(
+  /** @param invitation of the partner who reads them */
+  async list(manager: EntityManager, caseId: string, invitation?: string): Promise<AgreementVersions> {
+    const rows = await manager.query(
       `SELECT version, hash, state, created_at,
         (SELECT role FROM signing_events WHERE agreement_id = agreements.id AND happening = 'drafted' LIMIT 1) AS made_by,
-        (SELECT coalesce(json_agg(party ORDER BY at), '[]') FROM approvals WHERE agreement_id = agreements.id) AS approved_by
-      FROM agreements WHERE case_id = $1 ORDER BY version DESC`,
-      [caseId],
+        (SELECT coalesce(json_agg(party ORDER BY at), '[]') FROM approvals WHERE agreement_id = agreements.id) AS approved_by,
+        shared_in, (count(*) OVER (PARTITION BY shared_in ORDER BY version))::int AS round,
+        (SELECT reason FROM proposals WHERE id = accepted_proposal) AS reason
+      FROM agreements WHERE case_id = $1 AND ($2::uuid IS NULL OR shared_in = $2) ORDER BY version DESC`,
+      [caseId, invitation],
     );
-    const versions = Found.parse(rows).map(({ created_at, made_by, approved_by, ...version }) => ({
+    const versions = Found.parse(rows).map(({ created_at, made_by, approved_by, shared_in, round, ...version }) => ({
       ...version,
       createdAt: created_at.toISOString(),
       madeBy: made_by ?? 'owner',
       approvedBy: approved_by,
+      round: shared_in === null ? null : round,
     }));
     return { versions };
   }
 
-  async compare(caseId: string, from: number, to: number): Promise<Comparison> {
-    const { before, after, versions } = await this.pair(caseId, from, to);
+  /** @throws ProblemError `hidden-contact-data` where one of them holds what is hidden today */
+  async compare(manager: EntityManager, caseId: string, pair: Pair, invitation?: string): Promise<Comparison> {
+    const { before, after, versions } = await this.pair(manager, caseId, pair, invitation);
     const changes = redlines(before, after);
     return { ...versions, redlines: changes, unchanged: unchangedArticles(after, changes) };
   }
 
   /** The Word writer is large: loaded on first use. */
-  async docx(caseId: string, from: number, to: number): Promise<Buffer> {
-    const { before, after, versions } = await this.pair(caseId, from, to);
+  async docx(caseId: string, pair: Pair): Promise<Buffer> {
+    const { before, after, versions } = await this.pair(this.transactions.manager, caseId, pair);
     const { comparisonDocx } = await import('../documents/comparison-docx.js');
     const author = after.parties[versions.to.madeBy];
     return comparisonDocx(before, after, { author, date: versions.to.createdAt });
   }
 
-  /** @throws ProblemError `hidden-contact-data` where one of them holds what is hidden today */
-  private async pair(caseId: string, from: number, to: number) {
-    const { versions } = await this.list(caseId);
-    const [before, after] = [await this.document(caseId, from), await this.document(caseId, to)];
+  private async pair(manager: EntityManager, caseId: string, { from, to }: Pair, invitation?: string) {
+    const { versions } = await this.list(manager, caseId, invitation);
     const listed = (number: number): AgreementVersion =>
       versions.find(({ version }) => version === number) ?? fail('not-found', intakeServer.noVersion);
-    return { before, after, versions: { from: listed(from), to: listed(to) } };
-  }
-
-  private async document(caseId: string, version: number) {
-    const { manager } = this.transactions;
-    const found = await manager.findOneBy(AgreementRow, { caseId, version });
-    if (!found) return fail('not-found', intakeServer.noVersion);
-    await this.heldBack.mustBeShown(manager, found, 'owner');
-    return found.document;
+    const pair = { from: listed(from), to: listed(to) };
+    const reader = invitation ? 'partner' : 'owner';
+    const document = async (version: number): Promise<AgreementDocument> => {
+      const row = await manager.findOneByOrFail(AgreementRow, { caseId, version });
+      await this.heldBack.mustBeShown(manager, row, reader);
+      return row.document;
+    };
+    return { before: await document(from), after: await document(to), versions: pair };
   }
 }

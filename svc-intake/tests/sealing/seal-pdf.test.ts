@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { poppler, textOf } from '@evenhand/paper/testing/poppler';
-import { LocalTimestampAuthority } from '../../src/sealing/seal/local-timestamp-authority.js';
+import { LocalTimestampAuthority } from '@evenhand/service-kit/time-stamps/local-timestamp-authority';
+import { printedMoment } from '../../src/documents/pdf/signature-page.js';
 import { type Sealing, sealPdf } from '../../src/sealing/seal/seal-pdf.js';
 import { sealingKey } from '../../src/sealing/seal/sealing-key.js';
 import { signedPdf } from '../../src/sealing/seal/signed-pdf.js';
@@ -114,11 +115,17 @@ test('the record of signing names every signer, witness and event', () => {
   for (const { what } of sampleSigned.certificate.events) expect(text).toContain(what);
   for (const { name } of sampleSigned.certificate.signers) expect(text).toContain(name);
   expect(text).toContain(sampleSigned.certificate.documentHash);
-  expect(text).toContain('21 November 2026, 15:00:03.000 UTC');
+  expect(text).toContain('21 November 2026, 10:00:03.000 EST (21 November 2026, 15:00:03.000 UTC)');
   expect(text).toContain('12 Queen Street West');
   expect(text).toContain('I was present and saw them sign.');
   expect(text.match(/a code of six digits sent to their e-mail address/g)).toHaveLength(4);
   expect(text).toContain('My electronic signature counts like one on paper.');
+});
+
+test('a signature in the evening in Toronto is printed with the day of Ontario and with UTC', () => {
+  expect(printedMoment('2026-11-27T00:04:05.123Z')).toBe(
+    '26 November 2026, 19:04:05.123 EST (27 November 2026, 00:04:05.123 UTC)',
+  );
 });
 
 test('a typed name is text on the signature page, a drawn one a picture with an alternative text', () => {

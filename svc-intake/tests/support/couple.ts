@@ -3,7 +3,7 @@ import * as access from '@evenhand/contracts/access/access';
 import { enterCode, openLink } from '@evenhand/contracts/access/access';
 import { approveAgreement, draftAgreement } from '@evenhand/contracts/agreement/agreement';
 import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
-import { submitIntake } from '@evenhand/contracts/intake/intake';
+import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
 import { answerSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
 import type { WrittenRecord } from '@evenhand/contracts/intake/written';
 import { sendInvitation } from '@evenhand/contracts/invitation/invitation';
@@ -39,9 +39,11 @@ export class Couple {
     return this.service.as(this.who);
   }
 
-  submit(changes: Partial<WrittenRecord> = {}) {
+  /** Based on the current answers. */
+  async submit(changes: Partial<WrittenRecord> = {}) {
     const addresses = { userEmail: this.ownerEmail, partnerEmail: this.partnerEmail };
-    return this.owner.get(submitIntake, { body: completeRecord({ ...addresses, ...changes }) });
+    const { version: basedOn } = await this.owner.get(getIntake);
+    return this.owner.get(submitIntake, { body: { ...completeRecord({ ...addresses, ...changes }), basedOn } });
   }
 
   async draft(changes: Partial<WrittenRecord> = {}) {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LocalTimestampAuthority } from '@evenhand/service-kit/time-stamps/local-timestamp-authority';
 import { PDF } from '@libpdf/core';
 import { agreementPdf } from '../../src/documents/agreement-pdf.js';
-import { LocalTimestampAuthority } from '../../src/sealing/seal/local-timestamp-authority.js';
 import { type Sealing, sealPdf } from '../../src/sealing/seal/seal-pdf.js';
 import { sealingKey } from '../../src/sealing/seal/sealing-key.js';
 import { signedPdf } from '../../src/sealing/seal/signed-pdf.js';

@@ -1,5 +1,6 @@
 import type { PackageState } from '@evenhand/contracts/agreement/agreement';
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
+import type { Patch } from '@evenhand/contracts/agreement/negotiable';
 import type { Party } from '@evenhand/contracts/identity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -15,6 +16,12 @@ export class AgreementRow {
 
   /** SHA-256 of the answers it was made from. */
   @Column('text') answersHash!: string;
+  /** The negotiable ones among them. */
+  @Column('jsonb') negotiable!: Patch;
+  /** The invitation that showed it to the partner; null for a draft of the owner alone. */
+  @Column('uuid', { nullable: true }) sharedIn!: string | null;
+  /** The proposal whose acceptance made it. */
+  @Column('uuid', { nullable: true }) acceptedProposal!: string | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz', { nullable: true }) readyAt!: Date | null;
   /** Days from the second approval; null before it. */

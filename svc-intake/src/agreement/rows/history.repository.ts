@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import type { ActivityKind } from '@evenhand/wording/activity';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +13,10 @@ import { SigningEventRow, type SigningHappening } from './signing-event.entity.j
 /** Events of an agreement, for its certificate, and activities of a case, for its dashboard. */
 @Injectable()
 export class HistoryRepository {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly activity: Activity,
+    private readonly clock: Clock,
+  ) {}
 
   /** @param role null for an act of the service */
   async addEvent(
@@ -50,6 +54,8 @@ export class HistoryRepository {
 
   async addActivity(manager: EntityManager, caseId: string, kind: ActivityKind): Promise<void> {
     await manager.insert(ActivityRow, { id: randomUUID(), caseId, kind, at: this.clock.now() });
+    // The log has each opening, with EntryService.
+    if (kind !== 'partner-opened') await this.activity.record(manager, caseId, kind);
   }
 
   /** Newest first. */

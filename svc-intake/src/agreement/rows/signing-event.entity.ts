@@ -7,6 +7,7 @@ export const signingHappenings = [
   'link-opened',
   'code-sent',
   'code-confirmed',
+  'factor-proven',
   'disclosure-confirmed',
   'approved',
   'ready',

@@ -1,6 +1,6 @@
 import type { Moment } from '@evenhand/contracts/dates';
 import { lawyerRoles, type SignerRole, signerRoles, type WrittenName } from '@evenhand/contracts/signing/signing';
-import { longDate } from '@evenhand/contracts/toronto';
+import { exactTime, longDate, longDay } from '@evenhand/contracts/toronto';
 import { isHandwritable } from '@evenhand/paper/faces';
 import { drawFields, type Field } from '@evenhand/paper/fields';
 import type { Paper } from '@evenhand/paper/paper';
@@ -17,10 +17,10 @@ export interface Signature {
   readonly statement: string | null;
 }
 
-/** For example `21 November 2026, 15:04:05.123 UTC`. */
+/** For example `21 November 2026, 19:04:05.123 EST (22 November 2026, 00:04:05.123 UTC)`. */
 export function printedMoment(moment: Moment): string {
   const [date = '', time = ''] = new Date(moment).toISOString().slice(0, -1).split('T');
-  return documentsWording.moment(longDate(date), time);
+  return documentsWording.moment(longDay(moment), exactTime(moment), longDate(date), time);
 }
 
 const words = documentsWording.signatures;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { commonNameOf, ownCertificate } from '@evenhand/service-kit/time-stamps/own-certificate';
 import { CryptoKeySigner, P12Signer, type Signer } from '@libpdf/core';
-import { commonNameOf, ownCertificate } from './own-certificate.js';
 
 interface SealingKeySettings {
   /** The folder of the generated key, when none is configured. */

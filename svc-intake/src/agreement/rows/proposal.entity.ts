@@ -1,4 +1,5 @@
-import type { Patch, ProposalState } from '@evenhand/contracts/agreement/proposals';
+import type { Patch } from '@evenhand/contracts/agreement/negotiable';
+import type { ProposalState } from '@evenhand/contracts/agreement/proposals';
 import type { Party } from '@evenhand/contracts/identity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -18,6 +19,4 @@ export class ProposalRow {
   @Column('text', { nullable: true }) answer!: string | null;
   @Column('timestamptz') sentAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
-  /** A mail about it was sent. */
-  @Column('boolean') mailed!: boolean;
 }

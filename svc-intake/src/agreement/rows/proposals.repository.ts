@@ -19,10 +19,6 @@ export class ProposalsRepository {
     return manager.countBy(ProposalRow, { caseId, author, state: 'sent', expiresAt: MoreThan(now) });
   }
 
-  wasMailed(manager: EntityManager, caseId: string, author: Party, since: Date): Promise<boolean> {
-    return manager.existsBy(ProposalRow, { caseId, author, mailed: true, sentAt: MoreThan(since) });
-  }
-
   async add(manager: EntityManager, proposal: ProposalRow): Promise<void> {
     await manager.insert(ProposalRow, proposal);
   }

@@ -1,0 +1,26 @@
+import type { Audience } from '@evenhand/contracts/agreement/comments';
+import type { Party } from '@evenhand/contracts/identity';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Kept for the couple only: no comment is part of an agreement, and a note is for its author alone. */
+@Entity('comments')
+export class CommentRow {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('uuid') caseId!: string;
+  /** Of the case, in the order of writing, without gaps that a note of the other would leave. */
+  @Column('int') place!: number;
+  @Column('text') clauseId!: string;
+  @Column('text') author!: Party;
+  @Column('text') audience!: Audience;
+  @Column('text') text!: string;
+  @Column('timestamptz') writtenAt!: Date;
+}
+
+/** The last comment of a thread that a party has opened. It has no time, and the other party never reads it. */
+@Entity('comments_read')
+export class CommentsReadRow {
+  @PrimaryColumn('uuid') caseId!: string;
+  @PrimaryColumn('text') party!: Party;
+  @PrimaryColumn('text') clauseId!: string;
+  @Column('int') upTo!: number;
+}

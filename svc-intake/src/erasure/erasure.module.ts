@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { DownloadsModule } from '../downloads/downloads.module.js';
+import { CaseEraser } from './case-eraser.js';
+import { ErasureConsumer } from './erasure.consumer.js';
+
+@Module({ imports: [DownloadsModule], providers: [CaseEraser, ErasureConsumer] })
+export class ErasureModule {}

@@ -1,0 +1,93 @@
+import type { MailsEvery } from '@evenhand/contracts/agreement/negotiation';
+import type { Party } from '@evenhand/contracts/identity';
+import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
+import { other } from '@evenhand/family-law/parties';
+import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { mailIntake } from '@evenhand/wording/mail-intake';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PackagesService } from '../agreement/packages.service.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { ProposalsRepository } from '../agreement/rows/proposals.repository.js';
+import { CasesRepository } from '../cases/cases.repository.js';
+import { OwnerMailService } from '../cases/owner-mail.service.js';
+import { LinksService } from '../links/links.service.js';
+import { NegotiationService } from './negotiation.service.js';
+import { NegotiatorsRepository } from './negotiators.repository.js';
+
+const MINUTES: Record<MailsEvery, number> = { hour: 60, day: 24 * 60 };
+
+/** Neutral mails about the negotiation, at most one in the time that the recipient chose. */
+@Injectable()
+export class NewsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly packages: PackagesService,
+    private readonly negotiation: NegotiationService,
+    private readonly negotiators: NegotiatorsRepository,
+    private readonly proposals: ProposalsRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly links: LinksService,
+    private readonly ownerMail: OwnerMailService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Mails now, or once the time between two mails is over. The case is locked. */
+  async announce(manager: EntityManager, agreement: AgreementRow, to: Party): Promise<void> {
+    const recipient = await this.negotiators.get(manager, agreement.caseId, to);
+    const { mailedAt, mails } = recipient;
+    const isEarly = mailedAt !== null && mailedAt > this.clock.inMinutes(-MINUTES[mails]);
+    const isMailed = !isEarly && (await this.mail(manager, agreement, to));
+    const mailed = isMailed ? this.clock.now() : mailedAt;
+    await this.negotiators.keep(manager, { ...recipient, mailedAt: mailed, hasNews: !isMailed });
+  }
+
+  /** The party has opened what is new: no mail is due, unless a proposal waits for their answer. */
+  async seen(manager: EntityManager, caseId: string, party: Party): Promise<void> {
+    const reader = await this.negotiators.get(manager, caseId, party);
+    if (!reader.hasNews) return;
+    const waiting = await this.proposals.countOpen(manager, caseId, other(party), this.clock.now());
+    if (waiting === 0) await this.negotiators.keep(manager, { ...reader, hasNews: false });
+  }
+
+  /** The mails that waited. */
+  async sendDue(): Promise<void> {
+    const [hourAgo, dayAgo] = [this.clock.inMinutes(-MINUTES.hour), this.clock.inMinutes(-MINUTES.day)];
+    for (const { caseId, party } of await this.negotiators.due(this.transactions.manager, hourAgo, dayAgo))
+      await this.transactions.run(async (manager) => {
+        await this.cases.locked(manager, caseId);
+        const recipient = await this.negotiators.get(manager, caseId, party);
+        if (!recipient.hasNews) return;
+        const agreement = await this.packages.current(manager, caseId);
+        const closed = await this.negotiation.closedFor(manager, agreement, party);
+        if (!closed) await this.announce(manager, agreement, party);
+        // On hold, the mail waits until it goes on.
+        else if (closed[0] !== 'on-hold' && closed[0] !== 'negotiation-stopped')
+          await this.negotiators.keep(manager, { ...recipient, hasNews: false });
+      });
+  }
+
+  /** Returns false where no link to the partner can be sent. */
+  private async mail(manager: EntityManager, { id, caseId, document }: AgreementRow, to: Party): Promise<boolean> {
+    if (to === 'owner') {
+      await this.ownerMail.announce(manager, caseId, mailIntake.news.proposals);
+      return true;
+    }
+    const invitation = await this.invitations.findOpen(manager, caseId);
+    const place = { caseId, purpose: 'review', party: 'partner' } as const;
+    if (!invitation || !(await this.links.maySend(manager, place))) return false;
+    const expiresAt = this.clock.inDays(INVITATION_DAYS);
+    await this.invitations.change(manager, invitation.id, { expiresAt });
+    const { subject, text } = mailIntake.proposal;
+    await this.links.send(
+      manager,
+      { ...place, agreementId: id, email: invitation.partnerEmail, expiresAt },
+      (link, until) => ({ subject, text: text(nameInMail(document.parties.owner), link, until) }),
+    );
+    return true;
+  }
+}
