@@ -16,6 +16,7 @@ import { evidenceSchema } from './database/schema.js';
 import { DeletedFiles } from './deletion/deleted-files.js';
 import { DeletionService } from './deletion/deletion.service.js';
 import { Embedder } from './embeddings/embedder.js';
+import { ErasureConsumer } from './erasure/erasure.consumer.js';
 import { Arrivals } from './files/arrivals.js';
 import { FilesRepository } from './files/files.repository.js';
 import { Originals } from './files/originals.js';
@@ -42,6 +43,7 @@ import { SavedSearchesController } from './saved-searches/saved-searches.control
 import { SavedSearchesRepository } from './saved-searches/saved-searches.repository.js';
 import { SavedSearchesService } from './saved-searches/saved-searches.service.js';
 import { OnDemandEmbedding } from './search/on-demand-embedding.js';
+import { QuestionsFirst } from './search/questions-first.js';
 import { SearchService } from './search/search.service.js';
 import { SearchIndexModule } from './search/search-index.module.js';
 import { PassagesRepository } from './segments/passages.repository.js';
@@ -90,12 +92,14 @@ const sweeping = recurring(() => [
     IndexedContent,
     IndexingRepository,
     IndexingService,
+    QuestionsFirst,
     SearchService,
     OnDemandEmbedding,
     PassagesRepository,
     SegmentsRepository,
     DeletedFiles,
     DeletionService,
+    ErasureConsumer,
     Arrivals,
     FilesRepository,
     DownloadsService,

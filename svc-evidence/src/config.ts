@@ -12,8 +12,8 @@ const isSafeOnItsWay = (address: string): boolean => {
 
 export const Config = ServiceConfig.extend({
   /**
-   * Keys of cases; files too unless S3 stores them, and the master key unless given. Shared by all processes of this
-   * service.
+   * Keys of cases unless a key service keeps them; files unless S3 stores them, and the master key unless given. Shared
+   * by all processes of this service, unless S3 and a key service are set.
    */
   DATA_FOLDER: z.string().min(1),
   /** Cache of the embedding model; rebuilt when missing. In DATA_FOLDER unless given. */
@@ -23,6 +23,15 @@ export const Config = ServiceConfig.extend({
     .base64()
     .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')
     .optional(),
+  /**
+   * HashiCorp Vault or OpenBao; with it, the keys of cases are encrypted by its transit engine and not in DATA_FOLDER.
+   */
+  KEY_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  KEY_SERVICE_TOKEN: z.string().min(1).optional(),
+  KEY_SERVICE_MOUNT: z
+    .string()
+    .regex(/^[\w/-]{1,100}$/)
+    .default('transit'),
   /** S3 server; with it, files are stored there and browsers upload to it. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -55,6 +64,7 @@ export const Config = ServiceConfig.extend({
     if (!config[name]) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${by}` });
   };
   if (config.S3_ENDPOINT) for (const name of S3_SETTINGS) needs(name, 'S3_ENDPOINT');
+  if (config.KEY_SERVICE_URL) needs('KEY_SERVICE_TOKEN', 'KEY_SERVICE_URL');
   if (config.AI_BASE_URL) needs('AI_MODEL', 'AI_BASE_URL');
 });
 export type Config = z.infer<typeof Config>;

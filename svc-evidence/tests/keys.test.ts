@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { MasterKey } from '../src/keys/master-key.js';
+import { MasterKey } from '@evenhand/service-kit/keys/master-key';
 import { openBlob, sealBlob } from '../src/keys/sealed-blob.js';
 import { open, SealBroken, seal, sealedSize, unsealedSize } from '../src/keys/sealed-stream.js';
 

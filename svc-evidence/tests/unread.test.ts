@@ -3,6 +3,7 @@ import { downloadUnread, listFiles } from '@evenhand/contracts/evidence/files';
 import { queryEvidence, readOn, showPicture } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
+import { chatPicture, looks } from './readers/chat-picture.js';
 import { mailOf } from './readers/files.js';
 import { pictureOf } from './readers/scanned.js';
 import { evidence, settled, withWorker } from './search/start-worker.js';
@@ -73,6 +74,23 @@ test('a picture is shown at its place, to its owner alone', async () => {
   expect(shown.bytes.equals(photo)).toBe(true);
   expect((await show(anOwner(), position)).status).toBe(404);
   expect((await show(ann, passages.find(({ text }) => text === 'memo.opus')?.position ?? 0)).status).toBe(404);
+});
+
+test('each message of a chat in a picture shows that picture', async () => {
+  const bea = anOwner();
+  const picture = chatPicture(looks['iMessage, light'], [
+    ['left', 'You never paid the daycare'],
+    ['right', 'I sent 600 on Friday'],
+  ]);
+  const { id } = await evidence.add(bea, 'chat.png', picture);
+  await settled(evidence, bea);
+  const { passages } = await evidence.service.as(bea).get(readOn, { params: { id }, query: { from: '0' } });
+  const messages = passages.filter(({ people }) => people.length > 0);
+  expect(messages).toHaveLength(2);
+  for (const { position } of messages) {
+    const shown = await evidence.service.as(bea).call(showPicture, { params: { id, position: String(position) } });
+    expect([shown.headers.get('content-type'), shown.bytes.equals(picture)]).toEqual(['image/png', true]);
+  }
 });
 
 test('tables do not hold the name of an unread part in plain text', async () => {

@@ -13,6 +13,7 @@ import { AssistedAnswers } from '../assistant/assisted-answers.js';
 import { Citations } from '../citations/citations.js';
 import { extractsOf } from '../citations/extracts.js';
 import { FilesRepository } from '../files/files.repository.js';
+import { QuestionsFirst } from '../search/questions-first.js';
 import { SearchService } from '../search/search.service.js';
 import { type FilePassage, PassagesRepository } from '../segments/passages.repository.js';
 
@@ -24,6 +25,7 @@ const AROUND = 5;
 export class AnswersService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly questions: QuestionsFirst,
     private readonly search: SearchService,
     private readonly citations: Citations,
     private readonly passages: PassagesRepository,
@@ -33,10 +35,12 @@ export class AnswersService {
   ) {}
 
   async answer(caseId: string, { question, filters = {} }: QueryEvidence): Promise<EvidenceAnswer> {
-    const result = await this.search.find(caseId, question, filters);
-    const places = await this.citations.proven(caseId, this.citations.of(result, MOST_CITATIONS));
+    const { result, places } = await this.questions.during(async () => {
+      const result = await this.search.find(caseId, question, filters);
+      return { result, places: await this.citations.proven(caseId, this.citations.of(result, MOST_CITATIONS)) };
+    });
     const isAssisted = places.length > 0 && (await this.answering.ofCase(caseId)).isOn;
-    return isAssisted ? this.assisted.answer(caseId, question, result, places) : extractsOf(places, result.isAnswer);
+    return isAssisted ? this.assisted.answer(caseId, question, result, places) : extractsOf(places, result);
   }
 
   async open(caseId: string, fileId: string, position: number): Promise<CitedPlace> {

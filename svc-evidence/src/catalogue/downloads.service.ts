@@ -6,7 +6,9 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import { Originals } from '../files/originals.js';
 import { extractInChild } from '../indexing/sandbox/extract-in-child.js';
 import { limitsFor } from '../indexing/sandbox/parse-in-child.js';
-import { shownAs } from '../readers/shown-pictures.js';
+import { lookAhead, upTo } from '../readers/look-ahead.js';
+import { pictureType } from '../readers/shown-pictures.js';
+import { HEAD_BYTES } from '../readers/signatures.js';
 import { PassagesRepository } from '../segments/passages.repository.js';
 import { UnreadRepository } from '../unread/unread.repository.js';
 
@@ -58,10 +60,12 @@ export class DownloadsService {
 
   async showPicture(caseId: string, id: string, position: number): Promise<StreamableFile> {
     const [passage] = await this.passages.passages(this.transactions.manager, caseId, [{ fileId: id, position }]);
-    const name = passage?.text.split('\n')[0] ?? '';
-    const type = shownAs(name);
-    if (!passage?.picture || !type) return fail('not-found');
-    return asDownload(name, await this.carried(caseId, id, passage.picture), { type });
+    if (!passage?.picture) return fail('not-found');
+    const bytes: AsyncIterable<Uint8Array> = await this.carried(caseId, id, passage.picture);
+    const { sample, all } = await lookAhead(bytes, upTo(HEAD_BYTES));
+    const type = pictureType(Buffer.concat(sample));
+    if (!type) return fail('not-found');
+    return asDownload(passage.filename, Readable.from(all, { objectMode: false }), { type });
   }
 
   private async carried(caseId: string, id: string, number: number): Promise<Readable> {

@@ -4,9 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { passageIdOf } from '../search/passage-id.js';
 import type { RankedPassage } from '../search/passage-ranking.js';
 import type { SearchResult } from '../search/search.service.js';
+import { snippetOf } from '../search/snippet.js';
+import type { Weights } from '../search/weights.js';
 import { type FilePassage, PassagesRepository } from '../segments/passages.repository.js';
+import { isChatMessage } from '../segments/segment.js';
 import { quotationContext } from './quotation-context.js';
-import { snippetOf, type Weights } from './snippet.js';
 
 /** A shorter text may be sent twice: "Yes, I did." is another message each time. */
 const FEWEST_LETTERS = 40;
@@ -100,7 +102,8 @@ const onceEach = (passages: FilePassage[]): FilePassage[] => [
 
 const citationOf = ({ passage, score }: RankedPassage, weights: Weights, window: FilePassage[]): Retrieval => {
   const { fileId, filename, path, position, people, at, text } = passage;
-  const snippet = snippetOf(text, weights);
+  // A message is at most 1,500 characters long (`cutPassages`).
+  const snippet = isChatMessage(passage) ? text.trim() : snippetOf(text, weights);
   const place = { filename, path, fileId, position, people, at };
   return {
     ...place,

@@ -1,13 +1,15 @@
-import type { EvidenceAnswer, Retrieval } from '@evenhand/contracts/evidence/search';
+import type { AnswerKind, EvidenceAnswer, OtherPerson, Retrieval } from '@evenhand/contracts/evidence/search';
 import { longDay } from '@evenhand/contracts/toronto';
 import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
+import { nameOf } from '../readers/correspondent.js';
+import type { SearchResult } from '../search/search.service.js';
 
 const QUOTED = 3;
 
 /** A quote stays one paragraph of the answer. */
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 
-const extracts = (places: Retrieval[], kind: 'answer' | 'closest', before: string[]): EvidenceAnswer => {
+const extracts = (places: Retrieval[], kind: Exclude<AnswerKind, 'nothing'>, before: string[]): EvidenceAnswer => {
   if (places.length === 0)
     return { answer: words.nothingFound, kind: 'nothing', answeredBy: 'extracts', retrievals: [] };
   const quotes = places
@@ -18,10 +20,22 @@ const extracts = (places: Retrieval[], kind: 'answer' | 'closest', before: strin
   return { answer: [...before, ...quotes].join('\n\n'), kind, answeredBy: 'extracts', retrievals: places };
 };
 
-export const extractsOf = (places: Retrieval[], isAnswer: boolean): EvidenceAnswer =>
-  isAnswer
+type Finding = Pick<SearchResult, 'isAnswer' | 'otherPerson'>;
+
+/** What those who are named wrote comes first. */
+const ofOtherPerson = (places: Retrieval[], otherPerson: OtherPerson): EvidenceAnswer => {
+  const { asked, writers } = otherPerson;
+  const isTheirs = ({ people: [writer = ''] }: Retrieval): boolean => writers.includes(nameOf(writer));
+  const ordered = [...places.filter(isTheirs), ...places.filter((place) => !isTheirs(place))];
+  return { ...extracts(ordered, 'other-person', [words.otherPerson(asked, writers)]), otherPerson };
+};
+
+export const extractsOf = (places: Retrieval[], { isAnswer, otherPerson }: Finding): EvidenceAnswer => {
+  if (otherPerson && places.length > 0) return ofOtherPerson(places, otherPerson);
+  return isAnswer
     ? extracts(places, 'answer', [words.introduction(places.length)])
     : extracts(places, 'closest', [words.closest(places.length)]);
+};
 
 export const closestOf = (places: Retrieval[], reason: string): EvidenceAnswer =>
   extracts(places, 'closest', [reason, words.introduction(places.length)]);

@@ -1,6 +1,6 @@
 import type { ContextLine } from '@evenhand/contracts/evidence/search';
+import { sentencesOf } from '../search/sentences.js';
 import type { FilePassage } from '../segments/passages.repository.js';
-import { sentencesOf } from './snippet.js';
 
 /** In characters. */
 const LONGEST = 900;

@@ -1,6 +1,8 @@
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AnsweringRepository } from '../answering/answering.repository.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { folderOfKey } from '../files/places.js';
@@ -20,6 +22,7 @@ export class DeletionService {
     private readonly savedSearches: SavedSearchesRepository,
     private readonly retention: RetentionRepository,
     private readonly deleted: DeletedFiles,
+    private readonly activity: Activity,
   ) {}
 
   async deleteFile(caseId: string, id: string): Promise<void> {
@@ -33,6 +36,7 @@ export class DeletionService {
       if (files.length === 0) return 0;
       await this.deleted.publish(manager, caseId, files);
       await this.deleted.removeObjects(manager, files);
+      await this.activity.record(manager, caseId, 'evidence-deleted', { files: files.length });
       return files.length;
     });
   }
@@ -56,17 +60,22 @@ export class DeletionService {
     return this.keys.eraseLeft(this.transactions.manager, before);
   }
 
-  /** Deletes the key first: from then on no copy can be read. */
   deleteAll(caseId: string): Promise<void> {
     return this.transactions.run(async (manager) => {
-      const keyId = await this.keys.remove(manager, caseId);
-      await this.answering.forget(manager, caseId);
-      // Same lock order as deleteOverdue, else the two deadlock.
-      const files = await this.files.remove(manager, caseId);
-      await this.savedSearches.removeAll(manager, caseId);
-      if (!keyId) return;
-      await this.deleted.publish(manager, caseId, files);
-      await this.deleted.removeFolder(manager, folderOfKey(caseId, keyId));
+      if (await this.deleteCase(manager, caseId)) await this.activity.record(manager, caseId, 'all-evidence-deleted');
     });
+  }
+
+  /** Deletes the key first: from then on no copy can be read. Returns its id; null when nothing was there. */
+  async deleteCase(manager: EntityManager, caseId: string): Promise<string | null> {
+    const keyId = await this.keys.remove(manager, caseId);
+    await this.answering.forget(manager, caseId);
+    // Same lock order as deleteOverdue, else the two deadlock.
+    const files = await this.files.remove(manager, caseId);
+    await this.savedSearches.removeAll(manager, caseId);
+    if (!keyId) return null;
+    await this.deleted.publish(manager, caseId, files);
+    await this.deleted.removeFolder(manager, folderOfKey(caseId, keyId));
+    return keyId;
   }
 }

@@ -5,9 +5,10 @@ import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { ModelThread } from './model-thread.js';
+import { Pause } from './pause.js';
 
-/** Each takes about 100 MB. */
-const MOST_THREADS = 4;
+/** Each thread takes about 100 MB. A question embeds a few texts at once, while workers pause. */
+const MOST_THREADS = { worker: 4, other: 2 };
 
 /**
  * Local embeddings, one single-core model per thread: threads that share a model lose a fifth of their time in
@@ -15,12 +16,14 @@ const MOST_THREADS = 4;
  */
 @Injectable()
 export class Embedder implements OnApplicationShutdown {
+  /** Set while a question waits, in a worker. */
+  readonly pause = new Pause();
   private readonly threads: ModelThread[];
 
   constructor(@Inject(CONFIG) config: Pick<Config, 'DATA_FOLDER' | 'MODEL_FOLDER'>, { isWorker }: RunningService) {
     const folder = config.MODEL_FOLDER ?? join(config.DATA_FOLDER, 'models');
-    const count = isWorker ? Math.min(MOST_THREADS, availableParallelism()) : 1;
-    this.threads = Array.from({ length: count }, () => new ModelThread(folder));
+    const count = Math.min(MOST_THREADS[isWorker ? 'worker' : 'other'], availableParallelism());
+    this.threads = Array.from({ length: count }, () => new ModelThread(folder, this.pause));
   }
 
   async load(): Promise<void> {
@@ -34,6 +37,7 @@ export class Embedder implements OnApplicationShutdown {
     const embedded = await Promise.all(
       this.threads.map((thread, index) => {
         const share = shares[index] ?? [];
+        thread.start();
         return index === 0 || share.length > 0 ? thread.embed(share) : [];
       }),
     );

@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { loadModel } from './model.js';
+import { Pause } from './pause.js';
 
 const Request = z.object({ id: z.int(), texts: z.array(z.string()) });
 
-const model = loadModel(z.object({ folder: z.string() }).parse(workerData).folder);
+const { folder, pause } = z.object({ folder: z.string(), pause: z.instanceof(SharedArrayBuffer) }).parse(workerData);
+const model = loadModel(folder, new Pause(pause));
 let last: Promise<unknown> = Promise.resolve();
 
 const answer = async ({ id, texts }: z.infer<typeof Request>): Promise<void> => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import type { Pause } from './pause.js';
 
 const Answer = z.union([
   z.object({ id: z.int(), embeddings: z.array(z.custom<Uint8Array>((value) => ArrayBuffer.isView(value))) }),
@@ -16,11 +17,11 @@ const built = new URL('./embedding.child.js', import.meta.url);
 const sources = new URL('../../run-sources.mjs', import.meta.url);
 
 /** Before a build, './x.js' is x.ts. */
-const startThread = (folder: string): Worker =>
+const startThread = (workerData: { folder: string; pause: SharedArrayBuffer }): Worker =>
   existsSync(built)
-    ? new Worker(built, { workerData: { folder } })
+    ? new Worker(built, { workerData })
     : new Worker(new URL('./embedding.child.ts', import.meta.url), {
-        workerData: { folder },
+        workerData,
         execArgv: ['--import', sources.href],
       });
 
@@ -31,13 +32,15 @@ export class ModelThread {
   private pending = 0;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly pause: Pause,
+  ) {}
 
   embed(texts: string[]): Promise<Buffer[]> {
-    this.thread ??= this.start();
     this.pending += 1;
     const id = this.pending;
-    this.thread.postMessage({ id, texts });
+    this.start().postMessage({ id, texts });
     const embeddings = new Promise<Buffer[]>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
     this.last = embeddings.catch(() => {});
     return embeddings;
@@ -49,8 +52,14 @@ export class ModelThread {
     await this.thread?.terminate();
   }
 
-  private start(): Worker {
-    const thread = startThread(this.folder);
+  /** Loads the model, once. */
+  start(): Worker {
+    this.thread ??= this.begin();
+    return this.thread;
+  }
+
+  private begin(): Worker {
+    const thread = startThread({ folder: this.folder, pause: this.pause.memory });
     thread.on('message', (message) => this.settle(Answer.parse(message)));
     thread.on('error', (error) => this.giveUp(error instanceof Error ? error : new Error('the model failed')));
     thread.on('exit', () => this.giveUp(new Error('the embedding thread exited')));

@@ -2,8 +2,10 @@ import type { EvidenceFileEntity } from './evidence-file.entity.js';
 
 export type Placed = Pick<EvidenceFileEntity, 'caseId' | 'keyId' | 'id'>;
 
+export const folderOfCase = (caseId: string): string => `cases/${caseId}`;
+
 /** The key id is the folder: all that a key seals is removed with it. */
-export const folderOfKey = (caseId: string, keyId: string): string => `cases/${caseId}/${keyId}`;
+export const folderOfKey = (caseId: string, keyId: string): string => `${folderOfCase(caseId)}/${keyId}`;
 
 export const arrivalOf = ({ caseId, keyId, id }: Placed): string => `${folderOfKey(caseId, keyId)}/arrivals/${id}`;
 

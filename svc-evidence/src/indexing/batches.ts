@@ -19,8 +19,10 @@ class Turns {
   }
 }
 
-/** Windows per transaction: one segment. */
+/** Windows of one segment. */
 const BATCH = 128;
+/** Batches of one transaction, and the time after which one is stored alone. */
+const [MOST_TOGETHER, LONGEST_WAIT_MS] = [4, 250];
 
 export interface Batch {
   segment: Pick<NewSegment, 'number' | 'firstChunk' | 'firstPosition' | 'passages' | 'chunks'>;
@@ -33,6 +35,17 @@ interface Counted {
   window: Window;
   chunk: ChunkToIndex;
   words: number;
+}
+
+export async function* together(batches: AsyncIterable<Batch>): AsyncIterable<Batch[]> {
+  let [open, since]: [Batch[], number] = [[], performance.now()];
+  for await (const batch of batches) {
+    open.push(batch);
+    if (open.length < MOST_TOGETHER && performance.now() - since < LONGEST_WAIT_MS) continue;
+    yield open;
+    [open, since] = [[], performance.now()];
+  }
+  if (open.length > 0) yield open;
 }
 
 export async function* batchesOf(units: AsyncIterable<Unit>): AsyncIterable<Batch> {
@@ -48,6 +61,7 @@ export async function* batchesOf(units: AsyncIterable<Unit>): AsyncIterable<Batc
     [number, firstChunk, firstPosition] = [number + 1, firstChunk + open.length, firstPosition + passages];
     const counted = open;
     open = [];
+    words.forgetPassages();
     return {
       segment,
       chunks: counted.map(({ chunk }) => chunk),

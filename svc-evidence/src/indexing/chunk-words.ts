@@ -10,12 +10,17 @@ interface LexedPassage {
   count: number;
 }
 
-/** Each passage is lexed once, however many windows contain it. */
+/** A passage in several windows of a batch is lexed once. */
 export class ChunkWords {
   readonly vocabulary = new Vocabulary();
-  private readonly lexed = new WeakMap<Passage, LexedPassage>();
+  /** By position. A WeakMap for longer would keep the garbage collector busy. */
+  private readonly lexed = new Map<number, LexedPassage>();
   /** Occurrences of each word in the current window; reset after each. */
   private tally = new Uint32Array(4_096);
+
+  forgetPassages(): void {
+    this.lexed.clear();
+  }
 
   countOf({ passages, fresh }: Window): number {
     return passages.slice(-fresh).reduce((sum, passage) => sum + this.of(passage).count, 0);
@@ -57,12 +62,12 @@ export class ChunkWords {
   }
 
   private of(passage: Passage): LexedPassage {
-    const known = this.lexed.get(passage);
+    const known = this.lexed.get(passage.position);
     if (known) return known;
     const words: number[] = [];
     lex(nameOf(passage.people[0] ?? ''), this.vocabulary, words);
     const lexed = { words, count: lex(passage.text, this.vocabulary, words) };
-    this.lexed.set(passage, lexed);
+    this.lexed.set(passage.position, lexed);
     return lexed;
   }
 }

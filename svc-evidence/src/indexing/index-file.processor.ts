@@ -8,7 +8,7 @@ import { type Original, Originals } from '../files/originals.js';
 import { Progress } from '../progress/progress.js';
 import type { Unit, Unread } from '../readers/unit.js';
 import { type ReadingFailure, Unreadable } from '../readers/unreadable.js';
-import { type Batch, batchesOf } from './batches.js';
+import { type Batch, batchesOf, together } from './batches.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
 import { IndexedContent } from './indexed-content.js';
@@ -78,12 +78,12 @@ export class IndexFileProcessor {
     };
     const unread: Unread[] = [];
     const units = parseInChild(file.name, counted(), limitsFor(file.size));
-    // Writes one batch while reading the next.
+    // Writes while reading the next.
     let keeping = Promise.resolve();
     try {
-      for await (const batch of batchesOf(without(unread, units))) {
+      for await (const batches of together(batchesOf(without(unread, units)))) {
         await keeping;
-        keeping = this.keep(file, run, batch, bytesRead);
+        keeping = this.keep(file, run, batches, bytesRead);
         // Awaited later; prevents an unhandled rejection until then.
         keeping.catch(() => {});
       }
@@ -100,10 +100,12 @@ export class IndexFileProcessor {
     });
   }
 
-  private async keep({ id: fileId, caseId }: Original['file'], run: string, batch: Batch, bytesRead: number) {
-    await this.holding(fileId, run, async (manager) => {
-      await this.content.add(manager, { caseId, fileId }, batch);
-      await this.indexing.advance(manager, fileId, { bytesRead, words: batch.words, chunks: batch.chunks.length });
+  private async keep({ id: fileId, caseId }: Original['file'], run: string, batches: Batch[], bytesRead: number) {
+    const words = batches.reduce((sum, batch) => sum + batch.words, 0);
+    const chunks = batches.reduce((sum, batch) => sum + batch.chunks.length, 0);
+    await this.transactions.run(async (manager) => {
+      if (!(await this.indexing.advance(manager, fileId, run, { bytesRead, words, chunks }))) throw new Superseded();
+      await this.content.add(manager, { caseId, fileId }, batches);
     });
     this.progress.announce(caseId);
   }

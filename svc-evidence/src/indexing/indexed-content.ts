@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import type { Unread } from '../readers/unit.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { SegmentsRepository } from '../segments/segments.repository.js';
@@ -15,16 +16,21 @@ interface Place {
 @Injectable()
 export class IndexedContent {
   constructor(
+    private readonly keys: CaseKeysRepository,
     private readonly segments: SegmentsRepository,
     private readonly unread: UnreadRepository,
     private readonly timeline: TimelineRepository,
     @Inject(SEARCH_INDEX) private readonly searchIndex: SearchIndex,
   ) {}
 
-  async add(manager: EntityManager, place: Place, { segment, chunks, lexemes }: Batch): Promise<void> {
-    await this.segments.add(manager, { ...place, ...segment });
-    await this.timeline.add(manager, { ...place, ...segment });
-    await this.searchIndex.add(manager, { ...place, first: segment.firstChunk, chunks, lexemes });
+  /** @throws Error when the case has no key: all of it was deleted */
+  async add(manager: EntityManager, place: Place, batches: Batch[]): Promise<void> {
+    const secret = await this.keys.secretOf(manager, place.caseId);
+    for (const { segment, chunks, lexemes } of batches) {
+      await this.segments.add(manager, { ...place, ...segment }, secret);
+      await this.timeline.add(manager, { ...place, ...segment }, secret);
+      await this.searchIndex.add(manager, { ...place, first: segment.firstChunk, chunks, lexemes }, secret);
+    }
   }
 
   addUnread(manager: EntityManager, place: Place, unread: Unread[]): Promise<void> {

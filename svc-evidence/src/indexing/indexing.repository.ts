@@ -87,15 +87,19 @@ export class IndexingRepository {
     return rows.length > 0;
   }
 
+  /** Locks the file as `holds`. False when another run took over, or it is deleted. */
   async advance(
     manager: EntityManager,
     fileId: string,
+    run: string,
     { bytesRead, words, chunks }: { bytesRead: number; words: number; chunks: number },
-  ): Promise<void> {
-    await manager.query(
-      'update indexing set bytes_read = $2, words = words + $3, chunks = chunks + $4, moved_at = now() where file_id = $1',
-      [fileId, bytesRead, words, chunks],
+  ): Promise<boolean> {
+    const [, advanced]: [unknown, number] = await manager.query(
+      `update indexing set bytes_read = $3, words = words + $4, chunks = chunks + $5, moved_at = now()
+       where file_id = $1 and run = $2`,
+      [fileId, run, bytesRead, words, chunks],
     );
+    return advanced === 1;
   }
 
   /** Null when another run took over, or the file is given up or deleted. */

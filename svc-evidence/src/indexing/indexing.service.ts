@@ -9,6 +9,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { FilesRepository } from '../files/files.repository.js';
+import { RegistrationService } from '../files/registration.service.js';
 import { Progress } from '../progress/progress.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
@@ -20,6 +21,7 @@ export class IndexingService {
   constructor(
     private readonly transactions: Transactions,
     private readonly files: FilesRepository,
+    private readonly registration: RegistrationService,
     private readonly indexing: IndexingRepository,
     private readonly statuses: StatusRepository,
     private readonly outbox: Outbox,
@@ -31,7 +33,10 @@ export class IndexingService {
     await this.start(manager, caseId, false, fileId);
   }
 
+  /** Registers what was only uploaded, then reads what waits. */
   async index(caseId: string, alsoFailed: boolean): Promise<IndexingStarted> {
+    const awaited = await this.files.awaitedOf(this.transactions.manager, caseId);
+    for (const file of awaited) await this.registration.settle(file);
     const files = await this.transactions.run((manager) => this.start(manager, caseId, alsoFailed));
     this.progress.announce(caseId);
     return { files };

@@ -27,8 +27,16 @@ const fromPage = ({ path, text, scanned, picture }: Page): Draft => ({
   ...(picture && { picture }),
 });
 
-const fromMessage = ({ source, path, people, at, text, scanned }: Message): Draft[] =>
-  cutPassages(text).map((part) => ({ source, path, people, at, text: part, ...(scanned && { scanned }) }));
+const fromMessage = ({ source, path, people, at, text, scanned, picture }: Message): Draft[] =>
+  cutPassages(text).map((part) => ({
+    source,
+    path,
+    people,
+    at,
+    text: part,
+    ...(scanned && { scanned }),
+    ...(picture && { picture }),
+  }));
 
 interface Open {
   /** The end of its last window. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The key is a file (`KeyFiles`): without row or file, no copy of the case's evidence can be read. */
+/** The key is in the key store: without row or store, no copy of the case's evidence can be read. */
 @Entity('case_key')
 export class CaseKeyEntity {
   @PrimaryColumn('uuid') caseId!: string;
@@ -8,6 +8,6 @@ export class CaseKeyEntity {
   /** Not secret; after "delete all" the case gets another. */
   @Column('uuid') id!: string;
 
-  /** The wrapped key of an earlier release; moved to its file at start. */
+  /** The key encrypted by a key service; null when it is a file. */
   @Column('bytea', { nullable: true }) wrapped!: Buffer | null;
 }

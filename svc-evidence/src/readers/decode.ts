@@ -5,8 +5,8 @@ import { utf16Of } from './utf16.js';
 
 const SAMPLE_IN_BYTES = 1_048_576;
 
-/** Bounds of the bytes given to chardet: more cost time and add no accuracy. */
-const [MOST_BYTES, LEAST] = [8_192, 4_096];
+/** Given to chardet: more cost time and add no accuracy. */
+const MOST_BYTES = 8_192;
 const NEWLINE = 10;
 
 const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -20,13 +20,18 @@ const isStrictUtf8 = (sample: Uint8Array): boolean => {
   }
 };
 
+const firstBeyondAscii = (line: Uint8Array): number => {
+  for (let at = 0; at < line.length; at += 1) if ((line[at] ?? 0) > 127) return at;
+  return -1;
+};
+
 const nonAsciiLines = (sample: Uint8Array): Buffer => {
   const lines: Uint8Array[] = [];
   let bytes = 0;
   for (let from = 0; from < sample.length && bytes < MOST_BYTES; ) {
     const newline = sample.indexOf(NEWLINE, from);
     const line = sample.subarray(from, newline < 0 ? sample.length : newline + 1);
-    const first = line.findIndex((byte) => byte > 127);
+    const first = firstBeyondAscii(line);
     // Bounds a line without an end.
     const piece = line.length > MOST_BYTES ? line.subarray(first, first + MOST_BYTES) : line;
     from += line.length;
@@ -37,10 +42,8 @@ const nonAsciiLines = (sample: Uint8Array): Buffer => {
   return Buffer.concat(lines);
 };
 
-const guessed = (sample: Uint8Array): string | null => {
-  const sampled = nonAsciiLines(sample);
-  return chardet.detect(Buffer.concat([sample.subarray(0, Math.max(0, LEAST - sampled.length)), sampled]));
-};
+/** By the lines with other characters than ASCII: English around a few foreign lines would decide. */
+const guessed = (sample: Uint8Array): string | null => chardet.detect(nonAsciiLines(sample));
 
 /** At least one non-ASCII character in 200, or three in a row: a language with a non-Latin alphabet. */
 const [RARELY, SIDE_BY_SIDE] = [200, 3];
@@ -48,8 +51,8 @@ const [RARELY, SIDE_BY_SIDE] = [200, 3];
 /** English with a few quotation marks, bullets or names. */
 const isNearlyAscii = (sample: Uint8Array): boolean => {
   let [beyond, run] = [0, 0];
-  for (const byte of sample) {
-    run = byte > 127 ? run + 1 : 0;
+  for (let at = 0; at < sample.length; at += 1) {
+    run = (sample[at] ?? 0) > 127 ? run + 1 : 0;
     if (run > 0) beyond += 1;
     if (run === SIDE_BY_SIDE) return false;
   }

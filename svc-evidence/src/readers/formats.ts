@@ -157,7 +157,7 @@ export const formats = {
     isAlsoKept: isPicture,
     needsAddon: false,
     isSearchable: false,
-    load: async () => (await import('./formats/not-read.js')).notRead('unknown-kind'),
+    load: async () => (await import('./formats/not-read.js')).unreadKind,
   },
 } as const satisfies Record<string, Format>;
 

@@ -21,13 +21,15 @@ type Carried = (number: number, file: EvidenceBytes) => Promise<void>;
 const failureOf = (error: unknown): ReadingFailure =>
   error instanceof Unreadable ? error.failure : { code: 'damaged' };
 
-/** The first page of a picture carries its number, so that the picture can be shown. */
+/** The first page of a picture and each message in it carry its number, so that the picture can be shown. */
 async function* pictured(units: AsyncIterable<Unit>, name: string, number: number): AsyncIterable<Unit> {
-  let isNamed = !shownAs(name);
+  if (!shownAs(name)) return yield* units;
+  let hasPage = false;
   for await (const unit of units) {
-    const isFirst = !isNamed && unit.kind === 'page' && unit.path === PICTURE;
-    isNamed ||= isFirst;
-    yield isFirst ? { ...unit, picture: number } : unit;
+    if (unit.kind === 'message' || (unit.kind === 'page' && unit.path === PICTURE && !hasPage)) {
+      hasPage ||= unit.kind === 'page';
+      yield { ...unit, picture: number };
+    } else yield unit;
   }
 }
 

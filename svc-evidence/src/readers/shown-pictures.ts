@@ -1,4 +1,5 @@
 import { extensionOf } from './extension.js';
+import { beginsWith, isPicture } from './signatures.js';
 
 export const PICTURE = 'picture';
 
@@ -12,3 +13,14 @@ const mediaTypes: Record<string, string | undefined> = {
 
 /** SVG is excluded: it may contain scripts. */
 export const shownAs = (name: string): string | undefined => mediaTypes[extensionOf(name)];
+
+/** The first that fits; the last accepts what is left of `isPicture`. */
+const signatures: [type: string, fits: (head: Buffer) => boolean][] = [
+  ['image/jpeg', beginsWith('\xff\xd8\xff')],
+  ['image/png', beginsWith('\x89PNG\r\n\x1a\n')],
+  ['image/gif', beginsWith('GIF8')],
+  ['image/webp', isPicture],
+];
+
+/** By its first bytes; undefined when it is not shown. */
+export const pictureType = (head: Buffer): string | undefined => signatures.find(([, fits]) => fits(head))?.[0];

@@ -27,6 +27,11 @@ export const isPicture = (head: Buffer): boolean =>
   beginsWith('\x89PNG\r\n\x1a\n', '\xff\xd8\xff')(head) ||
   (beginsWith('RIFF')(head) && head.subarray(8, 12).toString('latin1') === 'WEBP');
 
+/** Of phones; the first brand of other programs may be general. */
+const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+export const isHeic = (head: Buffer): boolean =>
+  head.subarray(4, 8).toString('latin1') === 'ftyp' && HEIC.includes(head.subarray(8, 12).toString('latin1'));
+
 /** First boxes of HEIC, MPEG-4, 3GP and QuickTime. */
 const BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free'];
 const begins = beginsWith('GIF8', '{\\rtf', 'OggS', '#!AMR', 'ID3', 'RIFF');

@@ -17,6 +17,8 @@ export const Message = z.strictObject({
   text: z.string(),
   /** Its text was recognized in a picture. */
   scanned: z.literal(true).optional(),
+  /** The number of the picture that it was read from. */
+  picture: z.int().optional(),
 });
 export type Message = z.infer<typeof Message>;
 

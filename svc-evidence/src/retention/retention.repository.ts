@@ -38,6 +38,10 @@ export class RetentionRepository {
     await manager.upsert(RetentionEntity, { caseId, days, hold }, ['caseId']);
   }
 
+  async forget(manager: EntityManager, caseId: string): Promise<void> {
+    await manager.delete(RetentionEntity, { caseId });
+  }
+
   async casesOverdue(manager: EntityManager, now: Date): Promise<string[]> {
     const rows: { caseId: string }[] = await manager.query(
       `select distinct file.case_id as "caseId" ${OVERDUE} order by file.case_id`,

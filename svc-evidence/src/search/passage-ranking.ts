@@ -1,6 +1,8 @@
 import { nameOf } from '../readers/correspondent.js';
 import type { FilePassage, ReadChunk } from '../segments/passages.repository.js';
+import { isChatMessage } from '../segments/segment.js';
 import { lexemesOf } from './lexer.js';
+import { messageWorths, type QuestionCues } from './message-choice.js';
 import type { PassageFilter } from './passage-filter.js';
 import { passageIdOf } from './passage-id.js';
 import { type Collection, hybridScore, lexicalScore, NOT_FOUND, UNRELATED } from './ranking.js';
@@ -49,13 +51,13 @@ const better = (a: Scored, b: Scored): number => b.score - a.score || b.passage.
  * a window alone all messages score alike. Filters drop passages but not their share of the window.
  */
 export const rankPassages = (
-  { found, collection }: { found: Found[]; collection: Collection },
+  { found, collection, cues }: { found: Found[]; collection: Collection; cues: QuestionCues },
   passes: PassageFilter = () => true,
 ): RankedPassage[] => {
   const passages = new Map(found.flatMap((chunk) => chunk.passages).map((one) => [passageIdOf(one), counted(one)]));
   const ranked = new Map<string, RankedPassage>();
   for (const [window, chunk] of found.entries()) {
-    for (const scored of inWindow(chunk, collection, passages, passes)) {
+    for (const scored of inWindow(chunk, { collection, cues }, passages, passes)) {
       const one = { ...scored, windows: [window] };
       const known = ranked.get(passageIdOf(one.passage));
       const best = known && better(known, one) <= 0 ? known : one;
@@ -71,24 +73,23 @@ export const rankPassages = (
 
 const inWindow = (
   { passages, lexical, cosine }: Found,
-  collection: Collection,
+  { collection, cues }: { collection: Collection; cues: QuestionCues },
   known: ReadonlyMap<string, Counted>,
   passes: PassageFilter,
 ): Scored[] => {
   const queried = [...collection.frequencies.keys()];
   const messages = passages.map((passage) => ({ passage, ...(known.get(passageIdOf(passage)) ?? counted(passage)) }));
   const amongThem = { ...collection, averageLength: Math.max(SHORT, averageLengthOf(messages)) };
-  const own = messages.map(({ passage, counts, length, words }) => {
-    const worth = lexicalScore(amongThem, counts, Math.max(length, amongThem.averageLength));
-    return { passage, worth, isRelevant: queried.some((word) => words.has(word)) };
+  const words = messages.map(({ counts, length }) =>
+    lexicalScore(amongThem, counts, Math.max(length, amongThem.averageLength)),
+  );
+  const worths = messageWorths(passages, words.map(shareOf(words)), cues);
+  const shares = worths.map(shareOf(worths));
+  const scored = messages.flatMap(({ passage, words }, at) => {
+    if (!passes(passage)) return [];
+    const isRelevant = queried.some((word) => words.has(word));
+    return [{ passage, score: scoreOf(shares[at] ?? 0, hybridScore(lexical, cosine)), isRelevant }];
   });
-  const most = Math.max(...own.map(({ worth }) => worth));
-  const scored = own
-    .filter(({ passage }) => passes(passage))
-    .map(({ passage, worth, isRelevant }) => {
-      const share = most > 0 ? worth / most : 1;
-      return { passage, score: worthOf(share, hybridScore(lexical, cosine)), isRelevant };
-    });
   const [first, ...others] = scored.sort(better);
   return first ? [{ ...first, isRelevant: true }, ...others] : [];
 };
@@ -97,18 +98,34 @@ const inWindow = (
  * The best passage has its window's score; one without any word half of the distance above UNRELATED, so never below
  * it.
  */
-const worthOf = (share: number, window: number): number => {
+const scoreOf = (share: number, window: number): number => {
   const floor = window > NOT_FOUND ? NOT_FOUND : Math.min(window, UNRELATED);
   return floor + ((window - floor) * (1 + share)) / 2;
 };
 
+/** Share of the best message's score at which another of its window is cited too. */
+const SECOND = 0.9;
+
+/** One passage a window; of the best window of a chat a second message, since its answer is often not the best one. */
 export const bestPerWindow = (ranked: RankedPassage[]): RankedPassage[] => {
+  const [best] = ranked;
   const spoken = new Set<number>();
-  return ranked.filter(({ windows }) => {
-    if (windows.some((window) => spoken.has(window))) return false;
-    for (const window of windows) spoken.add(window);
+  let isSecondCited = false;
+  return ranked.filter((one) => {
+    if (one.windows.some((window) => spoken.has(window))) {
+      const ofBest = best?.windows.some((window) => one.windows.includes(window)) && one.score >= best.score * SECOND;
+      if (isSecondCited || !ofBest || !isChatMessage(one.passage)) return false;
+      isSecondCited = true;
+    }
+    for (const window of one.windows) spoken.add(window);
     return true;
   });
+};
+
+/** As a share of the highest; all alike when none is above 0. */
+const shareOf = (worths: number[]): ((worth: number) => number) => {
+  const most = Math.max(...worths);
+  return (worth) => (most > 0 ? worth / most : 1);
 };
 
 const averageLengthOf = (passages: Counted[]): number =>

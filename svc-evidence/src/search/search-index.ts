@@ -67,8 +67,8 @@ export interface Findings {
  * `EmbeddedIndex` and `QdrantIndex`, pass tests/search/search-index.test.ts.
  */
 export interface SearchIndex {
-  /** Idempotent for the same batch. */
-  add(manager: EntityManager, batch: ChunksToIndex): Promise<void>;
+  /** Idempotent for the same batch. @param secret the case's key */
+  add(manager: EntityManager, batch: ChunksToIndex, secret: Buffer): Promise<void>;
   /** One packed embedding a chunk. */
   embed(manager: EntityManager, batch: ChunkBatch<Buffer>): Promise<void>;
   /** BM25 over the case's words, and the cosine. */

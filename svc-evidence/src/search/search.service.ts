@@ -1,9 +1,11 @@
-import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
+import type { EvidenceFilters, OtherPerson } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import { Embedder } from '../embeddings/embedder.js';
 import { PassagesRepository } from '../segments/passages.repository.js';
+import { cuesOf, type QuestionCues } from './message-choice.js';
 import { OnDemandEmbedding } from './on-demand-embedding.js';
+import { otherWriters, personNamed } from './other-person.js';
 import { passageFilter } from './passage-filter.js';
 import { bestPerWindow, type Found, type Ranked, type RankedPassage, rankPassages } from './passage-ranking.js';
 import { namesIn, queryTerms, subjectTerms } from './query-terms.js';
@@ -25,6 +27,8 @@ export interface SearchResult {
   weights: ReadonlyMap<string, number>;
   /** False when the best result is perhaps no answer. */
   isAnswer: boolean;
+  /** When what would be an answer is not of the person asked about. */
+  otherPerson: OtherPerson | undefined;
   /** Chunks, each with the passages that pass the filters. */
   found: Found[];
   /** Relevant passages, one per window. */
@@ -36,6 +40,7 @@ const CANDIDATES = 100;
 const MOST_READ = 24;
 /** Reads on until filters leave this many passages. */
 const ENOUGH = 10;
+const BEGINS_AS_NAME = /^\p{Lu}/u;
 
 @Injectable()
 export class SearchService {
@@ -51,19 +56,59 @@ export class SearchService {
     const { collection, ranked } = await this.rank(caseId, question, filters);
     const likely = related(ranked);
     const passes = passageFilter(filters);
+    const cues = cuesOf(question);
     const found: Found[] = [];
+    const ranking = (cues: QuestionCues): RankedPassage[] =>
+      rankPassages({ found, collection, cues }, passes).filter(({ isRelevant }) => isRelevant);
+    let relevant: RankedPassage[] = [];
     let passages: RankedPassage[] = [];
     for (let at = 0; at < likely.length && passages.length < ENOUGH; at += MOST_READ) {
       found.push(...(await this.read(caseId, likely.slice(at))));
-      const relevant = rankPassages({ found, collection }, passes).filter(({ isRelevant }) => isRelevant);
+      relevant = ranking(cues);
       passages = bestPerWindow(relevant);
       if (found.every((chunk) => chunk.passages.every(passes))) break;
     }
+    const weights = weightsOf(collection);
     const narrowed = found.map((chunk) => ({ ...chunk, passages: chunk.passages.filter(passes) }));
     // Nothing in the case is about a subject that no passage names.
     const isNamed = subjectTerms(question).every((subject) => collection.frequencies.get(subject) !== 0);
     const isAnswer = isNamed && (likely[0]?.score ?? 0) > NOT_FOUND;
-    return { weights: weightsOf(collection), isAnswer, found: narrowed, passages };
+    const otherPerson = isAnswer
+      ? await this.otherPerson(caseId, question, { names: cues.names, weights, found, passages: relevant })
+      : undefined;
+    // Passages of another writer are ranked without the name.
+    if (otherPerson) passages = bestPerWindow(ranking({ ...cues, names: [] }));
+    return { weights, isAnswer, otherPerson, found: narrowed, passages };
+  }
+
+  /** Only names of senders and recipients of the case count. */
+  private async otherPerson(
+    caseId: string,
+    question: string,
+    { names, ...of }: Pick<SearchResult, 'weights' | 'found' | 'passages'> & { names: string[] },
+  ): Promise<OtherPerson | undefined> {
+    for (const name of names) {
+      const writers = otherWriters({ question, name }, of);
+      if (writers.length === 0) return undefined;
+      const asked = personNamed(of.found, name) ?? (await this.personOfCase(caseId, question, name));
+      if (asked) return { asked, writers };
+    }
+    return undefined;
+  }
+
+  private async personOfCase(caseId: string, question: string, name: string): Promise<string | undefined> {
+    if (!BEGINS_AS_NAME.test(name)) return undefined;
+    const words = queryTerms(question);
+    const wanted = {
+      words,
+      names: namesIn(question),
+      embedding: this.embed(name),
+      filters: { person: name },
+      limit: 1,
+    };
+    const { hits } = await this.index.find(caseId, wanted);
+    const ranked = hits.map((hit) => ({ ...hit, score: 0 }));
+    return personNamed(await this.read(caseId, ranked), name);
   }
 
   async rank(caseId: string, question: string, filters: EvidenceFilters): Promise<Proposed> {
@@ -72,7 +117,7 @@ export class SearchService {
     // Handled where it is awaited; prevents an unhandled rejection until then.
     embedding.catch(() => {});
     const { hits, collection } = await this.index.find(caseId, { words, names, embedding, filters, limit: CANDIDATES });
-    const compared = await this.ahead.compare(caseId, await embedding, hits);
+    const compared = await this.ahead.compare(caseId, await embedding, weightsOf(collection), hits);
     const ranked = compared.map((hit) => ({ ...hit, score: hybridScore(hit.lexical, hit.cosine) }));
     return { words, collection, ranked: ranked.sort((a, b) => b.score - a.score) };
   }

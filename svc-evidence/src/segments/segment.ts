@@ -20,6 +20,8 @@ export const Passage = z.object({
 });
 export type Passage = z.infer<typeof Passage>;
 
+export const isChatMessage = ({ source }: Passage): boolean => source !== 'document' && source !== 'email';
+
 export const HEAD_SIZE_BYTES = 4;
 
 /** The seal proves its origin: not validated again. */

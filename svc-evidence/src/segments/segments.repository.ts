@@ -15,8 +15,9 @@ const compressed = (content: Buffer): Buffer =>
 /** Length of the head, the head, passages in blocks: any passage is read without most others. */
 export const sealSegment = (place: SegmentPlace, chunks: Passage[][], secret: Buffer): Buffer => {
   const passages = new Map<number, Buffer>();
-  for (const { position, ...passage } of chunks.flat())
-    if (!passages.has(position)) passages.set(position, Buffer.from(JSON.stringify(passage)));
+  for (const chunk of chunks)
+    for (const { position, ...passage } of chunk)
+      if (!passages.has(position)) passages.set(position, Buffer.from(JSON.stringify(passage)));
   const blocks = blocksOf([...passages.values()]);
   const head: Head = {
     chunks: chunks.map((chunk) => chunk.map(({ position }) => position)),
@@ -57,11 +58,8 @@ const Unembedded = z.object({ number: z.int(), firstChunk: z.int(), content: z.i
 export class SegmentsRepository {
   constructor(private readonly keys: CaseKeysRepository) {}
 
-  /** @throws Error when the case has no key: all of it was deleted */
-  async add(manager: EntityManager, { chunks, ...segment }: NewSegment): Promise<void> {
+  async add(manager: EntityManager, { chunks, ...segment }: NewSegment, secret: Buffer): Promise<void> {
     const { caseId, fileId, number, firstChunk, firstPosition, passages } = segment;
-    const key = await this.keys.find(manager, caseId);
-    if (!key) throw new Error('the case has no key');
     await manager.query(
       `insert into segment (case_id, file_id, number, first_chunk, chunks, first_position, passages, content)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -73,7 +71,7 @@ export class SegmentsRepository {
         chunks.length,
         firstPosition,
         passages,
-        sealSegment(segment, chunks, key.secret),
+        sealSegment(segment, chunks, secret),
       ],
     );
   }

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { uploadFile } from '@evenhand/contracts/evidence/uploads';
+import type { MasterKey } from '@evenhand/service-kit/keys/master-key';
 import type { Clock } from '@evenhand/service-kit/time/clock';
-import type { MasterKey } from '../keys/master-key.js';
 import { open, seal, unsealedSize } from '../keys/sealed-stream.js';
 import type { PresignedForm, Storage, StoredObject, UploadPermission } from './storage.js';
 import { permissionIn, signPolicy } from './upload-policy.js';
@@ -94,6 +94,11 @@ export class LocalStorage implements Storage {
     const names = await readdir(folder).catch(() => []);
     const sizes = await Promise.all(names.map(async (name) => [name, await sizeOf(join(folder, name))] as const));
     return new Map(sizes.flatMap(([name, size]) => (size === null ? [] : [[name, size]])));
+  }
+
+  async countBelow(key: string): Promise<number> {
+    const below = await readdir(this.fileOf(key), { recursive: true, withFileTypes: true }).catch(() => []);
+    return below.filter((entry) => entry.isFile()).length;
   }
 
   async remove(key: string): Promise<void> {

@@ -125,13 +125,22 @@ export class S3Storage implements Storage {
     return sizes;
   }
 
+  async countBelow(key: string): Promise<number> {
+    return (await this.below(key)).length;
+  }
+
   async remove(key: string): Promise<void> {
-    const below: string[] = [];
-    for await (const { name } of this.client.listObjectsV2(this.bucket, `${key}/`, true)) if (name) below.push(name);
+    const below = await this.below(key);
     await this.client.removeObject(this.bucket, key);
     if (below.length === 0) return;
     // Errors are returned, not thrown.
     const left = await this.client.removeObjects(this.bucket, below);
     if (left.length > 0) throw new Error(`the store removed ${below.length - left.length} of ${below.length} objects`);
+  }
+
+  private async below(key: string): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { name } of this.client.listObjectsV2(this.bucket, `${key}/`, true)) if (name) names.push(name);
+    return names;
   }
 }

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Dependencies } from '@evenhand/service-kit/health/dependencies';
+import { KeyFiles } from '@evenhand/service-kit/keys/key-files';
+import { KEY_STORE, type KeyStore } from '@evenhand/service-kit/keys/key-store';
+import { MasterKey } from '@evenhand/service-kit/keys/master-key';
+import { TransitKeys } from '@evenhand/service-kit/keys/transit-keys';
 import { Clock } from '@evenhand/service-kit/time/clock';
-import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { CaseKeysRepository } from '../keys/case-keys.repository.js';
-import { KeyFiles } from '../keys/key-files.js';
-import { MasterKey } from '../keys/master-key.js';
 import { LocalStorage } from './local-storage.js';
 import { STORAGE, type Storage } from './storage.js';
 
@@ -20,13 +23,23 @@ const storageOf = async (config: Config, master: MasterKey, clock: Clock): Promi
   return new S3Storage({ endpoint: new URL(S3_ENDPOINT), region, bucket, accessKey, secretKey });
 };
 
-const keyFilesOf = ({ DATA_FOLDER }: Config): KeyFiles => new KeyFiles(join(DATA_FOLDER, 'case-keys'));
+const keyFilesOf = ({ DATA_FOLDER }: Config, master: MasterKey): KeyFiles =>
+  new KeyFiles(join(DATA_FOLDER, 'case-keys'), master);
+
+const keyStoreOf = (config: Config, files: KeyFiles, dependencies: Dependencies): KeyStore => {
+  const { KEY_SERVICE_URL: url, KEY_SERVICE_TOKEN: token = '', KEY_SERVICE_MOUNT: mount } = config;
+  if (!url) return files;
+  const keys = new TransitKeys({ url, token, mount, owner: 'evidence' });
+  dependencies.watch('key service', () => keys.ping());
+  return keys;
+};
 
 @Global()
 @Module({
   providers: [
     { provide: MasterKey, inject: [CONFIG], useFactory: (config: Config) => MasterKey.from(config) },
-    { provide: KeyFiles, inject: [CONFIG], useFactory: keyFilesOf },
+    { provide: KeyFiles, inject: [CONFIG, MasterKey], useFactory: keyFilesOf },
+    { provide: KEY_STORE, inject: [CONFIG, KeyFiles, Dependencies], useFactory: keyStoreOf },
     { provide: STORAGE, inject: [CONFIG, MasterKey, Clock], useFactory: storageOf },
     CaseKeysRepository,
   ],
@@ -36,10 +49,11 @@ export class StorageModule implements OnApplicationBootstrap {
   constructor(
     private readonly transactions: Transactions,
     private readonly keys: CaseKeysRepository,
+    @Inject(KeyFiles) private readonly files: KeyFiles,
   ) {}
 
-  /** Keys of an earlier release are in the database. */
+  /** Keys of an earlier release are in the database, those of before a key service in files. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.keys.moveToFiles(this.transactions.manager);
+    await this.keys.moveFrom(this.files, this.transactions.manager);
   }
 }

@@ -33,6 +33,8 @@ export interface Storage {
   find(key: string): Promise<StoredObject | null>;
   /** Name and size of the objects directly below a key. */
   sizesBelow(key: string): Promise<Map<string, number>>;
+  /** Objects below a key, at any depth. */
+  countBelow(key: string): Promise<number>;
   /** With all below it. Idempotent. */
   remove(key: string): Promise<void>;
   /** Temporary files of killed processes, unchanged since a moment. */

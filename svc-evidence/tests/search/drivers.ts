@@ -51,7 +51,10 @@ const startOver = async (environment: Record<string, string> = {}): Promise<Star
         ]);
         return fileId;
       }),
-    add: (batch) => transactions.run((manager) => index.add(manager, numbered(batch))),
+    add: (batch) =>
+      transactions.run(async (manager) =>
+        index.add(manager, numbered(batch), await keys.secretOf(manager, batch.caseId)),
+      ),
     embed: (batch) => transactions.run((manager) => index.embed(manager, batch)),
     forget: async (caseId, fileIds) => {
       await transactions.run((manager) => index.forget(manager, caseId, fileIds));

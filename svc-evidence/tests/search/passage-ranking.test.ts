@@ -1,6 +1,7 @@
 import { lexemesOf } from '../../src/search/lexer.js';
-import type { Found } from '../../src/search/passage-ranking.js';
-import { rankPassages } from '../../src/search/passage-ranking.js';
+import { cuesOf } from '../../src/search/message-choice.js';
+import type { Found, RankedPassage } from '../../src/search/passage-ranking.js';
+import { bestPerWindow, rankPassages } from '../../src/search/passage-ranking.js';
 import { type Collection, hybridScore, lexicalScore, NOT_FOUND } from '../../src/search/ranking.js';
 
 const collection: Collection = {
@@ -13,6 +14,8 @@ const collection: Collection = {
   ]),
   names: new Set(),
 };
+
+const cues = cuesOf('Who paid the hockey fees?');
 
 const window = (number: number, texts: string[], more: Partial<Found> = {}): Found => ({
   fileId: 'a file',
@@ -32,7 +35,8 @@ const window = (number: number, texts: string[], more: Partial<Found> = {}): Fou
   })),
   ...more,
 });
-const texts = (found: Found[]): string[] => rankPassages({ found, collection }).map(({ passage }) => passage.text);
+const texts = (found: Found[]): string[] =>
+  rankPassages({ found, collection, cues }).map(({ passage }) => passage.text);
 
 test('the message with the words of the question comes first in its window', () => {
   expect(texts([window(0, ['Good morning', 'The hockey fees are paid', 'Thank you'])])[0]).toBe(
@@ -40,10 +44,48 @@ test('the message with the words of the question comes first in its window', () 
   );
 });
 
+const chat = (question: string, ...said: [writer: string, text: string][]): RankedPassage[] => {
+  const talk = window(
+    0,
+    said.map(([, text]) => text),
+  );
+  const passages = talk.passages.map((passage, at) => ({ ...passage, people: [said[at]?.[0] ?? ''] }));
+  return rankPassages({ found: [{ ...talk, passages }], collection, cues: cuesOf(question) });
+};
+
+test.each<[string, string, ...[writer: string, text: string][]]>([
+  [
+    '620 on Friday',
+    'Who paid?',
+    ['Kim', 'And who pays the hockey fees?'],
+    ['Bob', '620 on Friday'],
+    ['Kim', 'The fees'],
+  ],
+  ['Yes, 620', 'Is it paid?', ['Kim', 'See you'], ['Bob', 'Yes, 620'], ['Kim', 'Good night to you all']],
+  ['The fees', 'What did Bob say of hockey fees?', ['Kim', 'The hockey fees'], ['Bob', 'The fees'], ['Kim', 'Ok']],
+])('the message that answers is above others with as many words: %s', (expected, question, ...said) => {
+  const texts = chat(question, ...said).map(({ passage }) => passage.text);
+  const others = said.map(([, text]) => text).filter((text) => text !== expected && !text.endsWith('?'));
+  for (const other of others) expect(texts.indexOf(expected)).toBeLessThan(texts.indexOf(other));
+});
+
+test('a second message of the best window is cited, of a mail only one', () => {
+  const texts = (source: 'whatsapp' | 'email') => {
+    const [best, next] = [
+      window(0, ['The hockey fees', 'hockey', 'fees']),
+      window(9, ['hockey', 'fees'], { cosine: 0.1 }),
+    ];
+    const found = [best, next].map((one) => ({ ...one, passages: one.passages.map((each) => ({ ...each, source })) }));
+    return bestPerWindow(rankPassages({ found, collection, cues })).map(({ passage }) => passage.position);
+  };
+  expect(texts('whatsapp')).toHaveLength(3);
+  expect(texts('email')).toEqual([0, 36]);
+});
+
 test('the message in the better window comes first when two have the same words', () => {
   const weak = window(0, ['hockey', 'x'], { lexical: 0.2, cosine: 0.1 });
   const strong = window(9, ['hockey', 'y'], { lexical: 0.9, cosine: 0.6 });
-  expect(rankPassages({ found: [weak, strong], collection }).map(({ passage }) => passage.position)).toEqual([
+  expect(rankPassages({ found: [weak, strong], collection, cues }).map(({ passage }) => passage.position)).toEqual([
     36, 37, 0, 1,
   ]);
 });
@@ -53,17 +95,17 @@ test('a message in two windows is ranked once, with the better score', () => {
     window(0, ['a', 'b', 'c', 'd', 'e', 'hockey']),
     window(1, ['e', 'hockey', 'f'], { cosine: 0.9 }),
   ];
-  const ranked = rankPassages({ found: [first, second], collection });
+  const ranked = rankPassages({ found: [first, second], collection, cues });
   expect(ranked.map(({ passage }) => passage.position).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(ranked[0]?.passage.position).toBe(5);
-  const alone = rankPassages({ found: [second], collection });
+  const alone = rankPassages({ found: [second], collection, cues });
   expect(ranked[0]?.score).toBeCloseTo(alone[0]?.score ?? 0, 1);
 });
 
 test('a page that is one window keeps its score', () => {
   const words = lexemesOf('The hockey fees');
   const lexical = lexicalScore(collection, new Map(words.map((word) => [word, 1])), words.length);
-  const [ranked] = rankPassages({ found: [window(0, ['The hockey fees'], { lexical })], collection });
+  const [ranked] = rankPassages({ found: [window(0, ['The hockey fees'], { lexical })], collection, cues });
   expect(ranked?.score).toBeCloseTo(hybridScore(lexical, 0.5), 6);
 });
 
@@ -71,14 +113,14 @@ test('a message with all words of its window scores as the window does, and the 
   const found = [
     window(0, ['Good morning', 'The hockey fees are paid', 'The fees, yes'], { lexical: 0.5, cosine: 0.3 }),
   ];
-  const [first, ...others] = rankPassages({ found, collection }).map(({ score }) => score);
+  const [first, ...others] = rankPassages({ found, collection, cues }).map(({ score }) => score);
   expect(first).toBeCloseTo(hybridScore(0.5, 0.3), 6);
   expect(others.every((score) => score < hybridScore(0.5, 0.3))).toBe(true);
 });
 
 test('a message in a window that was found never scores below the threshold', () => {
   const scores = (lexical: number, cosine: number) =>
-    rankPassages({ found: [window(0, ['Good morning', 'hockey'], { lexical, cosine })], collection }).map(
+    rankPassages({ found: [window(0, ['Good morning', 'hockey'], { lexical, cosine })], collection, cues }).map(
       ({ score }) => score,
     );
   expect(scores(0.7, 0.4).every((score) => score > NOT_FOUND)).toBe(true);
@@ -87,14 +129,14 @@ test('a message in a window that was found never scores below the threshold', ()
 
 test('a message is relevant by its text, not by its sender, and the best message of a window is always relevant', () => {
   const found = [window(0, ['The hockey fees', 'Good morning to everybody']), window(5, ['Bonjour à tous', 'Oui'])];
-  const speaking = rankPassages({ found, collection }).filter(({ isRelevant }) => isRelevant);
+  const speaking = rankPassages({ found, collection, cues }).filter(({ isRelevant }) => isRelevant);
   expect(speaking.map(({ passage }) => passage.text)).toEqual(['The hockey fees', 'Bonjour à tous']);
 });
 
 test('a message that passes the filter keeps its score, and the best of those is relevant', () => {
   const found = [window(0, ['The hockey fees are due', 'Yes, on Friday at the arena', 'Yes'])];
-  const all = rankPassages({ found, collection });
-  const passing = rankPassages({ found, collection }, ({ text }) => text.startsWith('Yes'));
+  const all = rankPassages({ found, collection, cues });
+  const passing = rankPassages({ found, collection, cues }, ({ text }) => text.startsWith('Yes'));
   expect(passing.map(({ score, isRelevant }) => [score, isRelevant])).toEqual([
     [all[1]?.score, true],
     [all[2]?.score, false],

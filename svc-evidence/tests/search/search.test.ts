@@ -9,6 +9,7 @@ import { anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
 import { Citations } from '../../src/citations/citations.js';
 import { readAgain } from '../../src/database/read-again.js';
+import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
 import { docxOf, mailOf, mboxOf, pdfOf } from '../readers/files.js';
 import { scannedPdfOf } from '../readers/scanned.js';
@@ -132,10 +133,14 @@ test('words that an earlier release split are found as a whole when their file i
   const words = new Map(['child', 'sup', 'port', 'late'].map((word) => [word, 1]));
   const chunk = { words, length: 4, source: 'document' as const, people: [], firstAt: null, lastAt: null };
   const { service } = evidence;
-  await service.database.transaction((manager) =>
+  await service.database.transaction(async (manager) =>
     service.app
       .get<SearchIndex>(SEARCH_INDEX)
-      .add(manager, numbered({ caseId: bea.caseId, fileId, first: 0, chunks: [chunk] })),
+      .add(
+        manager,
+        numbered({ caseId: bea.caseId, fileId, first: 0, chunks: [chunk] }),
+        await service.app.get(CaseKeysRepository).secretOf(manager, bea.caseId),
+      ),
   );
   const cited = async (question: string) => (await ask(bea, question)).retrievals.map(({ snippet }) => snippet);
   expect(await cited('child late')).toEqual([message]);
@@ -186,7 +191,7 @@ test('citations match the filters for days and person, message by message', asyn
   expect(await cited({ from: '2024-06-01', to: '2024-06-30' })).toEqual([false, 'message 3']);
   expect(await cited({ from: '2024-06-01', to: '2024-06-30', person: 'bob' })).toEqual([false]);
   expect(await cited({ from: '2024-02-01', to: '2024-05-31' })).toEqual([false]);
-  expect(await cited({ person: 'ann' })).toEqual([false, 'message 3']);
+  expect(await cited({ person: 'ann' })).toEqual([false, 'message 2', 'message 3']);
   expect(await cited({ from: '1900-01-01', to: '9999-12-31' })).toEqual(await cited());
 });
 
@@ -250,16 +255,20 @@ test('a file is read on from any position to its end, for its own case alone', a
   expect((await evidence.service.as(anOwner()).call(readOn, from(0))).status).toBe(404);
 });
 
-test('messages are counted by month, each once, for their own case alone', async () => {
+test('messages are counted by month and writer, each once, for their own case alone', async () => {
   const bea = anOwner();
-  const line = (day: string, text: string) => `[${day}, 09:12] Bea: ${text}\n`;
+  const line = (day: string, text: string, writer = 'Bea') => `[${day}, 09:12] ${writer}: ${text}\n`;
   const lines = Array.from({ length: 9 }, (_, index) => line('2025-03-30', `The rent of flat ${index} is paid.`));
-  await evidence.add(bea, 'chat.txt', [...lines, line('2025-04-02', `${'A long letter. '.repeat(300)}`)].join(''));
+  await evidence.add(
+    bea,
+    'chat.txt',
+    [...lines, line('2025-04-02', `${'A long letter. '.repeat(300)}`, 'Ann')].join(''),
+  );
   await evidence.add(bea, 'notes.txt', 'The garden needs water on Mondays.');
   await settled(evidence, bea);
   const months = [
-    { month: '2025-03', messages: 9 },
-    { month: '2025-04', messages: 1 },
+    { month: '2025-03', messages: 9, writers: [{ name: 'Bea', messages: 9 }] },
+    { month: '2025-04', messages: 1, writers: [{ name: 'Ann', messages: 1 }] },
   ];
   expect(await evidence.service.as(bea).get(getTimeline)).toEqual({ months });
   expect(await evidence.service.as(anOwner()).get(getTimeline)).toEqual({ months: [] });

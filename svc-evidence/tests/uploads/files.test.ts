@@ -3,6 +3,7 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { deleteAllEvidence, deleteFile } from '@evenhand/contracts/evidence/files';
+import { indexEvidence } from '@evenhand/contracts/evidence/indexing';
 import { type PresignedUpload, presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
 import { IDENTITY_HEADER, type OwnerIdentity } from '@evenhand/contracts/identity';
 import { jobQueue, Queues } from '@evenhand/service-kit/queues/queues';
@@ -50,6 +51,14 @@ describe('an uploaded file', () => {
     expect(answer.bytes.equals(Buffer.from(content))).toBe(true);
     expect(answer.headers.get('content-type')).toBe('application/octet-stream');
     expect(answer.headers.get('content-length')).toBe(String(content.length));
+  });
+
+  test('is registered by the request to index, when it was only uploaded', async () => {
+    const ann = anOwner();
+    await evidence.upload(ann, 'chat.txt', CHAT);
+    expect(await evidence.files(ann)).toEqual([]);
+    expect(await service.as(ann).get(indexEvidence)).toEqual({ files: 1 });
+    expect(await evidence.files(ann)).toMatchObject([{ name: 'chat.txt', refused: null }]);
   });
 
   test('is one file when it is registered twice, or by two requests at once', async () => {

@@ -16,7 +16,9 @@ export const LARGEST_BATCH = 200_000;
 /** JSON escapes some characters as six. */
 export const LONGEST_LINE = 6 * (LARGEST_BATCH + LONGEST_UNIT);
 
-const begun = (text: string, longest: number): string => text.slice(0, longest).toWellFormed();
+/** Readers give well-formed text; a cut may halve its last character. */
+const begun = (text: string, longest: number): string =>
+  text.length <= longest ? text : text.slice(0, longest).toWellFormed();
 
 const keptOf = (people: string[]): string[] => {
   let length = 0;

@@ -15,6 +15,7 @@ import { Unreadable } from '../unreadable.js';
 import { attachmentUnits } from './attachments.js';
 import { piecesOf } from './pages.js';
 import { carriedBy, filledInto } from './pdf-extras.js';
+import { isText, readingText } from './pdf-lines.js';
 
 const LARGEST = 200 * 1_048_576;
 /** In letters: a page number next to a scan has fewer. */
@@ -35,8 +36,7 @@ const opened = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
 
 const writtenOn = async (page: PDFPageProxy): Promise<string> => {
   const { items } = await page.getTextContent();
-  const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-  return text.trim();
+  return readingText(items.filter((item) => 'str' in item));
 };
 
 const mayBeScanned = async (page: PDFPageProxy, written: string): Promise<boolean> => {
@@ -55,7 +55,10 @@ interface Seen {
 const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen> => {
   try {
     const page = await document.getPage(number);
-    const written = await writtenOn(page);
+    const given = await writtenOn(page);
+    const isReadable = isText(given);
+    // Numbers of glyphs are no text: the page is recognized as a picture.
+    const written = isReadable ? given : '';
     const picture = (await mayBeScanned(page, written)) ? await pictureOf(page) : undefined;
     const filled = await filledInto(page);
     page.cleanup();

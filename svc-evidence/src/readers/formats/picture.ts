@@ -1,4 +1,5 @@
 import { whole } from '../bytes.js';
+import { SIDES } from '../correspondent.js';
 import { type Bubble, bubblesIn } from '../scans/chat-sides.js';
 import { drawing } from '../scans/drawing.js';
 import { type Picture, seenIn } from '../scans/page-picture.js';
@@ -33,8 +34,6 @@ const decoded = async (bytes: Buffer): Promise<Picture | undefined> => {
   return seenIn(canvas.data(), width, height, DOTS_PER_INCH);
 };
 
-const writers = { left: 'Left side of the picture', right: 'Right side of the picture' };
-
 const messagesOf = (thread: string, bubbles: Bubble[]): Message[] =>
   bubbles.flatMap(({ side, text }, index) =>
     side
@@ -43,7 +42,7 @@ const messagesOf = (thread: string, bubbles: Bubble[]): Message[] =>
           source: 'texts',
           thread,
           path: `${PICTURE}, message ${index + 1}`,
-          people: [writers[side]],
+          people: [SIDES[side]],
           at: null,
           text,
           scanned: true,

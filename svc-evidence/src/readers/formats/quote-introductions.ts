@@ -18,6 +18,9 @@ const SIGNS = ['--', 'wrote', 'writes', 'écrit', 'From:', 'De :', 'De\u00a0:', 
 
 export const mayIntroduce = (text: string): boolean => SIGNS.some((sign) => text.includes(sign));
 
+/** A ruler, or the first word of an introduction, or its last sign; checked first for speed. */
+const MAY_BEGIN = /^\s*[-_*BDFLO]|:\s*$/;
+
 const short = (line = ''): string => (line.length > LONGEST ? '' : line.trim());
 const beginningOf = (line = ''): string => line.slice(0, LONGEST).trim();
 
@@ -42,6 +45,7 @@ export const introductionIn = (
   above: number,
   isMarkedBelow: (line: number) => boolean,
 ): number | undefined => {
+  if (!MAY_BEGIN.test(lines[above] ?? '')) return undefined;
   const from = RULER.test(short(lines[above])) ? above + 1 : above;
   const first = short(lines[from]);
   if (FORWARDED.test(first) || RULED.test(beginningOf(lines[from]))) return from + 1;

@@ -20,13 +20,12 @@ export class EmbeddedIndex implements SearchIndex {
     private readonly cases: OpenCases,
   ) {}
 
-  async add(manager: EntityManager, batch: ChunksToIndex): Promise<void> {
-    const terms = sealTerms(batch, await this.secretOf(manager, batch.caseId));
-    await this.repository.add(manager, batch, batch.chunks.length, terms);
+  async add(manager: EntityManager, batch: ChunksToIndex, secret: Buffer): Promise<void> {
+    await this.repository.add(manager, batch, batch.chunks.length, sealTerms(batch, secret));
   }
 
   async embed(manager: EntityManager, { chunks, ...place }: ChunkBatch<Buffer>): Promise<void> {
-    const vectors = sealVectors(place, chunks, await this.secretOf(manager, place.caseId));
+    const vectors = sealVectors(place, chunks, await this.keys.secretOf(manager, place.caseId));
     await this.repository.embed(manager, place, chunks.length, vectors);
   }
 
@@ -45,11 +44,5 @@ export class EmbeddedIndex implements SearchIndex {
 
   count(caseId: string): Promise<number> {
     return this.repository.count(this.transactions.manager, caseId);
-  }
-
-  private async secretOf(manager: EntityManager, caseId: string): Promise<Buffer> {
-    const key = await this.keys.find(manager, caseId);
-    if (!key) throw new Error('the case has no key');
-    return key.secret;
   }
 }

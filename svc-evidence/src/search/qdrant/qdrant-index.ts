@@ -34,10 +34,9 @@ export class QdrantIndex implements SearchIndex {
     private readonly removals: RemovalsService,
   ) {}
 
-  async add(manager: EntityManager, batch: ChunksToIndex): Promise<void> {
+  async add(manager: EntityManager, batch: ChunksToIndex, secret: Buffer): Promise<void> {
     if (batch.chunks.length === 0) return;
-    const blind = await this.blindOf(manager, batch.caseId);
-    if (!blind) throw new Error('the case has no key');
+    const blind = new Blind(secret);
     const turn = await this.batches.add(manager, batch);
     const points = batch.chunks.map((chunk, index) => pointOf(batch, index, chunk, blind, turn));
     await this.points.ask((client, name) => client.upsert(name, { wait: true, points }));

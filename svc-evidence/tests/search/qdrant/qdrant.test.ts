@@ -37,7 +37,9 @@ const within = (evidence: TestEvidence) => {
       return caseId;
     },
     add: (caseId: string, fileId: string, ...chunks: WordChunk[]) =>
-      transactions.run((manager) => index.add(manager, numbered({ caseId, fileId, first: 0, chunks }))),
+      transactions.run(async (manager) =>
+        index.add(manager, numbered({ caseId, fileId, first: 0, chunks }), await keys.secretOf(manager, caseId)),
+      ),
     embed: (caseId: string, fileId: string) =>
       transactions.run((manager) => index.embed(manager, { caseId, fileId, first: 0, chunks: [embedding] })),
     forget: (caseId: string, fileIds?: string[]) =>
