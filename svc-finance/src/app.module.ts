@@ -20,6 +20,9 @@ import { DocumentsService } from './documents/documents.service.js';
 import { KeptFilesConsumer } from './documents/kept-files.consumer.js';
 import { KeptFilesRepository } from './documents/kept-files.repository.js';
 import { KeptFilesService } from './documents/kept-files.service.js';
+import { EraseHalvesProcessor, erasingHalves } from './erasure/erase-halves.processor.js';
+import { ErasureConsumer } from './erasure/erasure.consumer.js';
+import { FinancesEraser } from './erasure/finances-eraser.js';
 import { DisownedConsumer } from './halves/disowned.consumer.js';
 import { HalvesController } from './halves/halves.controller.js';
 import { HalvesRepository } from './halves/halves.repository.js';
@@ -97,6 +100,10 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     ImportsRepository,
     LedgersRepository,
     StatementReader,
+    EraseHalvesProcessor,
+    erasingHalves,
+    ErasureConsumer,
+    FinancesEraser,
   ],
 })
 export class AppModule {}

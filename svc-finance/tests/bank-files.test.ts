@@ -1,4 +1,6 @@
 import { readStatement } from '../src/imports/read-statement.js';
+import { plainReading, type Reading } from '../src/imports/reading.js';
+import { bankExports } from './bank-exports.js';
 
 /** Files in the formats of Canadian banks, with invented movements: the first movement, their number, the last balance. */
 interface BankFile {
@@ -236,7 +238,122 @@ test('columns without headings are asked for when their amounts are ambiguous', 
 test('a stated order of day and month is used over the guessed one', () => {
   const lines = ['Date,Description,Amount', '03/04/2026,Sample,1.00'];
   const guessed = read({ lines });
-  expect(guessed.movements[0]?.date).toBe('2026-03-04');
+  expect(guessed).toMatchObject({ needsDay: true, movements: [] });
   const stated = guessed.mapping && { ...guessed.mapping, dayFirst: true };
   expect(readStatement(Buffer.from(lines.join('\n')), stated, {}).movements[0]?.date).toBe('2026-04-03');
+});
+
+const readAt = (lines: readonly string[], reading: Partial<Reading> = {}, encoding: 'utf8' | 'latin1' = 'utf8') =>
+  readStatement(
+    Buffer.from(`${lines.join('\r\n')}\r\n`, encoding),
+    null,
+    {},
+    { ...plainReading('2026-11-26'), ...reading },
+  );
+
+test.each(bankExports)(
+  'the export of $bank has its totals, and names what is left out',
+  ({ lines, encoding, out, into, found, balance, leftOut = [], first, today }) => {
+    const statement = readAt(lines, today ? { today } : {}, encoding);
+    expect(statement).toMatchObject({ needsMapping: false, needsDay: false, found, totalOut: out, totalIn: into });
+    expect(statement.unreadable).toEqual([]);
+    expect(statement.leftOut.map(({ reason }) => reason)).toEqual(leftOut);
+    expect(statement.closingBalance?.amount).toBe(balance);
+    if (first) expect(statement.movements[0]).toMatchObject({ date: first[0], description: first[1] });
+  },
+);
+
+test('there is an export of thirty banks and languages', () => expect(bankExports.length).toBeGreaterThanOrEqual(30));
+
+test('a row of data is never taken for headings when a cell is empty and another names a currency', () => {
+  const lines = ['2026-11-05,2026-11-06,Purchase,SAMPLE CAFE,11.88,CAD', '2026-11-10,2026-11-10,Payment,,-500.00,CAD'];
+  expect(readAt(lines)).toMatchObject({ hasHeadings: false, found: 2, unreadable: [] });
+});
+
+test('a file is read without headings when the person chooses it, and its first ten rows are shown', () => {
+  const lines = ['Date,Description,Amount', ...Array.from({ length: 12 }, () => '2026-11-01,Sample,1.00')];
+  const statement = readAt(lines, { withoutHeadings: true });
+  expect(statement).toMatchObject({ hasHeadings: false, found: 12, unreadable: [1] });
+  expect(statement.headings).toEqual(['Column 1', 'Column 2', 'Column 3']);
+  expect(statement.firstRows).toHaveLength(10);
+});
+
+test('a date that both orders read is asked about when neither rows, period nor today decide', () => {
+  const lines = [
+    'Date,Description,Withdrawals,Deposits,Balance',
+    '05/11/2026,SAMPLE CAFE,4.50,,95.50',
+    '07/11/2026,SAMPLE PAY,,100.00,195.50',
+  ];
+  const asked = readAt(lines);
+  expect(asked).toMatchObject({ needsDay: true, found: 0, unreadable: [] });
+  expect(asked.days).toEqual({
+    written: '05/11/2026',
+    dayFirst: '2026-11-05',
+    monthFirst: '2026-05-11',
+    chosen: null,
+    decidedBy: null,
+  });
+  expect(readAt(lines, { dayFirst: true })).toMatchObject({
+    needsDay: false,
+    movements: [{ date: '2026-11-05' }, { date: '2026-11-07' }],
+    days: { chosen: 'dayFirst', decidedBy: 'stated' },
+  });
+  expect(readAt(lines, { filename: 'export 2026-11-01 2026-11-30.csv' }).days?.decidedBy).toBe('period');
+});
+
+test('a QIF file of investments is refused with the reason', () => {
+  expect(() => readAt(['!Type:Invst', 'D11/21/2026', 'NBuy', '^'])).toThrow('statementOfInvestments');
+});
+
+test('a pending row is counted when the person keeps it, and one of another currency with an amount', () => {
+  const lines = [
+    'Date,Description,Status,Amount,Currency',
+    '2026-11-01,Cafe,posted,-4.50,CAD',
+    '2026-11-02,Hotel,pending,-300.00,CAD',
+    '2026-11-03,Books,posted,-10.00,USD',
+  ];
+  expect(readAt(lines).leftOut).toMatchObject([
+    { line: 3, date: '2026-11-02', description: 'Hotel', amount: -300_00, currency: null, reason: 'pending' },
+    { line: 4, amount: -10_00, currency: 'USD', reason: 'currency' },
+  ]);
+  const kept = new Map([
+    [3, null],
+    [4, -13_70],
+  ]);
+  expect(readAt(lines, { kept })).toMatchObject({ found: 3, totalOut: 318_20, leftOut: [] });
+});
+
+const twoAccounts = bankExports.find(({ bank }) => bank.startsWith('RBC, two accounts'))?.lines ?? [];
+
+test('the accounts of one file are never mixed: the person chooses, and the choice is remembered', () => {
+  const asked = readAt(twoAccounts);
+  expect(asked).toMatchObject({ needsAccount: true, account: null, found: 0 });
+  expect(asked.accounts).toMatchObject([
+    { ending: '1111', found: 1 },
+    { ending: '2222', found: 1 },
+  ]);
+  const [, savings] = asked.accounts;
+  const chosen = { needsAccount: false, account: savings?.key, found: 1, totalIn: 1_00, totalOut: 0 };
+  expect(readAt(twoAccounts, { account: savings?.key ?? null })).toMatchObject(chosen);
+  expect(readAt(twoAccounts, { rememberedAccount: savings?.key ?? null })).toMatchObject(chosen);
+  expect(readAt(twoAccounts.slice(0, 2), { rememberedAccount: savings?.key ?? null })).toMatchObject({
+    needsAccount: true,
+  });
+});
+
+test('an OFX of two accounts keeps their movements and balances apart', () => {
+  const statement = (id: string, amount: string, balance: string) =>
+    `<STMTTRNRS><STMTRS><CURDEF>CAD<BANKACCTFROM><BANKID>1<ACCTID>${id}</BANKACCTFROM><BANKTRANLIST><STMTTRN><DTPOSTED>20261102<TRNAMT>${amount}<NAME>Sample</STMTTRN></BANKTRANLIST><LEDGERBAL><BALAMT>${balance}<DTASOF>20261121</LEDGERBAL></STMTRS></STMTTRNRS>`;
+  const file = [`<OFX>${statement('1111111', '-800.00', '1200.00')}${statement('2222222', '50.00', '45000.00')}</OFX>`];
+  const asked = readAt(file);
+  expect(asked).toMatchObject({ needsAccount: true, found: 0, closingBalance: null });
+  expect(asked.accounts).toMatchObject([
+    { ending: '1111', found: 1, balance: 1_200_00 },
+    { ending: '2222', found: 1, balance: 45_000_00 },
+  ]);
+  expect(readAt(file, { account: asked.accounts[1]?.key ?? null })).toMatchObject({
+    found: 1,
+    totalIn: 50_00,
+    closingBalance: { amount: 45_000_00 },
+  });
 });

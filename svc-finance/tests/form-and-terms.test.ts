@@ -91,10 +91,10 @@ test.each([50, 33.33, 70])('Form 13.1 equals Terms where the owner has %s %% of 
   const share = settled(facts['home-share']);
   expect(share).toBe(Math.round(100 * ownersShare));
   /** The figure of today in a row that starts with the words. */
-  const today = (words: string) => text.split(`${words} ${share / 100} % $0.00 `)[1]?.split(' ')[1];
+  const today = (words: string) => text.split(`${words} ${share / 100}% $0.00 `)[1]?.split(' ')[1];
   expect(today('House, matrimonial home')).toBe(money(portion(settled(facts['home-value']), share, 10_000)));
   expect(today('Bank, mortgage')).toBe(money(portion(settled(facts['home-mortgage']), share, 10_000)));
-  expect(text).toContain(`Pension 100 % $0.00 ${money(settled(facts['owner-pension']))}`);
+  expect(text).toContain(`Pension 100% $0.00 ${money(settled(facts['owner-pension']))}`);
 
   const schedule = writeAgreement(agreed).schedules.find(({ letter }) => letter === 'C');
   const lines = schedule?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])) ?? [];

@@ -156,7 +156,7 @@ describe('Form 13', () => {
     expect(words).toMatch(line('Net worth', money(net)));
     expect(words).toMatch(/Unpaid support\s+not stated/);
     expect(words).toMatch(/Life insurance\s+not stated/);
-    expect(words).toMatch(/Example Bank\s+100 %\s+\$9,000\.00\s+\$650\.50\s+not stated/);
+    expect(words).toMatch(/Example Bank\s+100%\s+\$9,000\.00\s+\$650\.50\s+not stated/);
     expect(words).toMatch(line('13. Total annual income, line 15000', '$82,000.12'));
     expect(bytes.includes('/StructTreeRoot')).toBe(true);
   });

@@ -1,6 +1,5 @@
 import type { AnyEndpoint } from '@evenhand/contracts/endpoints';
-import { addAsset, listAssets } from '@evenhand/contracts/finance/assets';
-import { addDebt } from '@evenhand/contracts/finance/debts';
+import { listAssets } from '@evenhand/contracts/finance/assets';
 import {
   addToHalf,
   deleteFromHalf,
@@ -16,7 +15,7 @@ import {
   revokeHalf,
 } from '@evenhand/contracts/finance/half';
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
-import { enterDisclosure, freezeDisclosure, listSnapshots, shareSnapshot } from '@evenhand/contracts/finance/snapshots';
+import { listSnapshots } from '@evenhand/contracts/finance/snapshots';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { Problem } from '@evenhand/contracts/problems';
 import { textOf } from '@evenhand/paper/testing/poppler';
@@ -24,55 +23,11 @@ import { anOwner } from '@evenhand/service-kit/testing/people';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { DisownedConsumer } from '../src/halves/disowned.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
-import { comeIn } from './come-in.js';
-import { keepCouple, service, withFinance } from './with-finance.js';
+import { aCase, asset, debt, enter } from './shared-case.js';
+import { service, withFinance } from './with-finance.js';
 
 withFinance();
 
-const asset = (name: string, atSeparation: number, ownership = 'party_a') => ({
-  category: 'bank_account',
-  name,
-  value: atSeparation,
-  atSeparation,
-  atMarriage: 0,
-  ownership,
-  valuationDate: '2026-11-21T15:00:00.000Z',
-  accountNumber: '0012-3456789',
-});
-const debt = (creditor: string, atSeparation: number) => ({
-  category: 'credit_card',
-  creditor,
-  currentBalance: atSeparation,
-  atSeparation,
-  atMarriage: 0,
-  responsibility: 'party_a',
-});
-
-/** A married owner who disclosed savings and a joint home, and withheld one item. */
-const aCase = async () => {
-  const who = anOwner();
-  await keepCouple(who.caseId);
-  const alex = service.as(who);
-  const savings = await alex.get(addAsset, { body: asset('Savings', 100_000.01) });
-  const home = await alex.get(addAsset, { body: asset('Home on Elm Street', 400_000, 'joint') });
-  await alex.get(addAsset, { body: asset('Kept to myself', 77_777) });
-  const owed = await alex.get(addDebt, { body: debt('Example Bank', 10_000) });
-  const chosen = { assets: [savings.id, home.id], debts: [owed.id], incomes: [] };
-  const { id } = await alex.get(freezeDisclosure, { body: chosen });
-  return { who, alex, id, savings };
-};
-
-/** Opens a link that the owner sent. */
-const enter = async (
-  { alex, id }: Awaited<ReturnType<typeof aCase>>,
-  email = `sam-${crypto.randomUUID()}@example.test`,
-  before?: { token: string; code: string },
-) => {
-  await alex.get(shareSnapshot, { params: { id }, body: { email } });
-  const body = await comeIn(service, email, before);
-  const { access } = await service.asAnonymous.get(enterDisclosure, { body });
-  return { access, email, used: body };
-};
 const nobody = () => service.asAnonymous;
 const read = (access: string) => nobody().get(readHalf, { body: { access } });
 
@@ -149,6 +104,15 @@ test('a half requires an access, answers no item of another half, and holds 300 
   );
   expect(await codeOf(editInHalf, { access, id, kind: 'asset', ...edited(1) })).toBe('list-is-full');
   expect(await codeOf(restoreInHalf, { access, id: dropped, kind: 'asset' })).toBe('list-is-full');
+});
+
+test('in an empty half the joint home that the owner listed counts half for each', async () => {
+  const { access } = await enter(await aCase());
+  const { equalization } = (await read(access)).division;
+  expect(equalization).toMatchObject({
+    // Savings, half of the home, less the debt; half of the home.
+    netFamilyProperty: { owner: { amount: 290_000_01 }, partner: { amount: 200_000_00 } },
+  });
 });
 
 test('net family property has two columns, each from the lists of its person', async () => {

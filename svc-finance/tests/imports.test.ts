@@ -67,6 +67,13 @@ test('a preview shows movements and closing balance, and imports nothing', async
   expect(await ann.get(getLedger, { params: { id: itemId } })).toEqual({ movements: [], found: 0, imports: [] });
 });
 
+test('the ledger of another person’s account, or of none, does not exist', async () => {
+  const { itemId } = await anAccount();
+  const bea = service.as(anOwner());
+  expect((await bea.call(getLedger, { params: { id: itemId } })).status).toBe(404);
+  expect((await bea.call(getLedger, { params: { id: crypto.randomUUID() } })).status).toBe(404);
+});
+
 test('an overlapping import adds only new movements, keeps identical ones, and can be undone', async () => {
   const { ann, itemId, body } = await anAccount();
   const later = `${csv}\n2026-11-03,Rent,-800.00,291.00`;
@@ -210,4 +217,67 @@ test('attacker writes 3,000 spaces into an amount, product answers other callers
 test('an account of another case does not exist', async () => {
   const { body } = await anAccount();
   expect((await service.as(anOwner()).call(importStatement, { body: body(csv) })).status).toBe(404);
+});
+
+const ofxOf = (...accounts: [number: string, amount: string][]) =>
+  `<OFX>${accounts
+    .map(
+      ([number, amount]) =>
+        `<STMTRS><CURDEF>CAD<ACCTID>${number}<STMTTRN><DTPOSTED>20261102<TRNAMT>${amount}<NAME>Sample</STMTTRN></STMTRS>`,
+    )
+    .join('')}</OFX>`;
+
+test('an import is refused at the field until the account of the file is chosen, which later files remember', async () => {
+  const { ann, body } = await anAccount();
+  const both = ofxOf(['1111111', '-800.00'], ['2222222', '50.00']);
+  const { accounts } = await ann.get(previewStatement, { body: body(both) });
+  expect(await ann.call(importStatement, { body: body(both) })).toMatchObject({
+    status: 422,
+    body: { detail: financeServer.accountUntold, errors: [{ pointer: '/account' }] },
+  });
+  await ann.get(importStatement, { body: body(both, { account: accounts[1]?.key }) });
+  expect(await ann.get(previewStatement, { body: body(both) })).toMatchObject({ needsAccount: false, totalIn: 50 });
+  expect(await ann.get(previewStatement, { body: body(ofxOf(['1111111', '1.00'])) })).toMatchObject({
+    needsAccount: true,
+    found: 0,
+  });
+});
+
+test('an import is refused at the field until the day of an ambiguous date is chosen', async () => {
+  const { ann, body } = await anAccount();
+  const ambiguous = 'Date,Description,Amount\n05/11/2025,Sample,-4.50\n07/11/2025,Sample,1.00';
+  expect(await ann.call(importStatement, { body: body(ambiguous) })).toMatchObject({
+    status: 422,
+    body: { detail: financeServer.dayUntold, errors: [{ pointer: '/dayFirst' }] },
+  });
+  await ann.get(importStatement, { body: body(ambiguous, { dayFirst: true }) });
+  expect(await ann.get(previewStatement, { body: body(ambiguous) })).toMatchObject({
+    days: { chosen: 'dayFirst', decidedBy: 'remembered' },
+    movements: [{ date: '2025-11-05' }, { date: '2025-11-07' }],
+    totalOut: 4.5,
+    totalIn: 1,
+  });
+});
+
+test('a row in another currency is left out with its reason, and counted with an amount in Canadian dollars', async () => {
+  const { ann, body } = await anAccount();
+  const dollars = 'Date,Description,Amount,Currency\n2026-11-01,Dividend,10.00,USD';
+  expect(await ann.get(previewStatement, { body: body(dollars) })).toMatchObject({
+    found: 0,
+    leftOut: [{ line: 2, description: 'Dividend', amount: 10, currency: 'USD', reason: 'currency' }],
+  });
+  expect(await ann.call(importStatement, { body: body(dollars) })).toMatchObject({
+    status: 422,
+    body: { detail: financeServer.statementLeftOut },
+  });
+  const keep = [{ line: 2, amount: 13.7 }];
+  expect(await ann.get(importStatement, { body: body(dollars, { keep }) })).toMatchObject({ movements: 1 });
+});
+
+test('a QIF file of investments is refused at the field with the reason', async () => {
+  const { ann, body } = await anAccount();
+  expect(await ann.call(previewStatement, { body: body('!Type:Invst\nD11/21/2026\n^') })).toMatchObject({
+    status: 422,
+    body: { detail: financeServer.statementOfInvestments, errors: [{ pointer: '/content' }] },
+  });
 });

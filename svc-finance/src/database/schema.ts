@@ -13,6 +13,8 @@ import { ItemVersionRow } from '../items/item-version.entity.js';
 import { DisclosureLinkRow } from '../snapshots/disclosure-link.entity.js';
 import { SnapshotRow } from '../snapshots/snapshot.entity.js';
 import { ExplainedLinks1797100000000 } from './migrations/1797100000000-explained-links.js';
+import { ClosedCases1797930000000 } from './migrations/1797930000000-closed-cases.js';
+import { ImportedAccount1798100000000 } from './migrations/1798100000000-imported-account.js';
 
 export const financeSchema = {
   schema: 'finance',
@@ -32,5 +34,5 @@ export const financeSchema = {
     DocumentFileRow,
     KeptFileRow,
   ],
-  migrations: [ExplainedLinks1797100000000],
+  migrations: [ExplainedLinks1797100000000, ClosedCases1797930000000, ImportedAccount1798100000000],
 };

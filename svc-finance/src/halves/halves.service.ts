@@ -8,6 +8,7 @@ import type {
   ReadHalfItemHistory,
 } from '@evenhand/contracts/finance/half';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { financeServer } from '@evenhand/wording/finance-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assetKind } from '../assets/asset-kind.js';
@@ -109,6 +110,8 @@ export class HalvesService {
 
   freeze({ access, ...chosen }: FreezeHalf): Promise<void> {
     return this.admitted(access, async (manager, { of, link }) => {
+      const opened = (await this.snapshots.find(manager, { id: link.snapshotId })) ?? fail('link-gone');
+      if (opened.erasedAt) fail('disclosure-taken-back', financeServer.accountClosed);
       await this.freezing.keep(manager, of, chosen, link.email);
     });
   }

@@ -13,6 +13,9 @@ export class ImportRow {
   /** Movements added to the ledger. */
   @Column('int') added!: number;
 
+  /** Hash of the account in the file; null where the file states none. */
+  @Column('text', { nullable: true }) accountHash!: string | null;
+
   /** Movements in the statement. */
   @Column('int') size!: number;
 }

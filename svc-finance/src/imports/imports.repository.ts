@@ -1,7 +1,7 @@
 import type { ColumnMapping } from '@evenhand/contracts/finance/imports';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import { ImportRow } from './import.entity.js';
 import { RememberedMappingRow } from './remembered-mapping.entity.js';
@@ -51,12 +51,21 @@ export class ImportsRepository {
 
   /** Stores an import with its counted movements as JSON text. */
   async add(manager: EntityManager, row: ImportRow, countedMovements: string): Promise<void> {
-    const { id, caseId, itemId, filename, importedAt, added, size } = row;
+    const { id, caseId, itemId, filename, importedAt, added, size, accountHash } = row;
     await manager.query(
-      `insert into statement_import (id, case_id, item_id, filename, imported_at, added, size, movements)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [id, caseId, itemId, filename, importedAt, added, size, countedMovements],
+      `insert into statement_import (id, case_id, item_id, filename, imported_at, added, size, account_hash, movements)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [id, caseId, itemId, filename, importedAt, added, size, accountHash, countedMovements],
     );
+  }
+
+  /** The account in the files that were imported into an item, of the latest that states one. */
+  async accountOf(manager: EntityManager, caseId: string, itemId: string): Promise<string | null> {
+    const row = await manager.findOne(ImportRow, {
+      where: { caseId, itemId, accountHash: Not(IsNull()), undoneAt: IsNull() },
+      order: { importedAt: 'DESC' },
+    });
+    return row?.accountHash ?? null;
   }
 
   /** Removes an import's movements, and the oldest undone imports. */

@@ -11,6 +11,7 @@ import {
 } from '@evenhand/contracts/finance/imports';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { cents } from '@evenhand/contracts/money';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -37,9 +38,16 @@ export class ImportsService {
   ) {}
 
   async preview({ caseId }: OwnerIdentity, file: ReadStatement): Promise<StatementPreview> {
-    const { movements, closingBalance, ...statement } = await this.read(caseId, file);
+    const { movements, closingBalance, leftOut, accounts, totalOut, totalIn, ...statement } = await this.read(
+      caseId,
+      file,
+    );
     return {
       ...statement,
+      leftOut: leftOut.map((row) => ({ ...row, amount: row.amount === null ? null : cents(row.amount) })),
+      accounts: accounts.map((row) => ({ ...row, balance: row.balance === null ? null : cents(row.balance) })),
+      totalOut: cents(totalOut),
+      totalIn: cents(totalIn),
       movements: movements.map(inCents),
       closingBalance: closingBalance && { ...closingBalance, amount: cents(closingBalance.amount) },
       fresh: await this.ledgers.gainOf(this.transactions.manager, caseId, file.itemId, statement.countedMovements),
@@ -48,9 +56,13 @@ export class ImportsService {
 
   /** The file is read before the transaction, so that a slow one holds no connection. */
   async import({ caseId }: OwnerIdentity, file: ReadStatement): Promise<StatementImport> {
-    const { needsMapping, found, mapping, headingsHash, countedMovements } = await this.read(caseId, file);
+    const statement = await this.read(caseId, file);
+    const { needsMapping, found, mapping, headingsHash, countedMovements } = statement;
+    if (statement.needsAccount) return fail('invalid-input', financeServer.accountUntold, { pointer: '/account' });
+    if (statement.needsDay) return fail('invalid-input', financeServer.dayUntold, { pointer: '/dayFirst' });
     if (needsMapping) return fail('invalid-input', financeServer.columnsUntold, { pointer: '/mapping' });
-    if (found === 0) return fail('invalid-input', financeServer.statementEmpty, at);
+    const empty = statement.leftOutFound > 0 ? financeServer.statementLeftOut : financeServer.statementEmpty;
+    if (found === 0) return fail('invalid-input', empty, at);
     return this.transactions.run(async (manager) => {
       await this.items.lockLists(manager, { caseId });
       await this.mustBeAccount(manager, caseId, file.itemId);
@@ -64,6 +76,7 @@ export class ImportsService {
         undoneAt: null,
         added: await this.ledgers.gainOf(manager, caseId, file.itemId, countedMovements),
         size: found,
+        accountHash: statement.account,
       };
       await this.imports.add(manager, row, countedMovements);
       if (mapping) await this.imports.rememberMapping(manager, { caseId, headingsHash, mapping });
@@ -81,6 +94,7 @@ export class ImportsService {
 
   async ledger({ caseId }: OwnerIdentity, itemId: string, page: number): Promise<Ledger> {
     const { manager } = this.transactions;
+    await this.mustBeAccount(manager, caseId, itemId);
     const { found, movements } = await this.ledgers.page(manager, caseId, itemId, page);
     const imports = await this.imports.ofItem(manager, caseId, itemId);
     return { found, movements: movements.map(inCents), imports: imports.map(shown) };
@@ -89,8 +103,21 @@ export class ImportsService {
   private async read(caseId: string, file: ReadStatement): Promise<CarriedStatement> {
     const { manager } = this.transactions;
     await this.mustBeAccount(manager, caseId, file.itemId);
-    const remembered = file.mapping ? {} : await this.imports.mappingsOf(manager, caseId);
-    return this.reader.read(caseId, { content: file.content, stated: file.mapping, remembered });
+    const { itemId, filename, content, mapping, withoutHeadings, dayFirst, account, keep } = file;
+    const remembered = mapping ? {} : await this.imports.mappingsOf(manager, caseId);
+    const rememberedAccount = await this.imports.accountOf(manager, caseId, itemId);
+    return this.reader.read(caseId, {
+      content,
+      filename,
+      stated: mapping,
+      remembered,
+      withoutHeadings,
+      dayFirst,
+      account,
+      rememberedAccount,
+      kept: keep.map(({ line, amount }) => [line, amount]),
+      today: dayOf(this.clock.now()),
+    });
   }
 
   private async requireRoom(manager: EntityManager, caseId: string, itemId: string, found: number): Promise<void> {

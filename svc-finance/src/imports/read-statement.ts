@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ColumnMapping } from '@evenhand/contracts/finance/imports';
 import { readCsv } from './read-csv.js';
 import { readOfx } from './read-ofx.js';
+import { readQif } from './read-qif.js';
+import { plainReading, type Reading } from './reading.js';
 import { type CarriedStatement, carried } from './statement.js';
 import { StatementRefused } from './statement-refused.js';
 
@@ -50,9 +52,11 @@ export const readStatement = (
   file: Buffer,
   stated: ColumnMapping | null,
   remembered: Readonly<Record<string, ColumnMapping>>,
+  reading: Reading = plainReading(),
 ): CarriedStatement => {
   const text = decodeStatement(file);
-  if (/<OFX>/i.test(text)) return carried(readOfx(text), hashOf([]));
-  const { key, ...statement } = readCsv(text, stated, (columns) => remembered[hashOf(columns)] ?? null);
+  if (/<OFX>/i.test(text)) return carried(readOfx(text, reading), hashOf([]));
+  if (/^\uFEFF?\s*!(?:type|account|option|clear)\b/i.test(text)) return carried(readQif(text, reading), hashOf([]));
+  const { key, ...statement } = readCsv(text, stated, (columns) => remembered[hashOf(columns)] ?? null, reading);
   return carried(statement, hashOf(key));
 };

@@ -1,5 +1,10 @@
 /** Reasons of a refusal; keys of the wording. */
-export const statementRefusals = ['statementEmpty', 'statementEncoding', 'statementTooLong'] as const;
+export const statementRefusals = [
+  'statementEmpty',
+  'statementEncoding',
+  'statementTooLong',
+  'statementOfInvestments',
+] as const;
 export type StatementRefusal = (typeof statementRefusals)[number];
 
 export class StatementRefused extends Error {

@@ -8,6 +8,13 @@ export const StatementRequest = z.object({
   content: z.string(),
   stated: ColumnMapping.nullable(),
   remembered: z.record(z.string(), ColumnMapping),
+  withoutHeadings: z.boolean(),
+  dayFirst: z.boolean().nullable(),
+  account: z.string().nullable(),
+  rememberedAccount: z.string().nullable(),
+  kept: z.array(z.tuple([z.int(), z.int().nullable()])),
+  today: z.string(),
+  filename: z.string(),
 });
 export type StatementRequest = z.infer<typeof StatementRequest>;
 

@@ -4,9 +4,10 @@ import { StatementRefused } from './statement-refused.js';
 import { type StatementAnswer, StatementRequest } from './statement-request.js';
 
 /** Child process: a request on standard input, the response on standard output. */
-const answerOf = (asked: StatementRequest): StatementAnswer => {
+const answerOf = ({ content, stated, remembered, kept, ...reading }: StatementRequest): StatementAnswer => {
   try {
-    return { statement: readStatement(Buffer.from(asked.content, 'base64'), asked.stated, asked.remembered) };
+    const file = Buffer.from(content, 'base64');
+    return { statement: readStatement(file, stated, remembered, { ...reading, kept: new Map(kept) }) };
   } catch (error) {
     if (error instanceof StatementRefused) return { refused: error.reason };
     throw error;

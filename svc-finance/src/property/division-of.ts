@@ -25,6 +25,18 @@ const ownPart = ({ assets, debts }: Listed): Listed => ({
   debts: debts.filter(({ responsibility }) => isOwn(responsibility)),
 });
 
+/** What a person who has listed nothing yet holds by the other's lists: the rest of each joint item. */
+const restOfJoint = ({ assets, debts }: Listed): Listed => ({
+  assets: assets
+    .filter(({ ownership }) => ownership === 'joint')
+    .map((asset) => ({ ...asset, ownersShare: 100 - asset.ownersShare })),
+  debts: debts
+    .filter(({ responsibility }) => responsibility === 'joint')
+    .map((debt) => ({ ...debt, ownersShare: 100 - debt.ownersShare })),
+});
+
+const isEmpty = ({ assets, debts }: Listed): boolean => assets.length + debts.length === 0;
+
 /**
  * The division of listed or frozen items. Each column is made from that person's lists; an item that both list as
  * joint counts half in each.
@@ -47,7 +59,8 @@ export const divisionOf = (couple: CoupleFacts | null, owners: Listed, partners:
   };
   if (!couple || missing.length > 0) return standing;
   try {
-    return { ...standing, ...calculated(couple, own, partners && theirs) };
+    const others = isEmpty(theirs) ? restOfJoint(own) : theirs;
+    return { ...standing, ...calculated(couple, own, partners && others) };
   } catch (problem) {
     if (!(problem instanceof LawProblem)) throw problem;
     return { ...standing, refused: problem.message };

@@ -1,6 +1,7 @@
 import type { DisclosureView, EnterDisclosure } from '@evenhand/contracts/finance/snapshots';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
@@ -31,6 +32,7 @@ export class DisclosureAccessService {
     private readonly snapshots: SnapshotsRepository,
     private readonly changes: ChangesService,
     private readonly given: GivenService,
+    private readonly activity: Activity,
     private readonly hidden: HiddenInFrozenService,
     private readonly codes: CodesService,
     private readonly refusals: LinkRefusalsService,
@@ -96,10 +98,11 @@ export class DisclosureAccessService {
       accessUntil: this.clock.inMinutes(ACCESS_MINUTES),
       openedAt,
     });
-    if (!link.openedAt) {
+    if (!link.openedAt && !snapshot.erasedAt) {
       await this.changes.announce(manager, link.caseId);
       await this.given.announce(manager, snapshot, { at: openedAt, by: link.email });
     }
+    await this.activity.record(manager, link.caseId, 'disclosure-viewed');
     return { ...shownContent(snapshot), access };
   }
 
@@ -115,12 +118,18 @@ export class DisclosureAccessService {
   }
 }
 
-export const shownContent = ({ content: text, sha256, form }: SnapshotRow): Omit<DisclosureView, 'access'> => {
+export const shownContent = ({
+  content: text,
+  sha256,
+  form,
+  erasedAt,
+}: SnapshotRow): Omit<DisclosureView, 'access'> => {
   const { documents, ...content } = readContent(text);
   return {
     ...content,
     sha256,
     form,
+    accountClosed: erasedAt !== null,
     documents: documents.map(({ documentType, note, files }) => ({
       documentType,
       note,

@@ -1,6 +1,7 @@
 import { disclosureGiven } from '@evenhand/contracts/events/disclosure-given';
 import { disclosureRevoked } from '@evenhand/contracts/events/disclosure-revoked';
 import { FinancialStatement } from '@evenhand/contracts/finance/statement';
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
@@ -21,6 +22,7 @@ export class GivenService {
   constructor(
     private readonly snapshots: SnapshotsRepository,
     private readonly outbox: Outbox,
+    private readonly activity: Activity,
     private readonly clock: Clock,
   ) {}
 
@@ -39,14 +41,17 @@ export class GivenService {
       openedAt: opened?.at.toISOString() ?? null,
       openedBy: opened?.by ?? null,
     });
+    if (!opened) await this.activity.record(manager, caseId, halfId ? 'partner-disclosure-given' : 'disclosure-given');
   }
 
   /** Withdraws a disclosure. */
   async revoke(manager: EntityManager, snapshot: SnapshotRow): Promise<SnapshotRow> {
-    const { id, caseId, sha256 } = snapshot;
+    const { id, caseId, halfId, sha256 } = snapshot;
     const revokedAt = this.clock.now();
     await this.snapshots.noteRevoked(manager, id, revokedAt);
     await this.outbox.publish(manager, disclosureRevoked, { caseId, sha256 });
+    const kind = halfId ? 'partner-disclosure-revoked' : 'disclosure-revoked';
+    await this.activity.record(manager, caseId, kind);
     return { ...snapshot, revokedAt };
   }
 }

@@ -19,4 +19,7 @@ export class SnapshotRow {
 
   /** When it was withdrawn by its author or declined by the partner; null while it counts. */
   @Column('timestamptz', { nullable: true }) revokedAt!: Date | null;
+
+  /** When its owner deleted their account; the content is empty from then on. */
+  @Column('timestamptz', { nullable: true }) erasedAt!: Date | null;
 }

@@ -75,6 +75,7 @@ export class SnapshotsService {
       content: text,
       openedAt: null,
       revokedAt: null,
+      erasedAt: null,
     };
     await this.snapshots.add(manager, row);
     await this.given.announce(manager, row, null);

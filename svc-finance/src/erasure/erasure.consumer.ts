@@ -1,0 +1,23 @@
+import { type CaseErasureAsked, caseErasureAsked } from '@evenhand/contracts/events/case-erasure';
+import { Erasures } from '@evenhand/service-kit/erasure/erasures';
+import { Consumes } from '@evenhand/service-kit/outbox/consumes';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { FinancesEraser } from './finances-eraser.js';
+
+@Injectable()
+export class ErasureConsumer {
+  constructor(
+    private readonly erasures: Erasures,
+    private readonly finances: FinancesEraser,
+  ) {}
+
+  @Consumes(caseErasureAsked)
+  async erase(asked: CaseErasureAsked, manager: EntityManager): Promise<void> {
+    const { caseId } = asked;
+    await this.erasures.take(manager, asked, {
+      erase: () => this.finances.erase(manager, caseId),
+      search: () => this.finances.search(manager, caseId),
+    });
+  }
+}
