@@ -8,6 +8,7 @@ import { CheckoutService } from './checkout/checkout.service.js';
 import { SandboxController } from './checkout/sandbox.controller.js';
 import { SandboxService } from './checkout/sandbox.service.js';
 import { billingSchema } from './database/schema.js';
+import { ErasureConsumer } from './erasure/erasure.consumer.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { Settling } from './payments/settling.js';
 import { PlansController } from './plans/plans.controller.js';
@@ -28,6 +29,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
   providers: [
     AccountService,
     CheckoutService,
+    ErasureConsumer,
     ReceiptsRepository,
     RemindersService,
     SandboxService,

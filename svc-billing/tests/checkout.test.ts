@@ -12,6 +12,7 @@ import { agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
 import { personRegistered } from '@evenhand/contracts/events/person-registered';
 import { signingBegan } from '@evenhand/contracts/events/signing-began';
 import { signingEnded } from '@evenhand/contracts/events/signing-ended';
+import { inDollars } from '@evenhand/contracts/money';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { anOwner } from '@evenhand/service-kit/testing/people';
@@ -71,6 +72,7 @@ test('a payment with a test card opens the plan, writes the books and issues a r
 
   const mail = await mailArriving(email);
   expect(mail.subject).toBe('Your receipt');
+  expect(mail.text).toContain(inDollars(kit.price));
   const pdf = await client.call(getReceiptPdf, { params: { number: String(account.receipts[0]?.number) } });
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   const stranger = await newClient().client.call(getReceiptPdf, {

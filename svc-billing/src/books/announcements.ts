@@ -1,5 +1,6 @@
 import { entitlementChanged } from '@evenhand/contracts/events/entitlement-changed';
 import { paymentHeld } from '@evenhand/contracts/events/payment-held';
+import { inDollars } from '@evenhand/contracts/money';
 import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
@@ -8,6 +9,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CustomerRow } from '../customers/customer.entity.js';
 import type { AnnouncedEntitlement } from '../rules/entitlement.js';
+import type { ReceiptToIssue } from '../rules/receipts.js';
 
 const mails = { payment: billingServer.mail.paid, refund: billingServer.mail.refunded } as const;
 
@@ -29,9 +31,9 @@ export class Announcements {
     await this.outbox.publish(manager, paymentHeld, { caseId, signingId });
   }
 
-  async receiptIssued(manager: EntityManager, { email }: CustomerRow, kind: 'payment' | 'refund'): Promise<void> {
+  async receiptIssued(manager: EntityManager, { email }: CustomerRow, { kind, amount }: ReceiptToIssue): Promise<void> {
     const { subject, text } = mails[kind];
     const page = `${this.config.PUBLIC_URL}/account/payments`;
-    if (email) await this.mail.send(manager, { to: email, subject, text: text(page) });
+    if (email) await this.mail.send(manager, { to: email, subject, text: text(inDollars(amount), page) });
   }
 }

@@ -45,7 +45,7 @@ export class PostgresCaseBooks implements CaseBooks {
   async issue(receipt: ReceiptToIssue): Promise<void> {
     const [[{ last }]] = await this.manager.query('UPDATE receipt_counter SET last = last + 1 RETURNING last');
     await this.manager.insert(ReceiptRow, { ...receipt, number: Number(last) });
-    await this.announcements.receiptIssued(this.manager, this.customer, receipt.kind);
+    await this.announcements.receiptIssued(this.manager, this.customer, receipt);
   }
 
   async announced(): Promise<AnnouncedEntitlement | null> {

@@ -1,6 +1,6 @@
 import { receiptLabel } from '@evenhand/contracts/billing/account';
 import { STATEMENT_NAME } from '@evenhand/contracts/billing/payments';
-import { cents } from '@evenhand/contracts/money';
+import { cents, inDollars } from '@evenhand/contracts/money';
 import { longDay } from '@evenhand/contracts/toronto';
 import { drawFields, type Field } from '@evenhand/paper/fields';
 import { Paper } from '@evenhand/paper/paper';
@@ -8,8 +8,6 @@ import { billingServer } from '@evenhand/wording/billing-server';
 import type { IssuedReceipt } from '../rules/receipts.js';
 
 const words = billingServer.receipt;
-const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
-const inDollars = (amount: number): string => dollars.format(amount / 100);
 
 type ReceiptContent = Omit<IssuedReceipt, 'paymentId' | 'caseId'>;
 
