@@ -1,4 +1,5 @@
 import { endpoints } from '@evenhand/contracts/endpoints';
+import { operationsWording } from '@evenhand/wording/operations';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { openApi } from '../src/docs/open-api.js';
 import { startGateway, type TestGateway } from './start-gateway.js';
@@ -13,9 +14,22 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
   });
 
-  test.each(endpoints)('holds $name', ({ name, method, path }) => {
-    const shown = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')];
-    expect(shown).toHaveProperty(`${method.toLowerCase()}.operationId`, name);
+  test.each(endpoints)('holds $name with a description', ({ name, method, path }) => {
+    const shown = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(shown).toMatchObject({ operationId: name, description: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+
+  test('describes no call that does not exist', () => {
+    const names = new Set(endpoints.map(({ name }) => name));
+    expect(Object.keys(operationsWording).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('states the unit of amounts in which the calls take them', () => {
+    expect(document.info.description).toContain('Canadian dollars');
+    expect(document.components.schemas).toMatchObject({
+      Dollars: { description: 'Canadian dollars, at most two decimals' },
+      Cents: { description: 'Canadian cents, an integer' },
+    });
   });
 
   test('has a schema for every reference', () => {

@@ -41,6 +41,19 @@ describe('a forwarded call', () => {
     expect(gateway.upstream.received).toMatchObject([{ method: 'POST', url: '/api/intake?a=%20b' }]);
   });
 
+  test.each([
+    ['/api/agreement', 'br, gzip', 'br'],
+    ['/api/financial/assets', 'gzip', 'gzip'],
+    ['/api/agreement', 'identity', null],
+    ['/api/evidence/files', 'br, gzip', null],
+  ])('%s with Accept-Encoding "%s" is answered in encoding %s', async (path, accepted, encoding) => {
+    const long = { text: 'both of you '.repeat(1_000) };
+    gateway.upstream.answer = (_request, response) => response.json(long);
+    const answer = await gateway.call(path, { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(await answer.json()).toEqual(long);
+  });
+
   test('may be a HEAD request', async () => {
     const answer = await gateway.call('/api/dashboard', { method: 'HEAD' });
     expect(answer.status).toBe(200);

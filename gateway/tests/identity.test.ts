@@ -1,4 +1,10 @@
-import { ACCESS_COOKIE, IDENTITY_HEADER, IDENTITY_SECONDS, SESSION_COOKIE } from '@evenhand/contracts/identity';
+import {
+  ACCESS_COOKIE,
+  IDENTITY_HEADER,
+  IDENTITY_SECONDS,
+  type OwnerIdentity,
+  SESSION_COOKIE,
+} from '@evenhand/contracts/identity';
 import { ENDED_SESSION, sessionCacheKey } from '@evenhand/contracts/internal/sessions';
 import { createLog } from '@evenhand/service-kit/logs/log';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
@@ -94,6 +100,14 @@ describe('the identity of a call', () => {
     expect(lastReceived()?.who).toBeNull();
     await gateway.call('/api/agreement', { headers: access('scoped') });
     expect(lastReceived()?.who).toBeNull();
+  });
+
+  test('a link that is being opened brings the session, which may have proven the second factor of its address', async () => {
+    const owner: OwnerIdentity = { ...anOwner(), secondFactor: 'proven', factorProvenAt: new Date().toISOString() };
+    gateway.upstream.letIn('own', owner);
+    const headers = { ...session('own'), 'content-type': 'application/json' };
+    await gateway.call('/api/access/open', { method: 'POST', headers, body: '{"token":"aaaaaaaaaaaaaaaaaaaaaaaa"}' });
+    expect(lastReceived()?.who).toEqual(owner);
   });
 
   test('a withdrawn access is refused from the next call on', async () => {

@@ -57,6 +57,26 @@ describe('the rate limit', () => {
     expect(await letThrough(1, '/api/plans', { headers })).toBe(1);
   });
 
+  test.each(['/api/access/open', '/api/auth/magic-link/send', '/api/auth/password/login'])(
+    'attacker has a foreign page post again and again to %s, the address keeps its attempts',
+    async (path) => {
+      const headers = from('203.0.113.77');
+      const foreign = { ...headers, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+      for (let each = 0; each < 100; each += 1)
+        expect((await gateway.call(path, { method: 'POST', headers: foreign })).status).toBe(403);
+      expect(await letThrough(1, path, { method: 'POST', headers })).toBe(1);
+    },
+  );
+
+  test.each(['/api/login', '/api/plans'])(
+    'attacker has a foreign page read %s as an image, the address keeps its allowance',
+    async (path) => {
+      const headers = from(path === '/api/login' ? '203.0.113.78' : '203.0.113.79');
+      await letThrough(20, path, { headers: { ...headers, 'sec-fetch-site': 'cross-site' } });
+      expect(await letThrough(3, path, { headers })).toBe(3);
+    },
+  );
+
   test('attacker asks for new links again and again, product counts them separately from attempts', async () => {
     const headers = from('203.0.113.5');
     expect(await letThrough(4, '/api/access/renew', { method: 'POST', headers })).toBe(2);

@@ -17,11 +17,12 @@ const files: Record<string, string | Buffer> = {
   'blog/1/index.html': '<!doctype html><title>First article</title>',
   'glossary/index.html': '<!doctype html><title>Glossary</title>',
   'glossary/support/index.html': '<!doctype html><title>Support</title>',
+  'agreement/index.html': '<!doctype html><title>Agreement</title>',
   'faq/index.html': '<!doctype html><title>Questions</title>',
   '404.html': '<!doctype html><title>404 Page Not Found</title>',
   'pricing/index.html': '<!doctype html><title>Pricing</title><script>drawn()</script>',
   'remotes.json': JSON.stringify({
-    'mfe-x': { paths: ['/dashboard', '/blog/:id', '/glossary/:id', '/flow/*', '/pricing'] },
+    'mfe-x': { paths: ['/dashboard', '/blog/:id', '/glossary/:id', '/flow/*', '/pricing', '/agreement/versions'] },
   }),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'static/js/index.1a2b3c4d.js': SCRIPT,
@@ -68,7 +69,7 @@ describe('the built site', () => {
     expect(await (await gateway.call('/')).text()).toMatch('<title>Evenhand</title>');
   });
 
-  test.each(['/dashboard', '/dashboard/', '/flow/sign', '/auth/magic-link?token=x'])(
+  test.each(['/dashboard', '/dashboard/', '/flow/sign', '/agreement/versions', '/auth/magic-link?token=x'])(
     '%s is answered with the application and no-cache when it has no prerendered page',
     async (path) => {
       const answer = await gateway.call(path);

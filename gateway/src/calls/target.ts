@@ -13,7 +13,7 @@ export interface Target {
 
 /** A file is streamed to its service. */
 export const bringsFile = ({ endpoint: { consumes } }: Target): boolean =>
-  consumes === 'application/pdf' || consumes === 'multipart/form-data';
+  consumes !== undefined && consumes !== 'application/json';
 
 const hasParameters = ({ path }: NamedEndpoint): boolean => path.includes('/:');
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);

@@ -4,6 +4,7 @@ import { ACCESS_COOKIE, SESSION_COOKIE } from '@evenhand/contracts/identity';
 import { Problem, problems } from '@evenhand/contracts/problems';
 import { serviceOf } from '@evenhand/contracts/routes';
 import { apiWording } from '@evenhand/wording/api';
+import { operationsWording } from '@evenhand/wording/operations';
 import { Components } from './components.js';
 
 /** `sendMagicLink` -> `Send magic link` */
@@ -59,9 +60,12 @@ const refusalsOf = ({ problems: declared = [] }: NamedEndpoint) =>
     ]),
   );
 
+const descriptions: Record<string, string | undefined> = operationsWording;
+
 const operation = (endpoint: NamedEndpoint, components: Components) => ({
   operationId: endpoint.name,
   summary: summaryOf(endpoint.name),
+  description: descriptions[endpoint.name],
   tags: [serviceOf(endpoint.path)],
   security: securityOf(endpoint),
   parameters: parametersOf(endpoint),

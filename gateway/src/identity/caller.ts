@@ -27,9 +27,12 @@ export class Caller {
     }
   }
 
-  /** A scoped access is not cached: its withdrawal holds from the next call. */
-  private async find({ pathname }: Target, cookies: string): Promise<Identity | null> {
-    const asGuest = isBelow(ACCESS_PREFIX, pathname);
+  /**
+   * A scoped access is not cached: its withdrawal holds from the next call. Before one is open, a link asks for the
+   * session of its address.
+   */
+  private async find({ pathname, endpoint }: Target, cookies: string): Promise<Identity | null> {
+    const asGuest = isBelow(ACCESS_PREFIX, pathname) && endpoint.audience !== 'public';
     const secret = cookieIn(cookies, asGuest ? ACCESS_COOKIE : SESSION_COOKIE);
     if (!secret) return null;
     return asGuest ? this.resolver.access(sha256(secret)) : this.sessions.find(sha256(secret));

@@ -5,13 +5,18 @@ import { BodyPace } from './body-pace.js';
 import { Limits } from './limits.js';
 import { OpenRequests } from './open-requests.js';
 
+/** By the word of the browser: a page of another site has it sent, as by an image. */
+const isFromElsewhere = (request: Request): boolean =>
+  ['cross-site', 'same-site'].includes(request.get('sec-fetch-site') ?? '');
+
 /** Rate limit of the network address. */
 @Injectable()
 export class AddressGuard implements CanActivate {
   constructor(private readonly limits: Limits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.limits.ofAddress(callOf(context.switchToHttp().getRequest<Request>()));
+    const request = context.switchToHttp().getRequest<Request>();
+    await this.limits.ofAddress(callOf(request), isFromElsewhere(request));
     return true;
   }
 }

@@ -59,9 +59,12 @@ export class Limits {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** @throws TooManyRequests with the seconds to wait */
-  async ofAddress({ address, target }: Call): Promise<void> {
-    const network = networkOf(address);
+  /**
+   * Reads that pages of other sites cause are counted apart: they use up nothing of the people at the address.
+   * @throws TooManyRequests with the seconds to wait
+   */
+  async ofAddress({ address, target }: Call, isFromElsewhere: boolean): Promise<void> {
+    const network = `${isFromElsewhere ? 'elsewhere:' : ''}${networkOf(address)}`;
     const { config } = this;
     const attempt = isAttempt(target);
     const renewal = isRenewal(target);

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import type { Endpoint } from '@evenhand/contracts/endpoint';
+import { type Endpoint, WORD } from '@evenhand/contracts/endpoint';
 import {
   LARGEST_EVIDENCE_FORM_IN_BYTES,
   LARGEST_JSON_BODY_IN_BYTES,
   LARGEST_PDF_IN_BYTES,
+  LARGEST_WORD_IN_BYTES,
 } from '@evenhand/contracts/limits';
 import { fail, ProblemError } from '@evenhand/service-kit/problems/fail';
 import type { Call } from '../calls/call.js';
@@ -14,6 +15,7 @@ import { bringsFile } from '../calls/target.js';
 const largest: Record<NonNullable<Endpoint<null, null>['consumes']>, number> = {
   'application/json': LARGEST_JSON_BODY_IN_BYTES,
   'application/pdf': LARGEST_PDF_IN_BYTES,
+  [WORD]: LARGEST_WORD_IN_BYTES,
   'multipart/form-data': LARGEST_EVIDENCE_FORM_IN_BYTES,
 };
 

@@ -8,6 +8,7 @@ import type { Call } from '../calls/call.js';
 import { Services } from '../calls/services.js';
 import { cookiesWithout } from '../identity/cookies.js';
 import { IdentitySigner } from '../identity/signer.js';
+import { intoResponse } from './compressed.js';
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const ofTheConnection = new Set([
@@ -57,10 +58,9 @@ const untilGone = (response: Response): AbortSignal => {
   return gone.signal;
 };
 
-const begin = (response: Response, status: number, headers: Parameters<typeof answerHeaders>[0]): Response => {
+const begin = (response: Response, status: number, headers: IncomingHttpHeaders): void => {
   response.status(status);
   for (const [name, value] of answerHeaders(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
-  return response;
 };
 
 /** Streams a call to its service and the answer back. Headers set by the gateway take precedence. */
@@ -79,8 +79,9 @@ export class Forward {
       [IDENTITY_HEADER]: await this.signer.sign(identity, address, target.service),
     };
     const sent = { method: request.method, path: target.path, headers, body, signal: untilGone(response) };
-    await this.services
-      .toTarget(target)
-      .stream(sent, ({ statusCode, headers }) => begin(response, statusCode, headers));
+    await this.services.toTarget(target).stream(sent, ({ statusCode, headers: answer }) => {
+      begin(response, statusCode, answer);
+      return intoResponse(target.service, request, response, answer);
+    });
   }
 }

@@ -44,9 +44,12 @@ class OriginGuard implements CanActivate {
   }
 }
 
-/** Every call of the API. Guards run in this order; then the body is read and the turn awaited. */
+/**
+ * Every call of the API. Guards run in this order; then the body is read and the turn awaited. The origin comes before
+ * the limits: what a foreign page sends from a person's browser counts against nothing of theirs.
+ */
 @Controller()
-@UseGuards(TargetGuard, AddressGuard, OriginGuard, CallerGuard, PersonGuard, OpenRequestsGuard)
+@UseGuards(TargetGuard, OriginGuard, AddressGuard, CallerGuard, PersonGuard, OpenRequestsGuard)
 export class ProxyController {
   constructor(
     private readonly turns: Turns,

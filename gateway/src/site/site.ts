@@ -41,20 +41,17 @@ const filesBelow = (folder: string): string[] =>
 const drawnFileOf = (path: string, has: (file: string) => boolean): string | undefined =>
   [join(path, 'index.html'), `${path}.html`].map((file) => file.slice(1)).find(has);
 
-/** The entries of a prerendered list are prerendered too: without its file, /glossary/horse does not exist. */
-const isMissingFromDrawn = (path: string, has: (file: string) => boolean): boolean =>
-  dirname(path) !== '/' && drawnFileOf(dirname(path), has) !== undefined;
-
 /** Files, page addresses, and the policy of each prerendered page. */
 const readFolder = (folder: string, uploadOrigin?: string) => {
   const files = new Set(filesBelow(folder));
   const drawn = [...files].filter((file) => file.endsWith('.html'));
+  const has = (file: string) => files.has(file);
   const shell = SHELL.find((file) => files.has(file)) ?? SHELL[1];
   return {
-    has: (file: string) => files.has(file),
+    has,
     shell,
     notFound: files.has(NOT_FOUND) ? NOT_FOUND : shell,
-    isKnown: knownPages(folder),
+    isKnown: knownPages(folder, (path) => drawnFileOf(dirname(path), has) !== undefined),
     policies: new Map(drawn.map((file) => [file, pagePolicy(readFileSync(join(folder, file), 'utf8'), uploadOrigin)])),
   };
 };
@@ -98,7 +95,7 @@ export const serveSite = (
     if (NEVER_A_PAGE.test(path)) return next();
     const known = drawnFileOf(path, site.has);
     const drawn = known ?? drawnFileOf(drawnInsteadOf(path) ?? path, site.has);
-    const exists = drawn !== undefined || (site.isKnown(path) && !isMissingFromDrawn(path, site.has));
+    const exists = drawn !== undefined || site.isKnown(path);
     const name = drawn ?? (exists ? site.shell : site.notFound);
     const policy = site.policies.get(name);
     if (!policy) return next();
