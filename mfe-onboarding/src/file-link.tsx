@@ -5,7 +5,7 @@ import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { fileWording as wording } from '@evenhand/wording/files';
 import { useMutation } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 interface FileLinkProps {
   /** Returns the file's address. */
@@ -14,7 +14,7 @@ interface FileLinkProps {
   params?: Record<string, string>;
   name: string;
   kind?: ButtonKind;
-  children: string;
+  children: ReactNode;
 }
 
 /** A link to a file that is made on request: shows that it is being made, and why it failed. */

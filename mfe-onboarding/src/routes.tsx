@@ -12,6 +12,7 @@ const InviteStepPage = lazyPage(() => import('./pages/flow/invite-step-page'));
 const SignStepPage = lazyPage(() => import('./pages/flow/sign-step-page'));
 const AgreementPage = lazyPage(() => import('./pages/agreement/agreement-page'));
 const ProposalsPage = lazyPage(() => import('./pages/proposals/proposals-page'));
+const PartnersPage = lazyPage(() => import('./pages/partners-page/partners-page'));
 const VersionsPage = lazyPage(() => import('./pages/versions/versions-page'));
 const DocumentsPage = lazyPage(() => import('./pages/documents/documents-page'));
 const AccessPage = lazyPage(() => import('./pages/access/access-page'));
@@ -22,6 +23,12 @@ const RecordedPage = lazyPage(() => import('./pages/counting/recorded-page'));
 const SecurityPage = lazyPage(() => import('./pages/account/security-page'));
 const NewPasswordPage = lazyPage(() => import('./pages/account/new-password-page'));
 const NotMePage = lazyPage(() => import('./pages/account/not-me-page'));
+const ActivityPage = lazyPage(() => import('./pages/activity/activity-page'));
+const ArchivePage = lazyPage(() => import('./pages/archive/archive-page'));
+const DeletePage = lazyPage(() => import('./pages/delete/delete-page'));
+const DeletedPage = lazyPage(() => import('./pages/delete/deleted-page'));
+const VerifyDeletionPage = lazyPage(() => import('./pages/verify-deletion/verify-deletion-page'));
+const VerifyLogPage = lazyPage(() => import('./pages/verify-log/verify-log-page'));
 const CountsPage = lazyPage(() => import('./pages/counting/counts-page'));
 
 export const routes: MicroFrontend['routes'] = [
@@ -35,11 +42,18 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/flow/sign', element: <SignStepPage /> },
   { path: '/agreement', element: <AgreementPage /> },
   { path: '/agreement/proposals', element: <ProposalsPage /> },
+  { path: '/agreement/as-partner', element: <PartnersPage /> },
   { path: '/agreement/versions', element: <VersionsPage /> },
   { path: '/documents', element: <DocumentsPage /> },
   { path: '/verify', element: <VerificationPage /> },
   { path: '/download', element: <DownloadPage /> },
   { path: '/account/security', element: <SecurityPage /> },
+  { path: '/account/activity', element: <ActivityPage /> },
+  { path: '/account/archive', element: <ArchivePage /> },
+  { path: '/account/delete', element: <DeletePage /> },
+  { path: '/account/deleted', element: <DeletedPage /> },
+  { path: '/verify/activity', element: <VerifyLogPage /> },
+  { path: '/verify/deletion', element: <VerifyDeletionPage /> },
   { path: '/auth/new-password', element: <NewPasswordPage /> },
   { path: '/auth/not-me', element: <NotMePage /> },
   { path: '/account/counting', element: <RecordedPage /> },

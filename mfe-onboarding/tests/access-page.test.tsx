@@ -8,29 +8,16 @@ import {
   renewLink,
   signAsWitness,
 } from '@evenhand/contracts/access/access';
+import { signInDialog } from '@evenhand/contracts/auth/navigation';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { proposalsWording } from '@evenhand/wording/proposals';
+import { secondFactorWording } from '@evenhand/wording/second-factor';
 import { signingWording, accessWording as wording } from '@evenhand/wording/signing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { agreementIn, codeSent, hash, moment, releasingAgreement, signingIn, token } from './case-data';
+import { codeSent, hash, moment, releasingAgreement, reviewOf, signingIn, token } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
 
 const { reader } = agreementWording;
-
-const review = (state: 'in_review' | 'declined' = 'in_review', approved = false): AccessView => ({
-  purpose: 'review',
-  role: 'partner',
-  party: 'partner',
-  name: 'Sam Sample',
-  agreement: {
-    ...agreementIn(state),
-    approvals: approved ? [{ party: 'partner', hash, at: moment }] : [],
-  },
-  witnessed: null,
-  signing: null,
-  message: 'Please read it.',
-  disclosure: null,
-});
 
 const entered = { purpose: 'review' as const };
 
@@ -55,7 +42,7 @@ test('the access page opens the review with the mailed code and reports a wrong 
   await press(wording.continue);
   expect(await screen.findByText(wording.wrongCode)).toBeVisible();
   expect(screen.getByLabelText(wording.code)).toBeInvalid();
-  api.on(enterCode, () => entered).on(getAccess, () => review());
+  api.on(enterCode, () => entered).on(getAccess, () => reviewOf());
   await write(wording.code, '123456');
   await press(wording.continue);
   expect(await screen.findByRole('heading', { level: 1, name: wording.review.title })).toBeVisible();
@@ -65,10 +52,20 @@ test('the access page opens the review with the mailed code and reports a wrong 
   expect(screen.getByText('The parties live separate and apart.')).toBeVisible();
 });
 
+test('a link to an address whose account has a second factor asks to sign in with it first', async () => {
+  const api = createApi().on(openLink, () => ({ ...entered, ...codeSent, needsFactor: true }));
+  openPage('/review-access', token);
+  const { scoped } = secondFactorWording;
+  expect(await screen.findByText(scoped.text(codeSent.sentTo))).toBeVisible();
+  expect(screen.getByRole('link', { name: scoped.signIn })).toHaveAttribute('href', signInDialog('/review-access'));
+  expect(screen.queryByLabelText(wording.code)).toBeNull();
+  expect(api.bodiesOf(enterCode)).toEqual([]);
+});
+
 test('the partner approves the displayed text, and the page confirms it', async () => {
   const api = createApi()
-    .on(getAccess, () => review())
-    .on(approveAsPartner, () => review('in_review', true));
+    .on(getAccess, () => reviewOf())
+    .on(approveAsPartner, () => reviewOf('in_review', true));
   openPage('/review-access');
   await press(wording.review.approve);
   expect(await screen.findByText(wording.review.approved)).toBeVisible();
@@ -79,8 +76,8 @@ test('the partner approves the displayed text, and the page confirms it', async 
 test('the partner declines the whole draft in a dialog, and the draft is declined only when it is sent', async () => {
   const ask = wording.review.ask('Alex Example');
   const api = createApi()
-    .on(getAccess, () => review())
-    .on(declineAsPartner, () => review('declined'));
+    .on(getAccess, () => reviewOf())
+    .on(declineAsPartner, () => reviewOf('declined'));
   openPage('/review-access');
   await press(proposalsWording.ask);
   await press(ask.offer);
@@ -98,7 +95,7 @@ test('the partner declines the whole draft in a dialog, and the draft is decline
 });
 
 test('the review folds the articles, counts those that were read, and shows a note on demand', async () => {
-  createApi().on(getAccess, () => review());
+  createApi().on(getAccess, () => reviewOf());
   openPage('/review-access');
   expect(await screen.findByText(reader.progress(0, 1, 1))).toBeVisible();
   expect(screen.getByText('The parties live separate and apart.')).not.toBeVisible();
@@ -116,7 +113,7 @@ test('the review folds the articles, counts those that were read, and shows a no
 test('the witness form refuses a signature when a statement is not ticked', async () => {
   const { adult, notAParty, physicallyPresent, address, sign, signed } = wording.witness;
   const witness: AccessView = {
-    ...review(),
+    ...reviewOf(),
     purpose: 'witness',
     role: 'witness',
     party: 'owner',
@@ -149,12 +146,13 @@ test('the witness form refuses a signature when a statement is not ticked', asyn
 
 test('the access page shows the partner what a signature gives up', async () => {
   createApi().on(getAccess, () => ({
-    ...review(),
+    ...reviewOf(),
     purpose: 'sign' as const,
     agreement: releasingAgreement,
     signing: signingIn('ready'),
   }));
   openPage('/review-access');
+  await press(signingWording.alone.free);
   expect(await screen.findByText(signingWording.givesUp)).toBeVisible();
   expect(screen.getByText(/releases the other from all claims to spousal support/)).toBeVisible();
 });

@@ -1,7 +1,10 @@
-import { resetPassword } from '@evenhand/contracts/auth/change-password';
+import { getSignInWays, resetPassword } from '@evenhand/contracts/auth/change-password';
 import { disownSignIn } from '@evenhand/contracts/auth/not-me';
+import { beginApp, confirmApp, getSecondFactor, makeRecoveryCodes } from '@evenhand/contracts/auth/second-factor';
+import { listSessions } from '@evenhand/contracts/auth/sessions';
 import { accountWording } from '@evenhand/wording/account';
-import { screen } from '@testing-library/react';
+import { secondFactorWording } from '@evenhand/wording/second-factor';
+import { screen, waitFor } from '@testing-library/react';
 import { token } from './case-data';
 import { createApi, openPage, press, write } from './open-page';
 
@@ -34,6 +37,38 @@ test('the new password page offers another link when the link was used before', 
   expect(await screen.findByText(reset.gone)).toBeVisible();
   await press(reset.askAgain);
   expect(await screen.findByLabelText(reset.email)).toHaveValue('alex@example.test');
+});
+
+test('the browser asks before a reload while new recovery codes are shown', async () => {
+  const second = { appSince: '2026-11-21T15:00:00.000Z', passkeys: [], recoveryCodes: null };
+  createApi()
+    .on(listSessions, () => [])
+    .on(getSignInWays, () => ({ hasPassword: false, addressProvenLately: true }))
+    .on(getSecondFactor, () => ({ ...second, recoveryCodes: { left: 9, madeAt: second.appSince } }))
+    .on(makeRecoveryCodes, () => ({ codes: ['abcd-efgh-jkmn-pqrs'] }));
+  openPage('/account/security');
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await press(secondFactorWording.codesNew);
+  expect(await screen.findByText('abcd-efgh-jkmn-pqrs')).toBeVisible();
+  expect(screen.getByText(secondFactorWording.kept.leaving)).toBeVisible();
+  expect(asks()).toBe(true);
+  await press(secondFactorWording.kept.done);
+  expect(asks()).toBe(false);
+});
+
+test('a code is typed into the set-up as the app shows it', async () => {
+  const api = createApi()
+    .on(listSessions, () => [])
+    .on(getSignInWays, () => ({ hasPassword: true, addressProvenLately: true }))
+    .on(getSecondFactor, () => ({ appSince: null, passkeys: [], recoveryCodes: null }))
+    .on(beginApp, () => ({ secret: 'ABCD', uri: 'otpauth://totp/x' }))
+    .on(confirmApp, () => ({ codes: [] }));
+  openPage('/account/security');
+  await press(secondFactorWording.setUp);
+  await press(secondFactorWording.prepare.go);
+  await write(secondFactorWording.scan.code, '123 456');
+  await press(secondFactorWording.scan.turnOn);
+  await waitFor(() => expect(api.bodiesOf(confirmApp)).toEqual([{ code: '123456' }]));
 });
 
 test('the not-me page signs out only when the button is pressed', async () => {

@@ -1,9 +1,12 @@
-import { approveAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { type Agreement, approveAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { DealLine } from '@evenhand/contracts/agreement/deal';
 import { chooseFigures, getAgreementFindings } from '@evenhand/contracts/agreement/findings';
+import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { agreementWording } from '@evenhand/wording/agreement';
+import { proposalsWording } from '@evenhand/wording/proposals';
 import { fireEvent, screen } from '@testing-library/react';
-import { agreementIn, hash, intake, missingDate, moment } from './case-data';
+import { agreementIn, hash, intake, missingDate, moment, overview, releasingAgreement } from './case-data';
 import { createApi, openPage, press, problem } from './open-page';
 
 const wording = agreementWording.approvals;
@@ -104,4 +107,22 @@ test('the agreement lists what blocks the approval separately from other finding
   }));
   expect(await screen.findByText(agreementWording.findings.blocking(1))).toBeVisible();
   expect(screen.getByText(agreementWording.findings.title(1))).toBeVisible();
+});
+
+const deal: NonNullable<Agreement['deal']> = { pays: [], keeps: [], children: [], ends: [], releases: [] };
+test.each([
+  ['"The house" goes to Sam. He pays.', '"The house" goes to Sam'],
+  ['1. Sell it', '1. Sell it'],
+  ['Alex keeps the home: the price is in writing.', 'Alex keeps the home'],
+])('the row of the home quotes the own words %j', async (words, shown) => {
+  const text = `We have agreed on what happens to the home in these words: "${words}"`;
+  const { article, ...nothing } = { ...releasingAgreement.deal?.releases[0], article: { id: 'home', number: 3 } };
+  const line = DealLine.parse({ ...nothing, article, topic: 'home', text });
+  open({ ...agreementIn('in_review'), deal: { ...deal, keeps: [line] } });
+  expect(await screen.findByText(shown)).toBeVisible();
+});
+
+test('the owner approves knowing that a request waits for an answer', async () => {
+  open(agreementIn('in_review')).on(getCaseOverview, () => ({ ...overview, waiting: { owner: 0, partner: 1 } }));
+  expect(await screen.findByText(new RegExp(proposalsWording.waiting.forYou(1)))).toBeVisible();
 });

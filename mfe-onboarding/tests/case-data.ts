@@ -1,15 +1,17 @@
+import type { AccessView } from '@evenhand/contracts/access/access';
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { MissingAnswer } from '@evenhand/contracts/agreement/document';
 import type { CurrentUser } from '@evenhand/contracts/auth/user';
 import type { OpenedPlan } from '@evenhand/contracts/billing/opened-plan';
 import { CaseBar, caseParts } from '@evenhand/contracts/dashboard/case-bar';
+import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
 import type { SignerRole, Signing } from '@evenhand/contracts/signing/signing';
 
 export const id = '8a1f8b52-6f0e-4b8c-9d0f-0a9b3f4c5d6e';
 export const hash = 'a'.repeat(64);
 export const moment = '2026-11-20T15:00:00.000Z';
-export const token = 'link-token-'.repeat(3);
-export const codeSent = { sentTo: 's***@example.test', minutes: 10 };
+export const token = 't'.repeat(43);
+export const codeSent = { sentTo: 's***@example.test', minutes: 10, needsFactor: false };
 
 export const user: CurrentUser = {
   id,
@@ -73,6 +75,18 @@ export const agreementIn = (state: Agreement['state'], missing: MissingAnswer[] 
   declinedReason: null,
 });
 
+export const overview: CaseOverview = {
+  people: { owner: 'Alex', partner: 'Sam', invitation: 'opened', declined: null, approved: [], signed: [] },
+  submittedAt: moment,
+  draftOutdated: false,
+  waiting: { owner: 0, partner: 0 },
+  agreed: { equalization: null, debts: null },
+  missing: [],
+  childSupport: null,
+  spousalSupport: { kind: 'unknown', missing: [], because: null },
+  parentingTime: null,
+};
+
 /** Ready to sign, with spousal support given up. */
 export const releasingAgreement: Agreement = {
   ...agreementIn('ready'),
@@ -117,4 +131,21 @@ export const signingIn = (state: Signing['state'], signed: SignerRole[] = []): S
   completedAt: state === 'completed' ? moment : null,
   declinedReason: null,
   declinedBy: null,
+});
+
+/** The partner's view by a link. */
+export const reviewOf = (state: 'in_review' | 'declined' = 'in_review', approved = false): AccessView => ({
+  purpose: 'review',
+  role: 'partner',
+  party: 'partner',
+  name: 'Sam Sample',
+  agreement: {
+    ...agreementIn(state),
+    approvals: approved ? [{ party: 'partner', hash, at: moment }] : [],
+  },
+  witnessed: null,
+  signing: null,
+  message: 'Please read it.',
+  disclosure: null,
+  isPaused: false,
 });

@@ -11,7 +11,7 @@ test('the documents page links to the intake and still offers the export when th
   openPage('/documents');
   expect(await screen.findByText(wording.none)).toBeVisible();
   expect(screen.getByRole('link', { name: wording.toIntake })).toHaveAttribute('href', '/intake');
-  expect(screen.getByRole('button', { name: wording.export.take })).toBeVisible();
+  expect(screen.getByRole('link', { name: wording.export.go })).toBeVisible();
 });
 
 test('the documents page offers the sealed file and no draft when the agreement is complete', async () => {

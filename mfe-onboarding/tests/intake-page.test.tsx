@@ -79,3 +79,15 @@ test('the intake completes no step by default and confirms the defaults of a pag
   expect(step(wording.steps['children-and-parenting'].name)).toHaveTextContent(`(${wording.stepStates.completed})`);
   expect(api.bodiesOf(saveIntakeDraft)).toEqual([{ version: 3, changes: { hasChildren: false } }]);
 });
+
+test('the intake saves terms in own words in addition to the chosen ones', async () => {
+  const start = { ...opened, record: { ...opened.record, optionalClauses: ['Pets'] } };
+  const api = createApi()
+    .on(getIntake, () => start)
+    .on(saveIntakeDraft, () => ({ ...start, version: 4 }));
+  openPage('/intake?step=final-details');
+  await write(wording.ownChoices.optionalClauses, 'The piano stays with Alex.\n\n');
+  expect(await screen.findByText(/^Saved at/)).toBeVisible();
+  const optionalClauses = ['Pets', 'The piano stays with Alex.'];
+  expect(api.bodiesOf(saveIntakeDraft)).toEqual([{ version: 3, changes: { optionalClauses } }]);
+});

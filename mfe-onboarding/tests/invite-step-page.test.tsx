@@ -5,8 +5,9 @@ import { getIntake } from '@evenhand/contracts/intake/intake';
 import { answerSafetyScreen, getSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
 import { getInvitation, resendInvitation, sendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { flowWording, safetyWording } from '@evenhand/wording/flow';
+import { proposalsWording } from '@evenhand/wording/proposals';
 import { fireEvent, screen } from '@testing-library/react';
-import { agreementIn, id, intake, moment, user } from './case-data';
+import { agreementIn, id, intake, moment, overview, user } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
 
 const wording = flowWording.invite;
@@ -23,14 +24,8 @@ const invitation = {
   openedAt: null,
 };
 const overviewWith = (declined: { reason: string | null } | null): CaseOverview => ({
-  people: { owner: 'Alex', partner: 'Sam', invitation: 'opened', declined, approved: [], signed: [] },
-  submittedAt: moment,
-  draftOutdated: false,
-  agreed: { equalization: null, debts: null },
-  missing: [],
-  childSupport: null,
-  spousalSupport: { kind: 'unknown', missing: [], because: null },
-  parentingTime: null,
+  ...overview,
+  people: { ...overview.people, declined },
 });
 const open = (screenAnswers: typeof cleared | typeof unanswered) => {
   const api = createApi()
@@ -125,4 +120,16 @@ test('the invitation page shows the reason of a decline, and sends a new draft o
   expect(api.bodiesOf(resendInvitation)).toEqual([]);
   await press(wording.declined.send);
   expect(await screen.findByText(wording.sent)).toBeVisible();
+});
+
+test('the sent invitation names a request that waits for an answer', async () => {
+  const { api, show } = open(cleared);
+  api
+    .on(getAgreement, () => agreementIn('in_review'))
+    .on(getInvitation, () => ({ invitation }))
+    .on(getCaseOverview, () => ({ ...overviewWith(null), waiting: { owner: 0, partner: 2 } }));
+  show();
+  expect(await screen.findByText(new RegExp(proposalsWording.waiting.forYou(2)))).toBeVisible();
+  const link = screen.getByRole('link', { name: proposalsWording.waiting.answer });
+  expect(link).toHaveAttribute('href', '/agreement/proposals');
 });

@@ -1,6 +1,8 @@
+import { getCurrentUser } from '@evenhand/contracts/auth/user';
+import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { onboardingWording as wording } from '@evenhand/wording/dashboard';
 import { screen } from '@testing-library/react';
-import { createApi, openPage, press } from './open-page';
+import { createApi, openPage, press, problem } from './open-page';
 
 const [upload, intake, review] = wording.steps;
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -26,4 +28,11 @@ test('the onboarding page skips only the optional step when Skip is pressed', as
   await press(wording.skip);
   expect(await heading(intake.name)).toBeVisible();
   expect(screen.queryByRole('button', { name: wording.skip })).toBeNull();
+});
+
+test('the onboarding page asks a person who is signed out to sign in', async () => {
+  const toast = new Promise<Toast>((resolve) => onToast(resolve));
+  createApi().on(getCurrentUser, () => problem('sign-in-needed'));
+  openPage('/onboarding');
+  expect(await toast).toEqual({ ...wording.signInNeeded, kind: 'destructive' });
 });

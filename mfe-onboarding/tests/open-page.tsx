@@ -1,9 +1,11 @@
+import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getAgreementFindings } from '@evenhand/contracts/agreement/findings';
 import { getCurrentUser } from '@evenhand/contracts/auth/user';
 import { getOpenedPlan } from '@evenhand/contracts/billing/opened-plan';
 import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import type { Endpoint } from '@evenhand/contracts/endpoint';
 import { type Problem, type ProblemCode, problems } from '@evenhand/contracts/problems';
+import { getSigning } from '@evenhand/contracts/signing/signing';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -23,7 +25,7 @@ export const problem = (code: ProblemCode, more: Partial<Problem> = {}): Respons
   return Response.json({ type: 'about:blank', title, status, code, ...more }, { status });
 };
 
-/** An API for one test, with a user who is signed in. A call without an answer is not found. */
+/** An API for one test, with a user who is signed in and has no agreement. A call without an answer is not found. */
 export const createApi = () => {
   sessionStorage.clear();
   localStorage.clear();
@@ -51,6 +53,8 @@ export const createApi = () => {
     .on(getCurrentUser, () => user)
     .on(getCaseBar, () => caseBar)
     .on(getOpenedPlan, () => openedPlan)
+    .on(getAgreement, () => null)
+    .on(getSigning, () => null)
     .on(getAgreementFindings, () => ({ figures: [], findings: [], checklist: [] }));
 };
 

@@ -1,18 +1,21 @@
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getAgreementFindings } from '@evenhand/contracts/agreement/findings';
+import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import {
   type CoolingOff,
+  getSealedPdf,
   getSigning,
   sendSigningCode,
   shortenWaiting,
   signAgreement,
 } from '@evenhand/contracts/signing/signing';
 import { coolingOffWording } from '@evenhand/wording/cooling-off';
+import { proposalsWording } from '@evenhand/wording/proposals';
 import { sealedWording } from '@evenhand/wording/sealed';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { agreedDates, calendarFile } from '../src/sealed/agreed-dates';
-import { agreementIn, codeSent, id, moment, releasingAgreement, signingIn } from './case-data';
+import { agreementIn, codeSent, id, moment, overview, releasingAgreement, signingIn, user } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
 
 const open = (signing: ReturnType<typeof signingIn>) => {
@@ -23,21 +26,40 @@ const open = (signing: ReturnType<typeof signingIn>) => {
 
 test('the signing page shows the four places and the form when no person has signed', async () => {
   open(signingIn('ready'));
+  expect(await screen.findByText(wording.alone.text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: wording.sign })).toBeNull();
+  await press(wording.alone.free);
   expect(await screen.findByRole('button', { name: wording.sign })).toBeVisible();
   const [places] = screen.getAllByRole('list').filter((list) => list.textContent?.includes(wording.roles.partner));
   expect(places && within(places).getAllByText(wording.places.next)).toHaveLength(4);
+});
+
+test('the signing page shows a delay, sends nothing and keeps the help folded when a signer chooses not now', async () => {
+  open(signingIn('ready'));
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  await screen.findByText(wording.alone.text);
+  fetched.mockClear();
+  await press(wording.alone.notNow);
+  expect(screen.getByRole('heading', { name: wording.alone.delay.title })).toBeVisible();
+  for (const { call } of wording.alone.delay.help) expect(screen.getByText(call)).not.toBeVisible();
+  fireEvent.click(screen.getByText(wording.alone.delay.more));
+  for (const { call } of wording.alone.delay.help) expect(screen.getByText(call)).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
 test('the signing page states the recorded days of both disclosures, and what follows when one was not opened', async () => {
   const opened = { given: true, openedOn: '2026-11-16' };
   const api = open({ ...signingIn('ready'), disclosures: { owner: opened, partner: opened } });
   api.on(getAgreement, () => agreementIn('ready'));
+  await press(wording.alone.free);
   expect(await screen.findByText(/^You opened Sam Sample’s on 16 November 2026\./)).toBeVisible();
   expect(screen.queryByText(wording.disclosure.consequence)).toBeNull();
   const unopened = { given: true, openedOn: null };
   open({ ...signingIn('ready'), disclosures: { owner: unopened, partner: unopened } }).on(getAgreement, () =>
     agreementIn('ready'),
   );
+  await press(wording.alone.free);
   expect(await screen.findByText(wording.disclosure.consequence)).toBeVisible();
   expect(screen.getByRole('link', { name: wording.disclosure.toFinances })).toHaveAttribute(
     'href',
@@ -47,6 +69,7 @@ test('the signing page states the recorded days of both disclosures, and what fo
 
 test('the signing page shows the owner what a signature gives up', async () => {
   open(signingIn('ready')).on(getAgreement, () => releasingAgreement);
+  await press(wording.alone.free);
   expect(await screen.findByText(wording.givesUp)).toBeVisible();
   expect(screen.getByText('Spousal support, Article 4')).toBeVisible();
   expect(screen.getByText(/releases the other from all claims to spousal support/)).toBeVisible();
@@ -62,6 +85,7 @@ test('the signing page folds what to look at, and leaves the checklist to the re
       findings: [{ ...finding, severity: 'note' as const }],
       checklist: [{ ...written, state: 'done' as const }],
     }));
+  await press(wording.alone.free);
   const sentence = await screen.findByText(finding.sentence);
   expect(sentence).not.toBeVisible();
   fireEvent.click(screen.getByText('One thing to look at', { selector: 'summary' }));
@@ -96,6 +120,7 @@ test('the signing page offers the form to a person with legal advice when one wi
     shortenedBy: ['owner', 'partner'] as const,
   };
   open({ ...signingIn('ready'), coolingOff: { ...coolingOff, shortenedBy: [...coolingOff.shortenedBy] } });
+  await press(wording.alone.free);
   expect(await screen.findByRole('button', { name: wording.sign })).toBeVisible();
   expect(screen.getByText(/you can sign from Monday, 23 November 2026/)).toBeVisible();
 });
@@ -118,11 +143,24 @@ test('a sealed case has a page with the file, the four who signed, the next step
   };
   const pays = [{ ...line, figure: '$323.00', payor: 'owner' as const, text: 'Alex pays Sam $323.00 a month.' }];
   const sealed = agreementIn('completed');
-  const deal = { pays, keeps: [], children: [], ends: [], releases: [] };
-  open(signingIn('completed', ['owner', 'owner-witness', 'partner', 'partner-witness'])).on(getAgreement, () => ({
-    ...sealed,
-    deal,
-  }));
+  const ends = [
+    {
+      ...line,
+      topic: 'child-support-ends' as const,
+      child: 'Kim',
+      payor: null,
+      figure: '3 September 2032',
+      from: '2032-09-03',
+      text: '',
+    },
+  ];
+  const deal = { pays, keeps: [], children: [], ends, releases: [] };
+  open(signingIn('completed', ['owner', 'owner-witness', 'partner', 'partner-witness']))
+    .on(getAgreement, () => ({
+      ...sealed,
+      deal,
+    }))
+    .on(getSealedPdf, () => new Response('%PDF-1.7'));
   expect(await screen.findByRole('heading', { level: 1, name: wording.congratulations })).toBeVisible();
   expect(await screen.findAllByText(/^Signed 20 November 2026/)).toHaveLength(4);
   expect(screen.getByText(/^Sealed 20 November 2026/)).toBeVisible();
@@ -138,9 +176,10 @@ test('a sealed case has a page with the file, the four who signed, the next step
   expect(screen.getByRole('heading', { name: payments.title })).toBeVisible();
   expect(screen.getByText('$323.00')).toBeVisible();
 
-  const { dates, lawyer } = sealedWording;
-  expect(screen.getByText('1 December 2026', { selector: 'strong' })).toBeVisible();
+  const { copy, dates, lawyer } = sealedWording;
+  expect(screen.getAllByRole('time')[0]).toHaveTextContent('1 Dec 2026');
   expect(screen.getByRole('link', { name: lawyer.link })).toHaveAttribute('href', '/support');
+  expect(screen.getByText(dates.comesOfAge('Kim'))).toBeVisible();
   const saved: Blob[] = [];
   URL.createObjectURL = (file) => {
     if (file instanceof Blob) saved.push(file);
@@ -149,6 +188,12 @@ test('a sealed case has a page with the file, the four who signed, the next step
   URL.revokeObjectURL = () => {};
   await press(dates.add);
   await waitFor(() => expect(saved).toHaveLength(1));
+  await press(copy.send);
+  expect(await screen.findByRole('link', { name: copy.mail })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:\?/),
+  );
+  expect(saved).toHaveLength(2);
 });
 
 test('the calendar file has one neutral entry per day', () => {
@@ -173,13 +218,15 @@ test('the dates of a sealed agreement are those of its terms, and the yearly dis
   expect(agreedDates(sealed, moment)).toEqual([]);
 });
 
-test('the signing page shows the sentence once and keeps the form when the service refuses the code', async () => {
+test('the signing page names the address of the signer, shows a refusal of the code once and keeps the form', async () => {
   const detail = 'This code is not right or has run out.';
   const api = open(signingIn('ready'));
   api
     .on(sendSigningCode, () => codeSent)
     .on(signAgreement, () => problem('invalid-input', { detail, errors: [{ pointer: '/code', detail }] }));
+  await press(wording.alone.free);
   await press(wording.code.send);
+  expect(screen.getByText(wording.signingAs(user.email))).toBeVisible();
   expect(await screen.findByText(wording.code.sent(codeSent.sentTo, codeSent.minutes))).toBeVisible();
   fireEvent.click(screen.getByLabelText(wording.readAndUnderstood, { exact: false }));
   fireEvent.click(screen.getByLabelText(wording.witness.isHere));
@@ -192,4 +239,23 @@ test('the signing page shows the sentence once and keeps the form when the servi
   expect(await screen.findByText(detail)).toBeVisible();
   expect(screen.getByLabelText(wording.code.label)).toBeInvalid();
   expect(screen.getByLabelText(wording.witness.name)).toHaveValue('Wren Witness');
+});
+
+test('the signing page shows no form for a version whose answers have changed, and the way to the new one', async () => {
+  const api = open(signingIn('ready'));
+  api.on(getAgreement, () => ({ ...agreementIn('ready'), answersChanged: true }));
+  expect(await screen.findByText(wording.outdated.owner)).toBeVisible();
+  expect(screen.queryByText(wording.alone.text)).toBeNull();
+});
+
+test('the signing page names a request that waits for an answer', async () => {
+  const api = open(signingIn('ready'));
+  api
+    .on(getAgreement, () => agreementIn('ready'))
+    .on(getCaseOverview, () => ({ ...overview, waiting: { owner: 1, partner: 0 } }));
+  expect(await screen.findByText(new RegExp(proposalsWording.waiting.forPartner(1)))).toBeVisible();
+  expect(screen.getByRole('link', { name: proposalsWording.waiting.see })).toHaveAttribute(
+    'href',
+    '/agreement/proposals',
+  );
 });

@@ -15,6 +15,8 @@ const version = (number: number, approvedBy: AgreementVersion['approvedBy']): Ag
   createdAt: moment,
   madeBy: 'owner',
   approvedBy,
+  round: null,
+  reason: null,
 });
 
 const compared = { ...compareVersions, path: '/api/agreement/versions/1/2' };

@@ -1,4 +1,4 @@
-import type { Redline, RedlinePart } from '@evenhand/contracts/agreement/proposals';
+import type { Redline, RedlinePart } from '@evenhand/contracts/agreement/proposal-price';
 import { versionsWording as wording } from '@evenhand/wording/versions';
 import styles from './redline.module.css';
 

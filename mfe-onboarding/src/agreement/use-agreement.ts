@@ -2,7 +2,6 @@ import { type Agreement, draftAgreement, getAgreement } from '@evenhand/contract
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { useAttempt } from '@evenhand/web-kit/attempt';
 import { call } from '@evenhand/web-kit/call';
-import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { track } from '@evenhand/web-kit/track';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,19 +9,9 @@ import { readIntake } from '../answers/intake-calls.js';
 
 const key = [getAgreement.path];
 
-/** Null when there is no agreement yet. */
-export const readAgreement = async (): Promise<Agreement | null> => {
-  try {
-    return await call(getAgreement);
-  } catch (error) {
-    if (error instanceof ProblemError && error.status === 404) return null;
-    throw error;
-  }
-};
-
-/** Not fetched before the intake is submitted. */
+/** Null before the first draft; not fetched before the intake is submitted. */
 export const useAgreement = (canBeThere = true) =>
-  useQuery({ queryKey: key, queryFn: readAgreement, staleTime: 0, enabled: canBeThere });
+  useQuery({ queryKey: key, queryFn: () => call(getAgreement), staleTime: 0, enabled: canBeThere });
 
 export const useDraftAgreement = () => {
   const attempt = useAttempt();

@@ -16,5 +16,6 @@ export const readIntake = async (): Promise<Intake> => inCents(await call(getInt
 export const saveDraft = async ({ version, changes }: { version: number; changes: IntakeChanges }): Promise<Intake> =>
   inCents(await call(saveIntakeDraft, { version, changes: inDollars(changes) }));
 
-export const submitAnswers = async (answers: IntakeRecord, attempt: string): Promise<Intake> =>
-  inCents(await call(submitIntake, inDollars(answers), { attempt }));
+/** `basedOn`: the version at which the answers were read. */
+export const submitAnswers = async (answers: IntakeRecord, basedOn: number, attempt: string): Promise<Intake> =>
+  inCents(await call(submitIntake, { ...inDollars(answers), basedOn }, { attempt }));

@@ -142,6 +142,7 @@ export const subjectOf = {
   preferredDisputeResolution: 'agreement',
   beneficiaries: 'afterwards',
   animals: 'afterwards',
+  rewordings: 'terms',
   formerNameBy: 'afterwards',
   formerName: 'afterwards',
   phoneNumber: 'contact',
@@ -152,8 +153,10 @@ export const subjectOf = {
 export type Subject = (typeof subjectOf)[IntakeField];
 
 /** Fields grouped by subject, in the order in which each subject first appears. */
-export const bySubject = (fields: readonly IntakeField[]): { subject: Subject; fields: IntakeField[] }[] => {
-  const groups: { subject: Subject; fields: IntakeField[] }[] = [];
+export const bySubject = <Field extends IntakeField>(
+  fields: readonly Field[],
+): { subject: Subject; fields: Field[] }[] => {
+  const groups: { subject: Subject; fields: Field[] }[] = [];
   for (const field of fields) {
     const group = groups.find(({ subject }) => subject === subjectOf[field]);
     if (group) group.fields.push(field);

@@ -52,9 +52,22 @@ const Who = ({ line: { payor, gist }, reader }: { line: DealLine; reader: Reader
 /** Longest text of a line; the article has the rest. */
 const LENGTH = 90;
 
-/** The first clause of the article's text, cut at a word. */
+/** The couple's own words, which an article quotes after a colon; they may have quotation marks themselves. */
+const ownWordsIn = (text: string): string | null => {
+  const start = text.indexOf(': "');
+  if (start < 0) return null;
+  const end = text.lastIndexOf('"');
+  return text.slice(start + 3, end > start + 2 ? end : text.length).trim() || null;
+};
+
+/** "1. Sell" has no clause before its first stop. */
+const SHORTEST = 4;
+
+/** The first clause of the couple's own words or of the article, cut at a word. */
 const shortened = (text: string): string => {
-  const clause = text.split(/[.;:](?: |$)/, 1)[0] ?? '';
+  const whole = ownWordsIn(text) ?? text;
+  const first = whole.split(/[.;:](?: |$)/, 1)[0] ?? '';
+  const clause = first.length < SHORTEST ? whole : first;
   return clause.length <= LENGTH ? clause : `${clause.slice(0, clause.lastIndexOf(' ', LENGTH))} …`;
 };
 

@@ -35,6 +35,13 @@ const show = (findings: AgreementFindings['findings']) =>
     </MemoryRouter>,
   );
 
+test('a finding about a disclosure links to the finances', () => {
+  const [first] = checked.findings;
+  if (!first) throw new Error('there is no finding');
+  show([{ ...first, id: 'equalization-without-disclosure', answers: ['relationshipType'] }]);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/financial-tracker');
+});
+
 test('each finding links to the question of its answer, with the way back', () => {
   show(checked.findings);
   expect(screen.getByText('2 things to look at')).toBeInTheDocument();

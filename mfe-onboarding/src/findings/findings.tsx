@@ -2,15 +2,25 @@ import type { Finding } from '@evenhand/contracts/agreement/findings';
 import { Notice } from '@evenhand/ui/notice';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { intakeWording } from '@evenhand/wording/intake';
+import { Link } from 'react-router-dom';
 import { ChangeLink } from '../answers/change-link.js';
 import { type PlaceOfChange, stepOf } from '../answers/way-to-answer.js';
 import styles from './findings.module.css';
 
 const wording = agreementWording.findings;
 
-/** Links to the first answer of a finding. */
+/** Findings about what a disclosure lists, which no answer of the intake changes. */
+const aboutDisclosure = [
+  'equalization-without-disclosure',
+  'joint-items-differ',
+  'recipients-differ',
+  'home-in-one-statement',
+];
+
+/** Links to the first answer of a finding, or to the finances. */
 const WayToAnswer = ({ finding: { id, answers }, from }: { finding: Finding; from: PlaceOfChange }) => {
   const [first] = answers;
+  if (aboutDisclosure.includes(id)) return <Link to="/financial-tracker">{wording.finances}</Link>;
   return (
     first && (
       <ChangeLink field={first} from={from} at={id}>

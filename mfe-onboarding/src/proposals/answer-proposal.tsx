@@ -2,17 +2,17 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { TextArea } from '@evenhand/ui/inputs';
 import { Modal } from '@evenhand/ui/modal';
-import { Spinner } from '@evenhand/ui/spinner';
 import { Failure } from '@evenhand/web-kit/failure';
 import { proposalsWording } from '@evenhand/wording/proposals';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { AskingModal } from './asking-modal.js';
 import { EqualMoves } from './equal-moves.js';
+import { Fold } from './fold.js';
 import { accept, type ProposalCardProps, patchIn, refuse, useChange } from './proposal-calls.js';
-
-const ProposalForm = lazy(() => import('./proposal-form.js'));
+import { SendDrawer } from './send-drawer.js';
 
 const wording = proposalsWording.card;
-type Answer = 'accept' | 'refuse' | 'counter' | 'equal';
+type Answer = 'accept' | 'refuse' | 'counter';
 type Start = ReturnType<typeof patchIn>;
 
 /** The ways to answer the other person's proposal. */
@@ -25,30 +25,27 @@ export const AnswerProposal = ({ proposal, party, names }: Omit<ProposalCardProp
     setStart(patch);
     setAnswer('counter');
   };
+  const isWhole = price?.asks.length === 0;
   return (
     <>
+      {price && !isWhole && <p>{wording.leavesBlank}</p>}
       <Actions>
-        {price && (
+        {isWhole && (
           <Button kind="primary" onClick={() => setAnswer('accept')}>
             {wording.accept}
           </Button>
         )}
         <Button onClick={() => counter(patchIn(to))}>{wording.counter}</Button>
-        <Button onClick={() => setAnswer('equal')}>{wording.equal}</Button>
         <Button kind="quiet" onClick={() => setAnswer('refuse')}>
           {wording.refuse}
         </Button>
       </Actions>
+      <Fold summary={wording.equal}>
+        <EqualMoves {...{ party, names }} patch={patchIn(to)} onChoose={counter} />
+      </Fold>
       {answer === 'accept' && price && <Accept {...{ id, party, close }} result={price.result} />}
       {answer === 'refuse' && <Refuse {...{ id, party, close }} />}
-      {answer === 'equal' && <EqualMoves {...{ party, names, close }} patch={patchIn(to)} onChoose={counter} />}
-      {answer === 'counter' && (
-        <Modal kind="drawer" title={wording.counter} closeLabel={wording.back} onClose={close}>
-          <Suspense fallback={<Spinner label={proposalsWording.loading} />}>
-            <ProposalForm {...{ party, names, start }} counters={id} onSent={close} />
-          </Suspense>
-        </Modal>
-      )}
+      {answer === 'counter' && <SendDrawer {...{ party, names, start, close }} title={wording.counter} counters={id} />}
     </>
   );
 };
@@ -79,7 +76,7 @@ const Refuse = ({ id, party, close }: AnswerProps) => {
   const [reason, setReason] = useState('');
   const refusing = useChange(party, () => refuse(party, id, reason), close);
   return (
-    <Modal title={wording.refuseTitle} closeLabel={wording.back} onClose={close}>
+    <AskingModal title={wording.refuseTitle} closeLabel={wording.back} isWritten={reason.trim() !== ''} onClose={close}>
       <TextArea label={wording.refuseReason} maxLength={1_000} value={reason} onChange={setReason} />
       <Failure error={refusing.error} otherwise={wording.failed} />
       <Actions>
@@ -88,6 +85,6 @@ const Refuse = ({ id, party, close }: AnswerProps) => {
         </Button>
         <Button onClick={close}>{wording.back}</Button>
       </Actions>
-    </Modal>
+    </AskingModal>
   );
 };

@@ -1,35 +1,25 @@
+import type { Article } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
 import { Button } from '@evenhand/ui/button';
-import { Modal } from '@evenhand/ui/modal';
-import { Spinner } from '@evenhand/ui/spinner';
 import { proposalsWording as wording } from '@evenhand/wording/proposals';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Names } from './proposal-calls.js';
-
-/** The questions of the intake are loaded once they are asked for. */
-const ProposalForm = lazy(() => import('./proposal-form.js'));
+import { type ReactNode, useState } from 'react';
+import type { Names } from '../couple.js';
+import { SendDrawer } from './send-drawer.js';
 
 interface AskForChangeProps {
   party: Party;
   names: Names;
+  articles: readonly Article[];
   /** Another way out, at the end of the drawer. */
   instead?: ReactNode;
 }
 
-export const AskForChange = ({ party, names, instead }: AskForChangeProps) => {
+export const AskForChange = ({ party, names, articles, instead }: AskForChangeProps) => {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{wording.ask}</Button>
-      {isOpen && (
-        <Modal kind="drawer" title={wording.ask} closeLabel={wording.drawer.close} onClose={close}>
-          <Suspense fallback={<Spinner label={wording.loading} />}>
-            <ProposalForm party={party} names={names} onSent={close} />
-          </Suspense>
-          {instead}
-        </Modal>
-      )}
+      {isOpen && <SendDrawer {...{ party, names, articles }} after={instead} close={() => setOpen(false)} />}
     </>
   );
 };

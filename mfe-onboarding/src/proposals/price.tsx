@@ -1,11 +1,11 @@
-import type { ProposalPrice } from '@evenhand/contracts/agreement/proposals';
+import type { ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
 import type { Party } from '@evenhand/contracts/identity';
 import { Notice } from '@evenhand/ui/notice';
 import { PersonBadge } from '@evenhand/ui/person';
 import { proposalsWording } from '@evenhand/wording/proposals';
 import { RedlineTexts } from '../agreement/redline.js';
+import { type Names, otherOf } from '../couple.js';
 import { signedDollars, wholeDollars } from './dollars.js';
-import { type Names, otherOf } from './proposal-calls.js';
 import styles from './proposals.module.css';
 
 const wording = proposalsWording.price;

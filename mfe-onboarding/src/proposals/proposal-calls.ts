@@ -1,3 +1,4 @@
+import { NegotiableField, Patch } from '@evenhand/contracts/agreement/negotiable';
 import {
   acceptAsPartner,
   acceptProposal,
@@ -5,29 +6,32 @@ import {
   findEqualMovesAsPartner,
   getPartnersProposals,
   getProposals,
-  NegotiableField,
-  Patch,
   priceAsPartner,
   priceProposal,
   proposeAsPartner,
+  readReturnedWord,
+  readWordAsPartner,
   refuseAsPartner,
   refuseProposal,
   sendProposal,
   withdrawAsPartner,
   withdrawProposal,
 } from '@evenhand/contracts/agreement/proposals';
+import { type ReceivedWord } from '@evenhand/contracts/agreement/returned-word';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { inDollars } from '@evenhand/contracts/intake/written';
-import { call } from '@evenhand/web-kit/call';
+import { call, callForFile } from '@evenhand/web-kit/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Names, WATCH_MS } from '../couple.js';
 
 const calls = {
   owner: {
     list: getProposals,
     price: priceProposal,
     equal: findEqualMoves,
+    word: readReturnedWord,
     send: sendProposal,
     accept: acceptProposal,
     refuse: refuseProposal,
@@ -37,6 +41,7 @@ const calls = {
     list: getPartnersProposals,
     price: priceAsPartner,
     equal: findEqualMovesAsPartner,
+    word: readWordAsPartner,
     send: proposeAsPartner,
     accept: acceptAsPartner,
     refuse: refuseAsPartner,
@@ -50,7 +55,6 @@ export type ReceivedProposal = Received['proposals'][number];
 
 const readProposals = (party: Party) => call(calls[party].list);
 const keyOf = (party: Party) => [calls[party].list.path];
-const WATCH_MS = 15_000;
 
 /** Polled, so that the other person's proposals appear without a reload. */
 export const useProposals = (party: Party) =>
@@ -71,6 +75,9 @@ export const readPrice = (party: Party, patch: IntakeChanges, signal: AbortSigna
 
 export const readEqualMoves = (party: Party, patch: IntakeChanges, signal: AbortSignal) =>
   call(calls[party].equal, { patch: inDollars(patch) }, { signal });
+
+export const readWord = async (party: Party, file: Blob): Promise<ReceivedWord> =>
+  (await callForFile(calls[party].word, file)).json();
 
 interface Sent {
   patch: IntakeChanges;
@@ -104,9 +111,8 @@ export const useChange = <Input>(party: Party, change: (input: Input) => Promise
   });
 };
 
-export type Names = Record<Party, string>;
-
-export const otherOf = (party: Party): Party => (party === 'owner' ? 'partner' : 'owner');
+/** Element id of a proposal's card. */
+export const cardOf = (id: string) => `proposal-${id}`;
 
 export interface ProposalCardProps {
   proposal: ReceivedProposal;

@@ -2,17 +2,11 @@ import { longDay } from '@evenhand/contracts/toronto';
 import { Notice } from '@evenhand/ui/notice';
 import { PersonBadge } from '@evenhand/ui/person';
 import { proposalsWording as wording } from '@evenhand/wording/proposals';
-import { inWords } from '../questions/answer-in-words.js';
+import { otherOf } from '../couple.js';
+import { titleOf, useAnswerInWords } from './answer-in-words.js';
 import { AnswerProposal } from './answer-proposal.js';
 import { Price } from './price.js';
-import {
-  fieldsIn,
-  otherOf,
-  type ProposalCardProps,
-  patchIn,
-  type ReceivedProposal,
-  recordIn,
-} from './proposal-calls.js';
+import { cardOf, fieldsIn, type ProposalCardProps, patchIn, recordIn } from './proposal-calls.js';
 import styles from './proposals.module.css';
 import { TakeBackProposal } from './take-back-proposal.js';
 
@@ -22,7 +16,12 @@ export const ProposalCard = ({ proposal, party, names, isOpen }: ProposalCardPro
   const { author, state, sentAt, expiresAt, reason, answer, price } = proposal;
   const isOwn = author === party;
   return (
-    <article className={styles.card} aria-label={isOwn ? words.own : words.from(names[author])}>
+    <article
+      id={cardOf(proposal.id)}
+      tabIndex={-1}
+      className={styles.card}
+      aria-label={isOwn ? words.own : words.from(names[author])}
+    >
       <p className={styles.who}>
         <PersonBadge whose={isOwn ? 'you' : 'partner'} name={names[author]} quiet small />
         <strong>{isOwn ? words.own : words.from(names[author])}</strong>
@@ -30,7 +29,7 @@ export const ProposalCard = ({ proposal, party, names, isOpen }: ProposalCardPro
       <p className={styles.quiet}>
         {words.sentOn(longDay(sentAt))}. {state === 'sent' ? words.until(longDay(expiresAt)) : wording.states[state]}.
       </p>
-      <Changes proposal={proposal} />
+      <Changes proposal={proposal} party={party} />
       <blockquote dir="auto">{reason}</blockquote>
       {answer && (
         <Notice quiet>
@@ -47,9 +46,9 @@ export const ProposalCard = ({ proposal, party, names, isOpen }: ProposalCardPro
 };
 
 /** Each answer as it is and as it is asked for. */
-const Changes = ({ proposal: { from, to } }: { proposal: ReceivedProposal }) => {
+const Changes = ({ proposal: { from, to }, party }: Pick<ProposalCardProps, 'proposal' | 'party'>) => {
+  const answerInWords = useAnswerInWords(party);
   const [before, after] = [recordIn(patchIn(from)), recordIn(patchIn(to))];
-  const { open } = wording.drawer;
   return (
     <table className={styles.changes}>
       <thead>
@@ -62,10 +61,10 @@ const Changes = ({ proposal: { from, to } }: { proposal: ReceivedProposal }) => 
       <tbody>
         {fieldsIn(to).map((field) => (
           <tr key={field}>
-            <th scope="row">{wording.fields[field]}</th>
-            <td>{inWords(field, before) ?? open}</td>
+            <th scope="row">{titleOf(field, party)}</th>
+            <td>{answerInWords(field, before)}</td>
             <td>
-              <strong>{inWords(field, after) ?? open}</strong>
+              <strong>{answerInWords(field, after)}</strong>
             </td>
           </tr>
         ))}

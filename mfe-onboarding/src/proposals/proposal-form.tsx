@@ -1,30 +1,25 @@
-import { type NegotiableField, PROPOSAL_DAYS } from '@evenhand/contracts/agreement/proposals';
+import type { Article } from '@evenhand/contracts/agreement/document';
+import { PROPOSAL_DAYS } from '@evenhand/contracts/agreement/proposals';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
-import { SelectInput, TextArea } from '@evenhand/ui/inputs';
+import { TextArea } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { useAttempt } from '@evenhand/web-kit/attempt';
 import { Failure } from '@evenhand/web-kit/failure';
 import { Loaded } from '@evenhand/web-kit/loaded';
+import { showToast } from '@evenhand/web-kit/toast';
 import { proposalsWording as wording } from '@evenhand/wording/proposals';
 import { useState } from 'react';
-import { inWords } from '../questions/answer-in-words.js';
-import { Question } from '../questions/question.js';
+import { KeepNote } from '../comments/keep-note.js';
+import { type Names, otherOf } from '../couple.js';
+import { titleOf, useAnswerInWords } from './answer-in-words.js';
 import { LivePrice } from './live-price.js';
-import {
-  fieldsIn,
-  type Names,
-  otherOf,
-  patchIn,
-  type Received,
-  recordIn,
-  send,
-  useChange,
-  useProposals,
-} from './proposal-calls.js';
+import { PatchEditor } from './patch-editor.js';
+import { fieldsIn, patchIn, type Received, recordIn, send, useChange, useProposals } from './proposal-calls.js';
 import styles from './proposals.module.css';
+import { usePrice } from './use-price.js';
 
 const words = wording.drawer;
 
@@ -35,7 +30,11 @@ interface ProposalFormProps {
   counters?: string;
   /** Filled in at the beginning, with amounts in cents. */
   start?: IntakeChanges;
+  /** With them, what is written can be kept as a note. */
+  articles?: readonly Article[];
   onSent: () => void;
+  /** Called once what was written would be lost. */
+  onWritten: () => void;
 }
 
 const ProposalForm = (form: ProposalFormProps) => (
@@ -52,21 +51,20 @@ const ProposalForm = (form: ProposalFormProps) => (
   </Loaded>
 );
 
-/** An amount of child support needs its reason in the text. */
-const NEEDS: Partial<Record<NegotiableField, NegotiableField>> = { agreedChildSupportAmount: 'childSupportReason' };
-
 const Form = ({
   party,
   names,
   counters,
   start = {},
+  articles = [],
   onSent,
+  onWritten,
   answers,
 }: ProposalFormProps & { answers: Received['answers'] }) => {
-  const now = patchIn(answers);
   const [patch, setPatch] = useState(start);
-  const [chosen, setChosen] = useState(fieldsIn(start));
   const [reason, setReason] = useState('');
+  const price = usePrice(party, patch);
+  const answerInWords = useAnswerInWords(party);
   const attempt = useAttempt();
   const name = names[otherOf(party)];
   const content = { patch, reason, ...(counters && { counters }) };
@@ -75,59 +73,37 @@ const Form = ({
     () => send(party, { ...content, attempt: attempt.key(content) }),
     () => {
       attempt.done();
+      showToast({ title: words.sentTitle(name), text: words.sent(name) });
       onSent();
     },
   );
-  const record = recordIn({ ...now, ...patch });
-  const options = fieldsIn(now).filter((field) => !chosen.includes(field));
-  const choose = (value: string) => {
-    const field = options.find((option) => option === value);
-    if (!field) return;
-    const needed = NEEDS[field];
-    const isToBeAdded = needed && !chosen.includes(needed);
-    setChosen([...chosen, field, ...(isToBeAdded ? [needed] : [])]);
+  const changePatch = (next: IntakeChanges) => {
+    setPatch(next);
+    onWritten();
   };
-  const leave = (field: NegotiableField) => {
-    setChosen(chosen.filter((one) => one !== field));
-    setPatch(Object.fromEntries(Object.entries(patch).filter(([one]) => one !== field)));
+  const changeReason = (next: string) => {
+    setReason(next);
+    onWritten();
   };
-  const isComplete = fieldsIn(patch).length > 0 && reason.trim() !== '';
+  const isEmpty = fieldsIn(patch).length === 0;
+  const record = recordIn({ ...patchIn(answers), ...patch });
+  const asNote = () =>
+    [...fieldsIn(patch).map((field) => words.asked(titleOf(field, party), answerInWords(field, record))), reason].join(
+      '\n',
+    );
+  const isComplete = !isEmpty && price.asks.length === 0 && reason.trim() !== '';
   return (
     <div className={styles.form}>
-      {chosen.map((field) => (
-        <fieldset key={field} className={styles.chosen}>
-          <legend>{wording.fields[field]}</legend>
-          <p className={styles.quiet}>{words.now(inWords(field, recordIn(now)) ?? words.open)}</p>
-          <Question
-            field={field}
-            record={record}
-            error={null}
-            reader={party}
-            onChange={(changes) => setPatch((before) => ({ ...before, ...changes }))}
-          />
-          <Button kind="quiet" onClick={() => leave(field)}>
-            {words.leave(wording.fields[field])}
-          </Button>
-        </fieldset>
-      ))}
-      {options.length > 0 && (
-        <SelectInput
-          label={chosen.length === 0 ? words.which : words.another}
-          empty={words.choose}
-          value=""
-          onChange={choose}
-          options={options.map((field) => ({ value: field, label: wording.fields[field] }))}
-        />
-      )}
-      <LivePrice party={party} names={names} patch={patch} />
-      {chosen.length > 0 && (
+      <PatchEditor {...{ party, answers, patch, articles }} asks={price.asks} onChange={changePatch} />
+      <LivePrice {...{ party, names, price }} />
+      {!isEmpty && (
         <>
           <TextArea
             label={words.why}
             hint={words.whyHint(name)}
             maxLength={1_000}
             value={reason}
-            onChange={setReason}
+            onChange={changeReason}
           />
           <p className={styles.quiet}>
             {words.nothingSent} {words.until(name, PROPOSAL_DAYS)}
@@ -137,6 +113,9 @@ const Form = ({
             <Button kind="primary" disabled={!isComplete} busy={sending.isPending} onClick={() => sending.mutate()}>
               {words.send(name)}
             </Button>
+            {isComplete && (
+              <KeepNote party={party} articles={articles} fields={fieldsIn(patch)} text={asNote()} onKept={onSent} />
+            )}
           </Actions>
         </>
       )}

@@ -1,7 +1,8 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { proposalsWording as wording } from '@evenhand/wording/proposals';
-import { type Names, useProposals } from './proposal-calls.js';
+import { type Names } from '../couple.js';
+import { useProposals } from './proposal-calls.js';
 import { ProposalCard } from './proposal-card.js';
 import styles from './proposals.module.css';
 

@@ -1,3 +1,4 @@
+import type { Party } from '@evenhand/contracts/identity';
 import { chosenDays } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
@@ -11,41 +12,43 @@ import { questionKinds } from './question-kinds.js';
 const labelIn = (options: readonly { value: string; label: string }[], value: unknown) =>
   options.find((option) => option.value === value)?.label;
 
-const daysInWords = ({ scheduleDays, partnerName }: IntakeRecord): string | null => {
+const daysInWords = ({ scheduleDays, userName, partnerName }: IntakeRecord, reader: Party): string | null => {
   const { you, partner, share } = wording.twoWeeks;
   const chosen = chosenDays(scheduleDays);
-  const own = chosen?.filter((party) => party === 'owner').length ?? 0;
-  return chosen && `${share(you, own)}, ${share(partnerName?.trim() || partner, chosen.length - own)}`;
+  const own = chosen?.filter((party) => party === reader).length ?? 0;
+  const other = (reader === 'owner' ? partnerName : userName)?.trim() || partner;
+  return chosen && `${share(you, own)}, ${share(other, chosen.length - own)}`;
 };
 
 /** An answer as text; null without one. */
-const valueInWords = (kind: PlainKind, value: unknown, record: IntakeRecord): string | null => {
+const valueInWords = (kind: PlainKind, value: unknown, record: IntakeRecord, reader: Party): string | null => {
   if (kind.kind === 'yes') return value ? wording.check.yes : wording.check.no;
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null;
   if (kind.kind === 'amount') return inDollars(cents(Number(value)));
   if (kind.kind === 'date') return longDate(String(value));
-  if (kind.kind === 'party') return labelIn(partyOptions(record), value) ?? null;
-  if (kind.kind === 'two-weeks') return daysInWords(record);
+  if (kind.kind === 'party') return labelIn(partyOptions(record, reader), value) ?? null;
+  if (kind.kind === 'two-weeks') return daysInWords(record, reader);
+  if (kind.kind === 'rewordings') return record.rewordings?.map(({ words }) => words).join('\n') ?? null;
   if (kind.kind === 'province') return labelIn(provinceOptions, value) ?? null;
-  if (kind.kind === 'child-home') return labelIn(childHomeOptions, value) ?? null;
+  if (kind.kind === 'child-home') return labelIn(childHomeOptions(reader), value) ?? null;
   return Array.isArray(value) ? value.join('\n') : String(value);
 };
 
 /** A list row as one line: ticked questions by their label, other answers by their value. */
-const rowInWords = (list: ListKind, row: object, record: IntakeRecord): string =>
+const rowInWords = (list: ListKind, row: object, record: IntakeRecord, reader: Party): string =>
   cellsOf(list, row, record)
     .map(({ kind, label, value }) => {
       if (kind.kind === 'yes') return value ? label : null;
-      return valueInWords(kind, value, record);
+      return valueInWords(kind, value, record, reader);
     })
     .filter(Boolean)
     .join(', ') || wording.check.unanswered;
 
 /** The answer to a question as text, a row of a list as a line; null without one. */
-export const inWords = (field: IntakeField, record: IntakeRecord): string | null => {
+export const inWords = (field: IntakeField, record: IntakeRecord, reader: Party = 'owner'): string | null => {
   const kind = questionKinds[field];
-  if (kind.kind !== 'list') return valueInWords(kind, record[field], record);
+  if (kind.kind !== 'list') return valueInWords(kind, record[field], record, reader);
   const value: unknown = record[field];
   const rows: object[] = Array.isArray(value) ? value : [];
-  return rows.length > 0 ? rows.map((row) => rowInWords(kind, row, record)).join('\n') : null;
+  return rows.length > 0 ? rows.map((row) => rowInWords(kind, row, record, reader)).join('\n') : null;
 };

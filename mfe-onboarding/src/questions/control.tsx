@@ -1,15 +1,18 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { parentingSchedules } from '@evenhand/contracts/intake/choices';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { OneChoice, SomeChoices, Tick } from '@evenhand/ui/choices';
+import { OneChoice, Tick } from '@evenhand/ui/choices';
 import type { FieldProps } from '@evenhand/ui/field';
 import { SelectInput, TextArea, TextInput } from '@evenhand/ui/inputs';
 import type { Whose } from '@evenhand/ui/person';
 import { ScheduleWeeks } from '@evenhand/ui/schedule-weeks';
+import { MailInput } from '@evenhand/web-kit/mail-input';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { AmountQuestion } from './amount-question.js';
+import { Choices } from './choices.js';
 import type { PlainKind } from './kinds.js';
-import { childHomeOptions, childOptions, partyOptions, provinceOptions } from './options.js';
+import { asOptions, childHomeOptions, childOptions, partyOptions, provinceOptions } from './options.js';
+import { Rewordings } from './rewordings.js';
 import { TwoWeeks } from './two-weeks.js';
 
 type Schedule = NonNullable<IntakeRecord['parentingSchedule']>;
@@ -47,15 +50,9 @@ export const Control = ({ kind, value, record, onChange, reader = 'owner', ...te
 
   switch (kind.kind) {
     case 'line':
-      return (
-        <TextInput
-          {...texts}
-          type={kind.email ? 'email' : 'text'}
-          autoComplete={kind.autoComplete ?? 'off'}
-          value={written}
-          onChange={answer}
-        />
-      );
+      if (kind.email)
+        return <MailInput {...texts} autoComplete={kind.autoComplete ?? 'off'} value={written} onChange={answer} />;
+      return <TextInput {...texts} autoComplete={kind.autoComplete ?? 'off'} value={written} onChange={answer} />;
     case 'text':
       return <TextArea {...texts} value={written} onChange={answer} />;
     case 'date':
@@ -72,31 +69,26 @@ export const Control = ({ kind, value, record, onChange, reader = 'owner', ...te
     case 'yes':
       return <Tick {...texts} checked={value === true} onChange={answer} />;
     case 'party':
-      if (kind.mayBeNeither) return select(partyOptions(record));
-      return <OneChoice {...texts} value={written} onChange={answer} options={partyOptions(record)} />;
+      if (kind.mayBeNeither) return select(partyOptions(record, reader));
+      return <OneChoice {...texts} value={written} onChange={answer} options={partyOptions(record, reader)} />;
     case 'province':
       return select(provinceOptions);
     case 'child-home':
-      return select(childHomeOptions);
+      return select(childHomeOptions(reader));
     case 'child':
       return select(childOptions(record, written));
     case 'schedule':
       return <OneChoice {...texts} value={written} onChange={answer} options={scheduleOptions(reader)} />;
+    case 'rewordings':
+      return <Rewordings {...texts} rewordings={record.rewordings ?? []} onChange={answer} />;
     case 'two-weeks':
-      return <TwoWeeks {...texts} record={record} days={record.scheduleDays} onChange={answer} />;
+      return <TwoWeeks {...texts} reader={reader} record={record} days={record.scheduleDays} onChange={answer} />;
     case 'one-of':
       return <OneChoice {...texts} value={written} onChange={answer} options={asOptions(kind.choices)} />;
     case 'pick':
       return select(asOptions(kind.choices));
     case 'some-of':
-      return (
-        <SomeChoices
-          {...texts}
-          values={Array.isArray(value) ? value : []}
-          onChange={answer}
-          options={asOptions(kind.choices)}
-        />
-      );
+      return <Choices {...texts} {...kind} values={Array.isArray(value) ? value : []} onChange={answer} />;
   }
 };
 
@@ -112,5 +104,3 @@ const scheduleOptions = (reader: Party) =>
       picture: days.length > 0 && <ScheduleWeeks days={days} />,
     };
   });
-
-const asOptions = (choices: readonly string[]) => choices.map((choice) => ({ value: choice, label: choice }));

@@ -23,10 +23,13 @@ export type PlainKind =
   | { kind: 'one-of'; choices: readonly string[] }
   /** A select with many options. */
   | { kind: 'pick'; choices: readonly string[] }
-  | { kind: 'some-of'; choices: readonly string[] }
+  /** `own`: the label of the field for choices in own words. */
+  | { kind: 'some-of'; choices: readonly string[]; own?: string }
   | { kind: 'schedule' }
   /** The days of two weeks. */
-  | { kind: 'two-weeks' };
+  | { kind: 'two-weeks' }
+  /** Sentences of the agreement in own words: changed or taken back, not added. */
+  | { kind: 'rewordings' };
 
 interface Rows {
   children: Child;

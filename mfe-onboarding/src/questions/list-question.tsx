@@ -1,3 +1,4 @@
+import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -13,10 +14,11 @@ interface ListQuestionProps extends FieldProps {
   list: ListKind;
   rows: object[];
   record: IntakeRecord;
+  reader: Party;
   onChange: (rows: object[] | null) => void;
 }
 
-export const ListQuestion = ({ list, rows, record, onChange, ...field }: ListQuestionProps) => {
+export const ListQuestion = ({ list, rows, record, reader, onChange, ...field }: ListQuestionProps) => {
   const words = wording.lists[list.words];
   const shown = rows.length === 0 && list.startsWithOne ? [{}] : rows;
   const group = useRef<HTMLDivElement>(null);
@@ -54,6 +56,7 @@ export const ListQuestion = ({ list, rows, record, onChange, ...field }: ListQue
                 label={label}
                 value={value}
                 record={record}
+                reader={reader}
                 onChange={(given) => replace(index, cell, given)}
               />
             ))}

@@ -26,6 +26,7 @@ import {
   travelNotices,
 } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
+import { intakeWording as wording } from '@evenhand/wording/intake';
 import { isOfAge, list, oneOf, pick, type QuestionKind } from './kinds.js';
 import { propertyKinds } from './property-kinds.js';
 import { supportKinds } from './support-kinds.js';
@@ -91,17 +92,18 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
   spousalSupportReason: { kind: 'text' },
   ...supportKinds,
   hasAssets: { kind: 'yes' },
-  assetTypes: { kind: 'some-of', choices: assetTypes },
+  assetTypes: { kind: 'some-of', choices: assetTypes, own: wording.ownChoices.assetTypes },
   assetDivisionDescription: { kind: 'text' },
   hasDebt: { kind: 'yes' },
   debtType: oneOf(debtTypes),
   debtDivisionDescription: { kind: 'text' },
-  optionalClauses: { kind: 'some-of', choices: optionalClauses },
+  optionalClauses: { kind: 'some-of', choices: optionalClauses, own: wording.ownChoices.optionalClauses },
   preferredDisputeResolution: oneOf(disputeResolutions),
   phoneNumber: { kind: 'line', autoComplete: 'tel' },
   nextStep: { kind: 'line' },
   signWithoutLawyers: { kind: 'yes' },
   agreedToTerms: { kind: 'yes' },
+  rewordings: { kind: 'rewordings' },
 
   userBirthdate: { kind: 'date' },
   partnerBirthdate: { kind: 'date' },

@@ -4,6 +4,7 @@ import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/recor
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { Control } from './control.js';
 import { ListQuestion } from './list-question.js';
+import { askedOf } from './mirrored.js';
 import { questionKinds } from './question-kinds.js';
 
 interface QuestionProps {
@@ -16,10 +17,10 @@ interface QuestionProps {
 
 export const Question = ({ field, record, error, onChange, reader = 'owner' }: QuestionProps) => {
   const kind = questionKinds[field];
-  const texts = { label: wording.fields[field].label, error };
+  const texts = { label: wording.fields[askedOf(field, reader)].label, error };
   const asked = { ...texts, record, onChange: (value: unknown) => onChange({ [field]: value }) };
   return kind.kind === 'list' ? (
-    <ListQuestion {...asked} list={kind} rows={rowsIn(record[field])} />
+    <ListQuestion {...asked} reader={reader} list={kind} rows={rowsIn(record[field])} />
   ) : (
     <Control {...asked} reader={reader} kind={kind} value={record[field]} />
   );

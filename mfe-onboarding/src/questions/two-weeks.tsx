@@ -14,14 +14,15 @@ const weeks = [0, 7];
 interface TwoWeeksProps extends FieldProps {
   days: ScheduleDays | undefined;
   record: IntakeRecord;
+  reader?: Party;
   onChange: (days: ScheduleDays) => void;
 }
 
 /** Two weeks of buttons: each press gives the day to the other parent. */
-export const TwoWeeks = ({ days = NONE, record, onChange, ...field }: TwoWeeksProps) => {
+export const TwoWeeks = ({ days = NONE, record, reader = 'owner', onChange, ...field }: TwoWeeksProps) => {
   const names: Record<Party, string> = {
-    owner: wording.you,
-    partner: record.partnerName?.trim() || wording.partner,
+    owner: reader === 'owner' ? wording.you : record.userName?.trim() || wording.partner,
+    partner: reader === 'partner' ? wording.you : record.partnerName?.trim() || wording.partner,
   };
   const press = (day: number) =>
     onChange(days.map((whose, at) => (at === day ? (whose === 'owner' ? 'partner' : 'owner') : whose)));
@@ -38,7 +39,7 @@ export const TwoWeeks = ({ days = NONE, record, onChange, ...field }: TwoWeeksPr
                   <span className="visually-hidden">{wording.day(week + 1, weekday, whose && names[whose])}</span>
                   <span aria-hidden="true">{weekday.slice(0, 2)}</span>
                   {whose ? (
-                    <PersonBadge whose={whose === 'owner' ? 'you' : 'partner'} name={names[whose]} quiet small />
+                    <PersonBadge whose={whose === reader ? 'you' : 'partner'} name={names[whose]} quiet small />
                   ) : (
                     <span className={styles.open} aria-hidden="true" />
                   )}
@@ -49,13 +50,19 @@ export const TwoWeeks = ({ days = NONE, record, onChange, ...field }: TwoWeeksPr
         </fieldset>
       ))}
       <div role="status">
-        <CountedShare days={days} names={names} />
+        <CountedShare days={days} names={names} reader={reader} />
       </div>
     </FieldGroup>
   );
 };
 
-const CountedShare = ({ days, names }: { days: ScheduleDays; names: Record<Party, string> }) => {
+interface CountedShareProps {
+  days: ScheduleDays;
+  names: Record<Party, string>;
+  reader: Party;
+}
+
+const CountedShare = ({ days, names, reader }: CountedShareProps) => {
   const chosen = chosenDays(days);
   if (!chosen) return <p>{wording.chosen(days.filter(Boolean).length)}</p>;
   const owner = chosen.filter((party) => party === 'owner').length;
@@ -63,8 +70,16 @@ const CountedShare = ({ days, names }: { days: ScheduleDays; names: Record<Party
     <>
       <ShareBar
         shares={[
-          { whose: 'you', label: wording.share(names.owner, owner), amount: owner },
-          { whose: 'partner', label: wording.share(names.partner, 14 - owner), amount: 14 - owner },
+          {
+            whose: reader === 'owner' ? 'you' : 'partner',
+            label: wording.share(names.owner, owner),
+            amount: owner,
+          },
+          {
+            whose: reader === 'partner' ? 'you' : 'partner',
+            label: wording.share(names.partner, 14 - owner),
+            amount: 14 - owner,
+          },
         ]}
       />
       <p>{Math.min(owner, 14 - owner) * 5 >= 14 * 2 ? wording.shared : wording.notShared}</p>

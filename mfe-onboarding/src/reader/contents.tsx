@@ -8,6 +8,12 @@ import { bySubject } from './subjects.js';
 
 const wording = agreementWording.reader;
 
+/** A heading without the prefix that its group's name repeats. */
+const inGroup = (heading: string): string => {
+  const name = heading.replace(/^(?:Parenting|Property): /, '');
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+};
+
 export interface ContentsProps {
   document: AgreementDocument;
   hasDeal: boolean;
@@ -46,7 +52,7 @@ export const Contents = ({ document, hasDeal, current, read, changed, onGo }: Co
       {bySubject(document.articles).map(({ subject, articles }) => (
         <div key={subject}>
           <p>{wording.subjects[subject]}</p>
-          <ul>{articles.map(({ id, number, heading }) => link(id, heading, number))}</ul>
+          <ul>{articles.map(({ id, number, heading }) => link(id, inGroup(heading), number))}</ul>
         </div>
       ))}
       {document.schedules.length > 0 && (

@@ -6,7 +6,7 @@ import { CircleHelp, Menu } from '@evenhand/ui/icons';
 import { Modal } from '@evenhand/ui/modal';
 import { Page } from '@evenhand/ui/page';
 import { agreementWording } from '@evenhand/wording/agreement';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { DealOnOnePage } from '../deal/deal-on-one-page.js';
 import { Contents, type ContentsProps } from './contents.js';
 import { Decision } from './decision.js';
@@ -56,7 +56,9 @@ export const Reader = ({
     () => [...articles.map(({ id }) => id), ...schedules.map(({ letter }) => `schedule-${letter}`)],
     [articles, schedules],
   );
-  const places = useMemo(() => ['deal', ...sections], [sections]);
+  // Sixty articles follow the first frame, which shows the deal, unless the address names one of them.
+  const hasText = useDeferredValue(true, location.hash !== '');
+  const places = useMemo(() => ['deal', ...(hasText ? sections : [])], [sections, hasText]);
   const { open, toggle, openAll, foldAll } = useFolds(sections, areOpen);
   const { read, markRead } = useReading(hash);
   const current = useCurrentSection(places);
@@ -130,40 +132,42 @@ export const Reader = ({
         </Button>
       </div>
       <div className={styles.paper}>
-        {articles.map((article) => (
-          <Section
-            key={article.id}
-            {...fold(article.id)}
-            number={article.number}
-            heading={article.heading}
-            blocks={article.blocks}
-            added={addedIn(titleOf(article))}
-            after={underArticle?.(article)}
-          >
-            {article.note && (
-              <p className={styles.aids}>
-                <Button
-                  small
-                  aria-expanded={noteOf === article.id}
-                  onClick={() => setNoteOf(noteOf === article.id ? null : article.id)}
-                >
-                  <CircleHelp />
-                  {agreementWording.note}
-                </Button>
-              </p>
-            )}
-            {!isWide && noteOf === article.id && plainWords}
-          </Section>
-        ))}
-        {schedules.map(({ letter, heading, blocks }) => (
-          <Section
-            key={letter}
-            {...fold(`schedule-${letter}`)}
-            heading={agreementWording.schedule(letter, heading)}
-            blocks={blocks}
-            added={addedIn(agreementWording.schedule(letter, heading))}
-          />
-        ))}
+        {hasText &&
+          articles.map((article) => (
+            <Section
+              key={article.id}
+              {...fold(article.id)}
+              number={article.number}
+              heading={article.heading}
+              blocks={article.blocks}
+              added={addedIn(titleOf(article))}
+              after={underArticle?.(article)}
+            >
+              {article.note && (
+                <p className={styles.aids}>
+                  <Button
+                    small
+                    aria-expanded={noteOf === article.id}
+                    onClick={() => setNoteOf(noteOf === article.id ? null : article.id)}
+                  >
+                    <CircleHelp />
+                    {agreementWording.note}
+                  </Button>
+                </p>
+              )}
+              {!isWide && noteOf === article.id && plainWords}
+            </Section>
+          ))}
+        {hasText &&
+          schedules.map(({ letter, heading, blocks }) => (
+            <Section
+              key={letter}
+              {...fold(`schedule-${letter}`)}
+              heading={agreementWording.schedule(letter, heading)}
+              blocks={blocks}
+              added={addedIn(agreementWording.schedule(letter, heading))}
+            />
+          ))}
       </div>
       {after}
     </Page>

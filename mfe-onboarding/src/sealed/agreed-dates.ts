@@ -26,10 +26,14 @@ const firstDisclosure = (sealedAt: Moment): IsoDate => {
 
 /** The dates that the terms hold, in order; none is a suggestion. */
 export const agreedDates = ({ deal, document }: Agreement, sealedAt: Moment | null): AgreedDate[] => {
-  const lines = deal ? [...deal.pays, ...deal.keeps, ...deal.children] : [];
+  const lines = deal ? [...deal.pays, ...deal.keeps, ...deal.children, ...deal.ends] : [];
   const dated = lines.flatMap(({ from, topic, figure, child, article }) => {
     const name = agreementWording.deal.topics[topic];
-    return from ? [{ day: from, name: child ? `${name}: ${child}` : name, detail: figure, article }] : [];
+    if (!from) return [];
+    if (topic === 'child-support-ends' && child)
+      return [{ day: from, name: wording.comesOfAge(child), detail: name, article }];
+    if (topic === 'spousal-support-ends') return [{ day: from, name, detail: null, article }];
+    return [{ day: from, name: child ? `${name}: ${child}` : name, detail: figure, article }];
   });
   const yearly = document.articles.find(({ id }) => id === 'annual-disclosure');
   if (yearly && sealedAt)

@@ -1,7 +1,6 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { Moment } from '@evenhand/contracts/dates';
 import { longDate } from '@evenhand/contracts/toronto';
-import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Calendar } from '@evenhand/ui/icons';
@@ -9,10 +8,42 @@ import { saveFile } from '@evenhand/web-kit/save-file';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { sealedWording } from '@evenhand/wording/sealed';
 import { Link } from 'react-router-dom';
-import { agreedDates, calendarFile } from './agreed-dates.js';
+import { type AgreedDate, agreedDates, calendarFile } from './agreed-dates.js';
 import styles from './sealed.module.css';
 
 const wording = sealedWording.dates;
+
+/** Shown before the others are unfolded. */
+const NEXT = 3;
+
+const Tile = ({ day }: { day: AgreedDate['day'] }) => {
+  const [date, month, year] = longDate(day).split(' ');
+  return (
+    <time dateTime={day} className={styles.tile}>
+      <strong>{date}</strong>{' '}
+      <span>
+        {month?.slice(0, 3)} {year}
+      </span>
+    </time>
+  );
+};
+
+const Dates = ({ dates }: { dates: readonly AgreedDate[] }) => (
+  <ul className={styles.dates}>
+    {dates.map(({ day, name, detail, article }) => (
+      <li key={`${article.id} ${name} ${detail}`}>
+        <Tile day={day} />
+        <div>
+          <strong>{name}</strong>
+          <span className={styles.quiet}>
+            {detail && `${detail}, `}
+            <Link to={`/agreement#${article.id}`}>{agreementWording.deal.article(article.number)}</Link>
+          </span>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 interface DatesCardProps {
   agreement: Agreement;
@@ -30,25 +61,18 @@ export const DatesCard = ({ agreement, sealedAt }: DatesCardProps) => {
   };
   return (
     <Card title={wording.title}>
-      <ul className={styles.dates}>
-        {dates.map(({ day, name, detail, article }) => (
-          <li key={`${article.id} ${name}`}>
-            <strong>{longDate(day)}</strong>
-            <span>{name}</span>
-            <span className={styles.quiet}>
-              {detail && `${detail}, `}
-              <Link to={`/agreement#${article.id}`}>{agreementWording.deal.article(article.number)}</Link>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Dates dates={dates.slice(0, NEXT)} />
+      {dates.length > NEXT && (
+        <details className={styles.later}>
+          <summary>{wording.later(dates.length - NEXT)}</summary>
+          <Dates dates={dates.slice(NEXT)} />
+        </details>
+      )}
+      <Button wide onClick={save}>
+        <Calendar />
+        {wording.add}
+      </Button>
       <p className={styles.quiet}>{wording.neutral}</p>
-      <Actions>
-        <Button onClick={save}>
-          <Calendar />
-          {wording.add}
-        </Button>
-      </Actions>
     </Card>
   );
 };

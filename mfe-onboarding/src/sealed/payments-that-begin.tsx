@@ -17,8 +17,12 @@ export const PaymentsThatBegin = ({ deal, parties }: PaymentsProps) => {
   if (begins.length === 0) return null;
   return (
     <section aria-labelledby="begins">
-      <h2 id="begins">{wording.title}</h2>
-      <p className={styles.quiet}>{wording.lead}</p>
+      <div className={styles.head}>
+        <div>
+          <h2 id="begins">{wording.title}</h2>
+          <p className={styles.quiet}>{wording.lead}</p>
+        </div>
+      </div>
       <ul className={styles.payments}>
         {begins.map((line, index) => (
           <Line

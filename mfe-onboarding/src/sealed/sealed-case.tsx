@@ -1,7 +1,7 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import { getSealedPdf, type Signing } from '@evenhand/contracts/signing/signing';
 import { longMoment } from '@evenhand/contracts/toronto';
-import { Lock } from '@evenhand/ui/icons';
+import { Download, Lock, ShieldCheck } from '@evenhand/ui/icons';
 import { Page } from '@evenhand/ui/page';
 import { Sheet } from '@evenhand/ui/sheet';
 import { Spinner } from '@evenhand/ui/spinner';
@@ -13,6 +13,7 @@ import { signingWording } from '@evenhand/wording/signing';
 import { Link } from 'react-router-dom';
 import { useAgreement } from '../agreement/use-agreement.js';
 import { FileLink } from '../file-link.js';
+import { CopyForLawyer, FILE_NAME } from './copy-for-lawyer.js';
 import { PaymentsThatBegin } from './payments-that-begin.js';
 import styles from './sealed.module.css';
 import { WhatNow } from './what-now.js';
@@ -71,13 +72,20 @@ export const SealedCase = ({ signing }: { signing: Signing }) => {
       <div className={styles.top}>
         {agreement && <SignedPaper signing={signing} agreement={agreement} />}
         <div className={styles.file}>
-          <FileLink from={getSealedPdf} name="separation-agreement.pdf" kind="primary">
+          <FileLink from={getSealedPdf} name={FILE_NAME} kind="primary">
+            <Download aria-hidden="true" />
             {signingWording.download}
           </FileLink>
-          <SecondaryLink to="/verify">{wording.verify}</SecondaryLink>
-          <SecondaryLink to="/agreement">{wording.read}</SecondaryLink>
-          <SecondaryLink to="/dashboard">{signingWording.dashboard}</SecondaryLink>
+          <SecondaryLink to="/verify">
+            <ShieldCheck aria-hidden="true" />
+            {wording.verify}
+          </SecondaryLink>
+          <CopyForLawyer />
           <p className={styles.quiet}>{wording.file}</p>
+          <p className={styles.others}>
+            <Link to="/agreement">{wording.read}</Link>
+            <Link to="/dashboard">{signingWording.dashboard}</Link>
+          </p>
         </div>
       </div>
       {agreement && <WhatNow agreement={agreement} sealedAt={signing.completedAt} />}

@@ -5,6 +5,7 @@ import { Card } from '@evenhand/ui/card';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { Failure } from '@evenhand/web-kit/failure';
+import { MailInput } from '@evenhand/web-kit/mail-input';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { signingWording } from '@evenhand/wording/signing';
 import type { ReactNode } from 'react';
@@ -42,6 +43,7 @@ const NameAnother = ({ wording, name, first, children }: NamedProps) => {
     start: { name: '', email: '' },
     refused: wording.refused,
     send: name,
+    mails: ['email'],
   });
   return (
     <Card title={wording.waiting}>
@@ -50,7 +52,7 @@ const NameAnother = ({ wording, name, first, children }: NamedProps) => {
         <summary>{wording.change}</summary>
         <form {...form}>
           <TextInput label={wording.name} autoComplete="off" {...field('name')} />
-          <TextInput label={wording.email} type="email" autoComplete="off" {...field('email')} />
+          <MailInput label={wording.email} {...field('email')} />
           <Failure error={failure} otherwise={signingWording.signFailed} />
           {isSent && (
             <Notice kind="good">

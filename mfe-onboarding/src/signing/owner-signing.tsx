@@ -1,4 +1,5 @@
 import { witnessIsHere } from '@evenhand/contracts/access/witness-here';
+import { getProofWays } from '@evenhand/contracts/auth/second-factor';
 import { endSession, listSessions } from '@evenhand/contracts/auth/sessions';
 import {
   getSigning,
@@ -15,7 +16,7 @@ import { QuietLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { useSession } from '@evenhand/web-kit/session';
 import { signingWording as wording } from '@evenhand/wording/signing';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAgreement } from '../agreement/use-agreement.js';
 import { useFindings } from '../findings/use-findings.js';
 import { canSignNow, type PartyCalls, PartySigning, signingStateOf } from './party-signing.js';
@@ -62,7 +63,8 @@ const endThisSession = async () => {
   if (current) await call(endSession, undefined, { params: { id: current.id } });
 };
 
-const useOwnerCalls = (): PartyCalls => {
+/** A second factor replaces the mailed code: reading the mailbox is not enough to sign. */
+const useOwnerCalls = (hasFactor: boolean): PartyCalls => {
   const queries = useQueryClient();
   const show = async (next: Signing) => {
     queries.setQueryData([getSigning.path], next);
@@ -70,7 +72,7 @@ const useOwnerCalls = (): PartyCalls => {
   };
   return {
     shorten: async () => show(await call(shortenWaiting)),
-    sendCode: () => call(sendSigningCode),
+    sendCode: hasFactor ? null : () => call(sendSigningCode),
     sign: async (signature, attempt) => show(await call(signAgreement, signature, { attempt })),
     nameWitness: async (witness) => show(await call(nameWitness, witness)),
     nameLawyer: async (lawyer) => show(await call(nameLawyer, { lawyer })),
@@ -83,12 +85,13 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
   const isOpen = signing.state === 'ready' || signing.state === 'partially_signed';
   const isUnsigned = isOpen && signingStateOf(signing, 'owner') !== 'signed';
   const { user } = useSession();
-  const calls = useOwnerCalls();
+  const ways = useQuery({ queryKey: [getProofWays.path], queryFn: () => call(getProofWays), enabled: isUnsigned });
+  const calls = useOwnerCalls(Boolean(ways.data?.app || ways.data?.passkey));
   const findings = useFindings(isUnsigned);
   const agreement = useAgreement(isUnsigned);
 
   if (signing.sealing) return <Spinner label={wording.sealing} />;
-  if (findings.isLoading || agreement.isLoading) return <Spinner label={wording.loading} />;
+  if (findings.isLoading || agreement.isLoading || ways.isLoading) return <Spinner label={wording.loading} />;
   return (
     <div className={styles.stack}>
       {!isOpen && <NotOpen signing={signing} />}

@@ -2,9 +2,11 @@ import type { WitnessHere } from '@evenhand/contracts/access/witness-here';
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { Party } from '@evenhand/contracts/identity';
 import type { CodeSent, NameWitness, SignAgreement, SignerRole, Signing } from '@evenhand/contracts/signing/signing';
+import { Notice } from '@evenhand/ui/notice';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AskedAlone } from './asked-alone.js';
 import { DisclosureRecord } from './disclosure-record.js';
 import { NameAnotherLawyer, NameAnotherWitness } from './name-witness.js';
 import { Places } from './places.js';
@@ -33,10 +35,17 @@ export const signingStateOf = (signing: Signing, role: SignerRole) =>
 export const canSignNow = (signing: Signing, party: Party): boolean =>
   signingStateOf(signing, party) !== 'signed' && (signing.coolingOff?.open.received ?? true);
 
+/** What is next for the party, below the title. */
+export const leadOf = (signing: Signing, party: Party): string => {
+  if (signingStateOf(signing, party) !== 'signed') return wording.lead;
+  return signingStateOf(signing, `${party}-witness`) === 'signed' ? wording.leadWitnessed : wording.leadSigned;
+};
+
 /** The calls of one party; each updates the page. */
 export interface PartyCalls {
   shorten: () => Promise<unknown>;
-  sendCode: () => Promise<CodeSent>;
+  /** Null where a second factor replaces the mailed code. */
+  sendCode: (() => Promise<CodeSent>) | null;
   sign: (signature: SignAgreement, attempt: string) => Promise<unknown>;
   nameWitness: (witness: NameWitness) => Promise<unknown>;
   /** Null: without a certificate. */
@@ -64,7 +73,7 @@ interface PartySigningProps {
   children?: ReactNode;
 }
 
-/** Waiting time, the form in three steps, who signs, and after the signature the witness and the lawyer. */
+/** Waiting time, a question asked alone, the form in three steps, who signs, and after the signature the witness and the lawyer. */
 export const PartySigning = ({
   signing,
   party,
@@ -78,37 +87,49 @@ export const PartySigning = ({
   children,
 }: PartySigningProps) => {
   const hasSigned = signingStateOf(signing, party) === 'signed';
+  // From the first signature on the answers are locked.
+  const isOutdated = signing.state === 'ready' && agreement?.answersChanged === true;
   return (
     <>
       {!hasSigned && signing.coolingOff && (
         <WaitingTime coolingOff={signing.coolingOff} reader={party} shorten={calls.shorten} />
       )}
-      {canSignNow(signing, party) && (
-        <SignForm
-          hash={signing.hash}
-          what={
-            agreement && (
-              <>
-                <WhatYouSign
-                  agreement={agreement}
-                  reader={party}
-                  articlesAt={articlesAt}
-                  read={<Link to={textAt}>{wording.what.read}</Link>}
-                />
-                <DisclosureRecord
-                  disclosures={signing.disclosures}
-                  reader={party}
-                  name={agreement.document.parties[party === 'owner' ? 'partner' : 'owner']}
-                />
-                {findings}
-              </>
-            )
-          }
-          email={email}
-          notNow={notNow}
-          sendCode={calls.sendCode}
-          sign={calls.sign}
-        />
+      {isOutdated && (
+        <Notice kind="attention">
+          <p>{wording.outdated[party]}</p>
+          <p>
+            <Link to={textAt}>{wording.what.read}</Link>
+          </p>
+        </Notice>
+      )}
+      {!isOutdated && canSignNow(signing, party) && (
+        <AskedAlone>
+          <SignForm
+            hash={signing.hash}
+            what={
+              agreement && (
+                <>
+                  <WhatYouSign
+                    agreement={agreement}
+                    reader={party}
+                    articlesAt={articlesAt}
+                    read={<Link to={textAt}>{wording.what.read}</Link>}
+                  />
+                  <DisclosureRecord
+                    disclosures={signing.disclosures}
+                    reader={party}
+                    name={agreement.document.parties[party === 'owner' ? 'partner' : 'owner']}
+                  />
+                  {findings}
+                </>
+              )
+            }
+            email={email}
+            notNow={notNow}
+            sendCode={calls.sendCode}
+            sign={calls.sign}
+          />
+        </AskedAlone>
       )}
       {children}
       <Places signing={signing} roles={rolesFor[party]} />

@@ -2,7 +2,7 @@ import type { SignAgreement } from '@evenhand/contracts/signing/signing';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { signingWording } from '@evenhand/wording/signing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SignForm } from './sign-form';
 
@@ -10,7 +10,9 @@ const hash = 'a'.repeat(64);
 
 const { problems } = signingWording;
 
-const open = () => {
+const mailedCode = async () => ({ sentTo: 'a***@example.test', minutes: 10 });
+
+const open = (sendCode: typeof mailedCode | null = mailedCode) => {
   const signed: SignAgreement[] = [];
   render(
     <MemoryRouter>
@@ -19,7 +21,7 @@ const open = () => {
           hash={hash}
           what={null}
           email={null}
-          sendCode={async () => ({ sentTo: 'a***@example.test', minutes: 10 })}
+          sendCode={sendCode}
           sign={async (signature) => signed.push(signature)}
         />
       </QueryClientProvider>
@@ -49,6 +51,20 @@ test('the sign form names each problem in a summary with links, and keeps the re
   choose(signingWording.witness.isHere);
   expect(await screen.findByText('Four things before you can sign')).toBeVisible();
   expect(signed).toEqual([]);
+});
+
+test('the sign form asks for no mailed code where a second factor replaces it', async () => {
+  const signed = open(null);
+  expect(screen.queryByLabelText('Code from the e-mail')).toBeNull();
+  expect(screen.getByText(signingWording.code.byFactor)).toBeVisible();
+  choose(/^No. I know that I can/);
+  choose(/I have read this agreement and understand/);
+  choose(signingWording.witness.isHere);
+  type('Name of your witness', 'Grace Sample');
+  type('E-mail address of your witness', 'grace@example.test');
+  type('Your full name', 'Alex Example');
+  press('Sign Agreement');
+  await waitFor(() => expect(signed).toMatchObject([{ code: null }]));
 });
 
 test('the sign form explains what declining legal advice means', () => {

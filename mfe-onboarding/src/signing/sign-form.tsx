@@ -5,6 +5,7 @@ import { Button } from '@evenhand/ui/button';
 import { OneChoice, Tick } from '@evenhand/ui/choices';
 import { TextInput } from '@evenhand/ui/inputs';
 import { Failure } from '@evenhand/web-kit/failure';
+import { MailInput } from '@evenhand/web-kit/mail-input';
 import { useTitle } from '@evenhand/web-kit/title';
 import { track } from '@evenhand/web-kit/track';
 import { useForm } from '@evenhand/web-kit/use-form';
@@ -27,7 +28,8 @@ interface SignFormProps {
   email: string | null;
   /** The way out without a signature. */
   notNow?: ReactNode;
-  sendCode: () => Promise<CodeSent>;
+  /** Null where a second factor replaces the mailed code. */
+  sendCode: (() => Promise<CodeSent>) | null;
   sign: (signature: SignAgreement, attempt: string) => Promise<unknown>;
 }
 
@@ -35,7 +37,6 @@ const adviceOptions = LegalAdvice.options.map((value) => ({ value, label: wordin
 
 const nobody = { name: '', email: '' };
 const blank = {
-  code: '',
   consentToElectronicSignature: false,
   readAndUnderstood: false,
   witnessIsHere: false,
@@ -48,9 +49,10 @@ const { at: refused, todo } = wording.problems;
 export const SignForm = ({ hash, what, email, notNow, sendCode, sign }: SignFormProps) => {
   const { field, form, isSending, isSent, failure } = useForm({
     schema: WrittenSignature,
-    start: { ...noName(hash), ...blank },
+    start: { ...noName(hash), ...blank, code: sendCode ? '' : null },
     refused,
     send: sign,
+    mails: ['witness.email', 'lawyer.email'],
     onSent: () => track({ name: 'signing-completed', properties: {} }),
   });
   const understood = field('readAndUnderstood');
@@ -97,7 +99,7 @@ export const SignForm = ({ hash, what, email, notNow, sendCode, sign }: SignForm
             <h3>{wording.lawyer.title}</h3>
             <p>{wording.lawyer.help}</p>
             <TextInput {...lawyer.name} label={wording.lawyer.name} autoComplete="off" />
-            <TextInput {...lawyer.email} label={wording.lawyer.email} type="email" autoComplete="off" />
+            <MailInput {...lawyer.email} label={wording.lawyer.email} />
           </Faulty>
         )}
       </SigningStep>
@@ -105,7 +107,7 @@ export const SignForm = ({ hash, what, email, notNow, sendCode, sign }: SignForm
         <p>{wording.witness.help}</p>
         <Faulty at="witness" error={errors.witness}>
           <TextInput {...witness.name} label={wording.witness.name} autoComplete="off" />
-          <TextInput {...witness.email} label={wording.witness.email} type="email" autoComplete="off" />
+          <MailInput {...witness.email} label={wording.witness.email} />
         </Faulty>
         <Faulty at="isHere" error={errors.isHere}>
           <Tick {...isHere} label={wording.witness.isHere} checked={isHere.value} />
@@ -117,16 +119,21 @@ export const SignForm = ({ hash, what, email, notNow, sendCode, sign }: SignForm
           <SignatureName {...signature} />
           <OtherName {...otherName} />
         </Faulty>
-        <Faulty at="code" error={errors.code}>
-          <SigningCode
-            {...code}
-            send={async () => {
-              const sent = await sendCode();
-              track({ name: 'signing-initiated', properties: {} });
-              return sent;
-            }}
-          />
-        </Faulty>
+        {sendCode ? (
+          <Faulty at="code" error={errors.code}>
+            <SigningCode
+              {...code}
+              value={code.value ?? ''}
+              send={async () => {
+                const sent = await sendCode();
+                track({ name: 'signing-initiated', properties: {} });
+                return sent;
+              }}
+            />
+          </Faulty>
+        ) : (
+          <p>{wording.code.byFactor}</p>
+        )}
         <Faulty at="consent" error={errors.consent}>
           <Tick
             label={`${wording.readAndUnderstood} ${wording.consentToElectronicSignature}`}

@@ -9,6 +9,8 @@ import styles from './signing.module.css';
 const wording = signingWording.code;
 
 interface SigningCodeProps {
+  /** What the code confirms; signing without it. */
+  hint?: string;
   send: () => Promise<CodeSent>;
   value: string;
   onChange: (code: string) => void;
@@ -16,11 +18,11 @@ interface SigningCodeProps {
 }
 
 /** A code mailed for this step confirms who signs. */
-export const SigningCode = ({ send, ...field }: SigningCodeProps) => {
+export const SigningCode = ({ send, hint = wording.hint, ...field }: SigningCodeProps) => {
   const code = useMutation({ mutationFn: send });
   return (
     <div className={styles.code}>
-      <CodeInput {...field} label={wording.label} hint={wording.hint} />
+      <CodeInput {...field} label={wording.label} hint={hint} />
       <Button busy={code.isPending} onClick={() => code.mutate()}>
         {code.data ? wording.again : wording.send}
       </Button>

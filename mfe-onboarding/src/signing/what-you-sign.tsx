@@ -13,13 +13,13 @@ import styles from './signing.module.css';
 const wording = signingWording.what;
 const LINES = 4;
 
-/** The lines that people ask about first. */
+/** The lines that people ask about first; a set-off has two, one for each amount. */
 const first = ['parenting-time', 'child-support', 'equalization', 'spousal-support', 'home', 'other-assets', 'debts'];
 
 const shortDeal = ({ deal }: Agreement): DealLine[] => {
   if (!deal) return [];
   const lines = [...deal.children, ...deal.pays, ...deal.keeps];
-  return first.flatMap((topic) => lines.find((line) => line.topic === topic) ?? []).slice(0, LINES);
+  return first.flatMap((topic) => lines.filter((line) => line.topic === topic)).slice(0, LINES);
 };
 
 const approvalsOf = ({ approvals, hash, document }: Agreement, reader: Party): string[] =>
@@ -46,7 +46,7 @@ export const WhatYouSign = ({ agreement, reader, articlesAt, read }: WhatYouSign
   return (
     <>
       <Sheet small>
-        <p className={styles.quiet}>{wording.version(version, longDay(createdAt))}</p>
+        <p className={styles.version}>{wording.version(version, longDay(createdAt))}</p>
         <h3 className={styles.title}>{document.title}</h3>
         <p className={styles.quiet}>{wording.between(document.parties.owner, document.parties.partner)}</p>
         <ul className={styles.deal}>

@@ -4,6 +4,7 @@ import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
+import { forgetDrafts } from '@evenhand/web-kit/draft';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { heldBack } from '@evenhand/wording/hidden-contacts';
@@ -36,9 +37,13 @@ const Opened = ({ view }: { view: AccessView }) => {
   return <PartnerSigning agreement={agreement} signing={signing} />;
 };
 
-/** For a shared device: ends the link's access. */
+/** For a shared device: ends the link's access, and forgets what was written and not sent. */
 const Leave = () => {
-  const leave = useMutation({ mutationFn: () => call(leaveAccess), onSuccess: () => location.replace('/') });
+  const end = () => {
+    forgetDrafts();
+    location.replace('/');
+  };
+  const leave = useMutation({ mutationFn: () => call(leaveAccess), onSuccess: end });
   return (
     <p className={styles.leave}>
       <Button kind="quiet" busy={leave.isPending} onClick={() => leave.mutate()}>

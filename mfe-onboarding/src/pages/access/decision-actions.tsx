@@ -5,6 +5,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
 import { agreementWording } from '@evenhand/wording/agreement';
+import { plansWording } from '@evenhand/wording/plans';
 import { accessWording } from '@evenhand/wording/signing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AskForChange } from '../../proposals/ask-for-change.js';
@@ -26,13 +27,14 @@ const outcomeOf = ({ state }: Agreement): 'declined' | 'bothApproved' | null => 
 interface DecisionActionsProps {
   agreement: Agreement;
   disclosure: DisclosureToConfirm | null;
+  isPaused: boolean;
   /** Mailed to confirm the disclosure. */
   code: string;
   onDone: (view: AccessView) => void;
 }
 
 /** Approve, or ask for a change. */
-export const DecisionActions = ({ agreement, disclosure, code, onDone }: DecisionActionsProps) => {
+export const DecisionActions = ({ agreement, disclosure, isPaused, code, onDone }: DecisionActionsProps) => {
   const queries = useQueryClient();
   const approve = useMutation({
     mutationFn: () =>
@@ -52,6 +54,16 @@ export const DecisionActions = ({ agreement, disclosure, code, onDone }: Decisio
       <Notice kind={outcome === 'declined' ? 'info' : 'good'}>
         <p>{wording[outcome]}</p>
       </Notice>
+    );
+  const decline = <Decline words={wording.ask(agreement.document.parties.owner)} onDone={onDone} />;
+  if (isPaused)
+    return (
+      <>
+        <Notice kind="attention">
+          <p>{plansWording.needed.guest}</p>
+        </Notice>
+        {decline}
+      </>
     );
   return (
     <>
@@ -86,7 +98,8 @@ export const DecisionActions = ({ agreement, disclosure, code, onDone }: Decisio
       <AskForChange
         party="partner"
         names={agreement.document.parties}
-        instead={<Decline words={wording.ask(agreement.document.parties.owner)} onDone={onDone} />}
+        articles={agreement.document.articles}
+        instead={decline}
       />
     </>
   );

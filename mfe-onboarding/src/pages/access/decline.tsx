@@ -1,4 +1,5 @@
 import { type AccessView, declineAsPartner } from '@evenhand/contracts/access/access';
+import { DeclineAgreement } from '@evenhand/contracts/signing/signing';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { TextArea } from '@evenhand/ui/inputs';
@@ -6,8 +7,8 @@ import { Modal } from '@evenhand/ui/modal';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
 import { track } from '@evenhand/web-kit/track';
+import { useForm } from '@evenhand/web-kit/use-form';
 import { accessWording } from '@evenhand/wording/signing';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 const wording = accessWording.review;
@@ -29,17 +30,41 @@ interface DeclineProps {
   words?: Words;
 }
 
-/** Declines the draft with a reason, in a dialog. */
-export const Decline = ({ onDone, kind = 'quiet', words = atSigning }: DeclineProps) => {
-  const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
-  const decline = useMutation({
-    mutationFn: () => call(declineAsPartner, { reason }),
-    onSuccess: (view) => {
+/** What is written stays in the tab until it is sent. */
+const DeclineForm = ({
+  words,
+  onDone,
+  onClose,
+}: Pick<DeclineProps, 'onDone'> & { words: Words; onClose: () => void }) => {
+  const { field, form, isSending, failure } = useForm({
+    schema: DeclineAgreement,
+    start: { reason: '' },
+    refused: {},
+    draft: 'decline',
+    send: (decline) => call(declineAsPartner, decline),
+    onSent: (view) => {
       track({ name: 'signing-cancelled', properties: {} });
       onDone(view);
     },
   });
+  return (
+    <form {...form}>
+      <p>{words.help}</p>
+      <TextArea {...field('reason')} label={words.reason} maxLength={2_000} />
+      <Failure error={failure} otherwise={wording.failed} />
+      <Actions>
+        <Button kind="danger" type="submit" busy={isSending}>
+          {words.send}
+        </Button>
+        <Button onClick={onClose}>{wording.back}</Button>
+      </Actions>
+    </form>
+  );
+};
+
+/** Declines the draft with a reason, in a dialog. */
+export const Decline = ({ onDone, kind = 'quiet', words = atSigning }: DeclineProps) => {
+  const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
     <>
@@ -48,15 +73,7 @@ export const Decline = ({ onDone, kind = 'quiet', words = atSigning }: DeclinePr
       </Button>
       {isAsking && (
         <Modal title={words.title} closeLabel={wording.close} onClose={close}>
-          <p>{words.help}</p>
-          <TextArea label={words.reason} maxLength={2_000} value={reason} onChange={setReason} />
-          <Failure error={decline.error} otherwise={wording.failed} />
-          <Actions>
-            <Button kind="danger" busy={decline.isPending} onClick={() => decline.mutate()}>
-              {words.send}
-            </Button>
-            <Button onClick={close}>{wording.back}</Button>
-          </Actions>
+          <DeclineForm words={words} onDone={onDone} onClose={close} />
         </Modal>
       )}
     </>

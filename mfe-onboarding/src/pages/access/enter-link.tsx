@@ -1,16 +1,22 @@
 import { EnterCode, enterCode, type OpenedLink, openLink, renewLink } from '@evenhand/contracts/access/access';
+import { signInDialog } from '@evenhand/contracts/auth/navigation';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { CodeInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
+import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
+import { proveSecondFactorNow } from '@evenhand/web-kit/second-factor';
+import { useSession } from '@evenhand/web-kit/session';
 import { useForm } from '@evenhand/web-kit/use-form';
+import { secondFactorWording } from '@evenhand/wording/second-factor';
 import { signingWording, accessWording as wording } from '@evenhand/wording/signing';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { NotMe } from './not-me.js';
 import { accessKey } from './use-access.js';
 
@@ -72,6 +78,31 @@ const CodeForm = ({ token, opened, onEntered }: CodeFormProps) => {
   );
 };
 
+/** The account of the address has a second factor, which this browser has not proven. */
+const FactorFirst = ({ sentTo, onProven }: { sentTo: string; onProven: () => unknown }) => {
+  const { isSignedIn } = useSession();
+  const { pathname } = useLocation();
+  const proving = useMutation({
+    mutationFn: proveSecondFactorNow,
+    onSuccess: (isProven) => (isProven ? onProven() : undefined),
+  });
+  const words = secondFactorWording.scoped;
+  return (
+    <Card title={words.title}>
+      <p>{words.text(sentTo)}</p>
+      <p>{words.again}</p>
+      <Actions>
+        <PrimaryLink to={signInDialog(pathname)}>{words.signIn}</PrimaryLink>
+        {isSignedIn && (
+          <Button busy={proving.isPending} onClick={() => proving.mutate()}>
+            {words.prove}
+          </Button>
+        )}
+      </Actions>
+    </Card>
+  );
+};
+
 /** The link was used, expired or withdrawn: a new one is sent to the same address while the invitation is open. */
 const LinkGone = ({ token }: { token: string | null }) => {
   const renew = useMutation({ mutationFn: (lost: string) => call(renewLink, { token: lost }) });
@@ -106,7 +137,13 @@ export const EnterLink = ({ token, onEntered }: { token: string | null; onEntere
   if (token === null || codeOf(opened.error) === 'link-gone') return <LinkGone token={token} />;
   return (
     <Loaded query={opened} words={{ ...signingWording, loading: wording.opening }}>
-      {(data) => <CodeForm token={token} opened={data} onEntered={onEntered} />}
+      {(data) =>
+        data.needsFactor ? (
+          <FactorFirst sentTo={data.sentTo} onProven={opened.refetch} />
+        ) : (
+          <CodeForm token={token} opened={data} onEntered={onEntered} />
+        )
+      }
     </Loaded>
   );
 };

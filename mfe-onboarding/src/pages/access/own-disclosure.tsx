@@ -8,7 +8,7 @@ import { longDay } from '@evenhand/contracts/toronto';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
-import { accessWording } from '@evenhand/wording/signing';
+import { accessWording, signingWording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 import { SigningCode } from '../../signing/signing-code.js';
 import { ConfirmedAct } from './confirmed-act.js';
@@ -42,7 +42,13 @@ export const OwnDisclosure = ({ disclosure, code, onCode, onDone }: OwnDisclosur
   return (
     <Card title={wording.title}>
       <p>{wording.lead(longDay(frozenAt), from)}</p>
-      <SigningCode send={() => call(sendDisclosureCode)} value={code} onChange={onCode} error={undefined} />
+      <SigningCode
+        hint={signingWording.code.disclosureHint}
+        send={() => call(sendDisclosureCode)}
+        value={code}
+        onChange={onCode}
+        error={undefined}
+      />
       <NotMine sha256={sha256} onDone={onDone} />
     </Card>
   );

@@ -19,7 +19,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Paper } from '../../agreement/paper.js';
-import { type PartyCalls, PartySigning, signingStateOf } from '../../signing/party-signing.js';
+import { leadOf, type PartyCalls, PartySigning, signingStateOf } from '../../signing/party-signing.js';
 import styles from './access.module.css';
 import { Decline } from './decline.js';
 import { accessKey } from './use-access.js';
@@ -60,14 +60,14 @@ export const PartnerSigning = ({ agreement, signing }: { agreement: Agreement; s
   const hasSigned = signingStateOf(signing, 'partner') === 'signed';
   if (signing.completedAt)
     return (
-      <Page kind="question" title={wording.title}>
-        <Notice kind="good" title={wording.congratulations}>
+      <Page kind="question" title={wording.congratulations}>
+        <Notice kind="good">
           <p>{wording.done}</p>
         </Notice>
       </Page>
     );
   return (
-    <Page kind="reading" title={wording.title} lead={wording.lead}>
+    <Page kind="reading" title={wording.title} lead={leadOf(signing, 'partner')}>
       <div className={styles.stack}>
         {signing.sealing && (
           <Notice>

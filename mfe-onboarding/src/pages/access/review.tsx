@@ -6,11 +6,19 @@ import { Notice } from '@evenhand/ui/notice';
 import { PersonBadge } from '@evenhand/ui/person';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { accessWording } from '@evenhand/wording/signing';
+import { versionsWording } from '@evenhand/wording/versions';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
+import { ClauseComments } from '../../comments/clause-comments.js';
+import { useComments } from '../../comments/comment-calls.js';
+import { WaitingComments } from '../../comments/waiting-comments.js';
 import { FileLink } from '../../file-link.js';
+import { PartnersPart } from '../../negotiation/partners-part.js';
+import { Fold } from '../../proposals/fold.js';
+import { OpenPoints } from '../../proposals/open-points.js';
+import { OtherWaysToAsk } from '../../proposals/other-ways-to-ask.js';
 import { ProposalList } from '../../proposals/proposal-list.js';
 import { Reader } from '../../reader/reader.js';
 import { minutesFor } from '../../reader/use-reading.js';
@@ -18,6 +26,8 @@ import styles from './access.module.css';
 import { DecisionActions, DISCLOSURE_ID } from './decision-actions.js';
 import { OwnDisclosure } from './own-disclosure.js';
 import { accessKey } from './use-access.js';
+
+const ShownVersions = lazy(() => import('../../versions/shown-versions.js'));
 
 const wording = accessWording.review;
 
@@ -66,13 +76,17 @@ const Changed = ({ agreement: { approvedBefore, document } }: { agreement: Agree
   );
 };
 
+const mayNegotiate = ({ state }: Agreement): boolean => state === 'in_review' || state === 'ready';
+
 export const Review = ({ view, agreement }: { view: AccessView; agreement: Agreement }) => {
-  const { owner } = agreement.document.parties;
+  const { document } = agreement;
+  const { owner } = document.parties;
+  const { data: comments } = useComments('partner');
   const [firstRead] = useState(agreement.hash);
   const [code, setCode] = useState('');
   const queries = useQueryClient();
   const show = (next: AccessView) => queries.setQueryData(accessKey, next);
-  const { disclosure, message } = view;
+  const { disclosure, message, isPaused } = view;
   const isOpen = agreement.state === 'in_review' && !agreement.approvals.some(({ party }) => party === 'partner');
   return (
     <Reader
@@ -85,7 +99,15 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
       decision={{
         title: wording.decision,
         advice: <p>{wording.lawyerFirst}</p>,
-        actions: <DecisionActions agreement={agreement} disclosure={disclosure} code={code} onDone={show} />,
+        actions: (
+          <DecisionActions
+            agreement={agreement}
+            disclosure={disclosure}
+            isPaused={isPaused}
+            code={code}
+            onDone={show}
+          />
+        ),
       }}
       before={
         <>
@@ -102,12 +124,21 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
             </Notice>
           )}
           <Changed agreement={agreement} />
-          <MissingAnswers missing={agreement.document.missing} />
+          <MissingAnswers missing={document.missing} />
         </>
       }
       afterDeal={
         <>
-          <ProposalList party="partner" names={agreement.document.parties} />
+          <OpenPoints party="partner" names={document.parties} articlesAt="" />
+          <ProposalList party="partner" names={document.parties} />
+          <WaitingComments comments={comments} document={document} at="" />
+          {agreement.version > 1 && (
+            <Fold summary={versionsWording.link}>
+              <ShownVersions names={document.parties} />
+            </Fold>
+          )}
+          {agreement.state === 'in_review' && !isPaused && <OtherWaysToAsk party="partner" names={document.parties} />}
+          {mayNegotiate(agreement) && <PartnersPart name={owner} />}
           {disclosure && (
             <div id={DISCLOSURE_ID} className={styles.half}>
               <OwnDisclosure disclosure={disclosure} code={code} onCode={setCode} onDone={show} />
@@ -116,16 +147,21 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
           {isOpen && <p className={styles.meaning}>{wording.approveMeans}</p>}
         </>
       }
+      underArticle={(article) => (
+        <ClauseComments article={article} comments={comments} party="partner" names={document.parties} />
+      )}
       after={
         <>
           <Notice>
             <p>{agreementWording.legalInformation}</p>
           </Notice>
-          <Actions>
-            <FileLink from={getAccessPdf} name="separation-agreement-draft.pdf">
-              {agreementWording.pdf}
-            </FileLink>
-          </Actions>
+          {!isPaused && (
+            <Actions>
+              <FileLink from={getAccessPdf} name="separation-agreement-draft.pdf">
+                {agreementWording.pdf}
+              </FileLink>
+            </Actions>
+          )}
         </>
       }
     />

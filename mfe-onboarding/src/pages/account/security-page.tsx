@@ -1,6 +1,7 @@
 import { getSignInWays } from '@evenhand/contracts/auth/change-password';
 import { listSessions } from '@evenhand/contracts/auth/sessions';
 import { Page } from '@evenhand/ui/page';
+import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
@@ -35,6 +36,11 @@ const SecurityPage = () => {
               changePassword={() => setChanging(true)}
             />
             <Ways ways={ways} isChanging={isChanging} setChanging={setChanging} reload={reload} />
+            <section className={styles.part}>
+              <h2>{wording.delete.title}</h2>
+              <p>{wording.delete.text}</p>
+              <SecondaryLink to="/account/delete">{wording.delete.go}</SecondaryLink>
+            </section>
           </div>
         )}
       </Loaded>

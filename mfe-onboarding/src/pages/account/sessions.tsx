@@ -1,6 +1,4 @@
 import { endOtherSessions, endSession, type Session } from '@evenhand/contracts/auth/sessions';
-import { dayAndTime, longDay } from '@evenhand/contracts/toronto';
-import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
@@ -8,6 +6,7 @@ import { Failure } from '@evenhand/web-kit/failure';
 import { accountWording } from '@evenhand/wording/account';
 import { useMutation } from '@tanstack/react-query';
 import styles from './account.module.css';
+import { nameOf, SessionRow } from './session-row.js';
 
 interface SessionsProps {
   sessions: readonly Session[];
@@ -52,24 +51,13 @@ export const Sessions = ({ sessions, hasPassword, reload, isChanging, changePass
       <Failure error={failure} otherwise={accountWording.failed} />
       <ul className={styles.rows}>
         {sessions.map((session) => (
-          <li key={session.id} className={styles.row}>
-            <div>
-              <p className={styles.name}>
-                {session.device} {session.current && <Badge kind="you">{words.thisDevice}</Badge>}
-              </p>
-              <p className={styles.fact}>{words.since(longDay(session.startedAt), dayAndTime(session.lastUsedAt))}</p>
-            </div>
-            {!session.current && (
-              <Button
-                small
-                aria-label={words.endNamed(session.device)}
-                busy={ending.isPending && ending.variables.id === session.id}
-                onClick={() => ending.mutate(session)}
-              >
-                {words.end}
-              </Button>
-            )}
-          </li>
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={ending.isPending && ending.variables.id === session.id}
+            onEnd={() => ending.mutate(session)}
+            reload={reload}
+          />
         ))}
       </ul>
       <div className={styles.below}>
@@ -80,7 +68,7 @@ export const Sessions = ({ sessions, hasPassword, reload, isChanging, changePass
       </div>
       {ending.isSuccess && (
         <Notice kind="good">
-          <p>{words.ended(ending.variables.device)}</p>
+          <p>{words.ended(nameOf(ending.variables))}</p>
         </Notice>
       )}
       {endingOthers.isSuccess && (

@@ -11,6 +11,7 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording as wording } from '@evenhand/wording/agreement';
 import { flowWording } from '@evenhand/wording/flow';
 import { intakeWording } from '@evenhand/wording/intake';
+import { partnersPageWording } from '@evenhand/wording/partners-page';
 import { versionsWording } from '@evenhand/wording/versions';
 import { Link } from 'react-router-dom';
 import { AgreementFiles } from '../../agreement/agreement-files.js';
@@ -21,6 +22,8 @@ import { NotDrafted } from '../../agreement/not-drafted.js';
 import styles from '../../agreement/paper.module.css';
 import { useWrittenAgreement } from '../../agreement/use-agreement.js';
 import { ChangeLink } from '../../answers/change-link.js';
+import { ClauseComments } from '../../comments/clause-comments.js';
+import { useComments } from '../../comments/comment-calls.js';
 import { Checked } from '../../findings/checked.js';
 import { WithPlan } from '../../plan-notice.js';
 import { Reader } from '../../reader/reader.js';
@@ -57,6 +60,7 @@ interface WrittenProps {
 
 const Written = ({ agreement, draft }: WrittenProps) => {
   const isOpen = isBeforeSigning(agreement);
+  const { data: comments } = useComments('owner');
   return (
     <Reader
       key={agreement.hash}
@@ -77,7 +81,14 @@ const Written = ({ agreement, draft }: WrittenProps) => {
           <MissingAnswers missing={agreement.document.missing} from={isOpen ? 'agreement' : undefined} />
         </>
       }
-      underArticle={(article) => isOpen && <AnswersOf article={article} />}
+      underArticle={(article) =>
+        isOpen && (
+          <>
+            <AnswersOf article={article} />
+            <ClauseComments article={article} comments={comments} party="owner" names={agreement.document.parties} />
+          </>
+        )
+      }
       after={
         <>
           <p className={styles.fingerprint}>
@@ -86,6 +97,11 @@ const Written = ({ agreement, draft }: WrittenProps) => {
           <Notice>
             <p>{wording.legalInformation}</p>
           </Notice>
+          {isOpen && (
+            <p>
+              <Link to="/agreement/as-partner">{partnersPageWording.link}</Link>
+            </p>
+          )}
           {agreement.version > 1 && (
             <p>
               <Link to="/agreement/versions">{versionsWording.link}</Link>

@@ -8,6 +8,7 @@ import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { WaitingProposals } from '../../proposals/waiting-proposals.js';
 
 const wording = agreementWording.approvals;
 
@@ -22,8 +23,13 @@ const useApprove = ({ hash }: Agreement) => {
   });
 };
 
-const canBeApproved = ({ state, document, answersChanged }: Agreement): boolean =>
-  (state === 'draft' || state === 'in_review') && document.missing.length === 0 && !answersChanged;
+/** Why it cannot be approved; null when it can. */
+const obstacleTo = ({ state, document, answersChanged }: Agreement): string | null => {
+  if (state === 'declined') return wording.approveDeclined;
+  if (state !== 'draft' && state !== 'in_review') return wording.approveEnded;
+  if (document.missing.length > 0) return wording.approveMissing;
+  return answersChanged ? wording.approveOutdated : null;
+};
 
 const hasApproved = ({ approvals, hash }: Agreement, who: Party): boolean =>
   approvals.some((approval) => approval.party === who && approval.hash === hash);
@@ -46,10 +52,12 @@ export const OwnApproval = ({ agreement }: { agreement: Agreement }) => {
   const approve = useApprove(agreement);
   const isToBeSigned = agreement.state === 'ready' || agreement.state === 'partially_signed';
   const isDone = hasApproved(agreement, 'owner');
+  const obstacle = obstacleTo(agreement);
   return (
     <>
       <Failure error={approve.error} otherwise={wording.failed} />
-      {!isDone && !canBeApproved(agreement) && <p>{wording.approveMissing}</p>}
+      {(!isDone || agreement.state === 'ready') && <WaitingProposals />}
+      {!isDone && obstacle && <p>{obstacle}</p>}
       {isToBeSigned && <PrimaryLink to="/flow/sign">{wording.toSigning}</PrimaryLink>}
       {isDone && !isToBeSigned && (
         <p>
@@ -57,12 +65,7 @@ export const OwnApproval = ({ agreement }: { agreement: Agreement }) => {
         </p>
       )}
       {!isDone && (
-        <Button
-          kind="primary"
-          disabled={!canBeApproved(agreement)}
-          busy={approve.isPending}
-          onClick={() => approve.mutate()}
-        >
+        <Button kind="primary" disabled={obstacle !== null} busy={approve.isPending} onClick={() => approve.mutate()}>
           {approve.isPending ? wording.approving : wording.approve}
         </Button>
       )}

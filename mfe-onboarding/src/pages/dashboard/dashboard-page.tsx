@@ -84,7 +84,11 @@ const DashboardPage = () => {
             beside={overview && parts && <People name={name} parts={parts} people={overview.people} />}
           >
             <FoundContent found={foundContent} />
-            <NextStep progress={progress} overview={overview} />
+            <NextStep
+              progress={progress}
+              overview={overview}
+              isBegun={progress.progressPercentage > 0 || (parts !== undefined && parts.answers !== 'open')}
+            />
             {currentStepOf(progress) === 'complete' && (
               <div className={styles.afterwards}>
                 <AfterSealing />
@@ -98,7 +102,7 @@ const DashboardPage = () => {
               <div className={styles.column}>
                 {overview && currentStepOf(progress) !== 'complete' && (
                   <>
-                    <FiguresToday overview={overview} division={division} />
+                    <FiguresToday name={name} overview={overview} division={division} />
                     <AgreedOtherwise back="dashboard" />
                   </>
                 )}

@@ -35,6 +35,7 @@ const overviewWith = (people: Partial<CaseOverview['people']>) => ({
   },
   submittedAt: null,
   draftOutdated: false,
+  waiting: { owner: 0, partner: 0 },
   agreed: { equalization: null, debts: null },
   missing: [],
   childSupport: {
@@ -193,4 +194,27 @@ test('the dashboard reports a lapsing approval when answers or finances changed 
   });
   expect(await screen.findByText(dashboardWording.inReview.approvalLapses)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue Separation Agreement' })).toHaveAttribute('href', '/agreement');
+});
+
+test.each([
+  ['review', 40],
+  ['signatures', 60],
+])(
+  'the dashboard names a request of the partner before it asks to approve or sign, at the step %s',
+  async (currentStep, progressPercentage) => {
+    const progress = { currentStep, completedSteps: ['intake', 'agreement'], progressPercentage };
+    open(alex, {
+      [getDashboard.path]: { user: alex, progress, recentActivity: [], foundContent: null, selfTest: true },
+      [getCaseOverview.path]: { ...overviewWith({ invitation: 'opened' }), waiting: { owner: 0, partner: 1 } },
+    });
+    expect(await screen.findByText(dashboardWording.inReview.asked)).toBeVisible();
+    const link = screen.getByRole('link', { name: dashboardWording.inReview.answer });
+    expect(link).toHaveAttribute('href', '/agreement/proposals');
+  },
+);
+
+test('the dashboard does not offer to start when answers were saved', async () => {
+  open(alex, { [getCaseBar.path]: { parts: { ...parts, answers: 'half' } } });
+  expect(await screen.findByRole('link', { name: 'Continue Personal Information' })).toBeVisible();
+  expect(screen.queryByText(dashboardWording.start)).toBeNull();
 });

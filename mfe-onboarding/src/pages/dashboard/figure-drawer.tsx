@@ -1,6 +1,5 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import { longDate } from '@evenhand/contracts/toronto';
-import { buttonClass } from '@evenhand/ui/button';
 import { fillOf, Hatch } from '@evenhand/ui/hatch';
 import { Modal } from '@evenhand/ui/modal';
 import { PersonBadge } from '@evenhand/ui/person';
@@ -33,7 +32,13 @@ export interface WorkedFigure {
 
 const BAR = 240;
 
-const Sum = ({ sum, result, partner }: Pick<WorkedFigure, 'sum' | 'result'> & { partner: string }) => {
+/** The names of the two people. */
+export interface People {
+  you: string;
+  partner: string;
+}
+
+const Sum = ({ sum, result, people }: Pick<WorkedFigure, 'sum' | 'result'> & { people: People }) => {
   const hatch = useId();
   const most = Math.max(1, ...sum.map(({ size }) => size));
   return (
@@ -41,7 +46,7 @@ const Sum = ({ sum, result, partner }: Pick<WorkedFigure, 'sum' | 'result'> & { 
       {sum.map(({ whose, label, amount, size }) => (
         <div key={label}>
           <dt>
-            {whose && <PersonBadge whose={whose} name={whose === 'you' ? wording.you : partner} quiet />}
+            {whose && <PersonBadge whose={whose} name={people[whose]} quiet />}
             <span>
               {label}
               {whose && (
@@ -98,11 +103,11 @@ interface FigureDrawerProps {
   /** The name of the figure. */
   label: string;
   figure: WorkedFigure;
-  partner: string;
+  people: People;
 }
 
 /** The button that opens the working of a figure. */
-export const FigureDrawer = ({ label, figure, partner }: FigureDrawerProps) => {
+export const FigureDrawer = ({ label, figure, people }: FigureDrawerProps) => {
   const [isOpen, setOpen] = useState(false);
   const { title, because, sum, result, steps, calculator } = figure;
   return (
@@ -119,11 +124,11 @@ export const FigureDrawer = ({ label, figure, partner }: FigureDrawerProps) => {
       {isOpen && (
         <Modal kind="drawer" above={label} title={title} closeLabel={wording.close} onClose={() => setOpen(false)}>
           <p className={styles.because}>{because}</p>
-          {sum.length > 0 && <Sum sum={sum} result={result} partner={partner} />}
-          <Lines steps={steps} partner={partner} />
-          <Link className={buttonClass('quiet')} to={calculator}>
-            {wording.others}
-          </Link>
+          {sum.length > 0 && <Sum sum={sum} result={result} people={people} />}
+          <Lines steps={steps} partner={people.partner} />
+          <p>
+            <Link to={calculator}>{wording.others}</Link>
+          </p>
         </Modal>
       )}
     </>

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { ChangeLink } from '../../answers/change-link.js';
 import { inPercent } from '../../percent.js';
 import styles from './dashboard.module.css';
-import { FigureDrawer, type WorkedFigure } from './figure-drawer.js';
+import { FigureDrawer, type People, type WorkedFigure } from './figure-drawer.js';
 import { workedChildSupport, workedEqualization, workedParentingTime, workedSpousalSupport } from './worked-figures.js';
 
 const wording = dashboardWording.figures;
@@ -36,17 +36,17 @@ interface RowProps {
   label: string;
   of: AnyFigure;
   shown: Shown | null;
-  partner: string;
+  people: People;
 }
 
-const WorkedNote = ({ label, note, figure, partner }: Omit<Shown, 'value'> & { label: string; partner: string }) => (
+const WorkedNote = ({ label, note, figure, people }: Omit<Shown, 'value'> & { label: string; people: People }) => (
   <span className={styles.worked}>
     <span>{note}</span>
-    <FigureDrawer label={label} figure={figure} partner={partner} />
+    <FigureDrawer label={label} figure={figure} people={people} />
   </span>
 );
 
-const Row = ({ label, of, shown, partner }: RowProps) => {
+const Row = ({ label, of, shown, people }: RowProps) => {
   if (of.kind === 'unknown' || !shown) {
     const waits = of.kind === 'unknown' ? (of.because ?? wording.waitsFor(of.missing.length)) : null;
     const [first] = of.kind === 'unknown' ? of.missing : [];
@@ -63,7 +63,7 @@ const Row = ({ label, of, shown, partner }: RowProps) => {
     <Figure
       label={label}
       value={shown.value}
-      note={<WorkedNote label={label} note={shown.note} figure={shown.figure} partner={partner} />}
+      note={<WorkedNote label={label} note={shown.note} figure={shown.figure} people={people} />}
     />
   );
 };
@@ -95,7 +95,8 @@ const parentingTimeShown = (of: ParentingTimeFigure, partner: string): Shown | n
         figure: workedParentingTime(of, partner),
       };
 
-const EqualizationRow = ({ division, partner }: { division: PropertyDivision; partner: string }) => {
+const EqualizationRow = ({ division, people }: { division: PropertyDivision; people: People }) => {
+  const { partner } = people;
   const { equalization, relationship, missing } = division;
   if (relationship !== 'married' && !equalization) return null;
   if (!equalization) {
@@ -116,7 +117,7 @@ const EqualizationRow = ({ division, partner }: { division: PropertyDivision; pa
           label={wording.equalization}
           note={payor ? fromTo(payor, partner) : wording.neitherPays}
           figure={workedEqualization(equalization, partner)}
-          partner={partner}
+          people={people}
         />
       }
     />
@@ -124,13 +125,16 @@ const EqualizationRow = ({ division, partner }: { division: PropertyDivision; pa
 };
 
 interface FiguresTodayProps {
+  /** The reader's. */
+  name: string;
   overview: CaseOverview;
   division: PropertyDivision | undefined;
 }
 
-export const FiguresToday = ({ overview, division }: FiguresTodayProps) => {
+export const FiguresToday = ({ name, overview, division }: FiguresTodayProps) => {
   const { childSupport, spousalSupport, parentingTime, people } = overview;
   const partner = people.partner ?? wording.yourPartner;
+  const names = { you: name, partner };
   return (
     <Card title={wording.title}>
       <Figures>
@@ -139,22 +143,22 @@ export const FiguresToday = ({ overview, division }: FiguresTodayProps) => {
             label={wording.childSupport}
             of={childSupport}
             shown={childSupportShown(childSupport, partner)}
-            partner={partner}
+            people={names}
           />
         )}
         <Row
           label={wording.spousalSupport}
           of={spousalSupport}
           shown={spousalSupportShown(spousalSupport, partner)}
-          partner={partner}
+          people={names}
         />
-        {division && <EqualizationRow division={division} partner={partner} />}
+        {division && <EqualizationRow division={division} people={names} />}
         {parentingTime && (
           <Row
             label={wording.parentingTime}
             of={parentingTime}
             shown={parentingTimeShown(parentingTime, partner)}
-            partner={partner}
+            people={names}
           />
         )}
       </Figures>

@@ -17,9 +17,9 @@ import styles from './dashboard.module.css';
 import { inReview } from './in-review.js';
 import { countedStep, currentStepOf, pageOfStep } from './steps.js';
 
-const buttonOf = (step: ReturnType<typeof currentStepOf>, percent: number): string => {
+const buttonOf = (step: ReturnType<typeof currentStepOf>, isBegun: boolean): string => {
   if (step === 'complete') return wording.openDocuments;
-  return percent === 0 ? wording.start : wording.continueTo(wording.steps[step]);
+  return !isBegun ? wording.start : wording.continueTo(wording.steps[step]);
 };
 
 const NAMED = 2;
@@ -48,9 +48,11 @@ const Missing = ({ missing }: { missing: MissingAnswer[] }) => (
 interface NextStepProps {
   progress: Dashboard['progress'];
   overview: CaseOverview | undefined;
+  /** Anything was saved. */
+  isBegun: boolean;
 }
 
-export const NextStep = ({ progress, overview }: NextStepProps) => {
+export const NextStep = ({ progress, overview, isBegun }: NextStepProps) => {
   const step = currentStepOf(progress);
   useTracked({ name: 'progress-step-viewed', properties: { step: countedStep[step] } });
   const percent = progress.progressPercentage;
@@ -72,7 +74,7 @@ export const NextStep = ({ progress, overview }: NextStepProps) => {
           )}
           {step === 'agreement' && missing.length > 0 && <Missing missing={missing} />}
           <PrimaryLink to={review?.to ?? pageOfStep[step]}>
-            {declined ? wording.declined.button : buttonOf(step, percent)}
+            {declined ? wording.declined.button : (review?.button ?? buttonOf(step, isBegun))}
             <ArrowRight />
           </PrimaryLink>
         </div>

@@ -8,6 +8,7 @@ const overviewWith = (
   people: { owner: 'Alex', partner: 'Sam', invitation: 'opened', declined: null, approved: [], signed: [], ...people },
   submittedAt: null,
   draftOutdated: false,
+  waiting: { owner: 0, partner: 0 },
   agreed: { equalization: null, debts: null },
   missing,
   childSupport: null,

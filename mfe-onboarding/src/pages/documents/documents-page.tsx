@@ -3,14 +3,13 @@ import { getSealedPdf } from '@evenhand/contracts/signing/signing';
 import { Actions } from '@evenhand/ui/actions';
 import { Card } from '@evenhand/ui/card';
 import { Page } from '@evenhand/ui/page';
-import { PrimaryLink } from '@evenhand/web-kit/button-links';
+import { PrimaryLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { useAgreement } from '../../agreement/use-agreement.js';
 import { FileLink } from '../../file-link.js';
 import styles from './documents.module.css';
-import { ExportButton } from './export-button.js';
 
 const wording = agreementWording.documents;
 
@@ -47,7 +46,8 @@ const DocumentsPage = () => {
       {!agreement.isPending && (
         <div className={styles.export}>
           <Card title={wording.export.title}>
-            <ExportButton />
+            <p>{wording.export.text}</p>
+            <SecondaryLink to="/account/archive">{wording.export.go}</SecondaryLink>
           </Card>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type CasePart, getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
+import { type CaseBar, getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { Steps } from '@evenhand/ui/steps';
 import { call } from '@evenhand/web-kit/call';
 import { flowWording as wording } from '@evenhand/wording/flow';
@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 const steps = ['evidence', 'intake', 'review', 'invite', 'sign'] as const;
 export type FlowStep = (typeof steps)[number];
 
-/** The part of the case bar that decides each step. */
-const partOfStep: Record<FlowStep, CasePart> = {
-  evidence: 'evidence',
-  intake: 'answers',
-  review: 'agreement',
-  invite: 'review',
-  sign: 'signing',
+/** When each step has its tick, by the case bar; a step of the same name there is done at the same time. */
+const isDone: Record<FlowStep, (parts: CaseBar['parts']) => boolean> = {
+  evidence: ({ evidence }) => evidence === 'full',
+  intake: ({ answers }) => answers === 'full',
+  review: ({ review }) => review === 'full',
+  invite: ({ review }) => review !== 'open',
+  sign: ({ signing }) => signing === 'full',
 };
 
 /** The bar of the five guided pages. Only evidence is optional. */
@@ -21,7 +21,7 @@ export const FlowSteps = ({ at }: { at: FlowStep }) => {
   const bar = useQuery({ queryKey: [getCaseBar.path, 'flow'], queryFn: () => call(getCaseBar), retry: false });
   const stateOf = (step: FlowStep) => {
     if (step === at) return 'current';
-    return bar.data?.parts[partOfStep[step]] === 'full' ? 'completed' : 'pending';
+    return bar.data && isDone[step](bar.data.parts) ? 'completed' : 'pending';
   };
   return (
     <Steps

@@ -7,11 +7,12 @@ import {
 } from '@evenhand/contracts/invitation/invitation';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
-import { TextArea, TextInput } from '@evenhand/ui/inputs';
+import { TextArea } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { QuietLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { MailInput } from '@evenhand/web-kit/mail-input';
 import { useSession } from '@evenhand/web-kit/session';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { defaultInvitation, flowWording } from '@evenhand/wording/flow';
@@ -39,6 +40,7 @@ export const InvitationForm = ({ record, ended }: InvitationFormProps) => {
     send: (invitation, attempt) => call(sendInvitation, invitation, { attempt }),
     onSent: () => queries.invalidateQueries(),
     draft: 'invitation',
+    mails: ['partnerEmail'],
   });
 
   return (
@@ -50,7 +52,7 @@ export const InvitationForm = ({ record, ended }: InvitationFormProps) => {
       )}
       {user && !user.addressProven && <ProveAddress email={user.email} />}
       <Failure error={failure} otherwise={wording.failed} />
-      <TextInput label={wording.email} type="email" autoComplete="off" {...field('partnerEmail')} />
+      <MailInput label={wording.email} {...field('partnerEmail')} />
       <TextArea
         label={wording.message}
         hint={wording.messageHelp}

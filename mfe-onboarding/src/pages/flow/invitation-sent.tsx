@@ -9,6 +9,7 @@ import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { Failure } from '@evenhand/web-kit/failure';
 import { flowWording } from '@evenhand/wording/flow';
 import { useState } from 'react';
+import { WaitingProposals } from '../../proposals/waiting-proposals.js';
 import { useResendInvitation, useWithdrawInvitation } from './use-invitation.js';
 
 const wording = flowWording.invite;
@@ -30,6 +31,7 @@ export const InvitationSent = ({ invitation, agreement }: InvitationSentProps) =
   const [isSure, setSure] = useState(false);
   return (
     <Card title={wording.sent}>
+      <WaitingProposals />
       <p>{wording.sentTo(invitation.partnerEmail, longDay(invitation.sentAt))}</p>
       <p>{standing(invitation, agreement)}</p>
       <p>{wording.expires(longDay(invitation.expiresAt))}</p>

@@ -4,10 +4,10 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { flowWording } from '@evenhand/wording/flow';
 import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
+import { SafetyQuestions } from '../../safety/safety-questions.js';
+import { isCleared, useSafetyScreen } from '../../safety/use-safety-screen.js';
 import { FlowSteps } from './flow-steps.js';
 import { Invite } from './invite.js';
-import { SafetyQuestions } from './safety-questions.js';
-import { isCleared, useSafetyScreen } from './use-safety-screen.js';
 
 const { invite: wording, review } = flowWording;
 

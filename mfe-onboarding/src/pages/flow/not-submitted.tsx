@@ -19,10 +19,10 @@ interface NotSubmittedProps {
 }
 
 /** Submits answers that were changed after submission and drafts again. */
-export const NotSubmitted = ({ intake: { record, savedAt, submittedAt }, draft }: NotSubmittedProps) => {
+export const NotSubmitted = ({ intake: { record, version, savedAt, submittedAt }, draft }: NotSubmittedProps) => {
   const attempt = useAttempt();
   const submit = useMutation({
-    mutationFn: () => submitAnswers(askedAnswers(record), attempt.key(record)),
+    mutationFn: () => submitAnswers(askedAnswers(record), version, attempt.key(record)),
     onSuccess: () => {
       attempt.done();
       return draft.mutateAsync();

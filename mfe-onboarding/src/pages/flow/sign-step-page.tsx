@@ -4,26 +4,18 @@ import { Page } from '@evenhand/ui/page';
 import { Spinner } from '@evenhand/ui/spinner';
 import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
-import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { NoDraftYet } from '../../agreement/no-draft-yet.js';
 import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
+import { WaitingProposals } from '../../proposals/waiting-proposals.js';
 import { SealedCase } from '../../sealed/sealed-case.js';
 import { OwnerSigning } from '../../signing/owner-signing.js';
+import { leadOf } from '../../signing/party-signing.js';
 
 const WATCH_MS = 4_000;
-
-const readSigning = async (): Promise<Signing | null> => {
-  try {
-    return await call(getSigning);
-  } catch (error) {
-    if (error instanceof ProblemError && error.status === 404) return null;
-    throw error;
-  }
-};
 
 /** Polls while others sign. */
 const watched = (signing: Signing | null | undefined) =>
@@ -44,7 +36,7 @@ const SignStepPage = () => {
   useTitle(wording.title);
   const signing = useQuery({
     queryKey: [getSigning.path],
-    queryFn: readSigning,
+    queryFn: () => call(getSigning),
     staleTime: 0,
     refetchInterval: ({ state }) => watched(state.data),
   });
@@ -52,7 +44,7 @@ const SignStepPage = () => {
   const plan = useOpenedPlan();
   if (signing.data?.state === 'completed') return <SealedCase signing={signing.data} />;
   return (
-    <Page kind="reading" title={wording.title} lead={wording.lead}>
+    <Page kind="reading" title={wording.title} lead={signing.data ? leadOf(signing.data, 'owner') : wording.lead}>
       <Loaded query={signing} words={wording}>
         {(standing) =>
           plan.isPending ? (
@@ -60,6 +52,7 @@ const SignStepPage = () => {
           ) : (
             <>
               <PlanNotice />
+              {standing?.state === 'ready' && <WaitingProposals />}
               {standing ? <OwnerSigning signing={standing} /> : <NoDraftYet />}
             </>
           )

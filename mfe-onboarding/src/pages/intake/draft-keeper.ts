@@ -82,7 +82,7 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
       const fields = errors.map(fieldOf);
       const saved = await ports.load();
       const conflicts = fieldsOf(state.unsent).filter((field) => fields.includes(field));
-      set({ saved, conflicts, status: conflicts.length > 0 ? 'conflict' : 'unsent' });
+      set({ saved, conflicts, status: conflicts.length > 0 ? 'conflict' : isEmpty(state.unsent) ? 'saved' : 'unsent' });
     } else if (code === 'sign-in-needed') set({ status: 'signed-out' });
     else if (code === 'signing-has-begun' || code === 'agreement-is-sealed') set({ status: 'locked' });
     else if (code === 'invalid-input') set({ status: 'refused', refused: errors });
@@ -124,6 +124,8 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
       const left = without(state.unsent, state.conflicts);
       set({ conflicts: [], unsent: left, status: isEmpty(left) ? 'saved' : 'unsent' });
     },
+    /** After a submission that conflicts: shows the newer answers, and asks about a field that was changed here too. */
+    changedElsewhere: (errors: FieldProblem[]) => troubled({ code: 'changed-elsewhere', errors }),
     submitted: (saved: Intake) => set({ saved, unsent: {}, refused: [], status: 'saved' }),
     save,
   };

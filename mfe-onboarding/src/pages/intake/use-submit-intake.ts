@@ -1,7 +1,7 @@
 import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { useAttempt } from '@evenhand/web-kit/attempt';
-import { ProblemError, reasonOf } from '@evenhand/web-kit/problem-error';
+import { codeOf, fieldProblemsOf, ProblemError, reasonOf } from '@evenhand/web-kit/problem-error';
 import { signInAgain } from '@evenhand/web-kit/sign-in';
 import { showToast } from '@evenhand/web-kit/toast';
 import { track } from '@evenhand/web-kit/track';
@@ -22,7 +22,10 @@ export const useSubmitIntake = (draft: IntakeDraft) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => submitAnswers(askedAnswers(draft.record), attempt.key()),
+    mutationFn: () => {
+      const { record, saved } = draft;
+      return submitAnswers(askedAnswers(record), saved.version, attempt.key({ record, version: saved.version }));
+    },
     onSuccess: async (saved) => {
       attempt.done();
       draft.submitted(saved);
@@ -36,7 +39,10 @@ export const useSubmitIntake = (draft: IntakeDraft) => {
       if (isExpiredSession(error)) {
         showToast({ ...wording.sessionExpired, kind: 'destructive' });
         signInAgain(SIGN_IN_AFTER_MS);
-      } else showToast({ ...wording.failed, text: reasonOf(error) ?? wording.failed.text, kind: 'destructive' });
+        return;
+      }
+      if (codeOf(error) === 'changed-elsewhere') void draft.changedElsewhere(fieldProblemsOf(error));
+      showToast({ ...wording.failed, text: reasonOf(error) ?? wording.failed.text, kind: 'destructive' });
     },
   });
 };

@@ -1,3 +1,5 @@
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import type { OwnersNegotiation } from '@evenhand/contracts/agreement/negotiation';
 import { Actions } from '@evenhand/ui/actions';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
@@ -5,40 +7,103 @@ import { PrimaryLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { agreementWording } from '@evenhand/wording/agreement';
+import { negotiationWording } from '@evenhand/wording/negotiation';
 import { proposalsWording as wording } from '@evenhand/wording/proposals';
 import { versionsWording } from '@evenhand/wording/versions';
 import { useAgreement } from '../../agreement/use-agreement.js';
+import { useComments } from '../../comments/comment-calls.js';
+import { WaitingComments } from '../../comments/waiting-comments.js';
+import { firstName } from '../../couple.js';
+import { useOwnersNegotiation } from '../../negotiation/negotiation-calls.js';
+import { OwnersPart } from '../../negotiation/owners-part.js';
+import { Stopped } from '../../negotiation/stopped.js';
 import { AskForChange } from '../../proposals/ask-for-change.js';
-import { useProposals } from '../../proposals/proposal-calls.js';
+import { OpenPoints } from '../../proposals/open-points.js';
+import { OtherWaysToAsk } from '../../proposals/other-ways-to-ask.js';
+import { type Received, useProposals } from '../../proposals/proposal-calls.js';
 import { ProposalList } from '../../proposals/proposal-list.js';
+import { SettledPoints, settledIn } from '../../proposals/settled-points.js';
 
-/** What the two people ask of each other before they approve. */
+const page = { kind: 'work' as const, title: wording.title };
+
+interface NegotiationProps {
+  agreement: Agreement;
+  negotiation: OwnersNegotiation;
+}
+
+const TradeBoard = ({ agreement: { document }, negotiation, received }: NegotiationProps & { received: Received }) => {
+  const { data: comments } = useComments('owner');
+  const { isOpen, points, proposals } = received;
+  const { parties: names, articles } = document;
+  const settled = settledIn(received);
+  const links = (
+    <Actions>
+      <SecondaryLink to="/agreement">{wording.read}</SecondaryLink>
+      <SecondaryLink to="/agreement/versions">{versionsWording.title}</SecondaryLink>
+    </Actions>
+  );
+  return (
+    <Page {...page} lead={wording.board.lead(firstName(names.partner), points.length, settled.length)} beside={links}>
+      {!isOpen && !negotiation.onHold && !negotiation.otherOnHold && (
+        <Notice quiet>
+          <p>{wording.closed}</p>
+        </Notice>
+      )}
+      <OpenPoints party="owner" names={names} articlesAt="/agreement">
+        <SettledPoints settled={settled} />
+      </OpenPoints>
+      <p>{proposals.length === 0 ? wording.none : wording.lead}</p>
+      {isOpen && (
+        <Actions>
+          <AskForChange party="owner" names={names} articles={articles} />
+        </Actions>
+      )}
+      <ProposalList party="owner" names={names} />
+      <WaitingComments comments={comments} document={document} at="/agreement" />
+      {isOpen && <OtherWaysToAsk party="owner" names={names} />}
+      <OwnersPart negotiation={negotiation} name={names.partner} />
+    </Page>
+  );
+};
+
+const Negotiation = (props: NegotiationProps) => (
+  <Loaded query={useProposals('owner')} words={wording} page={page}>
+    {(received) => <TradeBoard {...props} received={received} />}
+  </Loaded>
+);
+
+const OtherWay = ({ agreement: { document }, negotiation }: NegotiationProps) =>
+  negotiation.stop && (
+    <Page
+      kind="question"
+      title={negotiationWording.stop.title}
+      lead={negotiationWording.stop.lead(document.parties.partner)}
+    >
+      <Stopped negotiation={negotiation} stop={negotiation.stop} name={document.parties.partner} />
+      <ProposalList party="owner" names={document.parties} />
+      <Actions>
+        <SecondaryLink to="/agreement">{wording.read}</SecondaryLink>
+      </Actions>
+    </Page>
+  );
+
+/** What the two people ask of each other before they approve, or the other ways where they should not. */
 const ProposalsPage = () => {
   useTitle(wording.title, wording.neutralTitle);
   const agreement = useAgreement();
-  const proposals = useProposals('owner');
-  const page = { kind: 'question' as const, title: wording.title };
+  const negotiation = useOwnersNegotiation();
   return (
     <Loaded query={agreement} words={wording} page={page}>
       {(current) =>
         current ? (
-          <Loaded query={proposals} words={wording} page={page}>
-            {({ isOpen, proposals: all }) => (
-              <Page {...page} lead={wording.lead}>
-                {!isOpen && (
-                  <Notice quiet>
-                    <p>{wording.closed}</p>
-                  </Notice>
-                )}
-                {all.length === 0 && <p>{wording.none}</p>}
-                <ProposalList party="owner" names={current.document.parties} />
-                <Actions>
-                  {isOpen && <AskForChange party="owner" names={current.document.parties} />}
-                  <SecondaryLink to="/agreement">{wording.read}</SecondaryLink>
-                  <SecondaryLink to="/agreement/versions">{versionsWording.title}</SecondaryLink>
-                </Actions>
-              </Page>
-            )}
+          <Loaded query={negotiation} words={wording} page={page}>
+            {(read) =>
+              read.stop ? (
+                <OtherWay agreement={current} negotiation={read} />
+              ) : (
+                <Negotiation agreement={current} negotiation={read} />
+              )
+            }
           </Loaded>
         ) : (
           <Page {...page}>

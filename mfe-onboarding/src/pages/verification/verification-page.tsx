@@ -7,7 +7,7 @@ import { Failure } from '@evenhand/web-kit/failure';
 import { useTitle } from '@evenhand/web-kit/title';
 import { verificationWording as wording } from '@evenhand/wording/verification';
 import { useMutation } from '@tanstack/react-query';
-import { FileChoice } from './file-choice.js';
+import { FileChoice } from '../../file-choice.js';
 import { Verdict } from './verdict.js';
 
 const check = async (file: File): Promise<Verification> => {
@@ -25,6 +25,8 @@ const VerificationPage = () => {
     <Page kind="question" title={wording.title} lead={wording.lead}>
       <FileChoice
         label={verification.isIdle ? wording.choose : wording.again}
+        accept="application/pdf,.pdf"
+        note={wording.drop}
         onChoose={(chosen) => verification.mutate(chosen)}
       />
       {verification.isPending && <Spinner label={wording.checking} />}

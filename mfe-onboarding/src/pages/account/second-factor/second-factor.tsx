@@ -1,4 +1,5 @@
 import type { SignInWays } from '@evenhand/contracts/auth/change-password';
+import { getAnnouncedRecovery } from '@evenhand/contracts/auth/factor-recovery';
 import {
   getSecondFactor,
   makeRecoveryCodes,
@@ -16,11 +17,12 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { useSession } from '@evenhand/web-kit/session';
 import { accountWording } from '@evenhand/wording/account';
 import { secondFactorWording as wording } from '@evenhand/wording/second-factor';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../account.module.css';
 import { MailedLink } from '../mailed-link.js';
 import { KeptCodes } from './kept-codes.js';
+import { Passkeys } from './passkeys.js';
 import { SetUpApp } from './set-up-app.js';
 
 interface RowsProps {
@@ -73,15 +75,26 @@ const RemoveApp = ({ onRemoved, onCancel }: { onRemoved: () => void; onCancel: (
   );
 };
 
+/** A mailed link, whose sign-in permits a first factor. */
+const ProofByMail = ({ email }: { email: string }) => (
+  <>
+    <p>{wording.prepare.needsProof}</p>
+    <MailedLink email={email} />
+  </>
+);
+
+const hasFactor = ({ appSince, passkeys }: SecondFactor) => appSince !== null || passkeys.length > 0;
+
 interface SecondFactorPartProps {
   ways: SignInWays;
   /** Other sessions end with a change of the factor. */
   reload: () => Promise<void>;
 }
 
-/** Authenticator app and recovery codes. */
-export const SecondFactorPart = ({ ways: { hasPassword, addressProvenLately }, reload }: SecondFactorPartProps) => {
+/** Passkeys, authenticator app and recovery codes. */
+export const SecondFactorPart = ({ ways: { addressProvenLately: mayBegin }, reload }: SecondFactorPartProps) => {
   const { user } = useSession();
+  const queries = useQueryClient();
   const factor = useQuery({ queryKey: [getSecondFactor.path], queryFn: () => call(getSecondFactor), staleTime: 0 });
   const [part, setPart] = useState<'set-up' | 'remove' | 'removed' | null>(null);
   const [codes, setCodes] = useState<string[]>([]);
@@ -92,7 +105,9 @@ export const SecondFactorPart = ({ ways: { hasPassword, addressProvenLately }, r
   const close = async (next: 'removed' | null = null) => {
     setPart(next);
     setCodes([]);
-    await Promise.all([factor.refetch(), reload()]);
+    // With the last factor a recovery ends, which the frame announces.
+    const announced = queries.invalidateQueries({ queryKey: [getAnnouncedRecovery.path] });
+    await Promise.all([factor.refetch(), reload(), announced]);
   };
   if (codes.length > 0)
     return (
@@ -104,6 +119,12 @@ export const SecondFactorPart = ({ ways: { hasPassword, addressProvenLately }, r
     <Loaded query={factor} words={accountWording}>
       {(read) => (
         <>
+          <Passkeys
+            passkeys={read.passkeys}
+            proof={hasFactor(read) || mayBegin || !user ? null : <ProofByMail email={user.email} />}
+            onCodes={setCodes}
+            reload={() => close()}
+          />
           <Rows factor={read} open={setPart} newCodes={newCodes} />
           <Failure error={newCodes.error} otherwise={wording.failed} />
           {part === 'removed' && (
@@ -116,19 +137,17 @@ export const SecondFactorPart = ({ ways: { hasPassword, addressProvenLately }, r
               <RemoveApp onRemoved={() => close('removed')} onCancel={() => setPart(null)} />
             </div>
           )}
-          {part === 'set-up' && (hasPassword || addressProvenLately) && (
+          {part === 'set-up' && (hasFactor(read) || mayBegin) && (
             <div className={styles.form}>
               <SetUpApp
-                asksCurrent={hasPassword && !addressProvenLately}
-                onConfirmed={setCodes}
+                onConfirmed={(made) => (made.length > 0 ? setCodes(made) : close())}
                 onCancel={() => setPart(null)}
               />
             </div>
           )}
-          {part === 'set-up' && !hasPassword && !addressProvenLately && user && (
+          {part === 'set-up' && !hasFactor(read) && !mayBegin && user && (
             <div className={styles.form}>
-              <p>{wording.prepare.needsProof}</p>
-              <MailedLink email={user.email} />
+              <ProofByMail email={user.email} />
             </div>
           )}
         </>

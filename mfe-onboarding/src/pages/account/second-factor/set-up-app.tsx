@@ -1,60 +1,41 @@
-import { type AppSecret, BeginApp, beginApp, ConfirmApp, confirmApp } from '@evenhand/contracts/auth/second-factor';
+import { type AppSecret, beginApp, ConfirmApp, confirmApp } from '@evenhand/contracts/auth/second-factor';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { CodeInput } from '@evenhand/ui/inputs';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
-import { PasswordInput } from '@evenhand/web-kit/password-input';
-import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
+import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { authServer } from '@evenhand/wording/auth-server';
 import { secondFactorWording as wording } from '@evenhand/wording/second-factor';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../account.module.css';
 import { QrCode } from './qr-code.js';
 
 interface SetUpAppProps {
-  asksCurrent: boolean;
   onConfirmed: (recoveryCodes: string[]) => void;
   onCancel: () => void;
 }
 
-type PrepareProps = Omit<SetUpAppProps, 'onConfirmed'> & { onBegun: (secret: AppSecret) => void };
-
-const Prepare = ({ asksCurrent, onBegun, onCancel }: PrepareProps) => {
+const Prepare = ({ onBegun, onCancel }: { onBegun: (secret: AppSecret) => void; onCancel: () => void }) => {
   const words = wording.prepare;
-  const { field, form, isSending, failure } = useForm({
-    schema: BeginApp,
-    start: {},
-    refused: { currentPassword: authServer.proofNeeded },
-    send: (proof) => call(beginApp, proof),
-    onSent: onBegun,
-  });
-  const current = field('currentPassword');
+  const beginning = useMutation({ mutationFn: () => call(beginApp), onSuccess: onBegun });
   return (
-    <form {...form}>
+    <>
       <p>{words.text}</p>
-      <Failure error={fieldProblemsOf(failure).length === 0 && failure} otherwise={wording.failed} />
-      {asksCurrent && (
-        <PasswordInput
-          label={words.current}
-          autoComplete="current-password"
-          value={current.value ?? ''}
-          onChange={current.onChange}
-          error={current.error ?? null}
-        />
-      )}
+      <Failure error={beginning.error} otherwise={wording.failed} />
       <Actions>
-        <Button type="submit" kind="primary" busy={isSending}>
+        <Button kind="primary" busy={beginning.isPending} onClick={() => beginning.mutate()}>
           {words.go}
         </Button>
         <Button onClick={onCancel}>{wording.cancel}</Button>
       </Actions>
-    </form>
+    </>
   );
 };
 
-const Confirm = ({ app, onConfirmed, onCancel }: Omit<SetUpAppProps, 'asksCurrent'> & { app: AppSecret }) => {
+const Confirm = ({ app, onConfirmed, onCancel }: SetUpAppProps & { app: AppSecret }) => {
   const words = wording.scan;
   const { field, form, isSending, failure } = useForm({
     schema: ConfirmApp,
@@ -84,8 +65,8 @@ const Confirm = ({ app, onConfirmed, onCancel }: Omit<SetUpAppProps, 'asksCurren
 };
 
 /** From the secret to the first code, which turns the factor on. */
-export const SetUpApp = ({ asksCurrent, onConfirmed, onCancel }: SetUpAppProps) => {
+export const SetUpApp = ({ onConfirmed, onCancel }: SetUpAppProps) => {
   const [app, setApp] = useState<AppSecret>();
-  if (!app) return <Prepare asksCurrent={asksCurrent} onBegun={setApp} onCancel={onCancel} />;
+  if (!app) return <Prepare onBegun={setApp} onCancel={onCancel} />;
   return <Confirm app={app} onConfirmed={onConfirmed} onCancel={onCancel} />;
 };

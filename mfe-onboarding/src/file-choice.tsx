@@ -1,8 +1,16 @@
-import { verificationWording as wording } from '@evenhand/wording/verification';
 import { type DragEvent, useId } from 'react';
-import styles from './verification.module.css';
+import styles from './file-choice.module.css';
 
-export const FileChoice = ({ label, onChoose }: { label: string; onChoose: (file: File) => void }) => {
+interface FileChoiceProps {
+  label: string;
+  /** As of an input of type file. */
+  accept: string;
+  note: string;
+  onChoose: (file: File) => void;
+}
+
+/** One file, by dialog or by dropping it. */
+export const FileChoice = ({ label, accept, note, onChoose }: FileChoiceProps) => {
   const id = useId();
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -16,14 +24,14 @@ export const FileChoice = ({ label, onChoose }: { label: string; onChoose: (file
       <input
         id={id}
         type="file"
-        accept="application/pdf,.pdf"
+        accept={accept}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onChoose(file);
           target.value = '';
         }}
       />
-      <p>{wording.drop}</p>
+      <p>{note}</p>
     </div>
   );
 };

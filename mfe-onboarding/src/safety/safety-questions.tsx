@@ -7,13 +7,20 @@ import { Notice } from '@evenhand/ui/notice';
 import { QuietLink } from '@evenhand/web-kit/button-links';
 import { Failure } from '@evenhand/web-kit/failure';
 import { flowWording, safetyWording as wording } from '@evenhand/wording/flow';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAnswerSafetyScreen } from './use-safety-screen.js';
 
 const questions = SafetyAnswers.keyof().options;
 const options = SafetyAnswers.shape.hiddenMoney.options.map((value) => ({ value, label: wording.answers[value] }));
 
-const Questions = ({ screen, onDone }: { screen: SafetyScreen; onDone: () => void }) => {
+interface QuestionsProps {
+  screen: SafetyScreen;
+  onDone: () => void;
+  /** A way past the questions. */
+  instead?: ReactNode;
+}
+
+export const Questions = ({ screen, onDone, instead }: QuestionsProps) => {
   const [answers, setAnswers] = useState<Partial<SafetyAnswers>>(screen.answers ?? {});
   const [showOpen, setShowOpen] = useState(false);
   const save = useAnswerSafetyScreen();
@@ -42,7 +49,7 @@ const Questions = ({ screen, onDone }: { screen: SafetyScreen; onDone: () => voi
         <Button kind="primary" busy={save.isPending} onClick={goOn}>
           {save.isPending ? wording.saving : wording.continue}
         </Button>
-        <QuietLink to="/flow/sign">{flowWording.invite.skip}</QuietLink>
+        {instead}
       </Actions>
     </Card>
   );
@@ -72,6 +79,7 @@ const Concerns = ({ screen, onChange }: { screen: SafetyScreen; onChange: () => 
 /** Asked once before the first invitation; only the person who answers can read the answers. */
 export const SafetyQuestions = ({ screen }: { screen: SafetyScreen }) => {
   const [isAsking, setAsking] = useState(screen.answers === null);
-  if (isAsking) return <Questions screen={screen} onDone={() => setAsking(false)} />;
+  const skip = <QuietLink to="/flow/sign">{flowWording.invite.skip}</QuietLink>;
+  if (isAsking) return <Questions screen={screen} onDone={() => setAsking(false)} instead={skip} />;
   return <Concerns screen={screen} onChange={() => setAsking(true)} />;
 };

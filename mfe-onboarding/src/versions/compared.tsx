@@ -1,51 +1,56 @@
 import type { AgreementVersion, Comparison } from '@evenhand/contracts/agreement/versions';
+import type { Party } from '@evenhand/contracts/identity';
 import { longDay } from '@evenhand/contracts/toronto';
 import { Card } from '@evenhand/ui/card';
 import { SelectInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
-import { Page } from '@evenhand/ui/page';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { versionsWording as wording } from '@evenhand/wording/versions';
-import { RedlineTexts } from '../../agreement/redline.js';
+import type { ReactNode } from 'react';
+import { RedlineTexts } from '../agreement/redline.js';
 import { approvedBefore, useComparison, usePair } from './use-versions.js';
-import { VersionCard } from './version-card.js';
 import styles from './versions.module.css';
+
+export interface Pair {
+  from: AgreementVersion;
+  to: AgreementVersion;
+}
 
 interface ComparedProps {
   /** At least two, newest first. */
   versions: AgreementVersion[];
-  partner: string;
+  party: Party;
+  children: (pair: Pair, compared: ReactNode) => ReactNode;
 }
 
-export const Compared = ({ versions, partner }: ComparedProps) => {
-  const { from, to, choose } = usePair(versions);
-  const comparison = useComparison(from?.version, to?.version);
+/** Chooses two versions and shows the words that differ. */
+export const Compared = ({ versions, party, children }: ComparedProps) => {
+  const { from, to, choose } = usePair(versions, party);
+  const comparison = useComparison(party, from?.version, to?.version);
   const options = versions.map(({ version, createdAt }) => ({
     value: String(version),
     label: wording.option(version, longDay(createdAt)),
   }));
-  const approved = approvedBefore(versions);
+  const approved = approvedBefore(versions, party);
   const [newest] = versions;
-  const chooser = (name: 'from' | 'to', chosen: AgreementVersion | undefined) => (
+  if (!from || !to) return null;
+  const chooser = (name: 'from' | 'to', chosen: AgreementVersion) => (
     <SelectInput
       label={wording[name]}
       options={options}
-      value={String(chosen?.version)}
+      value={String(chosen.version)}
       onChange={(version) => choose(name, version)}
     />
   );
-  return (
-    <Page
-      kind="reading"
-      title={wording.title}
-      aside={from && to && <VersionCard from={from} to={to} partner={partner} />}
-    >
+  return children(
+    { from, to },
+    <>
       <div className={styles.pair}>
         {chooser('from', from)}
         {chooser('to', to)}
       </div>
-      {approved && newest && !newest.approvedBy.includes('owner') && (
+      {approved && newest && !newest.approvedBy.includes(party) && (
         <Notice kind="attention" title={agreementWording.versions.approveAgain(approved.version, newest.version)}>
           <p>{agreementWording.versions.approveAgainWhy}</p>
         </Notice>
@@ -53,7 +58,7 @@ export const Compared = ({ versions, partner }: ComparedProps) => {
       <Loaded query={comparison} words={wording}>
         {(compared) => <Changes {...compared} />}
       </Loaded>
-    </Page>
+    </>,
   );
 };
 

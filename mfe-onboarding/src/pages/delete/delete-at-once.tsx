@@ -1,0 +1,45 @@
+import { type AskDeletion, deleteNow } from '@evenhand/contracts/auth/deletion';
+import { Card } from '@evenhand/ui/card';
+import { Tick } from '@evenhand/ui/choices';
+import { call } from '@evenhand/web-kit/call';
+import { deleteAccountWording } from '@evenhand/wording/delete-account';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ProofForm } from './proof-form.js';
+import type { Proof } from './use-proof.js';
+
+const words = deleteAccountWording.now;
+
+/** Leaves nothing of the account in this browser: answers that were not saved yet are kept in its storage. */
+const leave = (token: string): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+  location.replace(`/account/deleted#${token}`);
+};
+
+export const DeleteAtOnce = ({ proof }: { proof: Proof }) => {
+  const [understood, setUnderstood] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const deleting = useMutation({
+    mutationFn: (given: AskDeletion) => call(deleteNow, given),
+    onSuccess: ({ token }) => leave(token),
+  });
+  const check = () => {
+    setMissing(!understood);
+    return understood;
+  };
+  return (
+    <Card title={words.title}>
+      <p>{words.text}</p>
+      {proof !== 'proven' && <p>{words.prove}</p>}
+      <ProofForm proof={proof} act={deleting} label={words.act} kind="danger" check={check}>
+        <Tick
+          label={words.understood}
+          checked={understood}
+          onChange={setUnderstood}
+          error={isMissing && !understood ? words.tickNeeded : null}
+        />
+      </ProofForm>
+    </Card>
+  );
+};

@@ -1,0 +1,71 @@
+import { type AskDeletion, askDeletion } from '@evenhand/contracts/auth/deletion';
+import { Actions } from '@evenhand/ui/actions';
+import { Card } from '@evenhand/ui/card';
+import { Notice } from '@evenhand/ui/notice';
+import { Page } from '@evenhand/ui/page';
+import { SecondaryLink } from '@evenhand/web-kit/button-links';
+import { call } from '@evenhand/web-kit/call';
+import { Loaded } from '@evenhand/web-kit/loaded';
+import { useTitle } from '@evenhand/web-kit/title';
+import { deleteAccountWording as wording } from '@evenhand/wording/delete-account';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Consequences } from './consequences.js';
+import styles from './delete.module.css';
+import { DeleteAtOnce } from './delete-at-once.js';
+import { PendingDeletion } from './pending-deletion.js';
+import { ProofForm } from './proof-form.js';
+import { type Proof, useDeletion } from './use-proof.js';
+
+const InAWeek = ({ proof, onAsked }: { proof: Proof; onAsked: () => Promise<unknown> }) => {
+  const asking = useMutation({ mutationFn: (given: AskDeletion) => call(askDeletion, given), onSuccess: onAsked });
+  return (
+    <Card title={wording.week.title}>
+      <p>{wording.week.text}</p>
+      <ProofForm proof={proof} act={asking} label={wording.week.act} kind="danger" />
+      <p className={styles.note}>{wording.week.sooner}</p>
+    </Card>
+  );
+};
+
+const BeingSigned = () => (
+  <Notice kind="attention" title={wording.signing.title}>
+    <p>{wording.signing.text}</p>
+    <Actions>
+      <SecondaryLink to="/flow/sign">{wording.signing.go}</SecondaryLink>
+    </Actions>
+  </Notice>
+);
+
+/** The deletion of everything: in seven days, or at once. */
+const DeletePage = () => {
+  useTitle(wording.title);
+  const [isKept, setKept] = useState(false);
+  const deletion = useDeletion();
+  const reload = (kept: boolean) => {
+    setKept(kept);
+    return deletion.refetch();
+  };
+  return (
+    <Page kind="question" title={wording.title} lead={wording.lead}>
+      <Loaded query={deletion} words={wording}>
+        {({ pending, isBeingSigned, proof }) => (
+          <div className={styles.parts}>
+            {pending && <PendingDeletion pending={pending} isBeingSigned={isBeingSigned} onKept={() => reload(true)} />}
+            {isKept && !pending && (
+              <Notice kind="good">
+                <p>{wording.pending.kept}</p>
+              </Notice>
+            )}
+            {isBeingSigned && <BeingSigned />}
+            {pending && !isBeingSigned && <DeleteAtOnce proof={proof} />}
+            <Consequences />
+            {!pending && !isBeingSigned && <InAWeek proof={proof} onAsked={() => reload(false)} />}
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+};
+
+export default DeletePage;

@@ -1,0 +1,55 @@
+import type { AskDeletion } from '@evenhand/contracts/auth/deletion';
+import { Actions } from '@evenhand/ui/actions';
+import { Button, type ButtonKind } from '@evenhand/ui/button';
+import { Failure } from '@evenhand/web-kit/failure';
+import { PasswordInput } from '@evenhand/web-kit/password-input';
+import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
+import { useSession } from '@evenhand/web-kit/session';
+import { deleteAccountWording as wording } from '@evenhand/wording/delete-account';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ProofLink } from './proof-link.js';
+import type { Proof } from './use-proof.js';
+
+interface ProofFormProps {
+  proof: Proof;
+  act: UseMutationResult<unknown, Error, AskDeletion>;
+  label: string;
+  kind: ButtonKind;
+  /** False keeps the form from being sent. */
+  check?: () => boolean;
+  children?: ReactNode;
+}
+
+/** The button of an act, with the proof that it needs. */
+export const ProofForm = ({ proof, act, label, kind, check, children }: ProofFormProps) => {
+  const [password, setPassword] = useState('');
+  const { user } = useSession();
+  if (proof === 'link') return user?.email ? <ProofLink email={user.email} /> : null;
+  const asksPassword = proof === 'password';
+  const [problem] = fieldProblemsOf(act.error);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (check?.() !== false) act.mutate(asksPassword && password ? { currentPassword: password } : {});
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      {asksPassword && (
+        <PasswordInput
+          label={wording.proof.password}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={problem?.detail ?? null}
+        />
+      )}
+      {children}
+      <Failure error={!(asksPassword && problem) && act.error} otherwise={wording.failed} />
+      <Actions>
+        <Button type="submit" kind={kind} busy={act.isPending}>
+          {label}
+        </Button>
+      </Actions>
+    </form>
+  );
+};

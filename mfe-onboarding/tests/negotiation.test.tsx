@@ -1,0 +1,202 @@
+import { getAccess } from '@evenhand/contracts/access/access';
+import { getAgreement } from '@evenhand/contracts/agreement/agreement';
+import {
+  getNegotiation,
+  getPartnersNegotiation,
+  type OwnersNegotiation,
+  setNegotiation,
+  setPartnersNegotiation,
+} from '@evenhand/contracts/agreement/negotiation';
+import {
+  getPartnersProposals,
+  getProposals,
+  type Proposal,
+  priceAsPartner,
+  priceProposal,
+  sendProposal,
+} from '@evenhand/contracts/agreement/proposals';
+import { cents } from '@evenhand/contracts/money';
+import { onToast } from '@evenhand/web-kit/toast';
+import { safetyWording } from '@evenhand/wording/flow';
+import { intakeWording } from '@evenhand/wording/intake';
+import { negotiationWording as wording } from '@evenhand/wording/negotiation';
+import { proposalsWording } from '@evenhand/wording/proposals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { agreementIn, hash, id, moment, reviewOf } from './case-data';
+import { createApi, openPage, press, write } from './open-page';
+
+const going: OwnersNegotiation = {
+  party: 'owner',
+  onHold: false,
+  mails: 'hour',
+  disclosureRefused: false,
+  otherOnHold: false,
+  stop: null,
+};
+const theirs = { party: 'partner', onHold: false, mails: 'day', otherOnHold: true } as const;
+const noProposals = { isOpen: true, answers: {}, byGuidelines: null, points: [], proposals: [] };
+
+const apiWith = (negotiation: Partial<OwnersNegotiation> = {}) =>
+  createApi()
+    .on(getAgreement, () => agreementIn('in_review'))
+    .on(getProposals, () => ({ party: 'owner' as const, ...noProposals }))
+    .on(getNegotiation, () => ({ ...going, ...negotiation }))
+    .on(setNegotiation, () => going);
+const openPoints = (negotiation: Partial<OwnersNegotiation> = {}) => {
+  const api = apiWith(negotiation);
+  openPage('/agreement/proposals');
+  return api;
+};
+
+test('a stop shows the owner the other ways and the reason, and no way to ask for a change', async () => {
+  openPoints({ stop: { concerns: ['safety'], disclosureRefused: false } });
+  expect(await screen.findByRole('heading', { level: 1, name: wording.stop.title })).toBeVisible();
+  for (const { name } of wording.ways.list) expect(screen.getByText(name)).toBeVisible();
+  expect(screen.getByText(safetyWording.concerns.safety)).toBeVisible();
+  expect(screen.queryByRole('button', { name: proposalsWording.ask })).toBeNull();
+});
+
+test('the owner states that the partner refuses to disclose, after reading what that does', async () => {
+  const api = openPoints();
+  fireEvent.click(await screen.findByText(wording.taking.title));
+  await press(wording.refused.offer('Sam Sample'));
+  expect(screen.getByText(wording.refused.means('Sam Sample'))).toBeVisible();
+  await press(wording.refused.yes);
+  expect(api.bodiesOf(setNegotiation)).toEqual([{ onHold: false, mails: 'hour', disclosureRefused: true }]);
+});
+
+test('the partner reads that it is on hold without a reason, and can put it on hold as well', async () => {
+  const api = createApi()
+    .on(getAccess, () => reviewOf('in_review'))
+    .on(getPartnersProposals, () => ({ party: 'partner' as const, ...noProposals, isOpen: false }))
+    .on(getPartnersNegotiation, () => ({ ...theirs, onHold: false }))
+    .on(setPartnersNegotiation, () => ({ ...theirs, onHold: true }));
+  openPage('/review-access');
+  expect(await screen.findByText(wording.onHold)).toBeVisible();
+  fireEvent.click(screen.getByText(wording.taking.title));
+  await press(wording.taking.hold);
+  await waitFor(() => expect(api.bodiesOf(setPartnersNegotiation)).toEqual([{ onHold: true, mails: 'day' }]));
+});
+
+const price = {
+  result: hash,
+  monthly: null,
+  once: { owner: cents(0), partner: cents(0) },
+  redlines: [],
+  unchanged: 1,
+  findings: [],
+  missing: [],
+  asks: [],
+};
+const { drawer, fields, card } = proposalsWording;
+const asking = { ...noProposals, answers: { decisionMaking: 'Joint', agreedChildSupportAmount: null } as const };
+const apiOfRequest = () =>
+  apiWith()
+    .on(getProposals, () => ({ party: 'owner' as const, ...asking, byGuidelines: cents(125_100) }))
+    .on(priceProposal, () => price)
+    .on(sendProposal, () => ({ party: 'owner' as const, ...asking }));
+const opened = () => {
+  const api = apiOfRequest();
+  openPage('/agreement/proposals');
+  return api;
+};
+const choose = async (field: keyof typeof fields) => write(drawer.which, field);
+const beginToAsk = async () => {
+  await press(proposalsWording.ask);
+  await choose('agreedChildSupportAmount');
+  await write(intakeWording.fields.agreedChildSupportAmount.label, '1300');
+};
+
+test('an amount of child support that is not agreed is shown as the Guidelines give it', async () => {
+  opened();
+  await press(proposalsWording.ask);
+  await choose('agreedChildSupportAmount');
+  expect(await screen.findByText(drawer.now(drawer.byGuidelines('$1,251.00')))).toBeVisible();
+});
+
+test('closing a request with changes asks first, and going on keeps what was written', async () => {
+  opened();
+  await beginToAsk();
+  await press(drawer.close);
+  expect(await screen.findByText(drawer.unsent.text)).toBeVisible();
+  await press(drawer.unsent.stay);
+  expect(screen.queryByText(drawer.unsent.text)).toBeNull();
+  expect(screen.getByLabelText(intakeWording.fields.agreedChildSupportAmount.label)).toHaveValue('1300');
+  await press(drawer.close);
+  await press(drawer.unsent.leave);
+  await waitFor(() => expect(screen.queryByText(drawer.which)).toBeNull());
+});
+
+test('going back with an unsent request asks first', async () => {
+  apiOfRequest();
+  const router = openPage('/agreement/versions');
+  await router.navigate('/agreement/proposals');
+  await beginToAsk();
+  act(() => void router.navigate(-1));
+  expect(await screen.findByText(drawer.unsent.text)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/agreement/proposals');
+  await press(drawer.unsent.leave);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/agreement/versions'));
+});
+
+test('a sent request is acknowledged', async () => {
+  const api = opened();
+  const toasts: string[] = [];
+  const stop = onToast(({ title }) => toasts.push(title));
+  await beginToAsk();
+  await write(drawer.why, 'For day care.');
+  await press(drawer.send('Sam Sample'));
+  await waitFor(() => expect(toasts).toEqual([drawer.sentTitle('Sam Sample')]));
+  stop();
+  expect(api.bodiesOf(sendProposal)).toEqual([{ patch: { agreedChildSupportAmount: 1_300 }, reason: 'For day care.' }]);
+});
+
+test('a request that would leave a blank asks for the missing answer before it can be sent', async () => {
+  opened().on(priceProposal, () => ({ ...price, missing: ['who decides'], asks: ['decisionMaker' as const] }));
+  await press(proposalsWording.ask);
+  await choose('decisionMaking');
+  fireEvent.click(await screen.findByLabelText('One parent'));
+  expect(await screen.findByText(drawer.needed)).toBeVisible();
+  expect(screen.getByText(fields.decisionMaker)).toBeVisible();
+  await write(drawer.why, 'It is simpler.');
+  expect(screen.getByRole('button', { name: drawer.send('Sam Sample') })).toBeDisabled();
+});
+
+test('the partner is asked about themselves as themselves', async () => {
+  createApi()
+    .on(getAccess, () => reviewOf('in_review'))
+    .on(priceAsPartner, () => price)
+    .on(getPartnersProposals, () => ({
+      party: 'partner' as const,
+      ...noProposals,
+      answers: { userName: 'Alex Example', partnerName: 'Sam Sample', decisionMaker: null },
+    }))
+    .on(getPartnersNegotiation, () => theirs);
+  openPage('/review-access');
+  await press(proposalsWording.ask);
+  await write(drawer.which, 'partnerName');
+  expect(await screen.findByLabelText(intakeWording.fields.userName.label)).toHaveValue('Sam Sample');
+  await write(drawer.another, 'decisionMaker');
+  expect(await screen.findByLabelText('Me (Sam Sample)')).toBeVisible();
+});
+
+const waiting: Proposal = {
+  id,
+  author: 'partner',
+  state: 'sent',
+  from: { decisionMaking: 'Joint' },
+  to: { decisionMaking: 'One parent' },
+  reason: 'It is simpler.',
+  answer: null,
+  sentAt: moment,
+  expiresAt: moment,
+  price,
+};
+
+test('a request that came to leave a blank can be answered with another one, not accepted', async () => {
+  const left = { ...waiting, price: { ...price, missing: ['who decides'], asks: ['decisionMaker' as const] } };
+  openPoints().on(getProposals, () => ({ party: 'owner' as const, ...noProposals, proposals: [left] }));
+  expect(await screen.findByText(card.leavesBlank)).toBeVisible();
+  expect(screen.queryByRole('button', { name: card.accept })).toBeNull();
+  expect(screen.getByRole('button', { name: card.counter })).toBeVisible();
+});
