@@ -14,11 +14,12 @@ import { ignoringMissing, reportFailure } from '../requests/outcome.js';
 const queryKey = [listSavedSearches.path];
 
 /** Refetched on mount: another window may have changed the list. */
-export const useSavedSearches = () =>
+export const useSavedSearches = (isNeeded = true) =>
   useQuery({
     queryKey,
     queryFn: () => call(listSavedSearches),
     refetchOnWindowFocus: 'always',
+    enabled: isNeeded,
   });
 
 /** Deleting all evidence deletes them too; they are not shown while the list reloads. */

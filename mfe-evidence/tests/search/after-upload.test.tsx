@@ -20,7 +20,7 @@ const Step = () => {
         Uploaded
       </button>
       <SearchStep
-        isTimelineComing={false}
+        isSearchComing={false}
         processing={processing}
         stored={() => null}
         onBack={() => {}}

@@ -107,7 +107,7 @@ test('the next typed question is kept after a look at a quote of the last answer
   await screen.findByText('Quote 1');
   await userEvent.clear(await box());
   await userEvent.type(await box(), 'And the piano?');
-  await userEvent.click(screen.getByRole('link', { name: 'Open where it stands: quote 1' }));
+  await userEvent.click(screen.getByRole('link', { name: 'See it in context: quote 1' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Back to Your Answer' }));
   expect(await screen.findByText('You asked: daycare')).toBeVisible();
   expect(await box()).toHaveValue('And the piano?');

@@ -50,7 +50,7 @@ test.each([
 
 const openQuote = async () => {
   await ask('daycare');
-  await userEvent.click(await screen.findByRole('link', { name: 'Open where it stands: quote 1' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'See it in context: quote 1' }));
   expect(await screen.findByText('Quoted here')).toBeVisible();
 };
 const otherWindow = new BroadcastChannel('evenhand:evidence');

@@ -208,7 +208,7 @@ test('the current user is loaded again when the session expired, so that the sig
   await box();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 401 }));
   await ask('daycare');
-  await waitFor(() => expect(queries.getQueryState([getCurrentUser.path])?.isInvalidated).toBe(true));
+  await waitFor(() => expect(queries.getQueryData([getCurrentUser.path])).toBeNull());
   expect(await box()).toHaveValue('daycare');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -216,14 +216,15 @@ test('the current user is loaded again when the session expired, so that the sig
 test('a bar of the messages over time narrows the search to its month, and a chip removes that filter', async () => {
   const { told, asked } = api(statusOf(file()));
   told.months = [
-    { month: '2026-01', messages: 9 },
-    { month: '2026-02', messages: 4 },
+    { month: '2026-01', messages: 9, writers: [{ name: 'Sam', messages: 5 }] },
+    { month: '2026-02', messages: 4, writers: [] },
   ];
   open();
   const chart = await screen.findByRole('img', {
     name: /^Messages over time, from 1 January 2026 to 28 February 2026/,
   });
   expect(screen.getByText('13 messages over time')).toBeVisible();
+  expect(await screen.findByText('Sam Sample')).toBeVisible();
   await userEvent.click(within(chart).getByTitle('1 February 2026 to 28 February 2026: 4 messages'));
   await ask('daycare');
   expect(asked()).toEqual({ question: 'daycare', filters: { from: '2026-02-01', to: '2026-02-28' } });

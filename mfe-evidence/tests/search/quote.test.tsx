@@ -9,7 +9,7 @@ beforeEach(resetScreen);
 const openQuote = async () => {
   const router = open();
   await ask('daycare');
-  await userEvent.click(await screen.findByRole('link', { name: 'Open where it stands: quote 1' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'See it in context: quote 1' }));
   return router;
 };
 

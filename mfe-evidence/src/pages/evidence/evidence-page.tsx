@@ -11,8 +11,8 @@ import { useStatus, useWatchedStatus } from '../../visit/status.js';
 import { Answering } from './answering/answering.js';
 import { ChooseSource } from './choose-source.js';
 import { useProcessing } from './processing/use-processing.js';
+import { useIsSearchComing } from './search/search-coming.js';
 import { SearchStep } from './search/search-step.js';
-import { useIsTimelineComing } from './search/timeline-api.js';
 import { Stored } from './stored/stored.js';
 import { useFiles } from './stored/stored-api.js';
 import { UploadStep } from './upload/upload-step.js';
@@ -48,8 +48,8 @@ const EvidencePage = () => {
   const areFilesComing = useFiles('', 1).isPending;
   const [search, setSearch] = useSearchParams();
   const current = order.find((key) => key === search.get('step')) ?? 'source';
-  const isTimelineComing = useIsTimelineComing(current === 'search');
-  const isComing = useStatus().isPending || areFilesComing || isTimelineComing;
+  const isSearchComing = useIsSearchComing(current === 'search');
+  const isComing = useStatus().isPending || areFilesComing || isSearchComing;
   const heading = useStepHeading(current);
   const go = (step: string) => setSearch(step === 'source' ? {} : { step });
   const startOver = () => go('source');
@@ -77,7 +77,7 @@ const EvidencePage = () => {
         {current === 'upload' && <UploadStep onBack={startOver} onStartOver={startOver} onUploaded={goOn} />}
         {current === 'search' && (
           <SearchStep
-            isTimelineComing={isTimelineComing}
+            isSearchComing={isSearchComing}
             processing={processing}
             stored={stored}
             onBack={() => go('upload')}

@@ -6,7 +6,7 @@ import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { useEffect, useRef } from 'react';
 import type { Side } from '../../people/sides.js';
 import { Dated } from './dated.js';
-import { Picture } from './picture.js';
+import { altOf, Picture } from './picture.js';
 import styles from './place.module.css';
 
 const wording = evidenceSearchWording;
@@ -43,10 +43,13 @@ export const Passage = ({ passage, isCited, quote, side, picture, isNewDay }: Pa
   const { path, people, at, text, scanned } = passage;
   const [sender, ...others] = people;
   const item = useRef<HTMLLIElement>(null);
+  const scrollToQuote = () =>
+    (item.current?.querySelector('mark') ?? item.current)?.scrollIntoView({ block: 'center' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once, not with each render
   useEffect(() => {
     if (!isCited) return;
     item.current?.focus({ preventScroll: true });
-    (item.current?.querySelector('mark') ?? item.current)?.scrollIntoView({ block: 'center' });
+    scrollToQuote();
   }, [isCited]);
   return (
     <li ref={item} className={styles.line} aria-current={isCited || undefined} tabIndex={isCited ? -1 : undefined}>
@@ -68,7 +71,13 @@ export const Passage = ({ passage, isCited, quote, side, picture, isNewDay }: Pa
           {scanned && <Badge kind="attention">{wording.place.scanned.badge}</Badge>}
           {isCited && <Badge kind="info">{wording.place.cited}</Badge>}
         </p>
-        {picture && <Picture address={picture} text={text} />}
+        {picture && (
+          <Picture
+            address={picture}
+            alt={sender ? wording.place.picture.ofMessage : altOf(text)}
+            onLoad={isCited ? scrollToQuote : undefined}
+          />
+        )}
         <p className={styles.text} dir="auto">
           <Text text={text} quote={quote} />
         </p>

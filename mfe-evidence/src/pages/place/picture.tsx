@@ -6,22 +6,29 @@ const wording = evidenceSearchWording.place.picture;
 
 interface PictureProps {
   address: string;
-  /** Its name and the recognized text. */
-  text: string;
+  alt: string;
+  /** Its height is known then. */
+  onLoad?: (() => void) | undefined;
 }
 
-/** Loaded lazily. */
-export const Picture = ({ address, text }: PictureProps) => {
-  const [isBroken, setBroken] = useState(false);
+/** @param text its name and the recognized text */
+export const altOf = (text: string): string => {
   const [name = '', ...words] = text.split('\n');
+  return wording.said(name, words.join(' ').trim());
+};
+
+/** Loaded lazily. */
+export const Picture = ({ address, alt, onLoad }: PictureProps) => {
+  const [isBroken, setBroken] = useState(false);
   if (isBroken) return <p className={styles.lead}>{wording.failed}</p>;
   return (
     <img
       className={styles.picture}
       src={address}
-      alt={wording.said(name, words.join(' ').trim())}
+      alt={alt}
       loading="lazy"
       decoding="async"
+      onLoad={onLoad}
       onError={() => setBroken(true)}
     />
   );

@@ -20,7 +20,7 @@ import { useSessionEnd } from '../../requests/session-end.js';
 import { useExchange } from '../../visit/exchange.js';
 import { Passage } from './passage.js';
 import styles from './place.module.css';
-import { inReadingOrder } from './reading-order.js';
+import { inReadingOrder, withPictures } from './reading-order.js';
 import { type Direction, usePassages } from './use-passages.js';
 
 const wording = evidenceSearchWording.place;
@@ -90,6 +90,7 @@ const Conversation = ({ id, place, position, quote }: ConversationProps) => {
   const { shown, before, after } = usePassages(id, position, place);
   const sides = sidesOf(shown, user);
   const told = inReadingOrder(shown);
+  const pictured = withPictures(shown, position);
   return (
     <>
       <p className={styles.lead}>{wording.around(place.filename)}</p>
@@ -115,7 +116,7 @@ const Conversation = ({ id, place, position, quote }: ConversationProps) => {
               key={passage.position}
               passage={passage}
               side={sides.get(said.people[0] ?? '')}
-              picture={passage.picture ? pictureAt(id, passage.position) : undefined}
+              picture={pictured.has(passage) ? pictureAt(id, passage.position) : undefined}
               isNewDay={!previous || dayIn(previous) !== dayIn(said)}
               isCited={passage.position === position}
               quote={passage.position === position ? quote : undefined}

@@ -1,5 +1,5 @@
 import type { Passage } from '@evenhand/contracts/evidence/search';
-import { inReadingOrder } from './reading-order';
+import { inReadingOrder, withPictures } from './reading-order';
 
 const message = (position: number, path: string, text: string): Passage => ({
   position,
@@ -35,4 +35,14 @@ test('a picture keeps its place when its message is not shown', () => {
     [1, 1],
     [2, 2],
   ]);
+});
+
+test('of the messages read from one picture the cited one shows it, or the first when none is cited', () => {
+  const read = [3, 4, 5].map((position) => ({
+    ...message(position, `picture, message ${position}`, 'No'),
+    picture: 1,
+  }));
+  const positions = (cited: number) => [...withPictures([message(2, 'message 2', 'Hi'), ...read], cited)];
+  expect(positions(4).map(({ position }) => position)).toEqual([4]);
+  expect(positions(2).map(({ position }) => position)).toEqual([3]);
 });

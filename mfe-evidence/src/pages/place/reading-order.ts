@@ -24,3 +24,13 @@ export const inReadingOrder = (passages: Passage[]): PlacedPassage[] => {
       [said, ...passages.filter((one) => saidWith.get(one) === said)].map((passage) => ({ passage, said })),
     );
 };
+
+/** The passages that show their picture: of those read from one picture the cited one, or the first. */
+export const withPictures = (passages: Passage[], cited: number): Set<Passage> => {
+  const shown = new Map<number, Passage>();
+  for (const passage of passages) {
+    if (!passage.picture) continue;
+    if (!shown.has(passage.picture) || passage.position === cited) shown.set(passage.picture, passage);
+  }
+  return new Set(shown.values());
+};

@@ -5,6 +5,7 @@ import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
+import { grouped } from '@evenhand/wording/grouped';
 import { useRef } from 'react';
 import styles from './processing.module.css';
 import { Unreadable } from './unreadable.js';
@@ -20,7 +21,7 @@ export const KnowledgeBase = ({ status, processing }: { status: EvidenceStatus; 
     <Card title={wording.title}>
       <dl ref={top} tabIndex={-1} className={styles.facts}>
         <dt>{wording.words}</dt>
-        <dd>{status.tokens.toLocaleString('en-CA')}</dd>
+        <dd>{grouped(status.tokens)}</dd>
         <dt>{wording.last}</dt>
         <dd>{status.lastIndexingAt ? longDay(status.lastIndexingAt) : wording.never}</dd>
       </dl>

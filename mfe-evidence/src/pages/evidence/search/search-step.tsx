@@ -17,7 +17,7 @@ import { SavedWithoutFiles } from './saved/saved-searches.js';
 import styles from './search.module.css';
 
 interface SearchStepProps {
-  isTimelineComing: boolean;
+  isSearchComing: boolean;
   processing: Processing;
   /** The stored files with their settings. */
   stored: (isFolded: boolean) => ReactNode;
@@ -25,7 +25,7 @@ interface SearchStepProps {
   onStartOver: () => void;
 }
 
-export const SearchStep = ({ isTimelineComing, processing, stored, onBack, onStartOver }: SearchStepProps) => {
+export const SearchStep = ({ isSearchComing, processing, stored, onBack, onStartOver }: SearchStepProps) => {
   const { loading, back, startOver } = evidenceWording;
   const query = useStatus();
   // One message when files and status both fail to load.
@@ -43,7 +43,7 @@ export const SearchStep = ({ isTimelineComing, processing, stored, onBack, onSta
                 <SavedWithoutFiles />
                 {stored(false)}
               </>
-            ) : isTimelineComing ? (
+            ) : isSearchComing ? (
               <Spinner label={loading} />
             ) : (
               <div className={styles.layout}>
@@ -60,7 +60,7 @@ export const SearchStep = ({ isTimelineComing, processing, stored, onBack, onSta
         )}
       </Loaded>
       {!query.data && !isToldAlready && stored(!query.isLoadingError)}
-      {!query.isPending && !isTimelineComing && (
+      {!query.isPending && !isSearchComing && (
         <Actions>
           <Button onClick={onBack}>{back}</Button>
           <Button onClick={onStartOver}>{startOver}</Button>

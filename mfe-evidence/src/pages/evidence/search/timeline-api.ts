@@ -3,7 +3,7 @@ import { call } from '@evenhand/web-kit/call';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStatus } from '../../../visit/status.js';
 
-const useTimelineQuery = (isNeeded = true) => {
+export const useTimelineQuery = (isNeeded = true) => {
   const { data: status } = useStatus();
   return useQuery({
     queryKey: [getTimeline.path, status?.lastIndexingAt, status?.tokens],
@@ -15,12 +15,3 @@ const useTimelineQuery = (isNeeded = true) => {
 
 /** Messages per month. Refetched after indexing and after a deletion. */
 export const useTimeline = () => useTimelineQuery().data;
-
-/**
- * True while the first response is pending: the content below waits for it, to avoid a layout shift. False after a
- * first failure.
- */
-export const useIsTimelineComing = (isNeeded: boolean): boolean => {
-  const { isPending, failureCount, fetchStatus } = useTimelineQuery(isNeeded);
-  return isNeeded && isPending && failureCount === 0 && fetchStatus !== 'paused';
-};

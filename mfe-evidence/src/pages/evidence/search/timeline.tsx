@@ -1,52 +1,13 @@
 import type { Retrieval } from '@evenhand/contracts/evidence/search';
-import type { MonthOfMessages } from '@evenhand/contracts/evidence/timeline';
 import { dayOf, longDate, monthOf } from '@evenhand/contracts/toronto';
 import { classNames } from '@evenhand/ui/class-names';
+import { WhoseLabel } from '@evenhand/ui/person';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import type { FilterFields } from '../../../visit/filter-fields.js';
+import { type Bar, barsOf } from './bars.js';
 import styles from './timeline.module.css';
 import { useTimeline } from './timeline-api.js';
-
-/** A bar of some months, with its first and last day. */
-interface Bar {
-  from: string;
-  to: string;
-  messages: number;
-}
-
-/** Narrower bars would be too small for a finger. */
-const MOST_BARS = 60;
-/** Months per bar, the smallest that fits. */
-const widths = [1, 3, 12, 60, 120];
-
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-const numberOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-const firstDay = (month: number): string =>
-  `${String(Math.floor(month / 12)).padStart(4, '0')}-${twoDigits((month % 12) + 1)}-01`;
-/** Day zero of the next month. */
-const lastDay = (month: number): string =>
-  new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10);
-
-/** Bars of equal width from the first message to the last, empty ones included. */
-export const barsOf = (months: MonthOfMessages[]): Bar[] => {
-  const [first, last] = [months[0], months.at(-1)];
-  if (!first || !last) return [];
-  const span = numberOf(last.month) - numberOf(first.month) + 1;
-  const width = widths.find((one) => Math.ceil(span / one) + 1 <= MOST_BARS) ?? span;
-  // Quarters and years are aligned to the calendar.
-  const start = Math.floor(numberOf(first.month) / width) * width;
-  const amount = Math.floor((numberOf(last.month) - start) / width) + 1;
-  const bars = Array.from({ length: amount }, (_, index) => ({
-    from: firstDay(start + index * width),
-    to: lastDay(start + index * width + width - 1),
-    messages: 0,
-  }));
-  for (const { month, messages } of months) {
-    const bar = bars[Math.floor((numberOf(month) - start) / width)];
-    if (bar) bar.messages += messages;
-  }
-  return bars;
-};
+import { usePartnerName, useWriters } from './writers.js';
 
 const wording = evidenceSearchWording.timeline;
 /** One bar would repeat its number. */
@@ -58,6 +19,29 @@ const isWithin = ({ from, to }: Bar, fields: FilterFields): boolean =>
 
 const daysOf = (retrievals: readonly Retrieval[]): string[] => retrievals.flatMap(({ at }) => (at ? [dayOf(at)] : []));
 
+/** From the top of a bar. */
+const partsOf = ({ messages, you, partner }: Bar) =>
+  (
+    [
+      ['others', messages - you - partner],
+      ['partner', partner],
+      ['you', you],
+    ] as const
+  ).filter(([, written]) => written > 0);
+
+const heightOf = (messages: number, most: number): number => Math.max(LOWEST, Math.round((HEIGHT * messages) / most));
+
+const Legend = ({ bars, partner }: { bars: Bar[]; partner: string | null }) => {
+  const shown = new Set(bars.flatMap((bar) => partsOf(bar).map(([writer]) => writer)));
+  return (
+    <span className={styles.legend}>
+      {shown.has('you') && <WhoseLabel whose="you">{wording.you}</WhoseLabel>}
+      {shown.has('partner') && <WhoseLabel whose="partner">{partner ?? wording.partner}</WhoseLabel>}
+      {shown.has('others') && <span className={styles.key}>{wording.others}</span>}
+    </span>
+  );
+};
+
 interface TimelineProps {
   fields: FilterFields;
   /** The passages found last. */
@@ -68,7 +52,8 @@ interface TimelineProps {
 
 /** Messages over time, with the bars of the cited passages marked. */
 export const Timeline = ({ fields, retrievals, onChoose }: TimelineProps) => {
-  const bars = barsOf(useTimeline()?.months ?? []);
+  const bars = barsOf(useTimeline()?.months ?? [], useWriters());
+  const partner = usePartnerName();
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last || bars.length < FEWEST_BARS) return null;
   const all = bars.reduce((sum, { messages }) => sum + messages, 0);
@@ -79,7 +64,7 @@ export const Timeline = ({ fields, retrievals, onChoose }: TimelineProps) => {
     <figure className={styles.timeline}>
       <figcaption>
         <span>{wording.caption(all, days.length)}</span>
-        <span className={styles.choose}>{wording.choose}</span>
+        <Legend bars={bars} partner={partner} />
       </figcaption>
       <div
         role="img"
@@ -94,16 +79,15 @@ export const Timeline = ({ fields, retrievals, onChoose }: TimelineProps) => {
             className={classNames(styles.bar, isQuoted(bar) && styles.quoted, !isWithin(bar, fields) && styles.outside)}
             onClick={() => onChoose({ from: bar.from, to: bar.to })}
           >
-            <span
-              style={{
-                height: bar.messages && Math.max(LOWEST, Math.round((HEIGHT * bar.messages) / highest.messages)),
-              }}
-            />
+            {partsOf(bar).map(([writer, messages]) => (
+              <span key={writer} className={styles[writer]} style={{ height: heightOf(messages, highest.messages) }} />
+            ))}
           </div>
         ))}
       </div>
       <p className={styles.ends}>
         <span>{monthOf(first.from)}</span>
+        <span className={styles.choose}>{wording.choose}</span>
         <span>{monthOf(last.to)}</span>
       </p>
     </figure>

@@ -3,17 +3,24 @@ import { BACKUPS_KEPT_IN_DAYS } from '@evenhand/contracts/limits';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
+import { Spinner } from '@evenhand/ui/spinner';
+import { lazyPart } from '@evenhand/web-kit/lazy-part';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDeletion } from './confirm.js';
-import { FilesList } from './files-list.js';
 import { FindFiles, Pages } from './files-pages.js';
 import { Fold } from './fold.js';
 import { RetentionForm } from './retention-form.js';
 import { useShownFiles } from './shown-files.js';
 import styles from './stored.module.css';
 import { useDeleteAll, useForgettingWithFiles, useRetention } from './stored-api.js';
+
+/** Below what the page is opened for. */
+const FilesList = lazyPart(
+  async () => (await import('./files-list.js')).FilesList,
+  <Spinner label={wording.loading} />,
+);
 
 /** `onDeleted`: for focus, since the pressed button is removed. */
 const DeleteAll = ({ onDeleted }: { onDeleted: () => void }) => {

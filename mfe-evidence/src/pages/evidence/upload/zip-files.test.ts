@@ -7,7 +7,7 @@ Object.assign(globalThis, { Blob, DecompressionStream, TransformStream });
 
 interface Kept {
   path: string;
-  text: string;
+  text: string | Buffer;
   isPacked?: boolean;
   /** A false size in the central directory. */
   size?: number;
@@ -94,6 +94,19 @@ test('every file of a zip that is not read is named with its reason', async () =
     ['chat/empty.txt', 'empty'],
     ['chat/no extension', 'type'],
     ['chat/huge.pdf', 'too-large'],
+  ]);
+});
+
+test('each level of a zip in a zip in a zip names the next one, and the innermost gives its files', async () => {
+  const bytesOf = async (zip: globalThis.Blob): Promise<Buffer> => Buffer.from(await zip.arrayBuffer());
+  const innermost = zipOf({ path: 'notes.txt', text: 'The rent is paid.' });
+  const inner = zipOf({ path: 'innermost.zip', text: await bytesOf(innermost) });
+  const outer = zipOf({ path: 'inner.zip', text: await bytesOf(inner) }, { path: 'chat.txt', text: 'Hello' });
+  const found = await Promise.all([outer, inner, innermost].map((zip) => filesIn(zip)));
+  expect(found.map(({ readable, unread }) => [namesOf(readable, 'export.zip'), unread])).toEqual([
+    [['chat.txt'], [{ path: 'inner.zip', reason: 'zip' }]],
+    [[], [{ path: 'innermost.zip', reason: 'zip' }]],
+    [['notes.txt'], []],
   ]);
 });
 
