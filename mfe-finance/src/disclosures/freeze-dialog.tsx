@@ -2,13 +2,13 @@ import type { FreezeDisclosure } from '@evenhand/contracts/finance/snapshots';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { SomeChoices } from '@evenhand/ui/choices';
-import { Drawer } from '@evenhand/ui/work/drawer';
 import { useAttempt } from '@evenhand/web-kit/attempt';
 import { showToast } from '@evenhand/web-kit/toast';
 import { disclosureWording } from '@evenhand/wording/disclosure';
 import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Drawer } from '../drawer.js';
 import { saveFailed } from '../lists/save-failed.js';
 import type { Finances } from '../lists/use-finances.js';
 

@@ -1,8 +1,8 @@
 import { dayAndClock } from '@evenhand/contracts/toronto';
-import { Drawer } from '@evenhand/ui/work/drawer';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { financeWording } from '@evenhand/wording/finance';
 import { useQuery } from '@tanstack/react-query';
+import { Drawer } from '../drawer.js';
 import type { List } from './lists.js';
 import styles from './lists.module.css';
 import { type Written, writtenOf } from './written-item.js';

@@ -11,7 +11,6 @@ import {
 import { Button } from '@evenhand/ui/button';
 import { Field } from '@evenhand/ui/field';
 import { Upload } from '@evenhand/ui/icons';
-import { Drawer } from '@evenhand/ui/work/drawer';
 import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
@@ -19,6 +18,7 @@ import { financeWording } from '@evenhand/wording/finance';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import { Drawer } from '../drawer.js';
 import { LedgerPages } from './ledger-pages.js';
 import styles from './lists.module.css';
 import { Movements } from './movements.js';
@@ -99,7 +99,7 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
           <input
             {...ids}
             type="file"
-            accept=".csv,.ofx,.qfx"
+            accept=".csv,.ofx,.qfx,.qif"
             onChange={({ target }) => void choose(target.files?.[0])}
           />
         )}
@@ -107,8 +107,10 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
       {statement && preview.data && (
         <StatementLook
           preview={preview.data}
+          name={name}
           isSaving={save.isPending}
-          onMapping={(mapping) => look({ ...statement, mapping })}
+          onAnswer={(answer) => look({ ...statement, keep: [], ...answer })}
+          onKeep={(row) => look({ ...statement, keep: [...(statement.keep ?? []), row] })}
           onImport={() => save.mutate({ ...statement, mapping: preview.data.mapping })}
         />
       )}

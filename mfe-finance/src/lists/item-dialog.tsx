@@ -1,9 +1,9 @@
-import { Drawer } from '@evenhand/ui/work/drawer';
 import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { track, useTracked } from '@evenhand/web-kit/track';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
+import { Drawer } from '../drawer.js';
 import { ItemForm } from './item-form.js';
 import type { List } from './lists.js';
 import { useRefresh } from './use-finances.js';

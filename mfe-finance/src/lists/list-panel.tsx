@@ -1,5 +1,7 @@
 import { Button } from '@evenhand/ui/button';
 import { EmptyState } from '@evenhand/ui/empty-state';
+import { Spinner } from '@evenhand/ui/spinner';
+import { lazyPart } from '@evenhand/web-kit/lazy-part';
 import { showToast } from '@evenhand/web-kit/toast';
 import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +10,7 @@ import { HistoryDialog } from './history-dialog.js';
 import { ImportButton } from './import-dialog.js';
 import { ItemActions } from './item-actions.js';
 import { ItemDialog } from './item-dialog.js';
-import { type ItemRow, ItemTable } from './item-table.js';
+import type { ItemRow } from './item-table.js';
 import type { List } from './lists.js';
 import styles from './lists.module.css';
 import { useLists } from './lists-context.js';
@@ -18,6 +20,12 @@ import { useRefresh } from './use-finances.js';
 import { bodyOf, writtenOf } from './written-item.js';
 
 const wording = financeWording.list;
+
+/** The largest part of the page, below its figures. */
+const ItemTable = lazyPart(
+  async () => (await import('./item-table.js')).ItemTable,
+  <Spinner label={financeWording.loading} />,
+);
 
 interface ListPanelProps<Item extends { id: string }> {
   list: List<Item>;

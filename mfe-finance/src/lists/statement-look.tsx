@@ -1,32 +1,84 @@
-import { ColumnMapping, type StatementPreview } from '@evenhand/contracts/finance/imports';
+import type { StatementPreview } from '@evenhand/contracts/finance/imports';
 import { longDate } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
-import { Tick } from '@evenhand/ui/choices';
-import { SelectInput } from '@evenhand/ui/inputs';
+import { OneChoice } from '@evenhand/ui/choices';
 import { Notice } from '@evenhand/ui/notice';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { financeWording } from '@evenhand/wording/finance';
-import { useState } from 'react';
+import { LeftOutRows } from './left-out-rows.js';
+import styles from './lists.module.css';
 import { Movements } from './movements.js';
+import { StatementColumns } from './statement-columns.js';
+import { type StatementAnswer, StatementQuestions } from './statement-questions.js';
 
 const wording = financeWording.imports;
-const columns = ['date', 'description', 'amount', 'moneyOut', 'moneyIn', 'balance'] as const;
 
 interface StatementLookProps {
   preview: StatementPreview;
+  /** Of the asset or debt. */
+  name: string;
   isSaving: boolean;
-  onMapping: (mapping: ColumnMapping) => void;
+  onAnswer: (answer: StatementAnswer) => void;
+  onKeep: (row: { line: number; amount: number | null }) => void;
   onImport: () => void;
 }
 
-/** The preview of an import, or the choice of columns for a CSV without known headings. */
-export const StatementLook = ({ preview, isSaving, onMapping, onImport }: StatementLookProps) => {
-  const { format, needsMapping, movements, found, fresh, unreadable, unreadableFound, closingBalance } = preview;
-  if (needsMapping) return <Columns preview={preview} onMapping={onMapping} />;
+/** The preview of an import: questions, movements, and what is left out; or the choice of columns of a CSV. */
+export const StatementLook = ({ preview, name, isSaving, onAnswer, onKeep, onImport }: StatementLookProps) => {
+  const { format, mapping, needsMapping, needsDay, needsAccount, found } = preview;
+  const isOpen = needsMapping || needsDay || needsAccount;
+  const columns = format === 'csv' && (
+    <StatementColumns key={JSON.stringify([mapping, preview.hasHeadings])} preview={preview} onAnswer={onAnswer} />
+  );
+  return (
+    <>
+      <StatementQuestions preview={preview} name={name} onAnswer={onAnswer} />
+      {!isOpen && <Found preview={preview} />}
+      {!isOpen && typeof mapping?.positiveIsOut === 'boolean' && found > 0 && (
+        <OneChoice
+          label={wording.sign}
+          hint={wording.signHint}
+          value={mapping.positiveIsOut ? 'out' : 'in'}
+          options={[
+            { value: 'in', label: wording.moneyIn },
+            { value: 'out', label: wording.moneyOut },
+          ]}
+          onChange={(chosen) => onAnswer({ mapping: { ...mapping, positiveIsOut: chosen === 'out' } })}
+        />
+      )}
+      <LeftOutRows rows={preview.leftOut} found={preview.leftOutFound} onKeep={onKeep} />
+      {needsMapping ? (
+        columns
+      ) : (
+        <>
+          {columns && (
+            <details>
+              <summary>{wording.change}</summary>
+              {columns}
+            </details>
+          )}
+          {!isOpen && found > 0 && (
+            <Actions>
+              <Button kind="primary" busy={isSaving} onClick={onImport}>
+                {wording.submit}
+              </Button>
+            </Actions>
+          )}
+        </>
+      )}
+    </>
+  );
+};
+
+const Found = ({ preview }: { preview: StatementPreview }) => {
+  const { mapping, movements, found, fresh, unreadable, unreadableFound, closingBalance, totalOut, totalIn } = preview;
   return (
     <div role="status">
       <p>{wording.fresh(fresh, found)}</p>
+      <p>
+        <strong>{wording.totals(inDollars(totalOut), inDollars(totalIn))}</strong>
+      </p>
       {closingBalance && <p>{wording.balance(inDollars(closingBalance.amount), longDate(closingBalance.date))}</p>}
       {unreadable.length > 0 && (
         <Notice kind="attention">
@@ -34,53 +86,7 @@ export const StatementLook = ({ preview, isSaving, onMapping, onImport }: Statem
         </Notice>
       )}
       <Movements movements={movements} />
-      {format === 'csv' && (
-        <details>
-          <summary>{wording.change}</summary>
-          <Columns preview={preview} onMapping={onMapping} />
-        </details>
-      )}
-      <Actions>
-        <Button kind="primary" busy={isSaving} onClick={onImport}>
-          {wording.submit}
-        </Button>
-      </Actions>
+      {mapping?.direction && <p className={styles.about}>{wording.byDirection(mapping.direction)}</p>}
     </div>
-  );
-};
-
-const nothing = {
-  date: '',
-  description: '',
-  amount: null,
-  moneyOut: null,
-  moneyIn: null,
-  balance: null,
-  dayFirst: false,
-};
-
-const Columns = ({ preview: { headings, mapping }, onMapping }: Pick<StatementLookProps, 'preview' | 'onMapping'>) => {
-  const [told, setTold] = useState(() => ColumnMapping.parse(mapping ?? nothing));
-  const options = headings.map((heading) => ({ value: heading, label: heading }));
-  return (
-    <>
-      <p>{wording.columns}</p>
-      {columns.map((column) => (
-        <SelectInput
-          key={column}
-          label={wording.fields[column]}
-          empty={wording.none}
-          options={options}
-          value={told[column] ?? ''}
-          onChange={(heading) =>
-            setTold({ ...told, [column]: heading || (column === 'date' || column === 'description' ? '' : null) })
-          }
-        />
-      ))}
-      <Tick label={wording.dayFirst} checked={told.dayFirst} onChange={(dayFirst) => setTold({ ...told, dayFirst })} />
-      <Actions>
-        <Button onClick={() => onMapping(told)}>{wording.look}</Button>
-      </Actions>
-    </>
   );
 };

@@ -4,6 +4,7 @@ import { cents } from '@evenhand/contracts/money';
 import { Check, CreditCard, RefreshCw } from '@evenhand/ui/icons';
 import { inDollars, inShortDollars } from '@evenhand/web-kit/amount';
 import { checkoutWording } from '@evenhand/wording/checkout';
+import type { ReactNode } from 'react';
 import styles from './checkout.module.css';
 
 const wording = checkoutWording.summary;
@@ -32,28 +33,32 @@ const Price = ({ checkout: { plan, amountDue } }: { checkout: Checkout }) => (
   </p>
 );
 
+interface LineProps {
+  name: string;
+  kind?: 'total' | 'tax';
+  children: ReactNode;
+}
+
+export const Line = ({ name, kind, children }: LineProps) => (
+  <div className={kind && styles[kind]}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 const Lines = ({ checkout: { plan, alreadyPaid, amountDue, hst } }: { checkout: Checkout }) => {
   const saved = cents(plan.regularPrice - plan.price);
   return (
     <dl className={styles.lines}>
-      <dt>{plan.name}</dt>
-      <dd>{inDollars(plan.regularPrice)}</dd>
-      {saved > 0 && (
-        <>
-          <dt>{wording.saved}</dt>
-          <dd>−{inDollars(saved)}</dd>
-        </>
-      )}
-      {alreadyPaid > 0 && (
-        <>
-          <dt>{wording.alreadyPaid}</dt>
-          <dd>−{inDollars(alreadyPaid)}</dd>
-        </>
-      )}
-      <dt className={styles.total}>{wording.total}</dt>
-      <dd className={styles.total}>{inDollars(amountDue)}</dd>
-      <dt className={styles.tax}>{wording.tax}</dt>
-      <dd className={styles.tax}>{inDollars(hst)}</dd>
+      <Line name={plan.name}>{inDollars(plan.regularPrice)}</Line>
+      {saved > 0 && <Line name={wording.saved}>−{inDollars(saved)}</Line>}
+      {alreadyPaid > 0 && <Line name={wording.alreadyPaid}>−{inDollars(alreadyPaid)}</Line>}
+      <Line name={wording.total} kind="total">
+        {inDollars(amountDue)}
+      </Line>
+      <Line name={wording.tax} kind="tax">
+        {inDollars(hst)}
+      </Line>
     </dl>
   );
 };

@@ -5,7 +5,7 @@ import { type CaseOverview, getCaseOverview } from '@evenhand/contracts/dashboar
 import { longDay, longMoment } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
-import { ArrowRight, Download } from '@evenhand/ui/icons';
+import { ArrowRight, Check, Download } from '@evenhand/ui/icons';
 import { Page } from '@evenhand/ui/page';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { PrimaryLink } from '@evenhand/web-kit/button-links';
@@ -19,7 +19,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { downloadReceipt, useBillingAccount } from '../../billing/billing-account.js';
 import styles from './checkout.module.css';
-import { Opens } from './order-summary.js';
+import { Line, Opens } from './order-summary.js';
 
 const wording = checkoutWording.paid;
 
@@ -55,14 +55,12 @@ const NextStep = () => {
 const ReceiptLines = ({ receipt: { number, issuedAt, amount, hst } }: { receipt: Receipt }) => (
   <>
     <dl className={styles.lines}>
-      <dt>{wording.receipt.number}</dt>
-      <dd>{receiptLabel(number)}</dd>
-      <dt>{wording.receipt.at}</dt>
-      <dd>{longMoment(issuedAt)}</dd>
-      <dt>{wording.receipt.statement}</dt>
-      <dd>{STATEMENT_NAME}</dd>
-      <dt className={styles.total}>{wording.receipt.total(inDollars(hst))}</dt>
-      <dd className={styles.total}>{inDollars(amount)}</dd>
+      <Line name={wording.receipt.number}>{receiptLabel(number)}</Line>
+      <Line name={wording.receipt.at}>{longMoment(issuedAt)}</Line>
+      <Line name={wording.receipt.statement}>{STATEMENT_NAME}</Line>
+      <Line name={wording.receipt.total(inDollars(hst))} kind="total">
+        {inDollars(amount)}
+      </Line>
     </dl>
     <Button onClick={() => void downloadReceipt(number)}>
       <Download aria-hidden="true" />
@@ -99,9 +97,17 @@ export const PaidPage = ({ plan }: { plan: PaidPlan }) => {
   const account = useBillingAccount(true);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => page.current?.querySelector('h1')?.focus(), []);
+  const above = (
+    <>
+      <span className={styles.tick}>
+        <Check aria-hidden="true" />
+      </span>
+      {wording.above}
+    </>
+  );
   return (
     <div ref={page} className={styles.paid}>
-      <Page kind="question" above={wording.above} title={title}>
+      <Page kind="question" above={above} title={title}>
         <Loaded query={account} words={wording.receipt}>
           {(loaded) => <Paid plan={plan} account={loaded} />}
         </Loaded>

@@ -19,6 +19,8 @@ const api = () => {
   return bodies;
 };
 
+const [first = '', second = ''] = ['1', '2'].map((digit) => digit.repeat(43));
+
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
@@ -26,27 +28,27 @@ afterEach(() => {
 
 test('the disclosure link leaves no secret in the address bar, and works after a reload', async () => {
   const bodies = api();
-  history.replaceState(null, '', '/disclosure-access#secret-1');
+  history.replaceState(null, '', `/disclosure-access#${first}`);
   const { unmount } = renderPage(<DisclosureAccessPage />);
   expect(location.href).toMatch(/\/disclosure-access$/);
   unmount();
   renderPage(<DisclosureAccessPage />);
   await userEvent.click(screen.getByRole('button', { name: wording.start }));
   expect(await screen.findByText(wording.linkGone)).toBeVisible();
-  expect(bodies).toEqual([[openDisclosure.path, { token: 'secret-1' }]]);
+  expect(bodies).toEqual([[openDisclosure.path, { token: first }]]);
 });
 
 test('a new disclosure link opened in the tab of an old one replaces it', async () => {
   const bodies = api();
-  history.replaceState(null, '', '/disclosure-access#secret-1');
+  history.replaceState(null, '', `/disclosure-access#${first}`);
   renderPage(<DisclosureAccessPage />);
   await userEvent.click(screen.getByRole('button', { name: wording.start }));
   expect(await screen.findByText(wording.linkGone)).toBeVisible();
-  location.hash = 'secret-2';
+  location.hash = second;
   await userEvent.click(await screen.findByRole('button', { name: wording.start }));
   expect(bodies).toEqual([
-    [openDisclosure.path, { token: 'secret-1' }],
-    [openDisclosure.path, { token: 'secret-2' }],
+    [openDisclosure.path, { token: first }],
+    [openDisclosure.path, { token: second }],
   ]);
   expect(location.href).toMatch(/\/disclosure-access$/);
 });

@@ -21,23 +21,31 @@ import { halfLists, halfOf, type ReadHalf } from './half-lists.js';
 
 const wording = disclosureWording.half;
 
+interface OwnHalfProps {
+  access: string;
+  /** The other account is closed: the half can no longer be disclosed. */
+  isClosed?: boolean;
+}
+
 /** The partner's own half: saved while it is edited, disclosed when it is frozen. */
-export const OwnHalf = ({ access }: { access: string }) => {
+export const OwnHalf = ({ access, isClosed = false }: OwnHalfProps) => {
   const lists = useMemo(() => halfLists(access), [access]);
   const half = useQuery({ queryKey: [...financesKey, 'half'], queryFn: () => halfOf(access) });
   return (
     <ListsContext value={lists}>
-      <p>{wording.lead}</p>
+      {!isClosed && <p>{wording.lead}</p>}
       <Loaded query={half} words={financeWording}>
         {(read) => (
           <>
             <AssetsPanel assets={read.assets} documents={[]} />
             <DebtsPanel debts={read.debts} documents={[]} />
             <IncomesPanel incomes={read.incomes} />
-            <div className={styles.cards}>
-              <PropertyPanel division={read.division} you="partner" />
-              <Disclose access={access} half={read} />
-            </div>
+            {!isClosed && (
+              <div className={styles.cards}>
+                <PropertyPanel division={read.division} you="partner" />
+                <Disclose access={access} half={read} />
+              </div>
+            )}
           </>
         )}
       </Loaded>

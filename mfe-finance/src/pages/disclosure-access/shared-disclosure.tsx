@@ -12,11 +12,19 @@ import { OwnHalf } from './own-half.js';
 
 const wording = disclosureWording.partner;
 
+/** The owner deleted their account: what the reader listed themselves is still here. */
+const OfClosedAccount = ({ access }: { access: string }) => (
+  <Page kind="work" title={wording.closed.title} lead={wording.closed.lead}>
+    <OwnHalf access={access} isClosed />
+  </Page>
+);
+
 export const SharedDisclosure = ({ disclosure }: { disclosure: DisclosureView }) => {
   const { access, disclosedBy, frozenAt, form } = disclosure;
   const download = useMutation({
     mutationFn: async () => saveFile(await callForFile(readDisclosureForm, { access }), `form-${form}.pdf`),
   });
+  if (disclosure.accountClosed) return <OfClosedAccount access={access} />;
   return (
     <Page
       kind="work"

@@ -2,10 +2,10 @@ import { type FinancialDocument, ProvideAlternative, provideAlternative } from '
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { TextArea } from '@evenhand/ui/inputs';
-import { Drawer } from '@evenhand/ui/work/drawer';
 import { call } from '@evenhand/web-kit/call';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
+import { Drawer } from '../../drawer.js';
 import { documentName } from '../../lists/document-name.js';
 import { saveFailed } from '../../lists/save-failed.js';
 import { useRefresh } from '../../lists/use-finances.js';

@@ -4,9 +4,10 @@ import { longDate } from '@evenhand/contracts/toronto';
 import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
 import { call } from '@evenhand/web-kit/call';
+import { lazyPart } from '@evenhand/web-kit/lazy-part';
 import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { documentName } from '../../lists/document-name.js';
 import styles from '../../lists/lists.module.css';
 import { Removed } from '../../lists/removed.js';
@@ -17,7 +18,7 @@ import { AlternativeDialog } from './alternative-dialog.js';
 const wording = financeWording.documents;
 
 /** With the calendar, which no other part of the page needs. */
-const UploadDialog = lazy(() => import('./upload-dialog'));
+const UploadDialog = lazyPart(async () => (await import('./upload-dialog.js')).UploadDialog);
 
 interface RemovedFile {
   documentType: string;
@@ -52,11 +53,7 @@ export const DocumentsPanel = ({ finances }: { finances: Finances }) => {
           />
         ))}
       </ul>
-      {open?.dialog === 'upload' && (
-        <Suspense>
-          <UploadDialog document={open.document} finances={finances} onClose={close} />
-        </Suspense>
-      )}
+      {open?.dialog === 'upload' && <UploadDialog document={open.document} finances={finances} onClose={close} />}
       {open?.dialog === 'alternative' && <AlternativeDialog document={open.document} onClose={close} />}
     </section>
   );

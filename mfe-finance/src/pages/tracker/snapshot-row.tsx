@@ -7,9 +7,9 @@ import {
 } from '@evenhand/contracts/finance/snapshots';
 import { dayAndClock } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
-import { TextInput } from '@evenhand/ui/inputs';
 import { call, callForFile } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { MailInput } from '@evenhand/web-kit/mail-input';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { showToast } from '@evenhand/web-kit/toast';
 import { useForm } from '@evenhand/web-kit/use-form';
@@ -34,6 +34,7 @@ export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChan
     schema: ShareSnapshot,
     start: { email: '' },
     refused: { email: wording.emailRefused },
+    mails: ['email'],
     send: async (given) => {
       await call(shareSnapshot, given, { params: { id } });
       await onChange();
@@ -70,13 +71,7 @@ export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChan
       ) : (
         <>
           <form {...sharing}>
-            <TextInput
-              {...field('email')}
-              type="email"
-              label={wording.email}
-              hint={wording.emailHint}
-              autoComplete="off"
-            />
+            <MailInput {...field('email')} label={wording.email} hint={wording.emailHint} />
             <Failure error={failure} otherwise={financeWording.list.saveFailed.text} />
             <Button small type="submit" busy={isSending}>
               {wording.send}

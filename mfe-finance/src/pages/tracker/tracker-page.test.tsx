@@ -165,7 +165,7 @@ const openTab = async (name: string) => userEvent.click(await screen.findByRole(
 const fillInAsset = async (value = '12,500.50') => {
   await openTab('Assets');
   await userEvent.click(screen.getByRole('button', { name: 'Add Asset' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await userEvent.selectOptions(dialog.getByLabelText('Kind of asset'), 'Vehicle');
   await userEvent.type(dialog.getByLabelText('Name'), 'Car');
   await userEvent.type(dialog.getByLabelText('Value in dollars'), value);
@@ -189,7 +189,7 @@ test('the tracker shows assets, debts and net worth in three cards and the docum
   expect((await screen.findByText('Total Assets')).nextSibling).toHaveTextContent('$500,000.00');
   expect(screen.getByText('Total Debts').nextSibling).toHaveTextContent('$400,000.50');
   expect(screen.getByText('Net Worth').nextSibling).toHaveTextContent('$99,999.50');
-  expect(screen.getByText('3 of 10 documents, 30 %')).toBeVisible();
+  expect(screen.getByText('3 of 10 documents, 30%')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
 });
 

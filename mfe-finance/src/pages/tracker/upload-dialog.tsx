@@ -6,7 +6,6 @@ import { Button } from '@evenhand/ui/button';
 import { SomeChoices, Tick } from '@evenhand/ui/choices';
 import { Field } from '@evenhand/ui/field';
 import { DateInput } from '@evenhand/ui/work/date-input';
-import { Drawer } from '@evenhand/ui/work/drawer';
 import { call } from '@evenhand/web-kit/call';
 import { fieldProblemsOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
@@ -14,6 +13,7 @@ import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
 import { dateExample, notADate } from '@evenhand/wording/tables';
 import { z } from 'zod';
+import { Drawer } from '../../drawer.js';
 import { documentName } from '../../lists/document-name.js';
 import { type Finances, useRefresh } from '../../lists/use-finances.js';
 
@@ -46,7 +46,7 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-const UploadDialog = ({ document, finances: { assets, debts, incomes }, onClose }: UploadDialogProps) => {
+export const UploadDialog = ({ document, finances: { assets, debts, incomes }, onClose }: UploadDialogProps) => {
   const { documentType: type } = document;
   const refresh = useRefresh();
   const { field, form, isSending, failure } = useForm({
@@ -106,5 +106,3 @@ const UploadDialog = ({ document, finances: { assets, debts, incomes }, onClose 
     </Drawer>
   );
 };
-
-export default UploadDialog;
