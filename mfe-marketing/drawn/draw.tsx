@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DRAWN, type DrawnPages, ORIGIN_MARK } from '@evenhand/contracts/drawn-site';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
@@ -93,6 +93,7 @@ const drawn: DrawnPages = {
 
 write(DRAWN.pages, JSON.stringify(drawn));
 for (const page of publicPages) write(join(DRAWN.root, page.picture), pictureOf(page));
+cpSync('pictures', join(DIST, DRAWN.root, 'pictures'), { recursive: true });
 write(join(DRAWN.root, 'sitemap.xml'), sitemap(publicPages));
 write(join(DRAWN.root, 'rss.xml'), feed());
 write(join(DRAWN.root, 'robots.txt'), robots());

@@ -8,6 +8,7 @@ import { Facts } from './facts.js';
 import { Found } from './found.js';
 import { Hero } from './hero.js';
 import styles from './home.module.css';
+import { Screens } from './screens.js';
 import { StartDialog } from './start-dialog.js';
 
 const { title, neutralTitle, banner, bannerLink, evidence, why, steps } = homeWording;
@@ -44,6 +45,7 @@ export const HomePage = () => {
     <div data-page="public">
       <Banner />
       <Hero onStart={start} />
+      <Screens />
       <Facts />
       <Evidence />
       <section className={styles.inner}>

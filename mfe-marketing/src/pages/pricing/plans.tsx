@@ -2,25 +2,35 @@ import type { Plan } from '@evenhand/contracts/billing/plans';
 import { Badge } from '@evenhand/ui/badge';
 import { buttonClass } from '@evenhand/ui/button';
 import { inDollars } from '@evenhand/web-kit/amount';
+import { useSession } from '@evenhand/web-kit/session';
 import { supportAddress } from '@evenhand/wording/contact';
 import { pricingWording as wording } from '@evenhand/wording/pricing';
 import { Link } from 'react-router-dom';
 import styles from './plans.module.css';
 
-/** Premium is arranged by mail; the other plans start with the first question. */
-const Choose = ({ plan: { id, popular } }: { plan: Plan }) =>
-  id === 'premium' ? (
-    <a
-      className={buttonClass('secondary', true)}
-      href={`mailto:${supportAddress}?subject=${encodeURIComponent(wording.premiumSubject)}`}
+/** Premium is arranged by mail. The others start with the first question, for who is signed in where their case is. */
+const Choose = ({ plan: { id, popular } }: { plan: Plan }) => {
+  const { isSignedIn } = useSession();
+  if (id === 'premium')
+    return (
+      <a
+        className={buttonClass('secondary', true)}
+        href={`mailto:${supportAddress}?subject=${encodeURIComponent(wording.premiumSubject)}`}
+      >
+        {wording.choose[id]}
+      </a>
+    );
+  const goesOn = id === 'complete' ? '/checkout' : '/dashboard';
+  return (
+    <Link
+      className={buttonClass(popular ? 'primary' : 'secondary', true)}
+      to={isSignedIn ? goesOn : '/intake'}
+      reloadDocument={isSignedIn && id === 'complete'}
     >
-      {wording.choose[id]}
-    </a>
-  ) : (
-    <Link className={buttonClass(popular ? 'primary' : 'secondary', true)} to="/intake">
       {wording.choose[id]}
     </Link>
   );
+};
 
 const PlanCard = ({ plan }: { plan: Plan }) => (
   <li className={styles.plan}>

@@ -1,6 +1,8 @@
+import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
+import { getCurrentUser } from '@evenhand/contracts/auth/user';
 import type { PlanId } from '@evenhand/contracts/billing/plans';
 import { renderPage } from '@evenhand/web-kit/testing/render-page';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PricingPage from './pricing-page';
 
@@ -51,6 +53,22 @@ test('Free and Complete link to the intake, Premium to a mail', async () => {
     'href',
     expect.stringMatching(/^mailto:/),
   );
+});
+
+test('Complete leads to the checkout and Free to the dashboard for a person who is signed in', async () => {
+  document.cookie = `${SIGNED_IN_HINT}=1; path=/`;
+  const user = { id: '8a1f8b52-6f0e-4b8c-9d0f-0a9b3f4c5d6e', email: 'a@example.test', firstName: null, lastName: null };
+  const ends = '2026-11-22T12:00:00.000Z';
+  const session = { idleEndsAt: ends, endsAt: ends };
+  const signedIn = { ...user, profileImageUrl: null, addressProven: true, session };
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (url) => Response.json(String(url) === getCurrentUser.path ? signedIn : catalogue));
+  open();
+  const complete = await screen.findByRole('link', { name: 'Start with Complete' });
+  await waitFor(() => expect(complete).toHaveAttribute('href', '/checkout'));
+  expect(screen.getByRole('link', { name: 'Start with Free' })).toHaveAttribute('href', '/dashboard');
+  document.cookie = `${SIGNED_IN_HINT}=; path=/; max-age=0`;
 });
 
 test('the pricing page shows no price and offers Try Again when the catalogue is unavailable', async () => {
