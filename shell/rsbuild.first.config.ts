@@ -1,3 +1,3 @@
-import { firstScript } from '@evenhand/web-kit/preset';
+import { inlineScripts } from '@evenhand/web-kit/preset';
 
-export default firstScript();
+export default inlineScripts();

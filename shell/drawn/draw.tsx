@@ -1,7 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { getAnnouncedRecovery } from '@evenhand/contracts/auth/factor-recovery';
 import { type CurrentUser, getCurrentUser } from '@evenhand/contracts/auth/user';
+import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { DRAWN, type DrawnFrame, PAGE_MARK } from '@evenhand/contracts/drawn-site';
+import { firstCalls } from '@evenhand/contracts/first-calls';
 import { Page } from '@evenhand/ui/page';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { shellWording } from '@evenhand/wording/shell';
@@ -9,7 +12,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { casePages, isLinkPage } from '../src/case-bar/case-pages';
+import { casePages, isLinkPage, linkPages, partOf } from '../src/case-bar/case-pages';
 import { Frame } from '../src/frame/frame';
 import { publicPages } from '../src/frame/public-pages';
 import { NotFoundPage } from '../src/not-found/not-found-page';
@@ -64,15 +67,31 @@ const drawFrame = async (path: string, page: ReactNode = PAGE_MARK, user: Curren
 const all = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 const page = readFileSync(join(DIST, 'index.html'), 'utf8');
-const styles = all(/<link[^>]* href="([^"]+\.css)"/g, page);
+const sheets = all(/<link[^>]* href="([^"]+\.css)"/g, page);
+const [fonts = ''] = sheets.filter((address) => address.includes('/fonts.'));
+const styles = sheets.filter((address) => address !== fonts);
 const scripts = all(/<script[^>]* src="([^"]+)"/g, page);
-if (styles.length === 0 || scripts.length === 0) throw new Error('The page of the shell names no styles or no scripts');
+if (!fonts || styles.length === 0 || scripts.length === 0)
+  throw new Error('The page of the shell names no fonts, no styles or no scripts');
 
 const places = [...publicPages.map(({ to }) => to), ELSEWHERE];
+/** Pages of a signed-in person that belong to no part of a case. */
+const personalPages = ['/account/counting', '/counts', '/test-e2e', '/checkout'];
 const waiting = <Waiting label={shellWording.loading.page} />;
 /** An entry below a prerendered page that is not prerendered counts as unknown. */
-const inCase = [...Object.values(casePages).flat(), '/evidence/security'].filter((path) => !isLinkPage(path));
-const first = readdirSync(join(DIST, 'drawn/first')).filter((name) => name.endsWith('.js'));
+const inCase = [...Object.values(casePages).flat(), '/evidence/security'];
+const framed = [...new Set([...inCase, ...Object.keys(firstCalls), ...personalPages, ...linkPages])];
+
+const drawPageFrame = async (path: string) => {
+  if (isLinkPage(path)) return { body: await drawFrame(path, waiting), calls: [] };
+  const common = [getCurrentUser, getAnnouncedRecovery, ...(partOf(path) ? [getCaseBar] : [])];
+  return {
+    body: await drawFrame(path, waiting, someone),
+    calls: [...common.map((call) => call.path), ...(firstCalls[path] ?? [])],
+  };
+};
+
+const inlineScript = (name: string): string => readFileSync(join(DIST, `drawn/first/${name}.js`), 'utf8').trim();
 
 /** Tags that all pages share. */
 const head = all(
@@ -82,15 +101,11 @@ const head = all(
 
 const frame: DrawnFrame = {
   head: head.join(''),
-  styles: styles.map((address) => readFileSync(join(DIST, address), 'utf8')).join('\n'),
+  styles: sheets.map((address) => readFileSync(join(DIST, address), 'utf8')).join('\n'),
   frames: Object.fromEntries(await Promise.all(places.map(async (path) => [path, await drawFrame(path)]))),
-  caseFrames: Object.fromEntries(
-    await Promise.all(inCase.map(async (path) => [path, await drawFrame(path, waiting, someone)])),
-  ),
-  firstScript: first
-    .map((name) => readFileSync(join(DIST, 'drawn/first', name), 'utf8'))
-    .join('\n')
-    .trim(),
+  pageFrames: Object.fromEntries(await Promise.all(framed.map(async (path) => [path, await drawPageFrame(path)]))),
+  callsScript: inlineScript('calls'),
+  firstScript: inlineScript('first'),
   pages: {
     '404.html': {
       head: `<title>${shellWording.notFound.title}</title>`,
@@ -98,7 +113,7 @@ const frame: DrawnFrame = {
     },
     '500.html': { head: `<title>${shellWording.failed.title}</title>`, main: await textOf(<FailedPage />) },
   },
-  app: { scripts, styles },
+  app: { scripts, styles, fonts },
 };
 
 const file = join(DIST, DRAWN.frame);

@@ -1,6 +1,8 @@
 import '@evenhand/ui/fonts.css';
+import '@evenhand/ui/font-fallbacks.css';
 import '@evenhand/ui/styles.css';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { fetchSession } from '@evenhand/web-kit/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,15 +12,22 @@ import { takeLinkFromAddress } from './magic-link/link-in-address';
 import { fetchEarly } from './remotes/remote-page';
 import { createRouter } from './router';
 
-takeLinkFromAddress();
-void fetchEarly(location.pathname).catch(() => {});
+/** A page that has not come by then is rendered while it loads. */
+const WAIT_MS = 1_000;
 
+takeLinkFromAddress();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 takeOver(root);
+
+const queries = createQueryClient();
+const early = Promise.allSettled([fetchEarly(location.pathname), fetchSession(queries)]);
+// With the frame drawn, page and session are rendered at once when both are there.
+if (root.hasChildNodes()) await Promise.race([early, new Promise((go) => setTimeout(go, WAIT_MS))]);
+
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queries}>
       <RouterProvider router={createRouter(drawnPage() !== null)} />
     </QueryClientProvider>
   </StrictMode>,

@@ -19,8 +19,11 @@ const links = [
 
 const accountLinks = [
   { to: '/account/security', name: words.account.security },
+  { to: '/account/activity', name: words.account.activity },
+  { to: '/account/archive', name: words.account.archive },
   { to: '/account/payments', name: words.account.payments },
   { to: '/account/counting', name: words.account.counting },
+  { to: '/account/delete', name: words.account.delete },
 ];
 
 const AccountLinks = () => (

@@ -62,6 +62,9 @@ const useFocusOnNavigation = () => {
 
 const nothing = () => {};
 
+/** The first page has been loading since then. */
+const STARTED = performance.now();
+
 /** In a browser only: prerendering must not count. */
 const Counted = () => (typeof localStorage === 'undefined' || typeof document === 'undefined' ? null : <Counting />);
 
@@ -84,13 +87,17 @@ export const Frame = () => {
       <a className={styles.skip} href="#content">
         {shellWording.skipToContent}
       </a>
-      {isByLink ? <PrivateLinkBar /> : <TopNavigation canLeave={canLeave} aboveCaseBar={part !== null} />}
+      {isByLink ? (
+        <PrivateLinkBar isWide={pathname === '/review-access'} />
+      ) : (
+        <TopNavigation canLeave={canLeave} aboveCaseBar={part !== null} />
+      )}
       {part && <CaseBar here={part} />}
       <main id="content" ref={main} className={styles.main} tabIndex={-1}>
         <SlowLink shown={pathname} />
         {isSignedIn && <RecoveryNotice />}
         <PartBoundary page={pathname} onReset={nothing}>
-          <Suspense fallback={<Waiting label={shellWording.loading.page} />}>
+          <Suspense fallback={<Waiting label={shellWording.loading.page} since={STARTED} />}>
             <PageGuard>
               <Outlet />
             </PageGuard>

@@ -43,15 +43,15 @@ interface TopNavigationProps {
 }
 
 /** For a page that a mailed link opens: no way to other pages but the name. */
-export const PrivateLinkBar = () => (
-  <header className={styles.bar}>
+export const PrivateLinkBar = ({ isWide }: { isWide: boolean }) => (
+  <header className={classNames(styles.bar, isWide && styles.wide)}>
     <div className={styles.inner}>
       <Link className={classNames(styles.wordmark, styles.short, styles.mark)} to="/" aria-label={shellWording.name}>
         <Wordmark name={shellWording.name} />
       </Link>
       <span className={styles.privateLink}>
         <Lock />
-        {words.privateLink}
+        <span>{words.privateLink}</span>
       </span>
       <span className={styles.leave}>
         <LeaveQuickly />

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leave } from '../session/leave';
 import { LeaveQuickly } from './leave-quickly';
@@ -21,12 +21,18 @@ test('the button hides the page, clears what the tab stored and leads to a neutr
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('pressing Shift three times leaves the page', async () => {
+test('pressing either Shift three times leaves the page', async () => {
   render(<LeaveQuickly />);
-  await userEvent.keyboard('{Shift}{Shift}');
+  await userEvent.keyboard('[ShiftLeft][ShiftRight]');
   expect(isGone()).toBe(false);
-  await userEvent.keyboard('{Shift}');
+  await userEvent.keyboard('[ShiftLeft]');
   expect(isGone()).toBe(true);
+});
+
+test('Shift of a touch keyboard does not leave the page', () => {
+  render(<LeaveQuickly />);
+  for (let presses = 0; presses < 4; presses += 1) fireEvent.keyDown(document.body, { key: 'Shift', code: '' });
+  expect(isGone()).toBe(false);
 });
 
 test('typing capital letters does not leave the page', async () => {
@@ -35,10 +41,12 @@ test('typing capital letters does not leave the page', async () => {
   expect(isGone()).toBe(false);
 });
 
-test('the button is in the dialog while one is open', async () => {
+test.each([
+  ['a native dialog', '<dialog open></dialog>'],
+  ['a drawer', '<div role="dialog" aria-modal="true"></div>'],
+])('the button is in %s while one is open', async (_, html) => {
   render(<LeaveQuickly />);
-  const dialog = document.createElement('dialog');
-  dialog.open = true;
+  const dialog = document.createRange().createContextualFragment(html).firstElementChild as HTMLElement;
   document.body.append(dialog);
   await waitFor(() => expect(dialog).toContainElement(screen.getByRole('button', { name: 'Leave quickly' })));
   dialog.remove();

@@ -7,20 +7,25 @@ import styles from './leave-quickly.module.css';
 
 const TIMES = 3;
 const WITHIN_MS = 2_000;
+/** A touch keyboard has no code: its Shift only writes capitals. */
+const SHIFT_KEYS = ['ShiftLeft', 'ShiftRight'];
 
-/** Calls back after three presses of Shift in a row. Any other key restarts the count. */
+/** Calls back after three presses of either Shift in a row. Any other key restarts the count. */
 const useThreeShifts = (act: () => void): void => {
   useEffect(() => {
     let presses: number[] = [];
-    const count = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+    const count = ({ code, repeat, timeStamp }: KeyboardEvent) => {
       if (repeat) return;
-      presses = key === 'Shift' ? [...presses.filter((at) => timeStamp - at < WITHIN_MS), timeStamp] : [];
+      presses = SHIFT_KEYS.includes(code) ? [...presses.filter((at) => timeStamp - at < WITHIN_MS), timeStamp] : [];
       if (presses.length >= TIMES) act();
     };
     window.addEventListener('keydown', count, { capture: true });
     return () => window.removeEventListener('keydown', count, { capture: true });
   }, [act]);
 };
+
+/** Native dialogs, and the drawers of antd. */
+const DIALOGS = 'dialog[open], [role="dialog"][aria-modal="true"]';
 
 /** A row at the top of the last open dialog; null without one. Outside of a dialog nothing can be pressed. */
 const useRowInDialog = (): HTMLElement | null => {
@@ -29,7 +34,7 @@ const useRowInDialog = (): HTMLElement | null => {
     const place = document.createElement('div');
     place.className = styles.inDialog ?? '';
     const move = () => {
-      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+      const dialog = [...document.querySelectorAll(DIALOGS)].at(-1) ?? null;
       if (dialog === place.parentElement) return;
       place.remove();
       dialog?.prepend(place);

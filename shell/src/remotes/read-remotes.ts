@@ -3,6 +3,15 @@ import { matchPath } from 'react-router-dom';
 
 const LIMIT_MS = 5_000;
 
+/** Marks what has arrived, so that `use` returns it without suspending: https://react.dev/reference/react/use. */
+export const usable = <Value>(promise: Promise<Value>): Promise<Value> => {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => {},
+  );
+  return promise;
+};
+
 let reading: Promise<Remotes> | undefined;
 
 const fetchRemotes = async (): Promise<Remotes> => {
@@ -13,7 +22,7 @@ const fetchRemotes = async (): Promise<Remotes> => {
 
 /** The live micro front ends, fetched once per tab, until {@link forgetRemotes}. */
 export const readRemotes = (): Promise<Remotes> => {
-  reading ??= fetchRemotes();
+  reading ??= usable(fetchRemotes());
   return reading;
 };
 

@@ -5,7 +5,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { isValidElement, use } from 'react';
 import { matchPath, useLocation, useRoutes } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page';
-import { forgetRemotes, readRemotes, remoteOf } from './read-remotes';
+import { forgetRemotes, readRemotes, remoteOf, usable } from './read-remotes';
 
 /** Rejects after the limit: a request that hangs must not hang the page. */
 const within = <Value,>(limitMs: number, promise: Promise<Value>): Promise<Value> => {
@@ -49,12 +49,12 @@ const remoteRoutes = (name: string, remotes: Remotes): Promise<MicroFrontend> =>
   const known = loading.get(name);
   const remote = remotes[name];
   if (known || !remote) return known ?? Promise.reject(new Error(`No micro front end is called ${name}`));
-  const started = load(name, remote);
+  const started = usable(load(name, remote));
   loading.set(name, started);
   return started;
 };
 
-/** Loads the code of a page while the session is requested: a signed-in page waits for both. */
+/** Loads the code of a page before it is rendered. */
 export const fetchEarly = async (pathname: string): Promise<void> => {
   const remotes = await readRemotes();
   const name = remoteOf(remotes, pathname);
@@ -62,7 +62,8 @@ export const fetchEarly = async (pathname: string): Promise<void> => {
   const { routes } = await remoteRoutes(name, remotes);
   const route = routes.find(({ path }) => path && matchPath(path, pathname));
   const page: unknown = isValidElement(route?.element) ? route.element.type : null;
-  if (typeof page === 'function' && 'fetchEarly' in page && typeof page.fetchEarly === 'function') page.fetchEarly();
+  if (typeof page === 'function' && 'fetchEarly' in page && typeof page.fetchEarly === 'function')
+    await page.fetchEarly();
 };
 
 /** The next request for a micro front end loads it again, past the caches of browser and runtime. */

@@ -1,7 +1,9 @@
 import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { proveSecondFactorNow } from '@evenhand/web-kit/second-factor';
 import { refreshSession } from '@evenhand/web-kit/session';
 import { onToast } from '@evenhand/web-kit/toast';
+import { secondFactorWording } from '@evenhand/wording/second-factor';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +12,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SignIn } from '../sign-in/sign-in';
 import { PageGuard } from './page-guard';
 import { leaveSignedOut, useReasonOfSignOut } from './reason-of-sign-out';
+import { SecondFactor } from './second-factor';
 import { announce, SIGNING_OUT } from './windows';
 
 const MARIA = '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11';
@@ -165,4 +168,34 @@ test('the sign-in mentions no ended session when there was none', async () => {
   open(null);
   expect(await screen.findByRole('dialog', { name: 'Welcome' })).toBeVisible();
   expect(screen.queryByText(/^Your session has ended, so this page is hidden/)).toBeNull();
+});
+
+/** The prompt for the second factor, of a sign-in that is incomplete or of an act in a complete one. */
+const askFactor = async (isDue: boolean) => {
+  globalThis.fetch = async (url) =>
+    String(url).endsWith('/ways')
+      ? Response.json({ app: true, passkey: false, isDue })
+      : Response.json({ recovery: null });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SecondFactor />
+    </QueryClientProvider>,
+  );
+  const answers: boolean[] = [];
+  act(() => void proveSecondFactorNow().then((isProven) => answers.push(isProven)));
+  const { prompt } = secondFactorWording;
+  await userEvent.click(await screen.findByRole('button', { name: isDue ? prompt.closeDue : prompt.close }));
+  return answers;
+};
+
+test('closing the code prompt of an incomplete sign-in signs out, as no page would open', async () => {
+  // jsdom cannot navigate and logs an error.
+  const loads = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await askFactor(true)).toEqual([]);
+  await waitFor(() => expect(String(loads.mock.calls)).toContain('navigation'));
+});
+
+test('closing the code prompt of an act leaves the page as it is', async () => {
+  expect(await askFactor(false)).toEqual([false]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

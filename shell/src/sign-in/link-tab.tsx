@@ -1,9 +1,9 @@
 import { MAGIC_LINK_MINUTES, sendMagicLink } from '@evenhand/contracts/auth/magic-link';
 import { Button } from '@evenhand/ui/button';
-import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { MailInput } from '@evenhand/web-kit/mail-input';
 import { shellWording } from '@evenhand/wording/shell';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -65,9 +65,8 @@ export const LinkTab = (props: LinkTabProps) => {
     <form onSubmit={send} noValidate>
       <p>{words.explained}</p>
       <Failure error={sending.error} otherwise={words.failed} />
-      <TextInput
+      <MailInput
         label={shellWording.signIn.email}
-        type="email"
         autoComplete="email"
         required
         value={email}

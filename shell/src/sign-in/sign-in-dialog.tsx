@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { RecoveryNotice } from '../factor-recovery/recovery-notice';
 import { leaveForAccount } from './account-return';
 import { LinkTab } from './link-tab';
+import { PasskeySignIn } from './passkey-sign-in';
 import { type Mode, PasswordTab } from './password-tab';
 import styles from './sign-in-dialog.module.css';
 import { hasSignedInBefore } from './visits';
@@ -89,6 +90,11 @@ const SignInDialog = ({ asked, isEnd = false, returnTo, onClose, onSignedIn }: S
           { key: 'account', name: words.byAccount, panel: <AccountTab returnTo={returnTo} /> },
         ]}
       />
+      {mode === 'sign-in' && (
+        <div className={styles.passkey}>
+          <PasskeySignIn onSignedIn={onSignedIn} />
+        </div>
+      )}
       <p className={styles.agree}>
         {words.agree.before}
         <Link to="/terms">{words.agree.terms}</Link>

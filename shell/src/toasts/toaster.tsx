@@ -1,7 +1,15 @@
 import { classNames } from '@evenhand/ui/class-names';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { shellWording } from '@evenhand/wording/shell';
-import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './toaster.module.css';
 
 const FAR_ENOUGH_PX = 50;
@@ -65,11 +73,22 @@ const useWayBack = () => {
   return { remember, goBack };
 };
 
+/** Above an open drawer or dialog: the last popover of the top layer. */
+const useOnTop = (region: RefObject<HTMLElement | null>, toast: Toast | null) => {
+  useLayoutEffect(() => {
+    const { current } = region;
+    if (!toast || !current?.showPopover) return;
+    current.hidePopover();
+    current.showPopover();
+  }, [region, toast]);
+};
+
 /** One message at a time. F8 focuses it; it stays while the pointer or the focus is on it. */
 export const Toaster = () => {
   const region = useRef<HTMLElement>(null);
   const { toast, setHeld, dismiss } = useToast();
   const { remember, goBack } = useWayBack();
+  useOnTop(region, toast);
   const dismissIt = () => {
     if (region.current?.contains(document.activeElement)) goBack();
     dismiss();
@@ -84,6 +103,7 @@ export const Toaster = () => {
   return (
     <section
       ref={region}
+      popover="manual"
       className={styles.region}
       aria-label={shellWording.messages.label}
       aria-live="polite"

@@ -15,13 +15,17 @@ const Slow = () => (
   </>
 );
 
-/** A part that is on its way; after three seconds it reports that it is slow. */
-export const Waiting = ({ label }: { label: string }) => {
+/**
+ * A part that is on its way; after three seconds it reports that it is slow.
+ * @param since when the wait began; now by default
+ */
+export const Waiting = ({ label, since }: { label: string; since?: number }) => {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    const waited = since === undefined ? 0 : performance.now() - since;
+    const timer = setTimeout(() => setSlow(true), waited < SLOW_MS ? SLOW_MS - waited : SLOW_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [since]);
   return isSlow ? <Slow /> : <Spinner label={label} />;
 };
 
