@@ -7,7 +7,7 @@ import { callApi, draft } from '../people/draft.ts';
 import { enterByLink } from '../people/guests.ts';
 import { invite } from '../people/invite.ts';
 import { register } from '../people/register.ts';
-import { passCoolingOff, signAsParty, signAsWitness } from '../people/sign.ts';
+import { passCoolingOff, signBeforeWitnesses } from '../people/sign.ts';
 
 const run = promisify(execFile);
 const COUPLES = 10;
@@ -29,15 +29,14 @@ for (const [index, record] of records.entries()) {
     mailbox,
   }, info) => {
     const couple = newCouple();
-    const { owner, partner, ownerWitness, partnerWitness } = couple;
-    const anotherDevice = async () => (await browser.newContext()).newPage();
+    const { owner, partner } = couple;
     await register(page, owner);
     await draft(page, { ...record, userEmail: owner.email, partnerEmail: partner.email });
     const { document } = await (await callApi(page, 'GET', '/api/agreement')).json();
     expect(document.missing).toEqual([]);
 
     await invite(page, partner);
-    const theirs = await anotherDevice();
+    const theirs = await (await browser.newContext()).newPage();
     await enterByLink(theirs, mailbox, partner, 'A document for you to read');
     await theirs.getByRole('button', { name: 'Approve This Agreement' }).click();
     await expect(theirs.getByText('You have approved this text.')).toBeVisible();
@@ -47,15 +46,7 @@ for (const [index, record] of records.entries()) {
     await passCoolingOff(page, info, 3);
     await page.reload();
 
-    await signAsParty(page, mailbox, owner, ownerWitness);
-    const first = await anotherDevice();
-    await enterByLink(first, mailbox, ownerWitness, 'You are asked to be a witness');
-    await signAsWitness(first, ownerWitness);
-    await enterByLink(theirs, mailbox, partner, 'The next step is open');
-    await signAsParty(theirs, mailbox, partner, partnerWitness);
-    const second = await anotherDevice();
-    await enterByLink(second, mailbox, partnerWitness, 'You are asked to be a witness');
-    await signAsWitness(second, partnerWitness);
+    await signBeforeWitnesses(page, theirs, mailbox, couple);
 
     await expect(page.getByText('Your agreement is signed and sealed')).toBeVisible();
     const path = info.outputPath('sealed.pdf');

@@ -11,6 +11,9 @@ const replacements = [
   // React ignores a value unless the setter of the prototype writes it. Where no selection is known, all is replaced.
   ['inputElement.value = value;', write('value')],
   ['inputElement.value += text;', write('text')],
+  // Firefox gives no id to a download that a script starts.
+  ['!event.download && !event.navigation', '!event.url'],
+  ['event.download ?? event.navigation', 'event.download ?? event.navigation ?? event.url'],
 ];
 
 registerHooks({

@@ -8,7 +8,7 @@ process.env.NODE_OPTIONS = `--import=${join(import.meta.dirname, 'known-commands
 
 /**
  * Journeys in Debian's Firefox over WebDriver BiDi: `npm run firefox -w e2e`. Public pages, sign-in, and a couple from
- * the intake to the sealed page; that journey then waits in vain for its download, which Firefox does not report.
+ * the intake to the sealed file.
  */
 export default {
   ...journeys,

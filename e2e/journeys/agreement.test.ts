@@ -10,7 +10,7 @@ import { callApi } from '../people/draft.ts';
 import { codeFor, codesSoFar, enterByLink } from '../people/guests.ts';
 import { invite } from '../people/invite.ts';
 import { registerByHand } from '../people/register.ts';
-import { passCoolingOff, signAsParty, signAsWitness } from '../people/sign.ts';
+import { openSignForm, passCoolingOff, signAsParty, signAsWitness } from '../people/sign.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 test.use(phone);
@@ -37,6 +37,8 @@ test('a couple gets from sign-in to a sealed, witnessed agreement on phones', as
   browser,
   mailbox,
 }, info) => {
+  // Four browsers on one machine.
+  test.setTimeout(480_000);
   const couple = newCouple();
   const started = Date.now();
   const presses = countPresses();
@@ -140,6 +142,7 @@ test('a couple gets from sign-in to a sealed, witnessed agreement on phones', as
   await test.step('the owner signs on the next day', async () => {
     await passCoolingOff(page, info, 1);
     await page.reload();
+    await openSignForm(page);
     await page.getByRole('button', { name: 'Sign Agreement' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'before you can sign' })).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
@@ -168,8 +171,28 @@ test('a couple gets from sign-in to a sealed, witnessed agreement on phones', as
     await expect(page.getByText(ownerWitness.name)).toBeVisible();
   });
 
-  await test.step('the partner signs', async () => {
+  await test.step('the partner is pressed to sign and chooses not now: nothing is sent, and the owner reads the same bytes', async () => {
     await partnersPage.reload();
+    const forOwner = ['/api/signing', '/api/dashboard', '/api/case/overview', '/api/case/bar', '/api/agreement'];
+    const owners = () => Promise.all(forOwner.map(async (path) => (await page.request.get(path)).text()));
+    const mails = async () => (await mailbox.to(owner.email)).length;
+    const before = { answers: await owners(), mails: await mails() };
+    const sent: string[] = [];
+    // The page polls its state.
+    partnersPage.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    await partnersPage.getByRole('button', { name: 'Not now' }).click();
+    await expect(partnersPage.getByRole('heading', { name: 'Signing is not available right now' })).toBeVisible();
+    await expect(partnersPage.getByText('1-866-863-0511')).toBeHidden();
+    await partnersPage.getByText('More about this').click();
+    await expect(partnersPage.getByText('1-866-863-0511')).toBeVisible();
+    await expectAccessible(partnersPage);
+    await partnersPage.getByRole('button', { name: 'Try again' }).click();
+    expect(sent).toEqual([]);
+    expect({ answers: await owners(), mails: await mails() }).toEqual(before);
+  });
+
+  await test.step('the partner signs', async () => {
+    await openSignForm(partnersPage);
     await signAsParty(partnersPage, mailbox, partner, partnerWitness);
   });
 

@@ -63,8 +63,15 @@ test('the pages of a case are accessible in every state, light and dark, keep th
   await expectLinksToLead(page, links);
 });
 
+test('every page that a micro front end claims is answered', async ({ page }) => {
+  const remotes: Record<string, { paths: string[] }> = await (await page.request.get('/remotes.json')).json();
+  const paths = Object.values(remotes).flatMap((remote) => remote.paths.filter((path) => !/[:*]/.test(path)));
+  const answers = await Promise.all(paths.map(async (path) => ({ path, ok: (await page.request.get(path)).ok() })));
+  expect(answers.filter(({ ok }) => !ok)).toEqual([]);
+});
+
 /** The pages that any visitor without a case may see. The public site has a separate journey. */
-const BESIDE_A_CASE = ['/verify', '/download', '/review-access'];
+const BESIDE_A_CASE = ['/verify', '/verify/activity', '/download', '/review-access'];
 
 test.describe(() => {
   // Without a link there is no access to open, which the API answers with 401.

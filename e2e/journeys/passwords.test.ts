@@ -140,15 +140,15 @@ test('an app is set up as second factor, and a spouse with the password sees not
   await expect(prompt).toBeVisible();
   await expect(dashboard(spouse)).toHaveCount(0);
   await expectFinished(spouse, 'second-factor-prompt');
-  await prompt.getByRole('button', { name: 'I have neither the app nor a recovery code' }).click();
+  await prompt.getByRole('button', { name: 'I have none of these any more' }).click();
   await prompt.getByRole('button', { name: 'Start the 72 hours' }).click();
-  await expect(prompt.getByText(/^You can sign in without a code from/)).toBeVisible();
+  await expect(prompt.getByText(/^You can sign in without them from/)).toBeVisible();
   await expectFinished(spouse, 'second-factor-lost');
   await page.reload();
-  await expect(page.getByText('Someone asks to sign in without your code')).toBeVisible();
+  await expect(page.getByText('Someone asks to sign in without your passkey or code')).toBeVisible();
   await expectFinished(page, 'second-factor-announced');
   await page.getByRole('button', { name: 'Stop it' }).click();
-  await expect(page.getByText('Someone asks to sign in without your code')).toHaveCount(0);
+  await expect(page.getByText('Someone asks to sign in without your passkey or code')).toHaveCount(0);
 
   await prompt.getByLabel('Code', { exact: true }).fill(codeOf(secret, 30_000));
   await prompt.getByRole('button', { name: 'Continue' }).click();

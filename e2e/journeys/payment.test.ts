@@ -50,7 +50,7 @@ test('a person pays for the Complete Kit, invites, and gets a refund', async ({ 
   await test.step('checkout states the price, the tax in it, and when no refund is possible', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Complete Kit' })).toBeVisible();
     await expect(page.getByText(inDollars((dollars * 13) / 113))).toBeVisible();
-    await expect(page.getByText('as long as your agreement is not sealed')).toBeVisible();
+    await expect(page.getByText('unless the agreement is being signed or is sealed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
     await expectFinished(page, 'checkout');
   });

@@ -13,7 +13,7 @@ import { invite } from '../people/invite.ts';
 import { answerProperty, coupleWithProperty, halves } from '../people/property.ts';
 import { proveAddress } from '../people/prove-address.ts';
 import { register } from '../people/register.ts';
-import { certifyAsLawyer, passCoolingOff, signAsParty, signAsWitness } from '../people/sign.ts';
+import { certifyAsLawyer, passCoolingOff, signBeforeWitnesses } from '../people/sign.ts';
 
 const run = promisify(execFile);
 
@@ -41,7 +41,7 @@ test('a couple with a home, a pension and a student signs a text without repetit
   mailbox,
 }, info) => {
   const couple = newCouple();
-  const { owner, partner, ownerWitness, partnerWitness, ownerLawyer } = couple;
+  const { owner, partner, ownerLawyer } = couple;
   const anotherDevice = async () => (await browser.newContext()).newPage();
 
   await test.step('both freeze and open their disclosures', async () => {
@@ -126,15 +126,7 @@ test('a couple with a home, a pension and a student signs a text without repetit
     await page.getByRole('link', { name: 'Go to signing' }).click();
     await passCoolingOff(page, info, 3);
     await page.reload();
-    await signAsParty(page, mailbox, owner, ownerWitness, ownerLawyer);
-    const first = await anotherDevice();
-    await enterByLink(first, mailbox, ownerWitness, 'You are asked to be a witness');
-    await signAsWitness(first, ownerWitness);
-    await enterByLink(theirs, mailbox, partner, 'The next step is open');
-    await signAsParty(theirs, mailbox, partner, partnerWitness);
-    const second = await anotherDevice();
-    await enterByLink(second, mailbox, partnerWitness, 'You are asked to be a witness');
-    await signAsWitness(second, partnerWitness);
+    await signBeforeWitnesses(page, theirs, mailbox, couple, ownerLawyer);
   });
 
   await test.step("the owner's lawyer certifies the advice, which the seal waits for", async () => {

@@ -4,7 +4,7 @@ import { answersOf, callApi, draft } from '../people/draft.ts';
 import { codeFor, enterByLink } from '../people/guests.ts';
 import { invite } from '../people/invite.ts';
 import { register } from '../people/register.ts';
-import { fillSigning, passCoolingOff } from '../people/sign.ts';
+import { fillSigning, openSignForm, passCoolingOff } from '../people/sign.ts';
 
 const INVITATION = 'A document for you to read';
 const WITNESS = 'You are asked to be a witness';
@@ -54,6 +54,7 @@ test('two tabs and double clicks create one agreement, one invitation and one si
     await passCoolingOff(page, info, 3);
 
     await Promise.all(tabs.map((tab) => tab.goto('/flow/sign')));
+    for (const tab of tabs) await openSignForm(tab);
     await page.getByRole('button', { name: 'Send Me a Code' }).click();
     const code = await codeFor(mailbox, owner, 0);
     for (const tab of tabs) await fillSigning(tab, owner, ownerWitness, code);

@@ -1,9 +1,9 @@
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import type { Mailbox } from '../mailbox.ts';
 import { Traces } from '../traces.ts';
-import type { Someone } from './couple.ts';
+import type { Couple, Someone } from './couple.ts';
 import { callApi } from './draft.ts';
-import { codeFor, codesSoFar } from './guests.ts';
+import { codeFor, codesSoFar, enterByLink } from './guests.ts';
 
 /** Fills in the signing form: statements, witness, mailed code, typed name; a lawyer when one certifies the advice. */
 export const fillSigning = async (
@@ -33,6 +33,10 @@ export const passCoolingOff = async (page: Page, info: TestInfo, days: number): 
   await traces.waitAfterApproval(agreementId, days);
   await traces.close();
 };
+
+/** Answers what a signer is asked alone, and opens the signing form. */
+export const openSignForm = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Nobody is pressing me' }).click();
 
 /** Signs as a party, with a code from the mail. */
 export const signAsParty = async (
@@ -73,6 +77,30 @@ export const signAsWitness = async (page: Page, witness: Someone, draws = false)
   if (draws) await drawName(page);
   await page.getByRole('button', { name: 'Sign as Witness' }).click();
   await expect(page.getByText('Your signature is recorded.')).toBeVisible();
+};
+
+/** Signs as both parties, the owner first, each before a witness on another device. @param ownerLawyer certifies the advice */
+export const signBeforeWitnesses = async (
+  page: Page,
+  theirs: Page,
+  mailbox: Mailbox,
+  { owner, partner, ownerWitness, partnerWitness }: Omit<Couple, 'ownerLawyer'>,
+  ownerLawyer?: Someone,
+): Promise<void> => {
+  const witnessOnAnotherDevice = async (witness: Someone): Promise<void> => {
+    const context = await page.context().browser()?.newContext();
+    if (!context) throw new Error('There is no browser for the witness.');
+    const device = await context.newPage();
+    await enterByLink(device, mailbox, witness, 'You are asked to be a witness');
+    await signAsWitness(device, witness);
+  };
+  await openSignForm(page);
+  await signAsParty(page, mailbox, owner, ownerWitness, ownerLawyer);
+  await witnessOnAnotherDevice(ownerWitness);
+  await enterByLink(theirs, mailbox, partner, 'The next step is open');
+  await openSignForm(theirs);
+  await signAsParty(theirs, mailbox, partner, partnerWitness);
+  await witnessOnAnotherDevice(partnerWitness);
 };
 
 /** Reads the agreement as the lawyer of a client and certifies the advice: each statement, number, office, the name. */

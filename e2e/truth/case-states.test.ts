@@ -6,7 +6,7 @@ import { answersOf, callApi, draft } from '../people/draft.ts';
 import { enterByLink } from '../people/guests.ts';
 import { invite } from '../people/invite.ts';
 import { register } from '../people/register.ts';
-import { passCoolingOff, signAsParty, signAsWitness } from '../people/sign.ts';
+import { openSignForm, passCoolingOff, signAsParty, signAsWitness } from '../people/sign.ts';
 import { Traces } from '../traces.ts';
 import { ownersStatements, partnersStatements, statementsOn } from './statements.ts';
 
@@ -123,12 +123,14 @@ test('no page states what the database does not hold, from the first visit to th
 
   await passCoolingOff(page, info, 3);
   await page.goto('/flow/sign');
+  await openSignForm(page);
   await signAsParty(page, mailbox, owner, ownerWitness);
   await crawler.visit('signed by the owner', page, theirs);
   const first = await anotherDevice();
   await enterByLink(first, mailbox, ownerWitness, 'You are asked to be a witness');
   await signAsWitness(first, ownerWitness);
   await enterByLink(theirs, mailbox, partner, 'The next step is open');
+  await openSignForm(theirs);
   await signAsParty(theirs, mailbox, partner, partnerWitness);
   await crawler.visit('signed by both', page, theirs);
   const second = await anotherDevice();
