@@ -42,6 +42,7 @@ const addresses = ({ ports, hosts = {} }: Surroundings) =>
 /** External stores of evidence, also for the worker. */
 const evidenceStores = [
   'EVIDENCE_MASTER_KEY',
+  ...['KEY_SERVICE_URL', 'KEY_SERVICE_TOKEN', 'KEY_SERVICE_MOUNT'],
   ...['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   ...['QDRANT_URL', 'QDRANT_API_KEY', 'QDRANT_COLLECTION'],
 ];
@@ -58,6 +59,7 @@ const services: Deployable[] = [
       'SESSION_LONGEST_HOURS',
       'SUPPORT_ADDRESS',
       'OPERATOR_ADDRESSES',
+      'TIMESTAMP_URL',
     ],
   },
   {

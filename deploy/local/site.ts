@@ -76,18 +76,20 @@ export const composeSite = async (origin: string): Promise<string> => {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
   copyChanged(join(ROOT, 'shell/dist'), SITE);
   const builds = remotes.map((name) => join(ROOT, name, 'dist'));
+  const live = Object.fromEntries(remotes.map((name) => [name, layOut(name, SITE)]));
   // Imported after the build.
   const { writeDrawnPages } = await import('./drawn/lay-out-drawn.ts');
-  writeDrawnPages(join(ROOT, 'shell/dist'), builds, SITE, new URL(origin).origin);
-  const live = Object.fromEntries(remotes.map((name) => [name, layOut(name, SITE)]));
-  writeFileSync(join(SITE, 'remotes.json'), JSON.stringify(live, undefined, 2));
+  writeDrawnPages(join(ROOT, 'shell/dist'), builds, live, SITE, new URL(origin).origin);
   await compress(filesOf(SITE));
+  // The gateway reads the folder again at this change.
+  writeFileSync(join(SITE, 'remotes.json'), JSON.stringify(live, undefined, 2));
+  await compress([join(SITE, 'remotes.json')]);
   return SITE;
 };
 
 /** Composes the site unless the current one has the same inputs. */
 export const siteOf = async (build: string, origin: string): Promise<string> => {
-  const from = `${build} ${origin}`;
+  const from = `${build} ${versionOf(join(import.meta.dirname, 'drawn'))} ${origin}`;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === from && existsSync(SITE)) return SITE;
   await composeSite(origin);
   writeFileSync(STAMP, from);

@@ -3,7 +3,7 @@ import { writeSlice } from '../new/new-slice.ts';
 import { ROOT } from '../places.ts';
 import { leaveWith, Trouble } from '../trouble.ts';
 
-/** `npm run new -- slice finance debt` writes the files of a slice and prints where to name them. */
+/** `npm run new -- slice finance vehicle` writes the files of a slice and prints where to name them. */
 const writeNew = async ([kind, area = '', noun = '']: string[]): Promise<void> => {
   if (kind !== 'slice') throw new Trouble('Say what to write: npm run new -- slice <service> <noun>');
   const files = writeSlice(ROOT, { area, noun }, new Date());

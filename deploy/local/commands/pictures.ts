@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillCase } from '../demo/fill-case.ts';
-import { dialogs, every, shown } from '../pictures/shots.ts';
+import { dialogs, every, onHome, type Shot, shown } from '../pictures/shots.ts';
 import { type Album, takePictures } from '../pictures/take.ts';
 import { CACHE, ROOT } from '../places.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -35,12 +35,23 @@ const startUnlessThere = async (settings: Settings): Promise<ChildProcess | null
   throw new Trouble('The product did not start in ten minutes: see npm start.');
 };
 
+const ofHome: Album = {
+  shots: onHome,
+  looks: (['light', 'dark'] as const).map((scheme) => ({ width: 390, height: 600, scheme, whole: false, scale: 1.5 })),
+  folder: join(ROOT, 'mfe-marketing/pictures'),
+  nameOf: ({ name }, { scheme }) => `${name}-${scheme}.webp`,
+};
+
 /**
  * `npm run pictures` writes docs/pictures; with `-- --dark` or `-- --width=1024` to another folder. `-- all` writes
  * every page at three widths, light and dark, to .cache/pictures; `--only=home,intake`, `--width` and `--dark`
- * restrict it.
+ * restrict it. `-- home` writes the pictures of a phone that the home page shows.
  */
 const album = (): Album => {
+  const only = option('only')?.split(',');
+  const wantedOf = (shots: readonly Shot[]): readonly Shot[] =>
+    only ? shots.filter(({ name }) => only.includes(name)) : shots;
+  if (given.includes('home')) return { ...ofHome, shots: wantedOf(onHome) };
   const dark = given.includes('--dark');
   const width = option('width') ? Number(option('width')) : null;
   const height = 860;
@@ -51,19 +62,17 @@ const album = (): Album => {
       shots: shown,
       looks: [look],
       folder: usual ? join(ROOT, 'docs/pictures') : join(CACHE, 'pictures', `${look.scheme}-${look.width}`),
-      nameOf: ({ name }) => name,
+      nameOf: ({ name }) => `${name}.png`,
     };
   }
-  const wanted = option('only')?.split(',');
-  const all = [...every, ...dialogs];
   const schemes = dark ? (['dark'] as const) : (['light', 'dark'] as const);
   return {
-    shots: wanted ? all.filter(({ name }) => wanted.includes(name)) : all,
+    shots: wantedOf([...every, ...dialogs]),
     looks: (width ? [width] : [320, 768, 1_440]).flatMap((each) =>
       schemes.map((scheme) => ({ width: each, height, scheme, whole: true })),
     ),
     folder: join(CACHE, 'pictures', 'all'),
-    nameOf: ({ name }, look) => `${name}-${look.width}-${look.scheme}`,
+    nameOf: ({ name }, look) => `${name}-${look.width}-${look.scheme}.png`,
   };
 };
 

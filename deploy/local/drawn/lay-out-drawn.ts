@@ -1,6 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DRAWN, DrawnFrame, DrawnPages, ORIGIN_MARK, PAGE_MARK } from '@evenhand/contracts/drawn-site';
+import type { Remotes } from '@evenhand/contracts/remotes';
+import { composeFramed } from './framed-page.ts';
+import { preloads } from './preloads.ts';
 import { usedStyles } from './used-styles.ts';
 
 interface Part {
@@ -42,9 +45,6 @@ const composePage = (frame: DrawnFrame, { path, head, main, styles }: Part, path
   ].join('');
 };
 
-/** In the shell's page. The application replaces what it holds. */
-const ROOT = '<div id="root"></div>';
-
 const IS_TEXT = /\.(xml|txt)$/;
 
 const readDrawn = (dist: string): DrawnPages | null => {
@@ -68,9 +68,16 @@ const rootFiles = (folder: string): string[] =>
 
 /**
  * Writes the prerendered pages in the shell's frame, the error pages, and the root files for machines. The shell's
- * page, which renders all other pages in the browser, becomes app.html; pages of a case have it with their frame.
+ * page, which renders all other pages in the browser, becomes app.html; pages of a case have it with their frame, their
+ * files and their first calls.
  */
-export const writeDrawnPages = (shell: string, remotes: readonly string[], site: string, origin: string): void => {
+export const writeDrawnPages = (
+  shell: string,
+  remotes: readonly string[],
+  live: Remotes,
+  site: string,
+  origin: string,
+): void => {
   const frame = DrawnFrame.parse(JSON.parse(readFileSync(join(shell, DRAWN.frame), 'utf8')));
   const drawn = remotes.flatMap((dist) => readDrawn(dist) ?? []);
   const paths = drawn.flatMap(({ pages }) => pages.map(({ path }) => path));
@@ -78,11 +85,9 @@ export const writeDrawnPages = (shell: string, remotes: readonly string[], site:
 
   const app = readFileSync(join(shell, 'index.html'), 'utf8');
   put('app.html', app);
-  for (const [path, body] of Object.entries(frame.caseFrames))
-    put(
-      join(path, 'index.html'),
-      app.replace(ROOT, () => `<div id="root">${body}</div>`),
-    );
+  const preloadsOf = preloads(live);
+  for (const path of Object.keys(frame.pageFrames))
+    put(join(path, 'index.html'), composeFramed(app, frame, path, preloadsOf(path)));
   for (const { styles, pages } of drawn)
     for (const page of pages) put(join(page.path, 'index.html'), composePage(frame, { ...page, styles }, paths));
   for (const [name, page] of Object.entries(frame.pages))

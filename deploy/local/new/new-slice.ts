@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { serviceNames } from '@evenhand/contracts/identity';
+import { servicePrefixes } from '@evenhand/contracts/routes';
 import { Trouble } from '../trouble.ts';
 
 /** The service's name after `svc-` (finance), and the noun, singular (debt). */
@@ -30,8 +32,10 @@ const filesOf = (area: string, noun: string, nouns: string, stamp: string): Reco
  */
 export const writeSlice = (root: string, { area, noun }: Slice, now: Date): string[] => {
   if (!/^[a-z]+$/.test(area) || !/^[a-z]+$/.test(noun)) {
-    throw new Trouble('Say the service and a noun in small letters: npm run new -- slice finance debt');
+    throw new Trouble('Say the service and a noun in small letters: npm run new -- slice finance vehicle');
   }
+  const service = serviceNames.find((name) => name === `svc-${area}`);
+  if (!service) throw new Trouble(`There is no svc-${area}: ${serviceNames.join(', ')}`);
   const nouns = pluralOf(noun);
   const migrations = join(root, `svc-${area}/src/database/migrations`);
   const stamps = existsSync(migrations) ? readdirSync(migrations).map((name) => Number.parseInt(name, 10) || 0) : [];
@@ -39,10 +43,12 @@ export const writeSlice = (root: string, { area, noun }: Slice, now: Date): stri
   const stamp = String(Math.max(now.getTime(), ...stamps.map((existing) => existing + 1)));
   const words = { __Nouns__: capital(nouns), __nouns__: nouns, __Noun__: capital(noun), __noun__: noun };
   const replaced = (text: string): string =>
-    Object.entries({ ...words, __area__: area, __stamp__: stamp }).reduce(
-      (filled, [word, value]) => filled.replaceAll(word, value),
-      text,
-    );
+    Object.entries({
+      ...words,
+      __area__: area,
+      __stamp__: stamp,
+      __prefix__: servicePrefixes[service][0] ?? '',
+    }).reduce((filled, [word, value]) => filled.replaceAll(word, value), text);
   const files = Object.entries(filesOf(area, noun, nouns, stamp));
   const standing = files.find(([, path]) => existsSync(join(root, path)));
   if (standing) throw new Trouble(`${standing[1]} stands already; nothing was written.`);

@@ -64,6 +64,33 @@ export const shown: readonly Shot[] = [
   { name: 'evidence', viewer: 'owner', path: '/evidence?step=search', prepare: ask },
 ];
 
+/** Leaves the navigation above the picture. */
+const scrollTo =
+  (name: string | RegExp, level: number) =>
+  async (page: Page): Promise<void> => {
+    await page
+      .getByRole('heading', { name, level })
+      .first()
+      .evaluate((found) => found.scrollIntoView());
+  };
+
+const openWorking = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Show the working/ })
+    .first()
+    .click();
+  await dialog(page);
+};
+
+const working: Shot = { name: 'working', viewer: 'owner', path: '/dashboard', prepare: openWorking };
+
+/** On the home page. */
+export const onHome: readonly Shot[] = [
+  { name: 'question', viewer: 'owner', path: parenting, prepare: scrollTo(/./, 1) },
+  working,
+  { name: 'deal', viewer: 'owner', path: '/agreement', prepare: scrollTo('Your deal on one page', 2) },
+];
+
 const named = (viewer: Viewer, paths: readonly string[]): Shot[] =>
   paths.map((path) => ({ name: path.slice(1).replaceAll(/[^\w]+/g, '-'), viewer, path }));
 
@@ -94,6 +121,9 @@ export const every: readonly Shot[] = [
     '/support',
     ...calculators.filter((path) => shown.every((shot) => shot.path !== path)),
     '/verify',
+    '/verify/activity',
+    '/verify/deletion',
+    '/account/deleted',
     '/download',
     '/review-access',
     '/nowhere',
@@ -105,7 +135,7 @@ export const every: readonly Shot[] = [
   { name: 'verify-other-file', viewer: 'visitor', path: '/verify', prepare: checkFile },
   ...named('owner', [
     '/onboarding',
-    '/intake',
+    '/intake?step=personal-information',
     '/intake?step=check',
     '/flow/evidence',
     '/flow/intake',
@@ -113,14 +143,18 @@ export const every: readonly Shot[] = [
     '/flow/invite',
     '/flow/sign',
     '/documents',
-    '/evidence',
+    '/evidence?step=source',
     '/evidence?step=upload',
     '/evidence/security',
     '/checkout',
     '/account/payments',
+    '/account/activity',
+    '/account/archive',
+    '/account/delete',
     '/account/counting',
     '/counts',
   ]),
+  working,
   { name: 'intake-schedule', viewer: 'owner', path: parenting },
   { name: 'invite-withdraw', viewer: 'owner', path: '/flow/invite', prepare: withdraw },
   { name: 'review-decline', viewer: 'partner', path: '/review-access', prepare: decline },

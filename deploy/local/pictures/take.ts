@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { findBrowser } from '../browser.ts';
@@ -7,6 +7,10 @@ import { codeIn, mailCount, nextMail } from '../demo/mails.ts';
 import type { Settings } from '../settings.ts';
 import { Trouble } from '../trouble.ts';
 import type { Shot, Viewer } from './shots.ts';
+import { webpOf } from './webp.ts';
+
+/** Generous for a busy machine: only a failure takes this long. */
+const PATIENCE_MS = 120_000;
 
 export interface Look {
   readonly width: number;
@@ -14,12 +18,15 @@ export interface Look {
   readonly scheme: 'light' | 'dark';
   /** The full page, or the viewport. */
   readonly whole: boolean;
+  /** Pixels of the picture for each of the page; 1 by default. */
+  readonly scale?: number;
 }
 
 export interface Album {
   readonly shots: readonly Shot[];
   readonly looks: readonly Look[];
   readonly folder: string;
+  /** With its ending: png, or webp for a picture that a page shows. */
   readonly nameOf: (shot: Shot, look: Look) => string;
 }
 
@@ -46,6 +53,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 async function entered(browser: Browser, settings: Settings, sample: SampleCase, viewer: Viewer): Promise<State> {
   const context = await browser.newContext({ baseURL: settings.publicUrl });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   if (viewer === 'owner') {
     const { email, password } = sample;
@@ -81,11 +89,13 @@ async function inLook(browser: Browser, settings: Settings, state: State, turn: 
     baseURL: settings.publicUrl,
     storageState: state,
     viewport: { width: look.width, height: look.height },
+    deviceScaleFactor: look.scale ?? 1,
     colorScheme: look.scheme,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const failed: string[] = [];
   for (const shot of shots) {
     const page = await context.newPage();
@@ -99,7 +109,8 @@ async function inLook(browser: Browser, settings: Settings, state: State, turn: 
       await page.waitForTimeout(1_000);
       // A dialog is fixed to the viewport.
       const fullPage = look.whole && (await page.getByRole('dialog').count()) === 0;
-      await page.screenshot({ path: join(album.folder, `${name}.png`), fullPage });
+      const png = await page.screenshot({ fullPage });
+      await writeFile(join(album.folder, name), name.endsWith('.webp') ? await webpOf(context, png) : png);
     } catch (error) {
       failed.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { Config as GatewayConfig, neededOutsideLocalhost as neededByGateway } from '../../../gateway/src/config.ts';
 import type { NeededSetting } from '../../../packages/service-kit/src/config/outside-localhost.ts';
 import { ServiceConfig } from '../../../packages/service-kit/src/config/service-config.ts';
-import { Config as AuthConfig } from '../../../svc-auth/src/config.ts';
+import { Config as AuthConfig, neededOutsideLocalhost as neededByAuth } from '../../../svc-auth/src/config.ts';
 import { Config as BillingConfig, neededOutsideLocalhost as neededByBilling } from '../../../svc-billing/src/config.ts';
 import {
   Config as EvidenceConfig,
@@ -21,7 +21,7 @@ interface Read {
 
 const read: Record<string, Read> = {
   gateway: { config: GatewayConfig, neededOutsideLocalhost: neededByGateway },
-  'svc-auth': { config: AuthConfig, neededOutsideLocalhost: [] },
+  'svc-auth': { config: AuthConfig, neededOutsideLocalhost: neededByAuth },
   'svc-intake': { config: IntakeConfig, neededOutsideLocalhost: neededByIntake },
   'svc-evidence': { config: EvidenceConfig, neededOutsideLocalhost: neededByEvidence },
   'svc-finance': { config: ServiceConfig, neededOutsideLocalhost: [] },

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serviceOf } from '@evenhand/contracts/routes';
 import ts from 'typescript';
 import { writeSlice } from '../new/new-slice.ts';
 
@@ -19,6 +20,16 @@ test('npm run new writes every file of a slice with the noun filled in, as TypeS
   }
 });
 
+test.each(['auth', 'intake', 'evidence', 'finance', 'billing'])(
+  'npm run new writes a path that the gateway routes to svc-%s',
+  (area) => {
+    const tree = mkdtempSync(join(root, area));
+    const [contract = ''] = writeSlice(tree, { area, noun: 'vehicle' }, now);
+    const [, path = ''] = /path = '(.+)'/.exec(readFileSync(join(tree, contract), 'utf8')) ?? [];
+    expect(serviceOf(path)).toBe(`svc-${area}`);
+  },
+);
+
 test('npm run new does not overwrite a file that exists', () => {
   expect(() => writeSlice(root, { area: 'finance', noun: 'penalty' }, now)).toThrow('stands already');
 });
@@ -32,4 +43,5 @@ test('npm run new dates a migration after those of its service', () => {
 
 test('npm run new refuses a word that is not a plain noun', () => {
   expect(() => writeSlice(root, { area: '../shell', noun: 'debt' }, now)).toThrow('small letters');
+  expect(() => writeSlice(root, { area: 'shell', noun: 'debt' }, now)).toThrow('There is no svc-shell');
 });

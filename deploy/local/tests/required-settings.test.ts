@@ -33,6 +33,7 @@ const given: Record<string, string> = {
 /** Required settings by part, on localhost too. */
 const always: Record<string, string[]> = {
   gateway: ['SERVICE_PORT', 'PUBLIC_URL', 'REDIS_URL', 'SERVICES', 'IDENTITY_PRIVATE_KEY'],
+  'svc-auth': ['DATA_FOLDER'],
   'svc-intake': ['DATA_FOLDER'],
   'svc-evidence': ['DATA_FOLDER'],
 };
@@ -42,6 +43,7 @@ const ofEveryService = [...ofServices, 'IDENTITY_PUBLIC_KEY', 'QUEUE_KEY'];
 /** Required settings by part, outside localhost. */
 const elsewhere: Record<string, string[]> = {
   gateway: ['PROXIES_IN_FRONT'],
+  'svc-auth': ['TIMESTAMP_URL'],
   'svc-intake': ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL'],
   'svc-evidence': ['EVIDENCE_MASTER_KEY'],
   'svc-billing': ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],

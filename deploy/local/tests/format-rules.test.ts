@@ -41,3 +41,15 @@ test.each(FORMAT)('the lint refuses %s outside toronto.ts', (text) => {
   const paths = ['mfe-finance/src/lists/day.ts', 'svc-auth/src/people/day.ts'];
   expect(refused([...paths, 'packages/contracts/src/toronto.ts'], text)).toEqual(paths);
 });
+
+test.each([
+  "export const price = new Intl.NumberFormat('en-CA');",
+  'export const price = (amount: number) => amount.toLocaleString();',
+])('the lint refuses %s outside the modules that format numbers', (text) => {
+  const paths = [
+    'mfe-finance/src/lists/price.ts',
+    'svc-billing/src/receipts/price.ts',
+    'packages/wording/src/price.ts',
+  ];
+  expect(refused([...paths, 'packages/wording/src/grouped.ts'], text)).toEqual(paths);
+});
