@@ -1,6 +1,6 @@
 /** Who may import whom (ARCHITECTURE.md, "The import table"), checked by `npm run check`. */
 
-const PACKAGES = ['contracts', 'wording', 'family-law', 'ui', 'web-kit', 'service-kit', 'paper'];
+const PACKAGES = ['contracts', 'wording', 'family-law', 'ui', 'web-kit', 'service-kit', 'paper', 'activity-log'];
 const DEPLOYABLES = '(gateway|shell|svc-[^/]+|mfe-[^/]+)';
 
 /** The workspaces of the product and what each may import of the packages. */
@@ -12,8 +12,11 @@ const table = [
   { from: 'packages/web-kit', may: ['contracts', 'wording', 'ui'] },
   { from: 'packages/service-kit', may: ['contracts', 'wording'] },
   { from: 'packages/paper', may: [] },
-  { from: '(shell|mfe-[^/]+)', may: ['contracts', 'wording', 'ui', 'web-kit'] },
-  { from: '(svc-auth|svc-evidence|gateway)', may: ['contracts', 'wording', 'service-kit'] },
+  { from: 'packages/activity-log', may: ['contracts'] },
+  { from: '(shell|mfe-(evidence|finance|marketing))', may: ['contracts', 'wording', 'ui', 'web-kit'] },
+  { from: 'mfe-onboarding', may: ['contracts', 'wording', 'ui', 'web-kit', 'activity-log'] },
+  { from: '(svc-evidence|gateway)', may: ['contracts', 'wording', 'service-kit'] },
+  { from: 'svc-auth', may: ['contracts', 'wording', 'service-kit', 'activity-log'] },
   { from: 'svc-billing', may: ['contracts', 'wording', 'service-kit', 'paper'] },
   { from: '(svc-intake|svc-finance)', may: ['contracts', 'wording', 'service-kit', 'family-law', 'paper'] },
 ];

@@ -49,7 +49,7 @@ export default {
     {
       ...node,
       displayName: 'unit',
-      testMatch: ['<rootDir>/packages/{contracts,wording,family-law,paper}/**/*.test.ts'],
+      testMatch: ['<rootDir>/packages/{contracts,wording,family-law,paper,activity-log}/**/*.test.ts'],
     },
     {
       ...node,

@@ -13,14 +13,14 @@ type Source = {
   docx: typeof import('../svc-intake/src/documents/agreement-docx.js');
   seal: typeof import('../svc-intake/src/sealing/seal/seal-pdf.js');
   key: typeof import('../svc-intake/src/sealing/seal/sealing-key.js');
-  authority: typeof import('../svc-intake/src/sealing/seal/local-timestamp-authority.js');
+  authority: typeof import('@evenhand/service-kit/time-stamps/local-timestamp-authority');
 };
 const { agreementPdf }: Source['pdf'] = await import(built('documents/agreement-pdf.js'));
 const { agreementDocx }: Source['docx'] = await import(built('documents/agreement-docx.js'));
 const { sealPdf }: Source['seal'] = await import(built('sealing/seal/seal-pdf.js'));
 const { sealingKey }: Source['key'] = await import(built('sealing/seal/sealing-key.js'));
 const { LocalTimestampAuthority }: Source['authority'] = await import(
-  built('sealing/seal/local-timestamp-authority.js')
+  '@evenhand/service-kit/time-stamps/local-timestamp-authority'
 );
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 15);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContextLine, Retrieval } from '@evenhand/contracts/evidence/search';
+import type { AnswerKind, ContextLine, Retrieval } from '@evenhand/contracts/evidence/search';
 import { AnswersService } from '@evenhand/svc-evidence/answers/answers.service';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
 import { readEvidence } from '@evenhand/svc-evidence/readers/read-evidence';
@@ -21,13 +21,14 @@ import { searchBench } from './support/search.ts';
  * in the whole window. Then the question is put to the next case, which has no answer, and should be refused. The
  * question is taken out of every text. Questions count twice: all of them, and those that can be asked of a whole case
  * (quality/set-aside.ts, quality/also-answering.ts; rules in the README). Formulas were chosen on the first five cases;
- * the other five are counted separately. A second set asks for a name and a subject (quality/named-questions.ts).
+ * the other five are counted separately. A second set asks for a name and a subject (quality/named-questions.ts), a third
+ * for what a person did, and the same of a person who did not (quality/person-questions.ts).
  */
 const CASES = 10;
 const CHOSEN_ON = 5;
 const FIRST = 5;
 
-const { files, questions, judged, named, isStrange } = await labelledFiles();
+const { files, questions, judged, named, ofPersons, isStrange } = await labelledFiles(CASES);
 const bench = await searchBench();
 const [search, answers, embedder] = [
   bench.app.get(SearchService),
@@ -75,6 +76,7 @@ const tell = async (labelled: LabelledQuestion, tallies: Tallies): Promise<void>
   const half = discussion % CASES < CHOSEN_ON ? 'cases chosen on' : 'other cases';
   tallies.add([file?.filename.split('.').at(-1) ?? '', file?.kind ?? '', 'all', half], {
     'words shown, first 5': isIn(first.map(shownOf)),
+    'quote alone, first 5': isIn(first.map(({ snippet }) => snippet)),
     'passage, first 5': isIn(await passagesOf(caseId, first)),
     'window, first 5': isIn(await windowsOf(caseId, question)),
     answered: kind === 'answer',
@@ -109,4 +111,18 @@ const tellAll = async (of: string, asked: LabelledQuestion[]): Promise<void> => 
 await tellAll('All questions that people asked', questions);
 await tellAll('Those of them that can be asked of a whole case', judged);
 await tellAll('Questions made of a name and a subject', named);
+const kindOf = async (caseId: string, question: string): Promise<AnswerKind> =>
+  (await answers.answer(caseId, { question })).kind;
+
+const tallies = new Tallies();
+for (const { row, kind, question, discussion } of ofPersons) {
+  const found = await kindOf(caseOf(discussion), question);
+  const half = discussion % CASES < CHOSEN_ON ? 'cases chosen on' : 'other cases';
+  tallies.add([row, `${row}, ${kind}`, `${row}, ${half}`], {
+    answered: found === 'answer',
+    'other person': found === 'other-person',
+  });
+}
+process.stdout.write('\nQuestions of a person, and the same of who did not write it\n\n');
+tallies.print();
 await bench.stop();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
 import type { Unit } from '@evenhand/svc-evidence/readers/unit';
+import { cuesOf } from '@evenhand/svc-evidence/search/message-choice';
 import { type Ranked, rankPassages } from '@evenhand/svc-evidence/search/passage-ranking';
 import { SearchService } from '@evenhand/svc-evidence/search/search.service';
 import { labelledSet } from './support/labelled-set.ts';
@@ -69,7 +70,7 @@ const rankings = async (id: string, text: string) => {
       const hits = ranked.map((hit) => ({ ...hit, ...by(hit) })).sort((a, b) => b.score - a.score);
       const found = await search.read(id, hits);
       const frequencies = asked ? collection.frequencies : new Map<string, number>();
-      const passages = rankPassages({ found, collection: { ...collection, frequencies } });
+      const passages = rankPassages({ found, collection: { ...collection, frequencies }, cues: cuesOf(text) });
       const windows: Ranking = found.map((chunk) => chunk.passages.map(({ path }) => path));
       const rows: Ranking = [...new Set(passages.map(({ passage }) => passage.path))].map((path) => [path]);
       return { way, windows, rows };

@@ -30,8 +30,10 @@ const PAGES = [
 ];
 
 const HAS_FRAME = `document.querySelector('header a') !== null && document.querySelector('main') !== null`;
-const HAS_CONTENT = `document.querySelector('main h1') !== null
-  && !document.querySelector('main [aria-busy=true], main [role=status] svg, #drawn')`;
+/** A heading, and nothing that still loads on the first screen. */
+const HAS_CONTENT = `document.querySelector('main h1') !== null && document.querySelector('#drawn') === null
+  && ![...document.querySelectorAll('main [aria-busy=true], main [class*=spinner]')].some(
+    (one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight)`;
 /** Notes the first frame of the screen that meets each condition. */
 const WATCH = `
   window.seen = {};

@@ -5,6 +5,7 @@ import { publicDiscussions, type WrittenMessage } from '../public/discussions.ts
 import { wordsOf } from '../public/quotes.ts';
 import { alsoAnswering } from './also-answering.ts';
 import { type LabelledQuestion, namedQuestions } from './named-questions.ts';
+import { type PersonQuestion, personQuestions } from './person-questions.ts';
 import { isSetAside } from './set-aside.ts';
 
 interface LabelledFiles {
@@ -15,6 +16,8 @@ interface LabelledFiles {
   judged: LabelledQuestion[];
   /** Questions made of a name and a subject. */
   named: LabelledQuestion[];
+  /** Questions of a person, and of others in their place. */
+  ofPersons: (PersonQuestion & Pick<ConversationFile, 'kind'>)[];
   /** True when the answer and the messages around it share no search word with the question. */
   isStrange: (question: LabelledQuestion) => boolean;
 }
@@ -39,7 +42,7 @@ const strangerIn =
   };
 
 /** The public discussions as files of nine formats, and the questions asked in them; no file holds a question. */
-export const labelledFiles = async (): Promise<LabelledFiles> => {
+export const labelledFiles = async (cases: number): Promise<LabelledFiles> => {
   const discussions = await publicDiscussions();
   const asked = discussions.flatMap((messages, discussion) =>
     messages.flatMap(({ answers }) => answers.map((answered) => ({ ...answered, discussion }))),
@@ -58,5 +61,10 @@ export const labelledFiles = async (): Promise<LabelledFiles> => {
     messages.map((one) => ({ ...one, text: without(one.text).trim() })).filter(({ text }) => text !== ''),
   );
   const files = kept.map((said, number) => asFile(number, said));
-  return { files, questions, judged, named: namedQuestions(kept), isStrange: strangerIn(discussions, without) };
+  const named = namedQuestions(kept);
+  const ofPersons = personQuestions(kept, named, cases).map((one) => ({
+    ...one,
+    kind: files[one.discussion]?.kind ?? 'document',
+  }));
+  return { files, questions, judged, named, ofPersons, isStrange: strangerIn(discussions, without) };
 };

@@ -12,7 +12,7 @@ const FEWEST_WORDS_OF_SUBJECT = 3;
 const FEWEST_WORDS_SAID = 9;
 /** Fewer equal words may be a coincidence. */
 const WORDS_OF_REPLY = 8;
-const FULL_NAME = /^[A-Z][a-z]+ [A-Z][a-z]+$/;
+export const FULL_NAME = /^[A-Z][a-z]+ [A-Z][a-z]+$/;
 
 const wordsIn = (text: string): string[] => text.split(/\s+/);
 

@@ -35,6 +35,7 @@ export const startEvidence = async () => {
   const status = (): Promise<EvidenceStatus> => service.as(who).get(getEvidenceStatus);
   return {
     status,
+    caller: service.as(who),
 
     async upload(name: string, content: Buffer): Promise<void> {
       const presigned = await service.as(who).get(presignUpload, { body: { filename: name, mime: '' } });

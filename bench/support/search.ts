@@ -50,8 +50,9 @@ export const searchBench = async () => {
       for await (const { segment, chunks, lexemes } of batchesOf(units)) {
         const embeddings = await embed(segment.chunks.map(textOf));
         await transactions.run(async (manager) => {
-          await segments.add(manager, { caseId, fileId, ...segment });
-          await index.add(manager, { caseId, fileId, first: segment.firstChunk, chunks, lexemes });
+          const secret = await keys.secretOf(manager, caseId);
+          await segments.add(manager, { caseId, fileId, ...segment }, secret);
+          await index.add(manager, { caseId, fileId, first: segment.firstChunk, chunks, lexemes }, secret);
           await index.embed(manager, { caseId, fileId, first: segment.firstChunk, chunks: embeddings });
         });
         added += chunks.length;
