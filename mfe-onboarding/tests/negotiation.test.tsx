@@ -34,7 +34,7 @@ const going: OwnersNegotiation = {
   stop: null,
 };
 const theirs = { party: 'partner', onHold: false, mails: 'day', otherOnHold: true } as const;
-const noProposals = { isOpen: true, answers: {}, byGuidelines: null, points: [], proposals: [] };
+const noProposals = { isOpen: true, answers: {}, byGuidelines: null, points: [], proposals: [], ended: 0 };
 
 const apiWith = (negotiation: Partial<OwnersNegotiation> = {}) =>
   createApi()
@@ -184,7 +184,7 @@ const waiting: Proposal = {
   id,
   author: 'partner',
   state: 'sent',
-  from: { decisionMaking: 'Joint' },
+  from: null,
   to: { decisionMaking: 'One parent' },
   reason: 'It is simpler.',
   answer: null,

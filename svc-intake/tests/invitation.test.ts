@@ -31,7 +31,7 @@ import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { inDays, inMinutes } from './support/clock.js';
 import { Couple } from './support/couple.js';
 import { codeIn, nextMail, tokenIn } from './support/mailbox.js';
-import { codeOf, couple, service, withCouple } from './support/with-couple.js';
+import { codeOf, couple, pointersOf, service, withCouple } from './support/with-couple.js';
 
 withCouple();
 
@@ -108,6 +108,8 @@ test('an invitation is mailed once, however often it is sent', async () => {
   expect(await mailTo(couple.partnerEmail)).toHaveLength(1);
   const other = await couple.owner.call(sendInvitation, { body: { partnerEmail: 'x@mail.test', message: '' } });
   expect(codeOf(other)).toBe('already-invited');
+  const reworded = { body: { ...invitation().body, message: 'Please read it soon.' } };
+  expect(pointersOf(await couple.owner.call(sendInvitation, reworded))).toEqual(['/message']);
   expect((await couple.owner.get(getAgreement)).state).toBe('in_review');
 });
 
@@ -302,6 +304,21 @@ test('after a decline the owner reads the reason, and the next draft reaches the
   expect(await nextMail(couple.partnerEmail, mailIntake.invitation.subject)).toContain('#');
   expect((await reviewer.get(getAccess)).agreement).toMatchObject({ id: next.id, state: 'in_review' });
   expect(await peopleOf()).toMatchObject({ declined: null });
+});
+
+test('an invitation after a decline is refused until there is a new draft, and then mails it with its message', async () => {
+  await couple.draft();
+  await couple.invite();
+  const reviewer = await couple.reviewer();
+  await reviewer.get(declineAsPartner, { body: { reason: '' } });
+  const again = { body: { ...invitation().body, message: 'The home is at 812,000 now.' } };
+  expect(codeOf(await couple.owner.call(sendInvitation, again))).toBe('draft-has-ended');
+  const next = await couple.owner.get(draftAgreement);
+  expect(await couple.owner.get(sendInvitation, again)).toMatchObject({ message: again.body.message });
+  const mailed = async () =>
+    (await mailTo(couple.partnerEmail)).map(({ text }) => text).filter((text) => text?.includes('812,000'));
+  await eventually(async () => expect(await mailed()).toHaveLength(1));
+  expect((await reviewer.get(getAccess)).agreement).toMatchObject({ id: next.id, state: 'in_review' });
 });
 
 test('an invitation can be withdrawn when the draft after a decline was not sent', async () => {

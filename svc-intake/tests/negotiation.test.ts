@@ -132,8 +132,15 @@ const mustHold = async (owner: TestClient, { answers, sent, accepted }: Expected
   expect(versions.slice(1).every(({ state }) => state === 'voided')).toBe(true);
   expect(versions[0]).toMatchObject({ version: agreement.version, hash: agreement.hash });
   expect(agreement.approvals.every(({ hash }) => hash === agreement.hash)).toBe(true);
-  const { proposals, answers: shown } = await owner.get(contract.getProposals);
+  const { proposals: listed, answers: shown } = await owner.get(contract.getProposals);
   expect(shown).toMatchObject(answers);
+  const pages = await Promise.all(
+    ['1', '2'].map((page) => owner.get(contract.listEndedProposals, { query: { page } })),
+  );
+  const proposals = [
+    ...listed.filter(({ state }) => state === 'sent' || state === 'superseded'),
+    ...pages.flatMap((page) => page.proposals),
+  ];
   expect(proposals).toHaveLength(sent);
   expect(proposals.filter(({ state }) => state === 'accepted')).toHaveLength(accepted);
   for (const { id, state } of proposals) {
@@ -280,6 +287,7 @@ test.each(Object.entries(DRAFTS))(
         const { status } = await reader.call(acts[other(party)].accept, { params, body: { result } });
         if (status === 200) accepted += 1;
         else await author.get(withdraw, { params });
+        await service.query("UPDATE proposals SET sent_at = sent_at - interval '1 day'");
         expect([200, 422]).toContain(status);
         expect(await standing()).toEqual(before);
         expect((await author.get(list)).isOpen).toBe(true);

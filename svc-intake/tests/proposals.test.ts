@@ -8,6 +8,7 @@ import { cents } from '@evenhand/contracts/money';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { inDays } from './support/clock.js';
 import { completeRecord } from './support/record.js';
@@ -57,9 +58,10 @@ test('the owner accepts a proposal: the answers change, a new version is made an
   await couple.owner.get(approveAgreement, { body: { hash: (await couple.owner.get(getAgreement)).hash } });
   await partner.get(contract.proposeAsPartner, asked(1_600));
   const { id, price, author, from, to } = await newest();
+  expect((await list(couple.owner)).answers).toMatchObject({ agreedChildSupportAmount: cents(145_000) });
   expect({ author, from, to }).toEqual({
     author: 'partner',
-    from: { agreedChildSupportAmount: cents(145_000) },
+    from: null,
     to: { agreedChildSupportAmount: cents(160_000) },
   });
   const answer = await accept(id, price?.result ?? '');
@@ -69,7 +71,7 @@ test('the owner accepts a proposal: the answers change, a new version is made an
   expect(agreement.answersChanged).toBe(false);
   expect(JSON.stringify(agreement.document)).toContain('$1,600.00');
   expect((await partner.get(getAccess)).agreement?.hash).toBe(agreement.hash);
-  expect((await newest()).state).toBe('accepted');
+  expect(await newest()).toMatchObject({ state: 'accepted', from: { agreedChildSupportAmount: cents(145_000) } });
   await couple.partnerApproves(agreement.hash, partner);
   await couple.owner.get(approveAgreement, { body: { hash: agreement.hash } });
   expect((await couple.owner.get(getAgreement)).state).toBe('ready');
@@ -146,11 +148,8 @@ test('a proposal about a question that only its own patch opens waits for an ans
   const partner = await couple.reviewer();
   const patch = { agreedChildSupportAmount: 1_600, childSupportReason: 'I pay for day care.' };
   await partner.get(contract.proposeAsPartner, { body: { patch, reason: 'Day care.' } });
-  const { id, state, from, price } = await newest();
-  expect({ state, from }).toEqual({
-    state: 'sent',
-    from: { agreedChildSupportAmount: null, childSupportReason: null },
-  });
+  const { id, state, price } = await newest();
+  expect(state).toBe('sent');
   expect((await accept(id, price?.result ?? '')).status).toBe(200);
 });
 
@@ -317,4 +316,24 @@ test('an open point has what each of the two wants, who asked for it, and what t
   );
   await couple.owner.get(contract.refuseProposal, { params: { id: day?.id ?? '' }, body: { reason: '' } });
   expect((await partner.get(contract.getPartnersProposals)).points).toHaveLength(1);
+});
+
+test('the list has the newest ended proposals, the pages have all of them, and a day has a limit', async () => {
+  const partner = await reviewing();
+  for (let sent = 0; sent < contract.MOST_PROPOSALS_A_DAY; sent += 1) {
+    const [{ id } = { id: '' }] = (await partner.get(contract.proposeAsPartner, asked(1_600 + sent))).proposals;
+    await partner.get(contract.withdrawAsPartner, { params: { id } });
+  }
+  const { proposals, ended } = await partner.get(contract.getPartnersProposals);
+  expect({ ended, shown: proposals.length }).toEqual({ ended: 30, shown: contract.NEWEST_ENDED });
+  const last = { query: { page: '4' } };
+  const page = await partner.get(contract.listEndedForPartner, last);
+  expect({ found: page.found, shown: page.proposals.length }).toEqual({ found: 30, shown: 6 });
+  expect(page.proposals.at(-1)?.to).toEqual({ agreedChildSupportAmount: 1_600 });
+  expect(await couple.owner.get(contract.listEndedProposals, last)).toEqual(page);
+  const refused = await partner.call(contract.proposeAsPartner, asked(1_700));
+  expect(refused.body).toMatchObject({ code: 'list-is-full', detail: intakeServer.tooManyToday });
+  await inDays(service, 1.1, async () => {
+    expect((await partner.call(contract.proposeAsPartner, asked(1_700))).status).toBe(201);
+  });
 });

@@ -1,4 +1,6 @@
 import { approveAgreement } from '@evenhand/contracts/agreement/agreement';
+import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
+import type { RedlinePart } from '@evenhand/contracts/agreement/proposal-price';
 import { acceptProposal, getProposals, proposeAsPartner } from '@evenhand/contracts/agreement/proposals';
 import {
   compareAsPartner,
@@ -144,5 +146,33 @@ test('the tracked changes of a Word file are exactly the changed words', async (
       expect(inserted).toEqual(of('added'));
     }),
     { numRuns: 100 },
+  );
+});
+
+const joined = (parts: RedlinePart[], left: 'removed' | 'added') =>
+  parts.flatMap(({ kind, text }) => (kind === 'same' || kind === left ? [text] : [])).join('');
+const written = fc
+  .array(fc.constantFrom('a', 'b', 'home.', 'The home', '800,000.00', '宅', '\n'), { maxLength: 1_500 })
+  .map((words) => words.join(' '));
+
+test('a comparison of long texts has every word of both, within its bound of edits', () => {
+  const agreement = generateAgreement(sample, '2026-11-21');
+  const [article] = agreement.articles;
+  if (!article) throw new Error('an agreement has articles');
+  const of = (text: string): AgreementDocument => ({
+    ...agreement,
+    articles: [{ ...article, blocks: [{ kind: 'paragraph', number: '1.1', text }] }],
+    schedules: [],
+  });
+  fc.assert(
+    fc.property(written, written, (one, other) => {
+      const parts = comparedParts(of(one), of(other)).flatMap(({ texts }) => texts.flat());
+      expect({ before: joined(parts, 'removed'), after: joined(parts, 'added') }).toEqual({
+        before: one,
+        after: other,
+      });
+      expect(parts.length).toBeLessThanOrEqual(402);
+    }),
+    { numRuns: 60 },
   );
 });

@@ -16,7 +16,7 @@ type Answer = 'accept' | 'refuse' | 'counter';
 type Start = ReturnType<typeof patchIn>;
 
 /** The ways to answer the other person's proposal. */
-export const AnswerProposal = ({ proposal, party, names }: Omit<ProposalCardProps, 'isOpen'>) => {
+export const AnswerProposal = ({ proposal, party, names }: Omit<ProposalCardProps, 'isOpen' | 'answers'>) => {
   const { id, to, price } = proposal;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [start, setStart] = useState<Start>(() => patchIn(to));

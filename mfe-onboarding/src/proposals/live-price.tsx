@@ -3,7 +3,7 @@ import { Spinner } from '@evenhand/ui/spinner';
 import { Failure } from '@evenhand/web-kit/failure';
 import { proposalsWording } from '@evenhand/wording/proposals';
 import { type Names } from '../couple.js';
-import { Price } from './price.js';
+import { ChangedText, Price } from './price.js';
 import type { usePrice } from './use-price.js';
 
 const wording = proposalsWording.price;
@@ -21,7 +21,11 @@ export const LivePrice = ({ party, names, price }: LivePriceProps) => {
       <h3>{wording.title}</h3>
       <Failure error={price.error} otherwise={wording.failed} />
       {price.isPending && <Spinner label={wording.working} />}
-      {price.data && !price.error && <Price price={price.data} party={party} names={names} />}
+      {price.data && !price.error && (
+        <Price price={price.data} party={party} names={names}>
+          <ChangedText {...price.data} />
+        </Price>
+      )}
     </section>
   );
 };

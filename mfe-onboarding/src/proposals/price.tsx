@@ -1,11 +1,13 @@
-import type { ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
+import type { ProposalPreview, ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
 import type { Party } from '@evenhand/contracts/identity';
 import { Notice } from '@evenhand/ui/notice';
 import { PersonBadge } from '@evenhand/ui/person';
 import { proposalsWording } from '@evenhand/wording/proposals';
+import type { ReactNode } from 'react';
 import { RedlineTexts } from '../agreement/redline.js';
 import { type Names, otherOf } from '../couple.js';
 import { signedDollars, wholeDollars } from './dollars.js';
+import { Fold } from './fold.js';
 import styles from './proposals.module.css';
 
 const wording = proposalsWording.price;
@@ -15,10 +17,12 @@ interface PriceProps {
   price: ProposalPrice;
   party: Party;
   names: Names;
+  /** The changed text, once it is unfolded. */
+  children: ReactNode;
 }
 
 /** What a proposal changes: for each household, in the text, and in what holds. */
-export const Price = ({ price, party, names }: PriceProps) => (
+export const Price = ({ price, party, names, children }: PriceProps) => (
   <div className={styles.price}>
     <p className={styles.quiet}>{price.monthly ? wording.lead : wording.notKnown}</p>
     {(price.monthly || price.once.owner !== 0 || price.once.partner !== 0) && (
@@ -27,19 +31,22 @@ export const Price = ({ price, party, names }: PriceProps) => (
         <Household price={price} whose="partner" of={otherOf(party)} name={names[otherOf(party)]} />
       </div>
     )}
-    <details className={styles.text}>
-      <summary>{wording.text}</summary>
-      {price.redlines.length === 0 && <p>{wording.noText}</p>}
-      {price.redlines.map(({ title, texts }) => (
-        <section key={title}>
-          <h4>{title}</h4>
-          <RedlineTexts texts={texts} />
-        </section>
-      ))}
-      {price.unchanged > 0 && <p className={styles.quiet}>{wording.unchanged(price.unchanged)}</p>}
-    </details>
+    <Fold summary={wording.text}>{children}</Fold>
     <Checks {...price} />
   </div>
+);
+
+export const ChangedText = ({ redlines, unchanged }: Pick<ProposalPreview, 'redlines' | 'unchanged'>) => (
+  <>
+    {redlines.length === 0 && <p>{wording.noText}</p>}
+    {redlines.map(({ title, texts }) => (
+      <section key={title}>
+        <h4>{title}</h4>
+        <RedlineTexts texts={texts} />
+      </section>
+    ))}
+    {unchanged > 0 && <p className={styles.quiet}>{wording.unchanged(unchanged)}</p>}
+  </>
 );
 
 interface HouseholdProps {

@@ -2,10 +2,13 @@ import { NegotiableField, Patch } from '@evenhand/contracts/agreement/negotiable
 import {
   acceptAsPartner,
   acceptProposal,
+  ENDED_PER_PAGE,
   findEqualMoves,
   findEqualMovesAsPartner,
   getPartnersProposals,
   getProposals,
+  listEndedForPartner,
+  listEndedProposals,
   priceAsPartner,
   priceProposal,
   proposeAsPartner,
@@ -23,12 +26,13 @@ import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { inDollars } from '@evenhand/contracts/intake/written';
 import { call, callForFile } from '@evenhand/web-kit/call';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Names, WATCH_MS } from '../couple.js';
 
 const calls = {
   owner: {
     list: getProposals,
+    ended: listEndedProposals,
     price: priceProposal,
     equal: findEqualMoves,
     word: readReturnedWord,
@@ -39,6 +43,7 @@ const calls = {
   },
   partner: {
     list: getPartnersProposals,
+    ended: listEndedForPartner,
     price: priceAsPartner,
     equal: findEqualMovesAsPartner,
     word: readWordAsPartner,
@@ -59,6 +64,16 @@ const keyOf = (party: Party) => [calls[party].list.path];
 /** Polled, so that the other person's proposals appear without a reload. */
 export const useProposals = (party: Party) =>
   useQuery({ queryKey: keyOf(party), queryFn: () => readProposals(party), staleTime: 0, refetchInterval: WATCH_MS });
+
+/** Pages of those that have ended, the first from 1. */
+export const useEndedProposals = (party: Party) =>
+  useInfiniteQuery({
+    queryKey: [calls[party].ended.path],
+    queryFn: ({ pageParam }) => call(calls[party].ended, undefined, { query: { page: `${pageParam}` } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ found }, _, page) => (page * ENDED_PER_PAGE < found ? page + 1 : null),
+    staleTime: 0,
+  });
 
 /** The answers of a proposal or of the agreement, with amounts in cents; null where one is open. */
 export const patchIn = (answers: Received['answers']): IntakeChanges =>
@@ -119,4 +134,6 @@ export interface ProposalCardProps {
   party: Party;
   names: Names;
   isOpen: boolean;
+  /** Of the draft. */
+  answers: Received['answers'];
 }

@@ -1,18 +1,22 @@
+import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { longDay } from '@evenhand/contracts/toronto';
 import { Notice } from '@evenhand/ui/notice';
 import { PersonBadge } from '@evenhand/ui/person';
+import { Spinner } from '@evenhand/ui/spinner';
+import { Failure } from '@evenhand/web-kit/failure';
 import { proposalsWording as wording } from '@evenhand/wording/proposals';
 import { otherOf } from '../couple.js';
 import { titleOf, useAnswerInWords } from './answer-in-words.js';
 import { AnswerProposal } from './answer-proposal.js';
-import { Price } from './price.js';
+import { ChangedText, Price } from './price.js';
 import { cardOf, fieldsIn, type ProposalCardProps, patchIn, recordIn } from './proposal-calls.js';
 import styles from './proposals.module.css';
 import { TakeBackProposal } from './take-back-proposal.js';
+import { usePrice } from './use-price.js';
 
 const words = wording.card;
 
-export const ProposalCard = ({ proposal, party, names, isOpen }: ProposalCardProps) => {
+export const ProposalCard = ({ proposal, party, names, isOpen, answers }: ProposalCardProps) => {
   const { author, state, sentAt, expiresAt, reason, answer, price } = proposal;
   const isOwn = author === party;
   return (
@@ -29,7 +33,7 @@ export const ProposalCard = ({ proposal, party, names, isOpen }: ProposalCardPro
       <p className={styles.quiet}>
         {words.sentOn(longDay(sentAt))}. {state === 'sent' ? words.until(longDay(expiresAt)) : wording.states[state]}.
       </p>
-      <Changes proposal={proposal} party={party} />
+      <Changes {...{ proposal, party, answers }} />
       <blockquote dir="auto">{reason}</blockquote>
       {answer && (
         <Notice quiet>
@@ -38,7 +42,11 @@ export const ProposalCard = ({ proposal, party, names, isOpen }: ProposalCardPro
           </p>
         </Notice>
       )}
-      {price && <Price price={price} party={party} names={names} />}
+      {price && (
+        <Price price={price} party={party} names={names}>
+          <ReadText party={party} patch={patchIn(proposal.to)} />
+        </Price>
+      )}
       {state === 'sent' && isOwn && <TakeBackProposal id={proposal.id} party={party} />}
       {state === 'sent' && !isOwn && isOpen && <AnswerProposal {...{ proposal, party, names }} />}
     </article>
@@ -46,9 +54,13 @@ export const ProposalCard = ({ proposal, party, names, isOpen }: ProposalCardPro
 };
 
 /** Each answer as it is and as it is asked for. */
-const Changes = ({ proposal: { from, to }, party }: Pick<ProposalCardProps, 'proposal' | 'party'>) => {
+const Changes = ({
+  proposal: { from, to },
+  party,
+  answers,
+}: Pick<ProposalCardProps, 'proposal' | 'party' | 'answers'>) => {
   const answerInWords = useAnswerInWords(party);
-  const [before, after] = [recordIn(patchIn(from)), recordIn(patchIn(to))];
+  const [before, after] = [recordIn(patchIn(from ?? answers)), recordIn(patchIn(to))];
   return (
     <table className={styles.changes}>
       <thead>
@@ -70,5 +82,16 @@ const Changes = ({ proposal: { from, to }, party }: Pick<ProposalCardProps, 'pro
         ))}
       </tbody>
     </table>
+  );
+};
+
+const ReadText = ({ party, patch }: { party: ProposalCardProps['party']; patch: IntakeChanges }) => {
+  const { data, error, isPending } = usePrice(party, patch);
+  return (
+    <>
+      <Failure error={error} otherwise={wording.price.failed} />
+      {isPending && <Spinner label={wording.price.working} />}
+      {data && !error && <ChangedText {...data} />}
+    </>
   );
 };

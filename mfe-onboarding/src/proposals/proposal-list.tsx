@@ -1,8 +1,10 @@
 import type { Party } from '@evenhand/contracts/identity';
+import { Button } from '@evenhand/ui/button';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { proposalsWording as wording } from '@evenhand/wording/proposals';
+import { useState } from 'react';
 import { type Names } from '../couple.js';
-import { useProposals } from './proposal-calls.js';
+import { type Received, type ReceivedProposal, useEndedProposals, useProposals } from './proposal-calls.js';
 import { ProposalCard } from './proposal-card.js';
 import styles from './proposals.module.css';
 
@@ -18,27 +20,56 @@ export const ProposalList = ({ party, names }: ProposalListProps) => {
   return (
     <section className={styles.list} aria-label={wording.title}>
       <Loaded query={query} words={wording}>
-        {({ proposals, isOpen }) => {
-          const past = proposals.filter(({ state }) => state !== 'sent');
-          return (
-            <>
-              {proposals
-                .filter(({ state }) => state === 'sent')
-                .map((proposal) => (
-                  <ProposalCard key={proposal.id} {...{ proposal, party, names, isOpen }} />
-                ))}
-              {past.length > 0 && (
-                <details>
-                  <summary>{wording.past(past.length)}</summary>
-                  {past.map((proposal) => (
-                    <ProposalCard key={proposal.id} {...{ proposal, party, names, isOpen }} />
-                  ))}
-                </details>
-              )}
-            </>
-          );
-        }}
+        {(received) => (
+          <>
+            <Cards {...{ party, names, received }} of={received.proposals.filter(({ state }) => state === 'sent')} />
+            <Settled {...{ party, names, received }} />
+          </>
+        )}
       </Loaded>
     </section>
+  );
+};
+
+interface ReceivedProps extends ProposalListProps {
+  received: Received;
+}
+
+const Cards = ({ of, received: { isOpen, answers }, ...props }: ReceivedProps & { of: ReceivedProposal[] }) =>
+  of.map((proposal) => <ProposalCard key={proposal.id} {...{ proposal, isOpen, answers }} {...props} />);
+
+/** The newest of them, and the others when asked for. */
+const Settled = (props: ReceivedProps) => {
+  const [isWhole, setWhole] = useState(false);
+  const { proposals, ended } = props.received;
+  const superseded = proposals.filter(({ state }) => state === 'superseded');
+  const newest = proposals.filter(({ state }) => state !== 'sent' && state !== 'superseded');
+  const count = superseded.length + ended;
+  if (count === 0) return null;
+  return (
+    <details>
+      <summary>{wording.past(count)}</summary>
+      <Cards {...props} of={superseded} />
+      {isWhole ? <Ended {...props} /> : <Cards {...props} of={newest} />}
+      {!isWhole && newest.length < ended && <Button onClick={() => setWhole(true)}>{wording.earlier}</Button>}
+    </details>
+  );
+};
+
+const Ended = (props: ReceivedProps) => {
+  const query = useEndedProposals(props.party);
+  return (
+    <Loaded query={query} words={wording}>
+      {({ pages }) => (
+        <>
+          <Cards {...props} of={pages.flatMap(({ proposals }) => proposals)} />
+          {query.hasNextPage && (
+            <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+              {wording.earlier}
+            </Button>
+          )}
+        </>
+      )}
+    </Loaded>
   );
 };

@@ -29,6 +29,7 @@ export const intakeServer = {
   draftFirst: 'Please make a draft first. Your partner is invited to read it.',
   newDraftFirst: 'This draft has ended. Please make a new one before you invite your partner.',
   alreadyInvited: 'Another address is invited already. Please withdraw that invitation first.',
+  alreadySent: 'The invitation was sent with another message. To change it, withdraw the invitation first.',
   ownAddress: 'This is your own address. Please enter that of your partner.',
   noInvitation: 'There is no invitation at the moment.',
   invitationLocked: 'Signing has begun. To stop it, take the agreement back.',
@@ -49,6 +50,7 @@ export const intakeServer = {
   proposalEnded: 'This proposal has ended. Please load the page again to see where it is.',
   inviteFirst: 'Please invite your partner first. Changes can be proposed once they can read the draft.',
   tooManyProposals: 'Many proposals are open already. Please wait for an answer, or take one back.',
+  tooManyToday: 'You have asked for many changes today. You can ask for more tomorrow.',
   sameAnswers: 'This is what the agreement says already.',
   answerNeeded: 'With this change the agreement needs an answer here as well.',
   leavesBlank:

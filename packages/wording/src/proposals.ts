@@ -280,6 +280,7 @@ export const proposalsWording = {
     answer: 'Answer it',
     see: 'See where it is',
   },
+  earlier: 'Show Earlier Ones',
   past: (count: number) => (count === 1 ? 'One that is settled' : `${count} that are settled`),
   states: {
     sent: 'Waiting for an answer',

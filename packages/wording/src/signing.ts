@@ -232,6 +232,10 @@ export const accessWording = {
     title: 'Read the agreement',
     lead: (name: string) =>
       `${name} asks you to read this draft. Take your time. Nothing is decided until you both sign.`,
+    leadApproved: 'You approved this version. Nothing is decided until you both sign.',
+    leadReady: 'You both approved this version. Nothing is decided until you both sign.',
+    leadDeclined: (name: string) => `You declined this draft. It binds nobody. ${name} can send you another one.`,
+    leadOver: 'This draft has ended. It binds nobody.',
     from: (name: string) => `From ${name}`,
     changed: (count: number, version: number) =>
       `${count === 1 ? 'One article' : `${count} articles`} changed since version ${version}, which you decided on`,

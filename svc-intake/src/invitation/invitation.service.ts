@@ -63,13 +63,13 @@ export class InvitationService {
     });
   }
 
-  /** Idempotent: a repeated invitation returns the open one. */
+  /** A repeated invitation returns the open one; a draft that replaced a declined one is sent under it. */
   send(who: OwnerIdentity, { partnerEmail, message }: SendInvitation, caller: Caller): Promise<Invitation> {
     return this.transactions.run(async (manager) => {
       mustBeProven(who);
       const owner = await this.cases.lockedOf(manager, who);
       const open = await this.invitations.findOpen(manager, who.caseId);
-      if (open) return this.repeated(open, partnerEmail);
+      if (open) return this.repeated(manager, open, { partnerEmail, message }, caller);
       await this.mayInvite(manager, owner, partnerEmail);
       await this.contacts.mustNotContainHidden(manager, who.caseId, 'owner', { message });
       const agreement = await this.reviewable(manager, who.caseId);
@@ -99,23 +99,7 @@ export class InvitationService {
       mustBeProven(who);
       await this.cases.lockedOf(manager, who);
       const open = await this.openInvitation(manager, who.caseId);
-      const agreement = await this.packages.current(manager, who.caseId);
-      if (isLocked(agreement.state)) return fail('signing-has-begun', intakeServer.invitationLocked);
-      if (isOver(agreement.state)) return fail('draft-has-ended', intakeServer.newDraftFirst);
-      await this.heldBack.mustBeShown(manager, agreement, 'owner');
-      if (await this.contacts.containsHidden(manager, who.caseId, open.message))
-        fail('hidden-contact-data', heldBack.message);
-      const invitation = { ...open, sentAt: this.clock.now(), expiresAt: this.clock.inDays(INVITATION_DAYS) };
-      const { sentAt, expiresAt } = invitation;
-      await this.invitations.change(manager, open.id, { sentAt, expiresAt });
-      if (agreement.state === 'draft') {
-        await this.packages.move(manager, agreement, 'invited', { sharedIn: open.id });
-        await this.reviewLinks.moveReviewTo(manager, who.caseId, agreement.id);
-      }
-      await this.sendLink(manager, invitation, agreement);
-      await this.history.addEvent(manager, agreement, 'invited', 'owner', caller);
-      await this.history.addActivity(manager, who.caseId, 'invitation-resent');
-      return invitationView(invitation);
+      return this.sendAgain(manager, open, await this.packages.current(manager, who.caseId), caller);
     });
   }
 
@@ -132,10 +116,45 @@ export class InvitationService {
     });
   }
 
-  private repeated(open: InvitationRow, partnerEmail: string): Invitation {
-    return open.partnerEmail === partnerEmail
+  private async repeated(
+    manager: EntityManager,
+    open: InvitationRow,
+    { partnerEmail, message }: SendInvitation,
+    caller: Caller,
+  ): Promise<Invitation> {
+    if (open.partnerEmail !== partnerEmail)
+      fail('already-invited', intakeServer.alreadyInvited, { pointer: '/partnerEmail' });
+    const agreement = await this.packages.current(manager, open.caseId);
+    const words = message === '' ? open.message : message;
+    if (agreement.state === 'draft' || isOver(agreement.state))
+      return this.sendAgain(manager, { ...open, message: words }, agreement, caller);
+    return words === open.message
       ? invitationView(open)
-      : fail('already-invited', intakeServer.alreadyInvited, { pointer: '/partnerEmail' });
+      : fail('already-invited', intakeServer.alreadySent, { pointer: '/message' });
+  }
+
+  private async sendAgain(
+    manager: EntityManager,
+    open: InvitationRow,
+    agreement: AgreementRow,
+    caller: Caller,
+  ): Promise<Invitation> {
+    if (isLocked(agreement.state)) return fail('signing-has-begun', intakeServer.invitationLocked);
+    if (isOver(agreement.state)) return fail('draft-has-ended', intakeServer.newDraftFirst);
+    await this.heldBack.mustBeShown(manager, agreement, 'owner');
+    if (await this.contacts.containsHidden(manager, open.caseId, open.message))
+      fail('hidden-contact-data', heldBack.message);
+    const [sentAt, expiresAt] = [this.clock.now(), this.clock.inDays(INVITATION_DAYS)];
+    const invitation = { ...open, sentAt, expiresAt };
+    await this.invitations.change(manager, open.id, { message: open.message, sentAt, expiresAt });
+    if (agreement.state === 'draft') {
+      await this.packages.move(manager, agreement, 'invited', { sharedIn: open.id });
+      await this.reviewLinks.moveReviewTo(manager, open.caseId, agreement.id);
+    }
+    await this.sendLink(manager, invitation, agreement);
+    await this.history.addEvent(manager, agreement, 'invited', 'owner', caller);
+    await this.history.addActivity(manager, open.caseId, 'invitation-resent');
+    return invitationView(invitation);
   }
 
   private async mayInvite(manager: EntityManager, owner: Case, partnerEmail: string): Promise<void> {

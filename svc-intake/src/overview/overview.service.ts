@@ -81,8 +81,9 @@ export class OverviewService {
       return { owner: 0, partner: 0 };
     const isChanged = await this.packages.answersChanged(manager, current);
     const negotiable = isChanged ? current.negotiable : negotiableAnswers(record);
-    const rows = await this.proposals.of(manager, caseId);
-    const waiting = rows.filter((row) => proposalState(row, negotiable, this.clock.now()) === 'sent');
+    const now = this.clock.now();
+    const rows = await this.proposals.open(manager, caseId, now);
+    const waiting = rows.filter((row) => proposalState(row, negotiable, now) === 'sent');
     const by = (party: Party) => waiting.filter(({ author }) => author === party).length;
     return { owner: by('owner'), partner: by('partner') };
   }

@@ -1,9 +1,12 @@
-import { type EqualMoves, type ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
+import { type EqualMoves, type ProposalPreview } from '@evenhand/contracts/agreement/proposal-price';
 import {
   AcceptProposal,
   acceptProposal,
+  type EndedProposals,
   findEqualMoves,
   getProposals,
+  ListEndedProposals,
+  listEndedProposals,
   PriceProposal,
   type Proposals,
   priceProposal,
@@ -19,7 +22,7 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
-import { Body, Controller, Param, Req } from '@nestjs/common';
+import { Body, Controller, Param, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -45,8 +48,19 @@ export class OwnerProposalsController {
     return this.locked(who, (manager, agreement) => this.proposals.view(manager, agreement, 'owner'));
   }
 
+  @Handles(listEndedProposals)
+  ended(
+    @Who() who: OwnerIdentity,
+    @Query({ schema: ListEndedProposals }) { page }: ListEndedProposals,
+  ): Promise<EndedProposals> {
+    return this.locked(who, (manager, agreement) => this.proposals.ended(manager, agreement, 'owner', page));
+  }
+
   @Handles(priceProposal)
-  price(@Who() who: OwnerIdentity, @Body({ schema: PriceProposal }) { patch }: PriceProposal): Promise<ProposalPrice> {
+  price(
+    @Who() who: OwnerIdentity,
+    @Body({ schema: PriceProposal }) { patch }: PriceProposal,
+  ): Promise<ProposalPreview> {
     return this.locked(who, (manager, agreement) => this.proposals.price(manager, agreement, 'owner', patch));
   }
 

@@ -1,9 +1,12 @@
-import { type EqualMoves, type ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
+import { type EqualMoves, type ProposalPreview } from '@evenhand/contracts/agreement/proposal-price';
 import {
   AcceptProposal,
   acceptAsPartner,
+  type EndedProposals,
   findEqualMovesAsPartner,
   getPartnersProposals,
+  ListEndedProposals,
+  listEndedForPartner,
   PriceProposal,
   type Proposals,
   priceAsPartner,
@@ -18,7 +21,7 @@ import { type ReturnedWord } from '@evenhand/contracts/agreement/returned-word';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Guest } from '@evenhand/service-kit/identity/who';
-import { Body, Controller, Param, Req } from '@nestjs/common';
+import { Body, Controller, Param, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -41,11 +44,19 @@ export class PartnerProposalsController {
     return this.reviewing(guest, (manager, agreement) => this.proposals.view(manager, agreement, 'partner'));
   }
 
+  @Handles(listEndedForPartner)
+  ended(
+    @Guest() guest: GuestIdentity,
+    @Query({ schema: ListEndedProposals }) { page }: ListEndedProposals,
+  ): Promise<EndedProposals> {
+    return this.reviewing(guest, (manager, agreement) => this.proposals.ended(manager, agreement, 'partner', page));
+  }
+
   @Handles(priceAsPartner)
   price(
     @Guest() guest: GuestIdentity,
     @Body({ schema: PriceProposal }) { patch }: PriceProposal,
-  ): Promise<ProposalPrice> {
+  ): Promise<ProposalPreview> {
     return this.reviewing(guest, (manager, agreement) => this.proposals.price(manager, agreement, 'partner', patch));
   }
 

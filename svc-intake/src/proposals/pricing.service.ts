@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import { NegotiableField, type Patch } from '@evenhand/contracts/agreement/negotiable';
-import type { ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
+import type { ProposalPreview, ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
 import type { OpenPoint } from '@evenhand/contracts/agreement/proposals';
 import { isAsked } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { dayOf } from '@evenhand/contracts/toronto';
+import type { Statements } from '@evenhand/family-law/agreement/statements';
 import { writeAgreement } from '@evenhand/family-law/document/generate';
 import { effectsOf } from '@evenhand/family-law/proposals/effects';
 import { type EqualMove, equalMoves } from '@evenhand/family-law/proposals/equal-moves';
@@ -16,6 +18,7 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { ProposalRow } from '../agreement/rows/proposal.entity.js';
@@ -30,8 +33,45 @@ import { openPoints } from './open-points.js';
 /** Answers with a submission. */
 export type Submitted = IntakeRow & { submittedRecord: IntakeRecord };
 
+interface Basis {
+  /** Of the current version. */
+  readonly hash: string;
+  readonly statements: Statements;
+  readonly today: string;
+}
+
+interface Priced {
+  readonly price: ProposalPrice;
+  /** The text that accepting gives. */
+  readonly document: AgreementDocument;
+}
+
+const priceOf = (
+  record: IntakeRecord,
+  patch: Patch,
+  document: AgreementDocument,
+  { statements, today }: Basis,
+): Priced => {
+  const changed = patched(record, patch);
+  const after = agreedTerms(changed, today, statements);
+  const result = writeAgreement(after);
+  const blanks = newBlanks({ record, document }, { record: changed, document: result });
+  const price = {
+    result: documentHash(result),
+    ...effectsOf(agreedTerms(record, today, statements), after, statements.owner !== null),
+    missing: blanks.map(({ sentence }) => sentence),
+    asks: NegotiableField.options.filter((field) => blanks.some(({ answer }) => fieldOf(answer) === field)),
+  };
+  return { price, document: result };
+};
+
+const MOST_KEPT = 500;
+const KEPT_MS = 3_600_000;
+
 @Injectable()
 export class PricingService {
+  private readonly answers = new LRUCache<string, object>({ max: MOST_KEPT, ttl: KEPT_MS });
+
   constructor(
     private readonly statements: StatementsRepository,
     private readonly clock: Clock,
@@ -87,53 +127,61 @@ export class PricingService {
   /** Monthly child support without an agreed amount; null where it cannot be calculated. */
   async byGuidelines(
     manager: EntityManager,
-    { caseId }: AgreementRow,
+    agreement: AgreementRow,
     { submittedRecord }: Submitted,
   ): Promise<Cents | null> {
-    const statements = await this.statements.of(manager, caseId);
+    const basis = await this.basis(manager, agreement);
     const unagreed = patched(submittedRecord, { agreedChildSupportAmount: null });
-    return agreedTerms(unagreed, dayOf(this.clock.now()), statements).terms.childSupport?.monthly.value ?? null;
+    const { monthly } = this.kept(['by-guidelines', basis, unagreed], () => ({
+      monthly: agreedTerms(unagreed, basis.today, basis.statements).terms.childSupport?.monthly.value ?? null,
+    }));
+    return monthly;
   }
 
   /** @param waiting newest first */
   async points(
     manager: EntityManager,
-    { document, caseId }: AgreementRow,
-    { submittedRecord }: Submitted,
+    agreement: AgreementRow,
+    { submittedRecord: record }: Submitted,
     waiting: readonly ProposalRow[],
   ): Promise<OpenPoint[]> {
-    const statements = await this.statements.of(manager, caseId);
-    const today = dayOf(this.clock.now());
-    return openPoints(submittedRecord, waiting, document, (record) => agreedTerms(record, today, statements).terms);
+    const basis = await this.basis(manager, agreement);
+    const termsOf = (changed: IntakeRecord) => agreedTerms(changed, basis.today, basis.statements).terms;
+    const asked = waiting.map(({ id, author, to }) => ({ id, author, to }));
+    return this.kept(['points', basis, record, asked], () => openPoints(record, asked, agreement.document, termsOf));
   }
 
-  async price(...question: Parameters<PricingService['priced']>): Promise<ProposalPrice> {
-    const { document: _, ...price } = await this.priced(...question);
-    return price;
+  /** With the words that change. */
+  async preview(...question: Parameters<PricingService['priced']>): Promise<ProposalPreview> {
+    const [, { document: before }] = question;
+    const { price, document } = await this.priced(...question);
+    const changes = redlines(before, document);
+    return { ...price, redlines: changes, unchanged: unchangedArticles(document, changes) };
   }
 
   /** With the text that accepting gives. */
   async priced(
     manager: EntityManager,
-    { document, caseId }: AgreementRow,
+    agreement: AgreementRow,
     { submittedRecord: record }: Submitted,
     patch: Patch,
-  ): Promise<ProposalPrice & { document: AgreementDocument }> {
-    const statements = await this.statements.of(manager, caseId);
-    const today = dayOf(this.clock.now());
-    const changed = patched(record, patch);
-    const after = agreedTerms(changed, today, statements);
-    const result = writeAgreement(after);
-    const changes = redlines(document, result);
-    const blanks = newBlanks({ record, document }, { record: changed, document: result });
-    return {
-      document: result,
-      result: documentHash(result),
-      ...effectsOf(agreedTerms(record, today, statements), after, statements.owner !== null),
-      redlines: changes,
-      unchanged: unchangedArticles(result, changes),
-      missing: blanks.map(({ sentence }) => sentence),
-      asks: NegotiableField.options.filter((field) => blanks.some(({ answer }) => fieldOf(answer) === field)),
-    };
+  ): Promise<Priced> {
+    const basis = await this.basis(manager, agreement);
+    return this.kept(['price', basis, record, patch], () => priceOf(record, patch, agreement.document, basis));
+  }
+
+  /** What a price depends on besides the answers. */
+  private async basis(manager: EntityManager, { caseId, hash }: AgreementRow): Promise<Basis> {
+    return { hash, statements: await this.statements.of(manager, caseId), today: dayOf(this.clock.now()) };
+  }
+
+  /** The answer to an equal question, calculated once. The memory of this process alone keeps it, for an hour at most. */
+  private kept<Answer extends object>(question: readonly unknown[], calculate: () => Answer): Answer {
+    const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
+    const found = this.answers.get(key);
+    if (found) return found as Answer;
+    const answer = calculate();
+    this.answers.set(key, answer);
+    return answer;
   }
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Patch } from '@evenhand/contracts/agreement/negotiable';
-import { type EqualMoves, type ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
+import { type EqualMoves, type ProposalPreview } from '@evenhand/contracts/agreement/proposal-price';
 import {
+  ENDED_PER_PAGE,
+  type EndedProposals,
   MOST_OPEN_PROPOSALS,
+  MOST_PROPOSALS_A_DAY,
+  NEWEST_ENDED,
   PROPOSAL_DAYS,
   type Proposal,
   type Proposals,
@@ -45,6 +49,8 @@ interface Table {
   closed: Closed;
 }
 
+const newestFirst = (one: ProposalRow, other: ProposalRow): number => other.sentAt.getTime() - one.sentAt.getTime();
+
 /** Proposals of both parties. The case is locked. */
 @Injectable()
 export class ProposalsService {
@@ -66,10 +72,11 @@ export class ProposalsService {
     await this.news.seen(manager, agreement.caseId, party);
     const table = await this.table(manager, agreement, party);
     const isOpen = table.closed === null;
-    const rows = await this.proposals.of(manager, agreement.caseId);
-    const waiting = isOpen ? rows.filter((row) => this.stateOf(row, table) === 'sent') : [];
-    const proposals: Proposal[] = [];
-    for (const row of rows) proposals.push(await this.shown(manager, table, row));
+    const now = this.clock.now();
+    const open = await this.proposals.open(manager, agreement.caseId, now);
+    const [past, ended] = await this.proposals.ended(manager, agreement.caseId, now, { take: NEWEST_ENDED });
+    const waiting = isOpen ? open.filter((row) => this.stateOf(row, table) === 'sent') : [];
+    const proposals = await this.allShown(manager, table, [...open, ...past].sort(newestFirst));
     return {
       party,
       isOpen,
@@ -77,13 +84,24 @@ export class ProposalsService {
       byGuidelines: table.isAsDrafted ? await this.pricing.byGuidelines(manager, agreement, table.answers) : null,
       points: await this.pricing.points(manager, agreement, table.answers, waiting),
       proposals,
+      ended,
     };
   }
 
-  async price(manager: EntityManager, agreement: AgreementRow, party: Party, patch: Patch): Promise<ProposalPrice> {
+  /** @param page from 1 */
+  async ended(manager: EntityManager, agreement: AgreementRow, party: Party, page: number): Promise<EndedProposals> {
+    const table = await this.table(manager, agreement, party);
+    const [rows, found] = await this.proposals.ended(manager, agreement.caseId, this.clock.now(), {
+      skip: (page - 1) * ENDED_PER_PAGE,
+      take: ENDED_PER_PAGE,
+    });
+    return { proposals: await this.allShown(manager, table, rows), found };
+  }
+
+  async price(manager: EntityManager, agreement: AgreementRow, party: Party, patch: Patch): Promise<ProposalPreview> {
     const { answers } = await this.openTable(manager, agreement, party);
     this.pricing.replaced(answers, patch);
-    return this.pricing.price(manager, agreement, answers, patch);
+    return this.pricing.preview(manager, agreement, answers, patch);
   }
 
   async equalMoves(manager: EntityManager, agreement: AgreementRow, party: Party, patch: Patch): Promise<EqualMoves> {
@@ -117,6 +135,8 @@ export class ProposalsService {
     const now = this.clock.now();
     if ((await this.proposals.countOpen(manager, caseId, author, now)) >= MOST_OPEN_PROPOSALS)
       fail('list-is-full', intakeServer.tooManyProposals);
+    if ((await this.proposals.countSince(manager, caseId, author, this.clock.inDays(-1))) >= MOST_PROPOSALS_A_DAY)
+      fail('list-is-full', intakeServer.tooManyToday);
     await this.proposals.add(manager, {
       id: randomUUID(),
       caseId,
@@ -146,12 +166,12 @@ export class ProposalsService {
     const { answers, negotiable } = await this.openTable(manager, agreement, party);
     const { to, from } = await this.waiting(manager, agreement, other(party), id);
     if (!appliesTo(negotiable, from)) fail('proposal-ended', intakeServer.proposalEnded);
-    const price = await this.pricing.priced(manager, agreement, answers, to);
+    const { price, document } = await this.pricing.priced(manager, agreement, answers, to);
     if (price.result !== result) fail('changed-elsewhere', intakeServer.otherResult, { pointer: '/result' });
     if (price.missing.length > 0) fail('invalid-input', intakeServer.leavesBlank);
     const { merged } = mergeDraft(answers, { version: answers.version, changes: to });
     const submittedRecord = patched(answers.submittedRecord, to);
-    await this.heldBack.mustBeShown(manager, { ...agreement, document: price.document }, party);
+    await this.heldBack.mustBeShown(manager, { ...agreement, document }, party);
     const now = this.clock.now();
     const written = Object.fromEntries(Object.keys(to).map((field) => [field, merged.version]));
     const acceptedVersions = { ...answers.acceptedVersions, ...written };
@@ -223,11 +243,19 @@ export class ProposalsService {
     return table.closed ? fail(...table.closed) : table;
   }
 
-  private async shown(manager: EntityManager, table: Table, row: ProposalRow) {
+  private async allShown(manager: EntityManager, table: Table, rows: readonly ProposalRow[]): Promise<Proposal[]> {
+    const proposals: Proposal[] = [];
+    for (const row of rows) proposals.push(await this.shown(manager, table, row));
+    return proposals;
+  }
+
+  private async shown(manager: EntityManager, table: Table, row: ProposalRow): Promise<Proposal> {
     const { agreement, answers, closed } = table;
-    const { id, author, from, to, reason, answer } = row;
+    const { id, author, to, reason, answer } = row;
     const state = this.stateOf(row, table);
-    const price = state === 'sent' && !closed ? await this.pricing.price(manager, agreement, answers, to) : null;
+    const isPriced = state === 'sent' && !closed;
+    const price = isPriced ? (await this.pricing.priced(manager, agreement, answers, to)).price : null;
+    const from = state === 'sent' ? null : row.from;
     const [sentAt, expiresAt] = [row.sentAt.toISOString(), row.expiresAt.toISOString()];
     return { id, author, state, from, to, reason, answer, sentAt, expiresAt, price };
   }

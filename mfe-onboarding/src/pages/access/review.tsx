@@ -76,6 +76,14 @@ const Changed = ({ agreement: { approvedBefore, document } }: { agreement: Agree
   );
 };
 
+const leadOf = ({ state, approvals, document }: Agreement): string => {
+  const { owner } = document.parties;
+  if (state === 'declined') return wording.leadDeclined(owner);
+  if (state === 'expired' || state === 'voided') return wording.leadOver;
+  if (state === 'ready') return wording.leadReady;
+  return approvals.some(({ party }) => party === 'partner') ? wording.leadApproved : wording.lead(owner);
+};
+
 const mayNegotiate = ({ state }: Agreement): boolean => state === 'in_review' || state === 'ready';
 
 export const Review = ({ view, agreement }: { view: AccessView; agreement: Agreement }) => {
@@ -95,7 +103,7 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
       party="partner"
       title={wording.title}
       above={<From name={owner} />}
-      lead={wording.lead(owner)}
+      lead={leadOf(agreement)}
       decision={{
         title: wording.decision,
         advice: <p>{wording.lawyerFirst}</p>,

@@ -1,6 +1,6 @@
 import { downloadActivity } from '@evenhand/contracts/activity/activity';
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
-import { getProposals } from '@evenhand/contracts/agreement/proposals';
+import { ENDED_PER_PAGE, getProposals, listEndedProposals } from '@evenhand/contracts/agreement/proposals';
 import { getVersions } from '@evenhand/contracts/agreement/versions';
 import { getRecordedAnalytics } from '@evenhand/contracts/analytics/analytics';
 import { getSignInWays } from '@evenhand/contracts/auth/change-password';
@@ -77,6 +77,20 @@ const schema: ArchivePart = {
   },
 };
 
+/** Every page of the ended proposals. */
+const endedProposals: ArchivePart = {
+  name: 'agreement/ended-proposals.json',
+  size: 0,
+  read: async () => {
+    const proposals: unknown[] = [];
+    for (let page = 1; ; page += 1) {
+      const list = await call(listEndedProposals, undefined, { query: { page: `${page}` } });
+      proposals.push(...list.proposals);
+      if (list.proposals.length < ENDED_PER_PAGE) return new Blob([JSON.stringify(proposals)]);
+    }
+  },
+};
+
 /** Every page of the list of files. */
 const evidenceFiles = async (): Promise<EvidenceFile[]> => {
   const files: EvidenceFile[] = [];
@@ -106,6 +120,7 @@ export const listParts = async (): Promise<ArchivePart[]> => {
     part('account/activity.json', downloadActivity),
     schema,
     ...records,
+    endedProposals,
     ...snapshots.map(({ id, frozenAt }, index) =>
       part(`finances/disclosure-${index + 1}-${frozenAt.slice(0, 10)}.pdf`, getSnapshotForm, { id }),
     ),

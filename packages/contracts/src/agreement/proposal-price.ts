@@ -24,9 +24,6 @@ export const ProposalPrice = z
     monthly: z.object({ before: ofEach, after: ofEach }).nullable(),
     /** Change of what each receives once; below zero for more paid. */
     once: ofEach,
-    redlines: z.array(Redline),
-    /** Articles that stay as they are. */
-    unchanged: z.int().nonnegative(),
     /** Findings that only the changed agreement has. */
     findings: z.array(Finding),
     /** Blanks that only the changed agreement has. */
@@ -36,6 +33,14 @@ export const ProposalPrice = z
   })
   .meta({ id: 'ProposalPrice' });
 export type ProposalPrice = z.infer<typeof ProposalPrice>;
+
+/** With the text that it changes. */
+export const ProposalPreview = ProposalPrice.extend({
+  redlines: z.array(Redline),
+  /** Articles that stay as they are. */
+  unchanged: z.int().nonnegative(),
+}).meta({ id: 'ProposalPreview' });
+export type ProposalPreview = z.infer<typeof ProposalPreview>;
 
 /** Other changes that move as much for both as the one that was asked for, and add no finding; best known first. */
 export const EqualMoves = z

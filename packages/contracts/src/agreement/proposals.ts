@@ -6,11 +6,16 @@ import { Cents } from '../money.js';
 import { writtenText } from '../text.js';
 import { Sha256 } from './agreement.js';
 import { NegotiableField, Patch, ShownAnswers } from './negotiable.js';
-import { EqualMoves, ofEach, ProposalPrice } from './proposal-price.js';
+import { EqualMoves, ofEach, ProposalPreview, ProposalPrice } from './proposal-price.js';
 import { ReturnedWord } from './returned-word.js';
 
 export const PROPOSAL_DAYS = 14;
 export const MOST_OPEN_PROPOSALS = 10;
+/** Of each party. */
+export const MOST_PROPOSALS_A_DAY = 30;
+/** Ended ones in the list of proposals. */
+export const NEWEST_ENDED = 3;
+export const ENDED_PER_PAGE = 8;
 
 /** superseded: an answer that it would change has changed since; lapsed: its time is over. */
 export const proposalStates = [
@@ -29,8 +34,8 @@ export const Proposal = z
     id: z.uuid(),
     author: Party,
     state: z.enum(proposalStates),
-    /** The answers when it was sent. */
-    from: ShownAnswers,
+    /** The answers when it was sent; null while it waits for an answer, for they are those of the draft. */
+    from: ShownAnswers.nullable(),
     to: ShownAnswers,
     reason: z.string(),
     /** Why it was refused. */
@@ -62,7 +67,7 @@ export const OpenPoint = z.object({
 /** Amounts in cents. */
 export type OpenPoint = z.input<typeof OpenPoint>;
 
-/** The proposals of a case, newest first, and what may be proposed now. */
+/** The proposals of a case that have not ended and the newest that have, newest first; what may be proposed now. */
 export const Proposals = z
   .object({
     /** Whose view this is. */
@@ -76,10 +81,23 @@ export const Proposals = z
     /** Empty while nothing can be proposed. */
     points: z.array(OpenPoint),
     proposals: z.array(Proposal),
+    /** All that have ended. */
+    ended: z.int().nonnegative(),
   })
   .meta({ id: 'Proposals' });
 /** Amounts in cents. */
 export type Proposals = z.input<typeof Proposals>;
+
+/** Query: pages from 1. */
+export const ListEndedProposals = z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+export type ListEndedProposals = z.infer<typeof ListEndedProposals>;
+
+/** One page of those that were withdrawn, countered, accepted or refused, or whose time is over; newest first. */
+export const EndedProposals = z
+  .object({ proposals: z.array(Proposal), found: z.int().nonnegative() })
+  .meta({ id: 'EndedProposals' });
+/** Amounts in cents. */
+export type EndedProposals = z.input<typeof EndedProposals>;
 
 export const shownInCents = (answer: z.output<typeof Proposals>): Proposals => z.encode(Proposals, answer);
 
@@ -106,7 +124,10 @@ const ends = ['proposal-ended'] as const;
 const refuses = ['proposal-ended', 'on-hold'] as const;
 
 export const getProposals = endpoint('GET', '/api/agreement/proposals', null, Proposals, { problems: ['not-found'] });
-export const priceProposal = endpoint('POST', '/api/agreement/proposals/price', PriceProposal, ProposalPrice, {
+export const listEndedProposals = endpoint('GET', '/api/agreement/proposals/ended', null, EndedProposals, {
+  problems: ['not-found'],
+});
+export const priceProposal = endpoint('POST', '/api/agreement/proposals/price', PriceProposal, ProposalPreview, {
   problems: [...ofOwner],
 });
 export const findEqualMoves = endpoint('POST', '/api/agreement/proposals/equal', PriceProposal, EqualMoves, {
@@ -135,7 +156,8 @@ export const withdrawProposal = endpoint('POST', '/api/agreement/proposals/:id/w
 
 const guest = { audience: 'guest' } as const;
 export const getPartnersProposals = endpoint('GET', '/api/access/proposals', null, Proposals, guest);
-export const priceAsPartner = endpoint('POST', '/api/access/proposals/price', PriceProposal, ProposalPrice, {
+export const listEndedForPartner = endpoint('GET', '/api/access/proposals/ended', null, EndedProposals, guest);
+export const priceAsPartner = endpoint('POST', '/api/access/proposals/price', PriceProposal, ProposalPreview, {
   ...guest,
   problems: [...ofPartner],
 });

@@ -1,14 +1,36 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, MoreThan } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { ProposalRow } from './proposal.entity.js';
+
+const NEWEST_FIRST = { sentAt: 'DESC', id: 'ASC' } as const;
 
 /** Writes in a transaction that has locked the case. */
 @Injectable()
 export class ProposalsRepository {
-  /** Newest first. */
-  of(manager: EntityManager, caseId: string): Promise<ProposalRow[]> {
-    return manager.find(ProposalRow, { where: { caseId }, order: { sentAt: 'DESC', id: 'ASC' } });
+  /** Neither ended by a party nor by time; newest first. */
+  open(manager: EntityManager, caseId: string, now: Date): Promise<ProposalRow[]> {
+    return manager.find(ProposalRow, {
+      where: { caseId, state: 'sent', expiresAt: MoreThan(now) },
+      order: NEWEST_FIRST,
+    });
+  }
+
+  /** Newest first, with the number of all. */
+  ended(
+    manager: EntityManager,
+    caseId: string,
+    now: Date,
+    page: { skip?: number; take: number },
+  ): Promise<[ProposalRow[], number]> {
+    return manager.findAndCount(ProposalRow, {
+      where: [
+        { caseId, state: Not('sent') },
+        { caseId, expiresAt: LessThanOrEqual(now) },
+      ],
+      order: NEWEST_FIRST,
+      ...page,
+    });
   }
 
   find(manager: EntityManager, caseId: string, id: string): Promise<ProposalRow | null> {
@@ -17,6 +39,10 @@ export class ProposalsRepository {
 
   countOpen(manager: EntityManager, caseId: string, author: Party, now: Date): Promise<number> {
     return manager.countBy(ProposalRow, { caseId, author, state: 'sent', expiresAt: MoreThan(now) });
+  }
+
+  countSince(manager: EntityManager, caseId: string, author: Party, since: Date): Promise<number> {
+    return manager.countBy(ProposalRow, { caseId, author, sentAt: MoreThan(since) });
   }
 
   async add(manager: EntityManager, proposal: ProposalRow): Promise<void> {
