@@ -13,10 +13,11 @@ const rulesNotIn = (page: Page): string[] =>
   page.context().browser()?.browserType().name() === 'firefox' ? ['target-size'] : [];
 
 /**
- * Expects axe to find nothing; a finding names its elements. At the top of the page: below it the bar covers a part of
+ * Expects axe to find nothing on a page that has its heading; a finding names its elements. At the top of the page: below it the bar covers a part of
  * what scrolls under it, and axe takes what is left for the size of a target.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await expect(page.locator('h1').first()).toBeVisible();
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
   const { violations } = await axeOn(page).withTags(RULES).disableRules(rulesNotIn(page)).analyze();
   const findings = violations.map(
