@@ -1,5 +1,7 @@
+import { Secret, TOTP } from 'otpauth';
 import { secondsToWait, withOneMore } from '../src/attempts/waiting.js';
 import { deviceName } from '../src/browser/browser.js';
+import { newAppSecret, readAppCode } from '../src/factors/app-code.js';
 import { hasEnded, sessionEnds, shouldRecordUse } from '../src/sessions/session-limits.js';
 
 const at = (iso: string) => new Date(`2026-03-02T${iso}Z`);
@@ -74,5 +76,35 @@ describe('the name of a device', () => {
     [undefined, 'Unknown device'],
   ])('%s is %s', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
+  });
+});
+
+describe('the code of an authenticator app', () => {
+  const secret = newAppSecret();
+  const now = at('10:00:00');
+  const codeAt = (steps: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + steps * 30_000 });
+  const current = now.getTime() / 30_000;
+
+  test.each([-1, 0, 1])('is accepted %i steps from now', (steps) => {
+    expect(readAppCode(secret, codeAt(steps), now, null)).toEqual({ step: current + steps });
+  });
+
+  test.each([
+    [-2, 1],
+    [-3, 2],
+    [-20, 10],
+  ])('is late %i steps from now', (steps, minutes) => {
+    expect(readAppCode(secret, codeAt(steps), now, null)).toEqual({ refused: 'late', minutes });
+  });
+
+  test.each([-21, 2, 3, 20])('is wrong %i steps from now', (steps) => {
+    expect(readAppCode(secret, codeAt(steps), now, null)).toEqual({ refused: 'wrong' });
+  });
+
+  test('is accepted once, and none before it afterwards', () => {
+    expect(readAppCode(secret, codeAt(0), now, current)).toEqual({ refused: 'used' });
+    expect(readAppCode(secret, codeAt(-1), now, current)).toEqual({ refused: 'late', minutes: 1 });
+    expect(readAppCode(secret, codeAt(1), now, current)).toEqual({ step: current + 1 });
   });
 });
