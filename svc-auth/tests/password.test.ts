@@ -238,7 +238,7 @@ test.each([
   [{ password: 12345678 }, '/password'],
   [{ password: `Aa1!${'x'.repeat(300)}` }, '/password'],
   [{ email: 'nobody' }, '/email'],
-  [{ firstName: 'x'.repeat(81) }, '/firstName'],
+  [{ firstName: 'x'.repeat(151) }, '/firstName'],
   [{ firstName: 'Alex, see example.org' }, '/firstName'],
   [{ lastName: 'Maple\nYour account is closed' }, '/lastName'],
   [{ role: 'owner' }, '/role'],

@@ -190,6 +190,7 @@ test('a link answers its purpose and the masked recipient of the code, and nothi
     purpose: 'review',
     sentTo: maskedEmail(couple.partnerEmail),
     minutes: 10,
+    needsFactor: false,
   });
 });
 

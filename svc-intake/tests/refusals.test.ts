@@ -85,8 +85,6 @@ test('approval and signature are refused when the agreement is in another state'
     [signer, access.namePartnerLawyer, lawyer],
     [signer, partnerWitnessIsHere],
   ]);
-  await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
-  await expectCode('answers-changed', [[reviewer, access.approveAsPartner, { hash }]]);
 
   await change(`state = 'ready', ${plantBlank}`);
   await expectCode('agreement-has-blank', [
@@ -94,6 +92,10 @@ test('approval and signature are refused when the agreement is in another state'
     [signer, access.sendPartnerSigningCode],
     [signer, access.signAsPartner, body],
   ]);
+
+  await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
+  await change("state = 'in_review'");
+  await expectCode('answers-changed', [[reviewer, access.approveAsPartner, { hash }]]);
 });
 
 test('a code is refused after too many wrong ones', async () => {

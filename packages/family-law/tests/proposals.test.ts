@@ -1,3 +1,4 @@
+import { emptyIntakeRecord } from '@evenhand/contracts/intake/record';
 import { couple, jointHome, twoChildren } from '@evenhand/contracts/testing/sample-couple';
 import { noStatements } from '@evenhand/family-law/agreement/statements';
 import { dollars, NOTHING } from '@evenhand/family-law/money';
@@ -23,8 +24,9 @@ const effects = (record: object, patch: Parameters<typeof patched>[1]) =>
   effectsOf(agreedTerms(record, asOf), agreedTerms(patched(record, patch), asOf));
 const within = { asOf, statements: noStatements } as const;
 
-test('a null in a patch leaves the answer out', () => {
-  expect(patched({ ...couple, homeBy: '2027-04-01' }, { homeBy: null })).toEqual(couple);
+test('a null in a patch resets the answer', () => {
+  const answered = { ...couple, homeBy: '2027-04-01' };
+  expect(patched(answered, { homeBy: null })).toEqual({ ...emptyIntakeRecord, ...couple });
 });
 
 test('the price of an equalization payment is what each receives once', () => {

@@ -10,6 +10,7 @@ export {
   NavLink,
   Outlet,
   ScrollRestoration,
+  useBlocker,
   useLocation,
   useNavigate,
   useParams,

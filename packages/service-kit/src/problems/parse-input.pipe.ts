@@ -13,12 +13,13 @@ const isKeepable = (text: string): boolean => text.isWellFormed() && !text.inclu
 
 const { fields } = problemsWording;
 
-/** The content of a file, not written by a person. */
-const isFile = (path: readonly PropertyKey[]): boolean => path.at(-1) === 'content';
+/** Not written for others to read: files with their names, and questions to the search, which ignores such signs. */
+const UNSEEN_BY_OTHERS = ['content', 'filename', 'question', 'search'];
+const isShown = (path: readonly PropertyKey[]): boolean => !UNSEEN_BY_OTHERS.includes(String(path.at(-1)));
 
 const faultOf = (text: string, path: readonly PropertyKey[]): string | null => {
   if (!isKeepable(text)) return fields.unkeepable;
-  return !isFile(path) && hasInvisible(text) ? fields.invisible : null;
+  return isShown(path) && hasInvisible(text) ? fields.invisible : null;
 };
 
 /** Points at each text that Postgres cannot store unchanged (NUL, lone surrogates) or that reads as another than it is. */
