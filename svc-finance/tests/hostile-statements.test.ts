@@ -90,12 +90,16 @@ const shortest = (read: () => unknown): number =>
     }),
   );
 
+/** Of a part: a linear read takes 8 times as long for the whole, a quadratic one 64 times. */
+const PART = 1 / 8;
+const MOST_TIMES = 24;
+
 /** Slow and more than linear: on a loaded machine a linear read may also take more than MOST_MS. */
 const isSlow = (read: (text: string) => unknown, text: string): boolean => {
   const whole = shortest(() => read(text));
   if (whole <= MOST_MS) return false;
-  const quarter = text.slice(0, text.length / 4) + text.slice(-1);
-  return whole > 8 * shortest(() => read(quarter));
+  const part = text.slice(0, text.length * PART) + text.slice(-1);
+  return whole > MOST_TIMES * shortest(() => read(part));
 };
 
 test.each(Object.entries(readers))(
