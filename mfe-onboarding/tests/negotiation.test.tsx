@@ -200,3 +200,18 @@ test('a request that came to leave a blank can be answered with another one, not
   expect(screen.queryByRole('button', { name: card.accept })).toBeNull();
   expect(screen.getByRole('button', { name: card.counter })).toBeVisible();
 });
+
+test('the partner’s decision names a request that waits for them and leads to it', async () => {
+  createApi()
+    .on(getAccess, () => reviewOf('in_review'))
+    .on(getPartnersNegotiation, () => theirs)
+    .on(getPartnersProposals, () => ({
+      party: 'partner' as const,
+      ...noProposals,
+      proposals: [{ ...waiting, author: 'owner' as const }],
+    }));
+  openPage('/review-access');
+  const { forYou, answer } = proposalsWording.waiting;
+  expect(await screen.findByText(new RegExp(forYou(1)))).toBeVisible();
+  expect(screen.getByRole('link', { name: answer })).toHaveAttribute('href', `#proposal-${id}`);
+});

@@ -9,6 +9,7 @@ import { plansWording } from '@evenhand/wording/plans';
 import { accessWording } from '@evenhand/wording/signing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AskForChange } from '../../proposals/ask-for-change.js';
+import { WaitingForPartner } from '../../proposals/waiting-proposals.js';
 import { Decline } from './decline.js';
 import { accessKey } from './use-access.js';
 
@@ -77,6 +78,7 @@ export const DecisionActions = ({ agreement, disclosure, isPaused, code, onDone 
           <p>{wording.answersChanged}</p>
         </Notice>
       )}
+      {!hasApproved && <WaitingForPartner />}
       <Failure error={approve.error} otherwise={wording.failed} />
       {!hasApproved && isMissing && <p>{agreementWording.approvals.approveMissing}</p>}
       {!hasApproved && !isMissing && !agreement.answersChanged && isCodeMissing && (
