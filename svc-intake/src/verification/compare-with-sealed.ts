@@ -32,7 +32,9 @@ async function load(bytes: Uint8Array): Promise<PDF | null> {
 }
 
 interface PageFacts {
-  readonly text: string;
+  /** Reading it takes a hundred times as long as `look`. */
+  readonly text: () => string;
+  /** Digest of all that the page refers to; equal pages have equal texts. */
   readonly look: string;
 }
 
@@ -40,7 +42,10 @@ interface PageFacts {
 function pageChanges(file: PDF, original: PDF): Change[] {
   const [now, then] = [factsOf(file), factsOf(original)];
   const shorter = Math.min(now.length, then.length);
-  const same = (index: number, other: number) => now.at(index)?.text === then.at(other)?.text;
+  const same = (index: number, other: number) => {
+    const [page, original] = [now.at(index), then.at(other)];
+    return isSameLook(page, original) || page?.text() === original?.text();
+  };
   const before = countWhile(shorter, (index) => same(index, index));
   const after = countWhile(shorter - before, (index) => same(-1 - index, -1 - index));
   const [changed, extra] = [shorter - before - after, Math.abs(now.length - then.length)];
@@ -51,10 +56,14 @@ function pageChanges(file: PDF, original: PDF): Change[] {
     ...now.flatMap((facts, index) => {
       if (index >= before && index < now.length - after) return [];
       const there = index < before ? index : index - now.length;
-      return facts.look === then.at(there)?.look ? [] : pages('page-look', index, 1);
+      return isSameLook(facts, then.at(there)) ? [] : pages('page-look', index, 1);
     }),
   ];
 }
+
+/** A damaged page has no look, and is like no other. */
+const isSameLook = (page: PageFacts | undefined, other: PageFacts | undefined): boolean =>
+  page !== undefined && page.look !== '' && page.look === other?.look;
 
 function countWhile(most: number, holds: (index: number) => boolean): number {
   let count = 0;
@@ -67,7 +76,15 @@ function pages(kind: Change['kind'], from: number, count: number): Change[] {
 }
 
 const factsOf = (pdf: PDF): PageFacts[] =>
-  pdf.getPages().map((page) => ({ text: textOf(page), look: attempt(() => objectDigest(pdf, page.dict)) }));
+  pdf.getPages().map((page) => ({
+    text: memoized(() => textOf(page)),
+    look: attempt(() => objectDigest(pdf, page.dict)),
+  }));
+
+function memoized(read: () => string): () => string {
+  let text: string | null = null;
+  return () => (text ??= read());
+}
 
 const textOf = (page: PDFPage) => attempt(() => page.extractText({ includeChars: false }).text);
 

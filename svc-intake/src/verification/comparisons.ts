@@ -10,7 +10,7 @@ const Changes = Verification.shape.changes;
 type Changes = Verification['changes'];
 
 /**
- * Compares files with their sealed originals, one at a time, each in a separate process with limits of 5 s, processor
+ * Compares files with their sealed originals, one at a time, each in a separate process with limits of 3 s, processor
  * time and memory: 20 kB of PDF can unpack to gigabytes. A file that exceeds a limit is reported as different. Each
  * network address has one place in the short queue.
  */
@@ -20,9 +20,9 @@ export class Comparisons {
     heapInMegabytes: 384,
     memoryInMegabytes: 768,
     processorSeconds: 2.5,
-    seconds: 5,
+    seconds: 2.7,
     // All are done before the gateway's timeout.
-    mostWaiting: 5,
+    mostWaiting: 8,
   });
 
   /** @throws ProblemError `too-many-requests` when this address has a place already, or the queue is full */
