@@ -208,7 +208,7 @@ test('the partner’s decision names a request that waits for them and leads to 
     .on(getPartnersProposals, () => ({
       party: 'partner' as const,
       ...noProposals,
-      proposals: [{ ...waiting, author: 'owner' as const }],
+      proposals: [{ ...waiting, author: 'owner' as const, price }],
     }));
   openPage('/review-access');
   const { forYou, answer } = proposalsWording.waiting;

@@ -35,7 +35,7 @@ export const WaitingProposals = () => {
   );
 };
 
-/** For the partner beside the decision. */
+/** For the partner, at the decision. */
 export const WaitingForPartner = () => {
   const { data } = useProposals('partner');
   const waiting = (data?.proposals ?? []).filter(({ state }) => state === 'sent');

@@ -68,7 +68,11 @@ describe('the list of files', () => {
       ["bob's rent ", 1],
       ['with Ann', 2],
     ] as const)
-      expect(await list(bob, { search })).toMatchObject({ files: [{ name: kept[index]?.normalize() }], found: 1, total: 3 });
+      expect(await list(bob, { search })).toMatchObject({
+        files: [{ name: kept[index]?.normalize() }],
+        found: 1,
+        total: 3,
+      });
   });
 
   test.each<Record<string, string>>([

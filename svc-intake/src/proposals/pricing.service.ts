@@ -170,7 +170,7 @@ export class PricingService {
     return this.kept(['price', basis, record, patch], () => priceOf(record, patch, agreement.document, basis));
   }
 
-  /** What a price depends on besides the answers. */
+  /** What a price depends on, other than the answers. */
   private async basis(manager: EntityManager, { caseId, hash }: AgreementRow): Promise<Basis> {
     return { hash, statements: await this.statements.of(manager, caseId), today: dayOf(this.clock.now()) };
   }
