@@ -1,20 +1,25 @@
 import {
+  type AnswerPeriod,
   type CitedPlace,
   type EvidenceAnswer,
   PASSAGES_READ_ON,
   type PassageList,
   type QueryEvidence,
 } from '@evenhand/contracts/evidence/search';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import { AnsweringService } from '../answering/answering.service.js';
 import { AssistedAnswers } from '../assistant/assisted-answers.js';
 import { Citations } from '../citations/citations.js';
 import { extractsOf } from '../citations/extracts.js';
 import { FilesRepository } from '../files/files.repository.js';
+import { type AskedPeriod, askedPeriod } from '../search/asked-period.js';
+import { impossibleDay } from '../search/named-times.js';
 import { QuestionsFirst } from '../search/questions-first.js';
-import { SearchService } from '../search/search.service.js';
+import { type SearchResult, SearchService } from '../search/search.service.js';
 import { type FilePassage, PassagesRepository } from '../segments/passages.repository.js';
 
 const MOST_CITATIONS = 10;
@@ -32,15 +37,36 @@ export class AnswersService {
     private readonly files: FilesRepository,
     private readonly answering: AnsweringService,
     private readonly assisted: AssistedAnswers,
+    private readonly clock: Clock,
   ) {}
 
-  async answer(caseId: string, { question, filters = {} }: QueryEvidence): Promise<EvidenceAnswer> {
-    const { result, places } = await this.questions.during(async () => {
-      const result = await this.search.find(caseId, question, filters);
-      return { result, places: await this.citations.proven(caseId, this.citations.of(result, MOST_CITATIONS)) };
+  async answer(caseId: string, query: QueryEvidence): Promise<EvidenceAnswer> {
+    const { question } = query;
+    const { result, period, places } = await this.questions.during(async () => {
+      const found = await this.findInTime(caseId, query);
+      return { ...found, places: await this.citations.proven(caseId, this.citations.of(found.result, MOST_CITATIONS)) };
     });
     const isAssisted = places.length > 0 && (await this.answering.ofCase(caseId)).isOn;
-    return isAssisted ? this.assisted.answer(caseId, question, result, places) : extractsOf(places, result);
+    const answer = isAssisted
+      ? await this.assisted.answer(caseId, question, result, places)
+      : extractsOf(places, result);
+    const noSuchDay = impossibleDay(question);
+    return { ...answer, ...(period && { period }), ...(noSuchDay !== null && { noSuchDay }) };
+  }
+
+  /** Searches the time that the question names; where nothing of that time comes close, all times. */
+  private async findInTime(
+    caseId: string,
+    { question, filters = {}, anyTime = false }: QueryEvidence,
+  ): Promise<{ result: SearchResult; period: AnswerPeriod | null }> {
+    const isOpen = !anyTime && filters.from === undefined && filters.to === undefined;
+    const asked = isOpen ? askedPeriod(question, dayOf(this.clock.now())) : null;
+    if (!asked) return { result: await this.search.find(caseId, question, filters), period: null };
+    const { from, to } = asked;
+    const days = { ...(from !== null && { from }), ...(to !== null && { to }) };
+    const within = await this.search.find(caseId, subjectOf(asked, question), { ...filters, ...days });
+    if (within.passages.length > 0) return { result: within, period: { from, to, isApplied: true } };
+    return { result: await this.search.find(caseId, question, filters), period: { from, to, isApplied: false } };
   }
 
   async open(caseId: string, fileId: string, position: number): Promise<CitedPlace> {
@@ -59,3 +85,6 @@ export class AnswersService {
     return this.passages.passages(this.transactions.manager, caseId, places);
   }
 }
+
+/** "In June?" alone is searched as it stands. */
+const subjectOf = ({ rest }: AskedPeriod, question: string): string => (/\p{L}/u.test(rest) ? rest : question);

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
 import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
 import { momentOf } from '../readers/local-time.js';
 
@@ -18,3 +19,13 @@ export const momentsOf = ({ from, to }: EvidenceFilters): { from: number | null;
   from: from === undefined ? null : beginningOf(new Date(from)),
   until: to === undefined ? null : beginningOf(new Date(Date.parse(to) + DAY_MS)),
 });
+
+const isoDay = (date: Date): IsoDate => date.toISOString().slice(0, 10);
+
+/** `month` from 1. */
+export const dayIn = (year: number, month: number, day: number): IsoDate =>
+  isoDay(new Date(Date.UTC(year, month - 1, day)));
+
+export const lastDayOf = (year: number, month: number): IsoDate => dayIn(year, month + 1, 0);
+
+export const dayAfter = (day: IsoDate, days = 1): IsoDate => isoDay(new Date(Date.parse(day) + days * DAY_MS));

@@ -29,6 +29,12 @@ export const queryTerms = (question: string): string[] => {
   return content.length > 0 ? content : words;
 };
 
+const ABOUT = /\b(?:about|regarding|concerning)\s+(?<subject>[^?.!]+)/iu;
+
+/** Lexemes of what follows "about": "What did Sam say about bagels". */
+export const aboutTerms = (question: string): string[] =>
+  lexemesOf(ABOUT.exec(question)?.groups?.subject ?? '').filter((word) => !ASKING.has(word) && !CALENDAR.has(word));
+
 const DETERMINERS = new Set('the a an my our his her their your this that these those any some'.split(' '));
 const WORDS = /[\p{L}\p{M}\p{N}'’-]+/gu;
 /** Of a noun phrase; the next word is often the verb. */

@@ -14,9 +14,12 @@ const B = 0.75;
 export const inverseDocumentFrequency = (chunks: number, frequency: number): number =>
   Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5));
 
-/** Term frequency part of BM25, with length normalization. */
+/**
+ * Term frequency part of BM25, with length normalization for what is shorter than the average: in a case of short chats
+ * a page of a statement is many times as long, and its words would count for nothing.
+ */
 export const termFrequencyWeight = (count: number, length: number, averageLength: number): number =>
-  (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / Math.max(averageLength, 1)));
+  (count * (K1 + 1)) / (count + K1 * (1 - B + B * Math.min(1, length / Math.max(averageLength, 1))));
 
 /** Weight of a word that the case lacks: a synonym may be found by meaning. */
 const UNKNOWN_WORD = 0.5;
@@ -63,6 +66,15 @@ export const UNRELATED = 0.22;
 
 /** Share of the best score below which results are dropped. */
 const WORTH_READING = 0.5;
+
+/** Chunks with a word, at most, for the word to be rare: as a share of all, and at least a few. */
+const [RARE_SHARE, RARE_LEAST] = [0.01, 5];
+
+/** A word of the question that few chunks have. */
+export const hasRareWord = ({ chunks, frequencies }: Collection): boolean =>
+  [...frequencies.values()].some(
+    (frequency) => frequency > 0 && frequency <= Math.max(RARE_LEAST, chunks * RARE_SHARE),
+  );
 
 /**
  * @param found the best first. Empty when the best is unrelated. Not cut at NOT_FOUND: an answer often scores below

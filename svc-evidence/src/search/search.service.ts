@@ -3,13 +3,14 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import { Embedder } from '../embeddings/embedder.js';
 import { PassagesRepository } from '../segments/passages.repository.js';
+import { lexemesOf } from './lexer.js';
 import { cuesOf, type QuestionCues } from './message-choice.js';
 import { OnDemandEmbedding } from './on-demand-embedding.js';
 import { otherWriters, personNamed } from './other-person.js';
 import { passageFilter } from './passage-filter.js';
 import { bestPerWindow, type Found, type Ranked, type RankedPassage, rankPassages } from './passage-ranking.js';
-import { namesIn, queryTerms, subjectTerms } from './query-terms.js';
-import { type Collection, hybridScore, inverseDocumentFrequency, NOT_FOUND, related } from './ranking.js';
+import { aboutTerms, namesIn, queryTerms, subjectTerms } from './query-terms.js';
+import { type Collection, hasRareWord, hybridScore, inverseDocumentFrequency, NOT_FOUND, related } from './ranking.js';
 import { SEARCH_INDEX, type SearchIndex } from './search-index.js';
 
 interface Question {
@@ -54,7 +55,7 @@ export class SearchService {
 
   async find(caseId: string, question: string, filters: EvidenceFilters): Promise<SearchResult> {
     const { collection, ranked } = await this.rank(caseId, question, filters);
-    const likely = related(ranked);
+    const likely = relatedOrRare(ranked, collection);
     const passes = passageFilter(filters);
     const cues = cuesOf(question);
     const found: Found[] = [];
@@ -70,9 +71,7 @@ export class SearchService {
     }
     const weights = weightsOf(collection);
     const narrowed = found.map((chunk) => ({ ...chunk, passages: chunk.passages.filter(passes) }));
-    // Nothing in the case is about a subject that no passage names.
-    const isNamed = subjectTerms(question).every((subject) => collection.frequencies.get(subject) !== 0);
-    const isAnswer = isNamed && (likely[0]?.score ?? 0) > NOT_FOUND;
+    const isAnswer = isSubjectNamed(question, found, collection) && (likely[0]?.score ?? 0) > NOT_FOUND;
     const otherPerson = isAnswer
       ? await this.otherPerson(caseId, question, { names: cues.names, weights, found, passages: relevant })
       : undefined;
@@ -139,6 +138,31 @@ export class SearchService {
     });
   }
 }
+
+/** Where all is unrelated, the chunks with a rare word of the question: a person sees it there. */
+const relatedOrRare = (ranked: Ranked[], collection: Collection): Ranked[] => {
+  const likely = related(ranked);
+  if (likely.length > 0 || !hasRareWord(collection)) return likely;
+  return ranked.filter(({ lexical }) => lexical > 0).sort((a, b) => b.lexical - a.lexical);
+};
+
+/**
+ * Nothing in the case is about a subject that no passage names. The name of a writer is no subject: "What did Sam say
+ * about bagels" asks for bagels.
+ */
+const isSubjectNamed = (question: string, found: Found[], { frequencies }: Collection): boolean => {
+  const stands = (word: string): boolean => frequencies.get(word) !== 0;
+  if (!subjectTerms(question).every(stands)) return false;
+  const writers = new Set(
+    cuesOf(question)
+      .names.filter((name) => personNamed(found, name) !== undefined)
+      .flatMap(lexemesOf),
+  );
+  const about = aboutTerms(question).filter((word) => !writers.has(word));
+  if (about.length > 0 && !about.some(stands)) return false;
+  const topic = [...frequencies.keys()].filter((word) => !writers.has(word));
+  return topic.length === 0 || topic.some(stands);
+};
 
 const weightsOf = ({ chunks, frequencies }: Collection): Map<string, number> =>
   new Map([...frequencies].map(([word, frequency]) => [word, inverseDocumentFrequency(chunks, frequency)]));

@@ -14,7 +14,6 @@ import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js
 import { docxOf, mailOf, mboxOf, pdfOf } from '../readers/files.js';
 import { scannedPdfOf } from '../readers/scanned.js';
 import { evidence, settled, withWorker } from './start-worker.js';
-import { numbered } from './word-chunks.js';
 
 const CHAT = [
   '[2024-01-15, 9:41:03 AM] Ann: Did you pay the hockey fees for Leo?',
@@ -387,4 +386,49 @@ test.each([
   { question: 'x', caseId: 'y' },
 ])('a malformed query is refused: %j', async (body) => {
   expect((await evidence.service.as(ann).call(queryEvidence, { body })).status).toBe(422);
+});
+
+test('a question is answered from the time that it names, unless any time is asked for', async () => {
+  const body = { question: 'What did Ann say about the dentist in February 2024?' };
+  const inTime = await evidence.service.as(ann).get(queryEvidence, { body });
+  expect(inTime.period).toEqual({ from: '2024-02-01', to: '2024-02-29', isApplied: true });
+  expect(inTime.retrievals.map(({ at }) => at?.slice(0, 7))).toEqual(['2024-02']);
+  const other = { question: 'Who paid for hockey in May 2020?' };
+  const elsewhere = await evidence.service.as(ann).get(queryEvidence, { body: other });
+  expect(elsewhere.period).toEqual({ from: '2020-05-01', to: '2020-05-31', isApplied: false });
+  expect(elsewhere.retrievals[0]?.snippet).toContain('hockey');
+  const anyTime = await evidence.service.as(ann).get(queryEvidence, { body: { ...other, anyTime: true } });
+  expect(anyTime.period).toBeUndefined();
+  expect((await ask(ann, 'Who paid on February 30?')).noSuchDay).toBe('February 30');
+});
+
+test('a question about what stands nowhere has no answer, however rare its writer is', async () => {
+  for (const question of ['What did Bob say about bagels?', 'Did Bob admit the speeding ticket?'])
+    expect((await ask(ann, question)).kind).not.toBe('answer');
+});
+
+/** A word for each number. */
+const lettered = (at: number): string => [...String(at)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
+test('a word of one row of a statement is found in a case that also has a long chat', async () => {
+  const who = anOwner();
+  const messages = Array.from({ length: 300 }, (_, at) => {
+    const [day, minute] = [1 + (at % 28), at % 60];
+    const said = ['ok', 'see you at the rink', 'can you get them at five', 'thanks', 'the dentist called'][at % 5];
+    return `[2024-03-${String(day).padStart(2, '0')}, 9:${String(minute).padStart(2, '0')}:03 AM] ${at % 2 ? 'Ann' : 'Bob'}: ${said} ${lettered(at)}`;
+  });
+  const merchants = Array.from({ length: 60 }, (_, at) => `Merchant${lettered(at)} Store`);
+  const rows = merchants.map(
+    (merchant, at) => `2024-05-${String(1 + (at % 28)).padStart(2, '0')},${merchant},${10 + at}.50`,
+  );
+  await evidence.add(who, 'WhatsApp Chat with Bob.txt', messages.join('\n'));
+  await evidence.add(who, 'statement.csv', ['Date,Description,Amount', ...rows].join('\n'));
+  await settled(evidence, who);
+  for (const merchant of merchants.slice(0, 60).filter((_, at) => at % 12 === 0)) {
+    const { kind, retrievals } = await ask(who, `How much was paid at ${merchant}?`);
+    expect({ kind, snippet: retrievals[0]?.snippet }).toEqual({
+      kind: 'answer',
+      snippet: expect.stringContaining(merchant),
+    });
+  }
 });

@@ -38,6 +38,8 @@ export const QueryEvidence = z
   .strictObject({
     question: writtenText(1_000).refine((question) => question.trim() !== ''),
     filters: EvidenceFilters.optional(),
+    /** The time that the question names does not narrow the search. Days among the filters come before it as well. */
+    anyTime: z.boolean().optional(),
   })
   .meta({ id: 'QueryEvidence' });
 export type QueryEvidence = z.infer<typeof QueryEvidence>;
@@ -94,6 +96,17 @@ export const OtherPerson = z
   .meta({ id: 'OtherPerson' });
 export type OtherPerson = z.infer<typeof OtherPerson>;
 
+/** The time that a question names, both days included; null at an open side. */
+export const AnswerPeriod = z
+  .object({
+    from: IsoDate.nullable(),
+    to: IsoDate.nullable(),
+    /** False when nothing of that time comes close: the places are of any time. */
+    isApplied: z.boolean(),
+  })
+  .meta({ id: 'AnswerPeriod' });
+export type AnswerPeriod = z.infer<typeof AnswerPeriod>;
+
 /** Without a verified citation the answer is `nothing`. */
 export const EvidenceAnswer = z
   .object({
@@ -102,6 +115,9 @@ export const EvidenceAnswer = z
     answeredBy: AnsweredBy,
     /** With the kind `other-person`. */
     otherPerson: OtherPerson.optional(),
+    period: AnswerPeriod.optional(),
+    /** The words of a day that no month has ("February 30"); it narrows nothing. */
+    noSuchDay: z.string().optional(),
     retrievals: z.array(Retrieval),
   })
   .meta({ id: 'EvidenceAnswer' });

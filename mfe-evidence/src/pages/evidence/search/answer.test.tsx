@@ -1,5 +1,5 @@
 import { renderPage } from '@evenhand/web-kit/testing/render-page';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Answer } from './answer';
 
 const hostile = '<b>Hockey</b> [fees](https://evil.example/a) <img src=x onerror=alert(1)> javascript:alert(1)';
@@ -19,7 +19,7 @@ const retrieval = {
 test('text that looks like a link or markup is shown literally', () => {
   const answer = { answer: hostile, kind: 'answer' as const, answeredBy: 'extracts' as const, retrievals: [retrieval] };
   globalThis.fetch = async () => Response.json({});
-  renderPage(<Answer exchange={{ query: { question: hostile }, answer }} isNew={false} />);
+  renderPage(<Answer exchange={{ query: { question: hostile }, answer }} isNew={false} onAnyTime={() => {}} />);
   expect(screen.getByText(hostile)).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent('<a href="https://evil.example/c">Bob</a>');
   for (const link of screen.queryAllByRole('link')) expect(link.getAttribute('href')).toMatch(/^\/evidence\//);
@@ -44,11 +44,28 @@ test('a quote names its writer, its day, how many other days have it, and no fil
     })),
   };
   const answer = { answer: 'Sam.', kind: 'answer' as const, answeredBy: 'extracts' as const, retrievals: [quote] };
-  renderPage(<Answer exchange={{ query: { question: 'hockey' }, answer }} isNew={false} />);
+  renderPage(<Answer exchange={{ query: { question: 'hockey' }, answer }} isNew={false} onAnyTime={() => {}} />);
   expect(await screen.findByText('Sam')).toBeVisible();
   expect(screen.getByText('hockey').tagName).toBe('MARK');
   expect(screen.getByText('Also on 2 days')).toBeVisible();
   expect(screen.getByText(/2 August 2025, 6:12/, { selector: 'time' })).toBeVisible();
   for (const name of screen.getAllByText(/chat\.txt/)) expect(name).not.toBeVisible();
   for (const link of screen.getAllByRole('link')) expect(link).not.toHaveTextContent('chat.txt');
+});
+
+test('the understood time of a question is shown and can be taken away', async () => {
+  globalThis.fetch = async () => Response.json({});
+  const onAnyTime = jest.fn();
+  const answer = {
+    answer: 'Nothing.',
+    kind: 'closest' as const,
+    answeredBy: 'extracts' as const,
+    retrievals: [],
+    period: { from: '2026-03-01', to: '2026-03-31', isApplied: true },
+  };
+  const query = { question: 'What did Sam pay last March?' };
+  renderPage(<Answer exchange={{ query, answer }} isNew={false} onAnyTime={onAnyTime} />);
+  expect(await screen.findByText(/1 March 2026 to 31 March 2026/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Look at All Times' }));
+  expect(onAnyTime).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,6 @@
-import type { EvidenceAnswer } from '@evenhand/contracts/evidence/search';
+import type { AnswerPeriod, EvidenceAnswer } from '@evenhand/contracts/evidence/search';
+import { longDate } from '@evenhand/contracts/toronto';
+import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { classNames } from '@evenhand/ui/class-names';
 import { Notice } from '@evenhand/ui/notice';
@@ -18,15 +20,36 @@ const Caution = ({ kind, otherPerson }: EvidenceAnswer) => {
   return kind === 'closest' && <Notice kind="attention" title={wording.closest} />;
 };
 
+const daysOf = ({ from, to }: AnswerPeriod): string => {
+  const { between, since, until } = wording.period;
+  if (from === null) return until(longDate(to ?? ''));
+  if (to === null) return since(longDate(from));
+  return from === to ? longDate(from) : between(longDate(from), longDate(to));
+};
+
+/** The time that was understood; it can be taken away. */
+const Period = ({ period, onAnyTime }: { period: AnswerPeriod; onAnyTime: () => void }) => (
+  <p className={styles.period}>
+    {wording.period[period.isApplied ? 'only' : 'nothing'](daysOf(period))}
+    {period.isApplied && (
+      <Button kind="quiet" onClick={onAnyTime}>
+        {wording.period.remove}
+      </Button>
+    )}
+  </p>
+);
+
 interface AnswerProps {
   exchange: Exchange;
   /** True for an answer that has just arrived: it takes the focus. */
   isNew: boolean;
+  /** Asks again without the time that the question names. */
+  onAnyTime: () => void;
   /** Actions on the question, after its answer. */
   children?: ReactNode;
 }
 
-export const Answer = ({ exchange: { query, answer }, isNew, children }: AnswerProps) => {
+export const Answer = ({ exchange: { query, answer }, isNew, onAnyTime, children }: AnswerProps) => {
   const { question, filters = {} } = query;
   const isNarrowed = Object.keys(filters).length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,6 +64,8 @@ export const Answer = ({ exchange: { query, answer }, isNew, children }: AnswerP
       <p className={styles.asked} dir="auto">
         {wording.asked(question)}
       </p>
+      {answer.noSuchDay && <Notice quiet title={wording.noSuchDay(answer.noSuchDay)} />}
+      {answer.period && <Period period={answer.period} onAnyTime={onAnyTime} />}
       <Caution {...answer} />
       <p className={classNames(styles.words, answer.kind === 'answer' && styles.answer)} dir="auto">
         {answer.answer}

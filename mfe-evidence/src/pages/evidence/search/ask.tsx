@@ -59,7 +59,12 @@ export const Ask = ({ canAsk, children }: { canAsk: boolean; children?: ReactNod
           )}
           {isFailed && !isSignedOut(error) && <Notice kind="danger" title={reasonOf(error) ?? wording.failed} />}
           {exchange && isDone && (
-            <Answer key={askedAt} exchange={exchange} isNew={askedAt !== shownBefore}>
+            <Answer
+              key={askedAt}
+              exchange={exchange}
+              isNew={askedAt !== shownBefore}
+              onAnyTime={() => ask({ ...exchange.query, anyTime: true })}
+            >
               <SaveSearch query={exchange.query} />
             </Answer>
           )}
