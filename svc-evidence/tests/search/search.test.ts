@@ -14,6 +14,7 @@ import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js
 import { docxOf, mailOf, mboxOf, pdfOf } from '../readers/files.js';
 import { scannedPdfOf } from '../readers/scanned.js';
 import { evidence, settled, withWorker } from './start-worker.js';
+import { numbered } from './word-chunks.js';
 
 const CHAT = [
   '[2024-01-15, 9:41:03 AM] Ann: Did you pay the hockey fees for Leo?',
