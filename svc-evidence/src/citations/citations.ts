@@ -59,7 +59,19 @@ const joined = (citation: Retrieval, { citation: known }: Cited): Retrieval => (
 const holds = ({ text }: Cited, { snippet }: Cited): boolean =>
   snippet.length >= FEWEST_LETTERS && text.includes(snippet);
 
-const isSame = (one: Cited, other: Cited): boolean => holds(one, other) || holds(other, one);
+/** Exports differ in whether they have seconds. */
+const MINUTE_MS = 60_000;
+
+/** A short message in two exports: the same words in the same minute, in another file. */
+const isOneMessage = (one: Cited, other: Cited): boolean => {
+  const [first, second] = [one.citation, other.citation];
+  if (one.text === '' || one.text !== other.text || first.fileId === second.fileId) return false;
+  if (first.at === null || second.at === null) return false;
+  return Math.abs(Date.parse(first.at) - Date.parse(second.at)) < MINUTE_MS;
+};
+
+const isSame = (one: Cited, other: Cited): boolean =>
+  holds(one, other) || holds(other, one) || isOneMessage(one, other);
 
 @Injectable()
 export class Citations {

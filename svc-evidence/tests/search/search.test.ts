@@ -433,3 +433,28 @@ test('a word of one row of a statement is found in a case that also has a long c
     });
   }
 });
+
+test('a short message in two exports is one place, and the same words of another day are another', async () => {
+  const who = anOwner();
+  const chat = (date: (day: string, time: string) => string) =>
+    [
+      `${date('2024-01-15', '9:41:03 AM')} Ann: Canoe?`,
+      `${date('2024-01-16', '9:45:10 AM')} Ann: Canoe?`,
+      `${date('2024-01-17', '9:50:00 AM')} Bob: The weather is bad today.`,
+    ].join('\n');
+  await evidence.add(
+    who,
+    'WhatsApp Chat with Bob.txt',
+    chat((day, time) => `[${day}, ${time}]`),
+  );
+  await evidence.add(
+    who,
+    'Second.txt',
+    chat((day, time) => `[${day}, ${time.replace(/:\d\d /, ' ')}]`),
+  );
+  await settled(evidence, who);
+  const { retrievals } = await ask(who, 'canoe');
+  const canoes = retrievals.filter(({ snippet }) => snippet === 'Canoe?');
+  expect(canoes.map(({ at }) => at?.slice(0, 10)).toSorted()).toEqual(['2024-01-15', '2024-01-16']);
+  expect(canoes.map(({ alsoAt }) => alsoAt.length)).toEqual([1, 1]);
+});
