@@ -16,6 +16,7 @@ import {
   jointElections,
   MOST_ANIMALS,
   MOST_PENSIONS,
+  pensionIncomes,
   pensionLaws,
   pensionSettlements,
   type propertyFacts,
@@ -64,6 +65,10 @@ export const propertyKinds: Record<keyof typeof propertyFacts, QuestionKind> = {
     },
     monthly: {
       kind: 'amount',
+      when: ({ settlement }) => settlement === 'The payments are divided',
+    },
+    countedIn: {
+      ...pick(pensionIncomes),
       when: ({ settlement }) => settlement === 'The payments are divided',
     },
     survivorBenefit: pick(survivorBenefits),

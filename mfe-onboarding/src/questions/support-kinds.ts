@@ -5,12 +5,16 @@ import {
   retirementAges,
   type spousalFacts,
   spousalForms,
+  spousalTimesBefore,
 } from '@evenhand/contracts/intake/spousal-facts';
 import {
   arrearsPayments,
   expenseKinds,
   expensePeriods,
+  housingKinds,
+  incomeKinds,
   MOST_EXPENSES,
+  pastPayments,
   respUses,
   studyAges,
   studyEnds,
@@ -22,6 +26,7 @@ import { list, oneOf, pick, type QuestionKind } from './kinds.js';
 
 export const supportKinds: Record<keyof typeof supportFacts | keyof typeof spousalFacts, QuestionKind> = {
   childSupportStart: { kind: 'date' },
+  childPastPaid: pick(pastPayments),
   expenses: list('expenses', MOST_EXPENSES, {
     child: { kind: 'child' },
     kind: pick(expenseKinds),
@@ -37,6 +42,8 @@ export const supportKinds: Record<keyof typeof supportFacts | keyof typeof spous
   childArrearsFrom: { kind: 'date' },
   spousalForm: oneOf(spousalForms),
   spousalStart: { kind: 'date' },
+  spousalPastPaid: pick(pastPayments),
+  spousalBefore: oneOf(spousalTimesBefore),
   spousalEnd: { kind: 'date' },
   spousalSteps: list('spousalSteps', MOST_STEPS, { from: { kind: 'date' }, amount: { kind: 'amount' } }),
   spousalReviewOn: { kind: 'date' },
@@ -54,6 +61,14 @@ export const supportKinds: Record<keyof typeof supportFacts | keyof typeof spous
   respUse: oneOf(respUses),
   incomeImputedTo: { kind: 'party' },
   incomeImputedBecause: { kind: 'text' },
+  userIncomeKind: pick(incomeKinds),
+  partnerIncomeKind: pick(incomeKinds),
+  userDisabilityCredit: { kind: 'yes' },
+  partnerDisabilityCredit: { kind: 'yes' },
+  userHousing: oneOf(housingKinds),
+  userHousingCost: { kind: 'amount' },
+  partnerHousing: oneOf(housingKinds),
+  partnerHousingCost: { kind: 'amount' },
   supportMethod: oneOf(supportMethods),
   supportDay: pick(supportDays),
   insuranceAmount: { kind: 'amount' },

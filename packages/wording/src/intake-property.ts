@@ -140,6 +140,7 @@ export const propertyLists = {
       settlement: 'What becomes of it?',
       share: 'What the other gets: of the lump sum, or a month',
       monthly: 'The whole pension a month',
+      countedIn: 'Where is it counted in the incomes that you stated?',
       survivorBenefit: 'The other’s survivor benefit',
     },
   },

@@ -20,7 +20,12 @@ const elections: Record<(typeof jointElections)[number], string> = {
 const paidBefore = ({ terms: { spousalSupport }, asOf }: Draft): Passage[] =>
   spousalSupport.monthly && spousalSupport.monthly.due.first <= asOf
     ? [
-        'Periodic spousal support that was paid before this agreement takes effect, in the year in which it takes effect or in the year before, is considered to have been paid and received under this agreement.',
+        'Periodic spousal support that was paid before this agreement takes effect, in the year in which it takes effect or in the year before, is considered to have been paid and received under this agreement (Income Tax Act, s. 56.1(3) and 60.1(3)).',
+        ...(spousalSupport.monthly.past?.paid.value === 'They have been paid'
+          ? []
+          : [
+              'What is made up after that for earlier months, at once or in instalments, may be neither deductible nor taxable. Neither of us relies on its tax treatment.',
+            ]),
       ]
     : [];
 

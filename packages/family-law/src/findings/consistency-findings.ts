@@ -3,7 +3,12 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type Agreed, agreedTerms } from '../terms/terms.js';
 import { minorParty, tooYoung } from './ages.js';
-import { arrearsAboveTables, arrearsBelowTables } from './arrears.js';
+import {
+  arrearsAboveTables,
+  arrearsBelowTables,
+  childPaymentsInThePast,
+  childSupportBeforeFirstPayment,
+} from './arrears.js';
 import type { Around, Check } from './check.js';
 import {
   amountBelowTable,
@@ -25,10 +30,12 @@ import {
   stepParentPaysTable,
 } from './children.js';
 import { daysThatAreOver, impossibleDates } from './dates.js';
-
+import { dayFarAhead, possessionAfterSale, retirementAgeReached, studentOlderThanLimit } from './days-ahead.js';
+import { assetsDenied, debtsDenied, homeDenied, pensionLeftOut } from './disclosed-otherwise.js';
 import {
   equalizationDiffersFromComparison,
   equalizationWithoutDisclosure,
+  homeDebtWithoutHome,
   jointItemsDiffer,
   pensionPaidTwice,
   recipientsDiffer,
@@ -45,8 +52,8 @@ import {
   securityNotOwned,
 } from './home.js';
 import { insuranceEndsBeforeSupport, minorBeneficiary } from './insurance.js';
+import { lawOutOfDate } from './law.js';
 import { otherPaymentInOwnWords, paymentRepeatedInOwnWords } from './other-payments.js';
-
 import { childSupportInOwnWords, spousalSupportInOwnWords } from './own-words.js';
 import {
   childBenefitContradictsResidence,
@@ -64,6 +71,17 @@ import {
   pensionNotAtSeparation,
 } from './pensions.js';
 import {
+  amountOfNoWeight,
+  childSupportFarAboveTable,
+  expenseAboveMeans,
+  homePriceFarFromEquity,
+  insuranceOutOfProportion,
+  paymentsAboveMeans,
+  pensionAboveIncome,
+  reasonSaysTable,
+  stepFarFromFirst,
+} from './proportions.js';
+import {
   cohabitationAfterMarriage,
   hiddenWithoutService,
   marriageAfterSeparation,
@@ -73,6 +91,13 @@ import {
   sameName,
   separationAhead,
 } from './relationship.js';
+import {
+  formerNameIsPresent,
+  nameInTwoRoles,
+  ownChildAsOther,
+  residentParentIsStepParent,
+  trusteeHasAnotherRole,
+} from './roles.js';
 import { durationContradictsEnd } from './spousal-duration.js';
 import {
   lumpSumOutsideValues,
@@ -80,8 +105,10 @@ import {
   releaseWithoutReasons,
   spousalAmountOutsideRange,
   spousalPayerEarnsLess,
+  spousalPaymentsInThePast,
   supportBeforeFirstPayment,
 } from './spousal-support.js';
+import { statedTwice } from './stated-twice.js';
 import { rightsWaivedInOwnWords } from './waived-rights.js';
 
 /** In the order of the intake. */
@@ -99,9 +126,9 @@ const checks: readonly Check[] = [
   homeInOneStatement,
   jointItemsDiffer,
   recipientsDiffer,
+  homeDebtWithoutHome,
   mortgageAboveValue,
   homePriceAboveValue,
-  homePaidTwice,
   homePaidTwice,
   homePaymentWithoutPlan,
   homePlanAndOwnWords,
@@ -128,12 +155,15 @@ const checks: readonly Check[] = [
   setOffStatesNetOnly,
   arrearsAboveTables,
   arrearsBelowTables,
+  childPaymentsInThePast,
+  childSupportBeforeFirstPayment,
   releaseDespiteDifference,
   releaseWithoutReasons,
   spousalPayerEarnsLess,
   spousalAmountOutsideRange,
   lumpSumOutsideValues,
   supportBeforeFirstPayment,
+  spousalPaymentsInThePast,
   spousalSupportInOwnWords,
   rightsWaivedInOwnWords,
   otherPaymentInOwnWords,
@@ -155,6 +185,30 @@ const checks: readonly Check[] = [
   daysThatAreOver,
   equalizationWithoutDisclosure,
   equalizationDiffersFromComparison,
+  dayFarAhead,
+  possessionAfterSale,
+  retirementAgeReached,
+  studentOlderThanLimit,
+  trusteeHasAnotherRole,
+  ownChildAsOther,
+  residentParentIsStepParent,
+  formerNameIsPresent,
+  nameInTwoRoles,
+  statedTwice,
+  debtsDenied,
+  assetsDenied,
+  pensionLeftOut,
+  homeDenied,
+  amountOfNoWeight,
+  childSupportFarAboveTable,
+  reasonSaysTable,
+  paymentsAboveMeans,
+  stepFarFromFirst,
+  homePriceFarFromEquity,
+  insuranceOutOfProportion,
+  pensionAboveIncome,
+  expenseAboveMeans,
+  lawOutOfDate,
 ];
 
 /**

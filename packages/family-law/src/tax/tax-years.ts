@@ -6,8 +6,13 @@ import type { Doubt, FigureName, TaxYear } from '../data/tax/tax-year.js';
 import { LawProblem } from '../law-problem.js';
 import type { Notice } from '../notice.js';
 import type { Authority } from '../working.js';
+import { addedTaxYears, dataFolder } from './added-tax-years.js';
 
-const years: readonly TaxYear[] = [tax2024, tax2025, tax2026];
+/** A later year is added as a file of data. */
+const years: readonly TaxYear[] = [tax2024, tax2025, tax2026, ...addedTaxYears(dataFolder, tax2026)];
+
+/** Of the newest year held. */
+export const newestTaxYear: TaxYear = years.at(-1) ?? tax2026;
 
 /** Oldest first. */
 export const heldTaxYears: readonly number[] = years.map(({ year }) => year);

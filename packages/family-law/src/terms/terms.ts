@@ -11,6 +11,7 @@ import { type Facts, factsOf, settledRecord } from './facts.js';
 import { type ParentingTerms, parentingTerms } from './parenting.js';
 import { type PeopleTerms, peopleTerms } from './people.js';
 import { type PropertyTerms, propertyTerms } from './property.js';
+import { type ReleaseTerms, releaseTerms } from './releases.js';
 import { type SecurityTerms, securityTerms } from './security.js';
 import { type SpousalSupportTerms, spousalSupportTerms } from './spousal-support.js';
 import { optional, type Term } from './term.js';
@@ -34,6 +35,7 @@ export interface Terms {
   readonly security: SecurityTerms | null;
   readonly property: PropertyTerms;
   readonly chosen: ChosenTerms;
+  readonly releases: ReleaseTerms;
 }
 
 /** What an agreement is made from. */
@@ -76,6 +78,7 @@ export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: St
       supportMethod: optional(record, 'supportMethod'),
       property: propertyTerms(record, asOf, facts, statements),
       chosen: chosenTerms(record),
+      releases: releaseTerms(record),
     },
   };
 };
