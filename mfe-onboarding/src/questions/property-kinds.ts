@@ -34,6 +34,7 @@ export const propertyKinds: Record<keyof typeof propertyFacts, QuestionKind> = {
   exclusivePossession: { kind: 'party' },
   exclusivePossessionUntil: { kind: 'date' },
   carryingCosts: oneOf(carryingCosts),
+  homeThirdOwner: { kind: 'line' },
   supportRelease: oneOf(supportReleases),
   releaseCareers: { kind: 'text' },
   releaseChildCare: { kind: 'text' },
@@ -85,6 +86,7 @@ export const propertyKinds: Record<keyof typeof propertyFacts, QuestionKind> = {
   childBenefit: oneOf(childBenefits),
   childBenefitBy: { kind: 'party' },
   jointElections: { kind: 'some-of', choices: jointElections },
+  bankrupt: { kind: 'party', mayBeNeither: true },
   formerNameBy: { kind: 'party' },
   formerName: { kind: 'line' },
 };

@@ -63,7 +63,7 @@ const owns = (change: object) =>
     ],
   }));
 
-/** What stands twice, and persons with two roles. */
+/** Entries listed twice, persons with two roles, and disclosures that the answers deny. */
 export const inTwoPlaces: readonly Planted[] = [
   {
     name: 'a holiday twice with opposite parents',

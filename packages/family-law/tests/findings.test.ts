@@ -232,9 +232,9 @@ describe('about the equalization payment and Schedule C', () => {
     expect(beside(pays('owner', 1_000), { ...statements, partner: null })).toEqual([]);
     expect(beside(pays('owner', 1_000), { ...statements, partner: untold })).toEqual([]);
     const { 'common-law-no-children': unmarried = {} } = situations;
-    expect(
-      consistencyFindings(unmarried, asOf, { isDisclosed: true, statements }).map(({ id }) => id),
-    ).not.toContain(differs);
+    expect(consistencyFindings(unmarried, asOf, { isDisclosed: true, statements }).map(({ id }) => id)).not.toContain(
+      differs,
+    );
   });
 });
 

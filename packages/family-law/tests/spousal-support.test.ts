@@ -223,6 +223,7 @@ describe('spousal support with children', () => {
             children: living(where, ...ages),
             separatedOn: null,
             adultSupport: { payor: NOTHING, recipient: NOTHING },
+            otherSupport: { payor: NOTHING, recipient: NOTHING },
             specialExpenses: NOTHING,
             households: { payor: UNKNOWN_HOUSEHOLD, recipient: UNKNOWN_HOUSEHOLD },
             paysAlone: null,

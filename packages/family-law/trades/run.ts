@@ -29,7 +29,7 @@ const askedOf = (record: IntakeRecord, turn: number): Patch | null => {
   return one ? { [one.field]: centsOf(Math.round(one.amount / 100 + one.amount / 1_000) * 100) } : null;
 };
 
-/** Independent of the search: every month is counted by itself, to 60 years. */
+/** Independent of the search: every month is counted separately, to 60 years. */
 const worthOf = (terms: Terms): Record<Party, number> => {
   const { asOf, childSupport, spousalSupport } = terms;
   const { monthly, payor } = spousalSupport;

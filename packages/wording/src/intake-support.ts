@@ -46,6 +46,10 @@ export const supportWording = {
     label: 'Why do you count that income?',
     why: 'For example: trained as a nurse and able to work full time. It goes into the agreement as written.',
   },
+  incomeAbroad: {
+    label: 'How is the income outside Canada stated?',
+    why: 'The law counts it as if it were earned and taxed in Canada: an income without tax counts for more than it is paid.',
+  },
   userIncomeKind: {
     label: 'What is most of your income?',
     why: 'Employment, self-employment and a pension leave different amounts after tax. Without an answer it is counted as employment.',

@@ -118,6 +118,7 @@ export const propertyFacts = {
   exclusivePossession: Party.optional(),
   exclusivePossessionUntil: IsoDate.optional(),
   carryingCosts: z.enum(carryingCosts).optional(),
+  homeThirdOwner: Line.optional(),
 
   /** Where no spousal support is paid. */
   supportRelease: z.enum(supportReleases).optional(),
@@ -153,6 +154,7 @@ export const propertyFacts = {
   childBenefit: z.enum(childBenefits).optional(),
   childBenefitBy: Party.optional(),
   jointElections: z.array(z.enum(jointElections)).max(jointElections.length).optional(),
+  bankrupt: Party.optional(),
 
   formerNameBy: Party.optional(),
   formerName: Line.optional(),

@@ -98,6 +98,7 @@ const readers: Readonly<Record<IntakeField, AnswerReader>> = {
   respUse: 'agreement',
   incomeImputedTo: 'agreement',
   incomeImputedBecause: 'agreement',
+  incomeAbroad: 'agreement',
   userIncomeKind: 'agreement',
   partnerIncomeKind: 'agreement',
   userDisabilityCredit: 'agreement',
@@ -135,6 +136,7 @@ const readers: Readonly<Record<IntakeField, AnswerReader>> = {
   exclusivePossession: 'agreement',
   exclusivePossessionUntil: 'agreement',
   carryingCosts: 'agreement',
+  homeThirdOwner: 'agreement',
   releaseCareers: 'agreement',
   releaseChildCare: 'agreement',
   releaseHardship: 'agreement',
@@ -161,6 +163,7 @@ const readers: Readonly<Record<IntakeField, AnswerReader>> = {
   childBenefit: 'agreement',
   childBenefitBy: 'agreement',
   jointElections: 'agreement',
+  bankrupt: 'agreement',
   formerNameBy: 'agreement',
   formerName: 'agreement',
 };

@@ -62,6 +62,7 @@ export const intakeSteps = eachFieldInOneStep([
       'exclusivePossession',
       'exclusivePossessionUntil',
       'carryingCosts',
+      'homeThirdOwner',
     ],
   },
   {
@@ -145,6 +146,7 @@ export const intakeSteps = eachFieldInOneStep([
       'spousalLumpSumRate',
       'incomeImputedTo',
       'incomeImputedBecause',
+      'incomeAbroad',
       'userIncomeKind',
       'partnerIncomeKind',
       'userDisabilityCredit',
@@ -170,6 +172,7 @@ export const intakeSteps = eachFieldInOneStep([
       'hasDebt',
       'debtType',
       'debtDivisionDescription',
+      'bankrupt',
       'equalizationOutcome',
       'equalizationPayer',
       'equalizationAmount',

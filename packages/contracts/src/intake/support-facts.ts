@@ -65,6 +65,8 @@ export const incomeKinds = [
   'A pension',
   'Benefits, rent or investments',
 ] as const;
+/** An income outside Canada (Guidelines s. 19(1)(b) and 20). */
+export const incomesAbroad = ['What it would be before tax in Canada', 'As it is paid there, not adjusted'] as const;
 export const housingKinds = ['Rent', 'Property tax'] as const;
 
 export const supportFacts = {
@@ -89,6 +91,7 @@ export const supportFacts = {
   /** Whose stated income is imputed (Guidelines s. 19). */
   incomeImputedTo: Party.optional(),
   incomeImputedBecause: writtenText(LONGEST_TEXT).optional(),
+  incomeAbroad: z.enum(incomesAbroad).optional(),
   userIncomeKind: z.enum(incomeKinds).optional(),
   partnerIncomeKind: z.enum(incomeKinds).optional(),
   userDisabilityCredit: z.boolean().optional(),

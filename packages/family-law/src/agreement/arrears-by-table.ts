@@ -11,7 +11,7 @@ const yearsIn = (months: readonly string[]): number[] => [...new Set(months.map(
 
 /**
  * The table amounts from the month in which arrears begin to the month before child support starts, on the incomes of
- * the agreement. A child of age with an amount of their own is counted while under age. Null while an answer is missing, for a split arrangement, or for a month without a table.
+ * the agreement. A child of age with a separate amount is counted while under age. Null while an answer is missing, for a split arrangement, or for a month without a table.
  */
 export const arrearsByTable = (record: IntakeRecord, payor: Party | null, asOf: IsoDate): Cents | null => {
   const { childArrearsSince: since, userIncome, partnerIncome, userProvince, partnerProvince, children = [] } = record;

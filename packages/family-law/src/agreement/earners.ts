@@ -12,7 +12,7 @@ export type IncomeKind = NonNullable<IntakeRecord['userIncomeKind']>;
 export const incomeKindOf = ({ userIncomeKind, partnerIncomeKind }: IntakeRecord, party: Party): IncomeKind | null =>
   (party === 'owner' ? userIncomeKind : partnerIncomeKind) ?? null;
 
-/** Splits an income by its kind; a pension in pay is a part of its own. Without a kind it is employment. */
+/** Splits an income by its kind; a pension in pay is a separate part. Without a kind it is employment. */
 export const earnerOf = (kind: IncomeKind | null, whole: Cents, pension: Cents): Earner => {
   const rest = minus(whole, pension);
   if (kind === 'Self-employment') return { employment: NOTHING, selfEmployment: rest, other: pension };

@@ -1,6 +1,7 @@
 import type { jointElections } from '@evenhand/contracts/intake/property-facts';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
+import { livingAbroad } from '../terms/people.js';
 import { childrensBenefits } from './childrens-benefits.js';
 
 const T2220 = 'Registered savings go over by form T2220, without tax';
@@ -28,6 +29,16 @@ const paidBefore = ({ terms: { spousalSupport }, asOf }: Draft): Passage[] =>
             ]),
       ]
     : [];
+
+/** Canada taxes its residents: across a border each country has its own rule. */
+const periodicSupport = ({ terms: { people, spousalSupport }, name }: Draft): string => {
+  const [away] = livingAbroad(people);
+  if (!away)
+    return 'Periodic spousal support under this agreement is intended to be deductible by the person who pays it and taxable as income of the person who receives it. We will register this agreement with the CRA on form T1158 where this is required.';
+  return spousalSupport.payor.value === away
+    ? `Periodic spousal support under this agreement is intended to be taxable in Canada as income of the person who receives it. Whether ${name(away)}, who lives outside Canada, may deduct it is decided by the law of that place.`
+    : `Periodic spousal support under this agreement is intended to be deductible in Canada by the person who pays it. Whether it is taxed as income of ${name(away)}, who lives outside Canada, is decided by the law of that place and its tax treaty with Canada.`;
+};
 
 const ofChildren = (draft: Draft): Passage[] => {
   const { childSupport, children } = draft.terms;
@@ -64,12 +75,7 @@ export const tax: Clause = {
     const { spousalSupport, property, chosen } = draft.terms;
     return [
       ...ofChildren(draft),
-      ...(spousalSupport.monthly
-        ? [
-            'Periodic spousal support under this agreement is intended to be deductible by the person who pays it and taxable as income of the person who receives it. We will register this agreement with the CRA on form T1158 where this is required.',
-            ...paidBefore(draft),
-          ]
-        : []),
+      ...(spousalSupport.monthly ? [periodicSupport(draft), ...paidBefore(draft)] : []),
       ...(spousalSupport.lumpSum
         ? [
             'The lump sum of spousal support is not an allowance payable on a periodic basis. It is not deductible by the person who pays it and is not taxable as income of the person who receives it.',

@@ -1,14 +1,14 @@
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Check } from './check.js';
 
-/** One entry of a list, by what names it; `says` is what it settles. */
+/** One entry of a list, by its name; `content` is what it settles. */
 interface Entry {
   readonly called: string;
-  readonly says: unknown;
+  readonly content: unknown;
 }
 
-const entriesOf = (called: string | undefined, says: unknown): Entry[] =>
-  called?.trim() ? [{ called: called.trim(), says }] : [];
+const entriesOf = (called: string | undefined, content: unknown): Entry[] =>
+  called?.trim() ? [{ called: called.trim(), content }] : [];
 
 const holidays = ({ hasChildren, holidays: all = [] }: IntakeRecord): Entry[] =>
   (hasChildren ? all : []).flatMap((one) =>
@@ -51,9 +51,9 @@ const lists: readonly {
 /** The first entry whose name an earlier one has. */
 const repeated = (entries: readonly Entry[]): { called: string; isSame: boolean } | null => {
   const seen = new Map<string, string>();
-  for (const { called, says } of entries) {
+  for (const { called, content } of entries) {
     const key = called.toLocaleLowerCase('en-CA');
-    const [said, earlier] = [JSON.stringify(says), seen.get(key)];
+    const [said, earlier] = [JSON.stringify(content), seen.get(key)];
     if (earlier !== undefined) return { called, isSame: earlier === said };
     seen.set(key, said);
   }

@@ -32,7 +32,7 @@ const spousalPayments = ({ spousalSupport: { monthly, payor }, people, asOf }: T
   return Math.max(12, wholeMonths(asOf, monthsLater(born, RETIREMENT_AGE * 12)));
 };
 
-/** Until the first child is of age, when the amount is worked out anew. */
+/** Until the first child is of age, when the amount is redetermined. */
 const childPayments = ({ childSupport, asOf }: Terms): number => {
   if (!childSupport) return 0;
   const days = childSupport.ends.flatMap(({ isSupported, isOfAge, ofAgeOn: { value } }) =>

@@ -1,9 +1,9 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import { Party } from '@evenhand/contracts/identity';
+import type { IncomeKind } from '../agreement/earners.js';
 import type { Draft } from '../draft/draft.js';
 import { NOTHING } from '../money.js';
 import type { NoticeCode } from '../notice.js';
-import type { IncomeKind } from '../agreement/earners.js';
 import { other } from '../parties.js';
 import { listed, money, yearsAndMonths } from '../print.js';
 import { levels, type SpousalSupport } from '../spousal-support/result.js';

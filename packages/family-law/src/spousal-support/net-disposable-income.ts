@@ -111,5 +111,10 @@ const yearlyAmounts = ({ spousal, child, expenses, others }: SupportPaid, party:
     received: yearly(spousal[opposite]),
     expenses: yearly(expenses[party]),
   };
-  return { spousal: between, childPaid: yearly(child[party]), childReceived: yearly(child[opposite]), others: yearly(others?.[party] ?? NOTHING) };
+  return {
+    spousal: between,
+    childPaid: yearly(child[party]),
+    childReceived: yearly(child[opposite]),
+    others: yearly(others?.[party] ?? NOTHING),
+  };
 };

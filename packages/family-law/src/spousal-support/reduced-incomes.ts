@@ -64,11 +64,20 @@ const lessOtherSupport = (
   incomes: { readonly payor: Cents; readonly recipient: Cents },
   year: TaxYear,
 ): (() => ComparedIncomes) => {
-  const off = { payor: grossedUp(payor, otherSupport.payor, year), recipient: grossedUp(recipient, otherSupport.recipient, year) };
+  const off = {
+    payor: grossedUp(payor, otherSupport.payor, year),
+    recipient: grossedUp(recipient, otherSupport.recipient, year),
+  };
   const line = (who: 'payor' | 'recipient') =>
     off[who] === NOTHING
       ? []
-      : [step(`Off the ${who}: support for children of another relationship, grossed up, a year`, off[who], advisoryGuidelines('12.2'))];
+      : [
+          step(
+            `Off the ${who}: support for children of another relationship, grossed up, a year`,
+            off[who],
+            advisoryGuidelines('12.2'),
+          ),
+        ];
   return () => ({
     payor: minus(incomes.payor, off.payor),
     recipient: minus(incomes.recipient, off.recipient),

@@ -1,12 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TaxYear } from '../data/tax/tax-year.js';
 import { centsOf } from '../money.js';
 import { rate } from '../rate.js';
-
-/** `2027.json` in it is the tax year 2027. */
-export const dataFolder = fileURLToPath(new URL('../data/tax/', import.meta.url));
 
 const PERCENT = /^-?\d+(\.\d+)?%$/;
 const isRate = (value: object): value is { hundredThousandths: number } => 'hundredThousandths' in value;
@@ -62,16 +56,9 @@ export const taxYearFrom = (json: unknown, like: TaxYear): TaxYear => {
 /** Every figure was read by the shape of a held year. */
 const isTaxYear = (shaped: { [Key in keyof TaxYear]?: unknown }): shaped is TaxYear => typeof shaped.year === 'number';
 
-/** The years of a folder, oldest first. */
-export const addedTaxYears = (folder: string, like: TaxYear): TaxYear[] =>
-  readdirSync(folder)
-    .filter((name) => /^\d{4}\.json$/.test(name))
-    .sort()
-    .map((name) => {
-      const year = taxYearFrom(JSON.parse(readFileSync(join(folder, name), 'utf8')), like);
-      if (`${year.year}.json` !== name) throw new RangeError(`${name} holds the year ${year.year}`);
-      return year;
-    });
+/** In the order of the data. */
+export const addedTaxYears = (data: readonly unknown[], like: TaxYear): TaxYear[] =>
+  data.map((one) => taxYearFrom(one, like));
 
 const written = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(written);

@@ -15,7 +15,7 @@ export interface HeldLaw {
 }
 
 const ADD_YEAR =
-  'npm run -s law:due -w packages/family-law -- form prints the newest year as data; change its figures and save them as packages/family-law/src/data/tax/YEAR.json';
+  'npm run -s law:due -w packages/family-law -- form prints the newest year as data; change its figures and add it to the list in packages/family-law/src/data/tax/added-years.ts';
 
 const ofYear = ({ year, source }: TaxYear): HeldLaw[] => [
   {

@@ -6,6 +6,7 @@ import type { Cents } from '@evenhand/contracts/money';
 import { type ChildApart, type DependentChildren, knownChildren } from '../agreement/dependent-children.js';
 import { type DueDays, dueDays } from '../agreement/due-days.js';
 import { isGuidelineAmount, possibleSplits, type Split, supportByGuidelines } from '../agreement/guideline-support.js';
+import { type MixedHomes, mixedHomes } from '../agreement/mixed-homes.js';
 import { type OpenResidence, openResidence } from '../agreement/parenting-share.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { LawProblem } from '../law-problem.js';
@@ -67,6 +68,8 @@ export interface ChildSupportTerms {
   readonly apartPayor: Term<Party>;
   readonly apart: readonly AmountApart[];
   readonly possibleSplits: readonly Split[];
+  /** Some children mainly with one parent and some shared; null for another arrangement. */
+  readonly mixed: MixedHomes | null;
   readonly expenses: ChildExpenseTerms;
   /** Null where the time before the agreement is left open. */
   readonly arrears: ArrearsTerms | null;
@@ -137,6 +140,7 @@ export const childSupportTerms = (record: IntakeRecord, asOf: IsoDate): ChildSup
     apartPayor: needed(record, 'childSupportPayer'),
     apart,
     possibleSplits: possibleSplits(record, asOf),
+    mixed: mixedHomes(record, asOf),
     expenses: childExpenseTerms(record, asOf),
     arrears: arrearsTerms(record, payor.value, asOf),
     ends: supportEndsOf(record, asOf),

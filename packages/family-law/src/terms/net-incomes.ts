@@ -1,7 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
-import type { Province } from '../child-support/province.js';
 import { earnerOf } from '../agreement/earners.js';
+import type { Province } from '../child-support/province.js';
 import { orNull } from '../law-problem.js';
 import { NOTHING, plus, portion } from '../money.js';
 import { other } from '../parties.js';

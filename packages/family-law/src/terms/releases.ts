@@ -1,7 +1,7 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type Term, term } from './term.js';
 
-/** Releases that every agreement gives, beside those of support and equalization. */
+/** Releases other than those of support and equalization. */
 export interface ReleaseTerms {
   /** Of claims to property, possession and trust. */
   readonly property: Term<boolean>;

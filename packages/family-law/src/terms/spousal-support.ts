@@ -6,12 +6,12 @@ import type { Cents } from '@evenhand/contracts/money';
 import { pensionInPay } from '../agreement/advisory-question.js';
 import { type AdvisorySupport, advisorySupport } from '../agreement/advisory-support.js';
 import { type AgreedLumpSum, valueOfLumpSum } from '../agreement/agreed-lump-sum.js';
-import { householdOf, type IncomeKind, incomeKindOf, otherSupportOf } from '../agreement/earners.js';
 import { dividesPayments, incomeAfterDivision, type YearlyIncome } from '../agreement/divided-pensions.js';
 import { type DueDays, dueAfter, dueDays, paymentsUntil } from '../agreement/due-days.js';
+import { householdOf, type IncomeKind, incomeKindOf, otherSupportOf } from '../agreement/earners.js';
 import { wholeMonths } from '../calendar-months.js';
-import { type PastPayments, pastPayments } from './past-payments.js';
 import type { Household } from '../tax/benefits.js';
+import { type PastPayments, pastPayments } from './past-payments.js';
 import { needed, optional, type Term, term } from './term.js';
 
 /** Without support from the separation to the first payment. */
@@ -31,7 +31,7 @@ export interface MonthlySpousalSupport {
   readonly due: DueDays;
   /** Null while no payment is due. */
   readonly past: PastPayments | null;
-  /** From the separation to the first payment; null where less than a month lies between, or the separation is open. */
+  /** From the separation to the first payment; null for less than a month, or where the separation date is open. */
   readonly before: TimeBefore | null;
   /** In the couple's own words; printed where no end is stated. */
   readonly duration: Term<string>;

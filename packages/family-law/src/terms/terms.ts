@@ -29,6 +29,8 @@ export interface Terms {
   readonly spousalSupport: SpousalSupportTerms;
   /** An income that is counted although it is not earned (Guidelines s. 19); null without one. */
   readonly imputedIncome: { readonly to: Term<Party>; readonly because: Term<string> } | null;
+  /** How the income of one who lives outside Canada is stated. */
+  readonly incomeAbroad: Term<NonNullable<IntakeRecord['incomeAbroad']>>;
   /** How support of either kind is paid. */
   readonly supportMethod: Term<NonNullable<IntakeRecord['supportMethod']>>;
   /** Life insurance that secures support; null without one. */
@@ -75,6 +77,7 @@ export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: St
             because: optional(record, 'incomeImputedBecause', 'why an income is imputed'),
           }
         : null,
+      incomeAbroad: optional(record, 'incomeAbroad'),
       supportMethod: optional(record, 'supportMethod'),
       property: propertyTerms(record, asOf, facts, statements),
       chosen: chosenTerms(record),

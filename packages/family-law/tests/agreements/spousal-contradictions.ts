@@ -1,6 +1,6 @@
 import { valueOfLumpSum } from '@evenhand/family-law/agreement/agreed-lump-sum';
-import { centsIn, dayOf } from './read-figures.ts';
 import { agreedTerms } from '@evenhand/family-law/terms/terms';
+import { centsIn, dayOf } from './read-figures.ts';
 import type { Read } from './reader.ts';
 import { pastAmounts } from './support-contradictions.ts';
 

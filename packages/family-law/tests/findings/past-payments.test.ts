@@ -64,7 +64,7 @@ describe('a start in the past', () => {
   });
 });
 
-test('arrears by the tables leave out a child of age with an amount of their own', () => {
+test('arrears by the tables leave out a child of age with a separate amount', () => {
   const student = { name: 'Robin Sample', birthdate: '2004-08-08', dependency: 'Studies full time' as const };
   const disabled = { name: 'Kim Sample', birthdate: '2001-06-06', dependency: 'Illness or disability' as const };
   const owed = (children: NonNullable<IntakeRecord['children']>) =>

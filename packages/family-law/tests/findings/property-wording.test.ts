@@ -128,7 +128,7 @@ describe('the couple is asked', () => {
     expect(found(sample('married-two-children-joint-home'))).not.toContain('home-payment-without-plan');
   });
 
-  test('about spousal support before its first payment, from the first month and beside a lump sum', () => {
+  test('about spousal support before its first payment, from the first month and with a lump sum', () => {
     const paid = sample('married-spousal-support');
     const from = (separationDate: string, more: IntakeRecord = {}) =>
       found({ ...paid, spousalBefore: undefined, separationDate, spousalStart: '2026-12-01', ...more });

@@ -64,7 +64,7 @@ test('the deal on one page lists each release with its article', () => {
   expect(topics({ ...lumpSum, spousalForm: 'Every month' })).not.toContain('spousal-support-release');
 });
 
-test('spousal support before the first payment is released only where the couple says that nothing is owed', () => {
+test('spousal support before the first payment is released only where the couple answers that nothing is owed', () => {
   const paid: IntakeRecord = {
     ...couple,
     spousalSupportRequested: true,

@@ -29,7 +29,7 @@ export class Dependencies {
     this.pings.set(name, ping);
   }
 
-  /** Adds what an operator should know although the service works. */
+  /** Adds warnings for the operator that do not fail readiness. */
   remark(remarks: () => string[]): void {
     this.remarks.push(remarks);
   }

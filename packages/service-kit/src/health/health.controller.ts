@@ -15,8 +15,8 @@ const Liveness = z.object({ status: z.literal('up') });
 
 /**
  * `failed` lists each dependency that does not answer (`database`, `redis`, a service's own), `disk` while full,
- * `event loop` after a block, `stopping` during shutdown. `details`: what an operator should know of a service that
- * works; absent without any.
+ * `event loop` after a block, `stopping` during shutdown. `details`: warnings that do not fail
+ * readiness; absent without any.
  */
 const Readiness = z.object({
   status: z.enum(['ready', 'not-ready']),
