@@ -17,6 +17,7 @@ import { HeldBackModule } from './held-back/held-back.module.js';
 import { HoldsModule } from './holds/holds.module.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { InvitationModule } from './invitation/invitation.module.js';
+import { LawModule } from './law/law.module.js';
 import { LinksModule } from './links/links.module.js';
 import { NegotiationModule } from './negotiation/negotiation.module.js';
 import { OverviewModule } from './overview/overview.module.js';
@@ -50,6 +51,7 @@ import { VersionsModule } from './versions/versions.module.js';
     HoldsModule,
     IntakeModule,
     InvitationModule,
+    LawModule,
     LinksModule,
     NegotiationModule,
     OverviewModule,

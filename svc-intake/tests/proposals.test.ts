@@ -279,11 +279,9 @@ test('equal moves change another amount and move as much for both', async () => 
   await couple.invite();
   const partner = await couple.reviewer();
   const answer = await partner.get(contract.findEqualMovesAsPartner, { body: support(1_500) });
-  expect(movesInCents(answer).moves).toContainEqual({
-    patch: { equalizationAmount: cents(2_300_000) },
-    monthly: { owner: 5_000, partner: -5_000 },
-    within: 0,
-  });
+  const { moves, none } = movesInCents(answer);
+  for (const { patch } of moves) expect(Object.keys(patch)).not.toContain('agreedChildSupportAmount');
+  expect(moves.length > 0).toBe(none === null);
   expect(await couple.owner.get(contract.findEqualMoves, { body: support(1_500) })).toEqual(answer);
 });
 

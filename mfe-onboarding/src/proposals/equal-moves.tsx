@@ -36,13 +36,19 @@ export const EqualMoves = ({ party, names, patch, onChoose }: EqualMovesProps) =
       <p>{wording.lead}</p>
       <Failure error={moves.error} otherwise={wording.failed} />
       {moves.isPending && <Spinner label={wording.working} />}
-      {moves.data?.moves.length === 0 && <p>{wording.none}</p>}
+      {moves.data?.none && <p>{wording.none[moves.data.none]}</p>}
       <div className={styles.moves}>
-        {moves.data?.moves.map(({ patch: moved, monthly, within }) => (
+        {moves.data?.moves.map(({ patch: moved, monthly, inAll, within }) => (
           <article key={JSON.stringify(moved)} className={styles.move}>
             <MoveInWords party={party} patch={patchIn(moved)} />
-            <p className={styles.quiet}>{wording.spread}</p>
-            <Moved {...{ monthly, party, names }} />
+            <p className={styles.quiet}>{wording.inAll}</p>
+            <Moved {...{ monthly: inAll, party, names }} />
+            {(monthly.owner !== 0 || monthly.partner !== 0) && (
+              <>
+                <p className={styles.quiet}>{wording.monthly}</p>
+                <Moved {...{ monthly, party, names }} />
+              </>
+            )}
             <p className={styles.within}>
               <Check aria-hidden="true" />
               {wording.within(wholeDollars(Math.max(within, 100)))}

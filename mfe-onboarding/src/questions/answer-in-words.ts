@@ -17,7 +17,7 @@ const daysInWords = ({ scheduleDays, userName, partnerName }: IntakeRecord, read
   const chosen = chosenDays(scheduleDays);
   const own = chosen?.filter((party) => party === reader).length ?? 0;
   const other = (reader === 'owner' ? partnerName : userName)?.trim() || partner;
-  return chosen && `${share(you, own)}, ${share(other, chosen.length - own)}`;
+  return chosen && `${share(you, own, chosen.length)}, ${share(other, chosen.length - own, chosen.length)}`;
 };
 
 /** An answer as text; null without one. */

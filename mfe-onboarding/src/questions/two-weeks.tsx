@@ -1,7 +1,8 @@
 import type { Party } from '@evenhand/contracts/identity';
-import { chosenDays, type ScheduleDays } from '@evenhand/contracts/intake/parenting-facts';
+import { chosenDays, MOST_WEEKS, type ScheduleDays } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { FieldGroup, type FieldProps } from '@evenhand/ui/field';
+import { SelectInput } from '@evenhand/ui/inputs';
 import { PersonBadge } from '@evenhand/ui/person';
 import { ShareBar } from '@evenhand/ui/share-bar';
 import { intakeWording } from '@evenhand/wording/intake';
@@ -9,7 +10,11 @@ import styles from './two-weeks.module.css';
 
 const wording = intakeWording.twoWeeks;
 const NONE: ScheduleDays = Array.from({ length: 14 }, () => null);
-const weeks = [0, 7];
+const lengths = Array.from({ length: MOST_WEEKS }, (_, index) => index + 1);
+
+/** Keeps the chosen days; added weeks are open. */
+const resized = (days: ScheduleDays, weeks: number): ScheduleDays =>
+  Array.from({ length: weeks * 7 }, (_, day) => days[day] ?? null);
 
 interface TwoWeeksProps extends FieldProps {
   days: ScheduleDays | undefined;
@@ -18,7 +23,7 @@ interface TwoWeeksProps extends FieldProps {
   onChange: (days: ScheduleDays) => void;
 }
 
-/** Two weeks of buttons: each press gives the day to the other parent. */
+/** The weeks that repeat as buttons: each press gives the day to the other parent. */
 export const TwoWeeks = ({ days = NONE, record, reader = 'owner', onChange, ...field }: TwoWeeksProps) => {
   const names: Record<Party, string> = {
     owner: reader === 'owner' ? wording.you : record.userName?.trim() || wording.partner,
@@ -28,7 +33,13 @@ export const TwoWeeks = ({ days = NONE, record, reader = 'owner', onChange, ...f
     onChange(days.map((whose, at) => (at === day ? (whose === 'owner' ? 'partner' : 'owner') : whose)));
   return (
     <FieldGroup {...field}>
-      {weeks.map((first, week) => (
+      <SelectInput
+        label={wording.repeats}
+        value={String(days.length / 7)}
+        options={lengths.map((weeks) => ({ value: String(weeks), label: wording.weeks(weeks) }))}
+        onChange={(weeks) => onChange(resized(days, Number(weeks)))}
+      />
+      {Array.from({ length: days.length / 7 }, (_, week) => [week * 7, week] as const).map(([first, week]) => (
         <fieldset key={first} className={styles.week}>
           <legend>{wording.week(week + 1)}</legend>
           <div className={styles.days}>
@@ -64,25 +75,25 @@ interface CountedShareProps {
 
 const CountedShare = ({ days, names, reader }: CountedShareProps) => {
   const chosen = chosenDays(days);
-  if (!chosen) return <p>{wording.chosen(days.filter(Boolean).length)}</p>;
-  const owner = chosen.filter((party) => party === 'owner').length;
+  if (!chosen) return <p>{wording.chosen(days.filter(Boolean).length, days.length)}</p>;
+  const [owner, all] = [chosen.filter((party) => party === 'owner').length, chosen.length];
   return (
     <>
       <ShareBar
         shares={[
           {
             whose: reader === 'owner' ? 'you' : 'partner',
-            label: wording.share(names.owner, owner),
+            label: wording.share(names.owner, owner, all),
             amount: owner,
           },
           {
             whose: reader === 'partner' ? 'you' : 'partner',
-            label: wording.share(names.partner, 14 - owner),
-            amount: 14 - owner,
+            label: wording.share(names.partner, all - owner, all),
+            amount: all - owner,
           },
         ]}
       />
-      <p>{Math.min(owner, 14 - owner) * 5 >= 14 * 2 ? wording.shared : wording.notShared}</p>
+      <p>{Math.min(owner, all - owner) * 5 >= all * 2 ? wording.shared : wording.notShared}</p>
     </>
   );
 };

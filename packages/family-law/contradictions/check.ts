@@ -3,15 +3,28 @@ import { writeAgreement } from '@evenhand/family-law/document/generate';
 import { findingsIn } from '@evenhand/family-law/findings/consistency-findings';
 import { agreedTerms } from '@evenhand/family-law/terms/terms';
 import { AS_OF, type CleanCouple } from './clean-couples.ts';
+import { inAmounts } from './planted-amounts.ts';
 import { inChildren } from './planted-children.ts';
+import { inDays } from './planted-days.ts';
 import { inDisclosures } from './planted-disclosures.ts';
 import { inOwnWords } from './planted-own-words.ts';
 import { inPeople } from './planted-people.ts';
 import { inProperty } from './planted-property.ts';
 import { inSupport } from './planted-support.ts';
+import { inTwoPlaces } from './planted-twice.ts';
 import { unknownFigures } from './read-back.ts';
 
-const planted = [...inDisclosures, ...inPeople, ...inChildren, ...inSupport, ...inProperty, ...inOwnWords];
+const planted = [
+  ...inDisclosures,
+  ...inPeople,
+  ...inChildren,
+  ...inSupport,
+  ...inProperty,
+  ...inOwnWords,
+  ...inDays,
+  ...inTwoPlaces,
+  ...inAmounts,
+];
 
 /** What stops an approval, in the document or at the submission, and what else is reported. */
 const reported = ({ record, statements }: CleanCouple): string[] => {

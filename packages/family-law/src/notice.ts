@@ -24,6 +24,7 @@ export type NoticeCode =
   | 'court-may-vary'
   | 'negative-set-to-zero'
   | 'negative-at-marriage'
+  | 'home-debt-without-home'
   | 'hours-and-overnights-differ'
   | 'how-far-back'
   | 'paid-more-than-due';

@@ -29,6 +29,8 @@ describe('consistent answers', () => {
     'married-separated-seven-years-federal-pension-pays-support',
     'married-three-children-other-arrangement',
     'common-law-home-sold-pension-payments-divided',
+    'married-shared-time-nothing-owed-from-before',
+    'married-spousal-support-for-a-fixed-term-that-steps-down',
   ];
 
   test.each(Object.keys(situations).filter((name) => !withFindings.includes(name)))('%s has no finding', (name) => {
@@ -50,6 +52,8 @@ describe('consistent answers', () => {
       ['support-before-first-payment'],
       ['amount-below-table-with-reason', 'set-off-states-net-only'],
       ['divided-pension-and-range'],
+      ['child-payments-in-the-past', 'child-support-before-first-payment'],
+      ['spousal-payments-in-the-past'],
     ]);
   });
 });
@@ -189,7 +193,9 @@ describe('about the equalization payment and Schedule C', () => {
     partner: statement([asset('Savings', 40_000_00)]),
   };
   const beside = (changes: IntakeRecord, disclosed: Statements = statements) =>
-    consistencyFindings({ ...family, ...changes }, asOf, { isDisclosed: true, statements: disclosed });
+    consistencyFindings({ ...family, ...changes }, asOf, { isDisclosed: true, statements: disclosed }).filter(
+      ({ id }) => id !== 'assets-denied' && id !== 'debts-denied',
+    );
   const pays = (equalizationPayer: 'owner' | 'partner', amount: number): IntakeRecord => ({
     equalizationOutcome: 'One of us pays the other',
     equalizationPayer,
@@ -223,10 +229,12 @@ describe('about the equalization payment and Schedule C', () => {
       ...statements.partner,
       assets: statements.partner.assets.map((one) => ({ ...one, atMarriage: null })),
     };
-    expect(beside(pays('owner', 1), { ...statements, partner: null })).toEqual([]);
-    expect(beside(pays('owner', 1), { ...statements, partner: untold })).toEqual([]);
+    expect(beside(pays('owner', 1_000), { ...statements, partner: null })).toEqual([]);
+    expect(beside(pays('owner', 1_000), { ...statements, partner: untold })).toEqual([]);
     const { 'common-law-no-children': unmarried = {} } = situations;
-    expect(consistencyFindings(unmarried, asOf, { isDisclosed: true, statements })).toEqual([]);
+    expect(consistencyFindings(unmarried, asOf, { isDisclosed: true, statements }).map(({ id }) => id)).not.toContain(
+      differs,
+    );
   });
 });
 
@@ -327,7 +335,7 @@ describe('about spousal support', () => {
   });
 
   test('an amount is not compared with a range when the years together are unknown', () => {
-    expect(found({ relationshipType: 'Common-law', spousalSupportAmount: cents(1) }, couple)).toEqual([]);
+    expect(found({ relationshipType: 'Common-law', spousalSupportAmount: cents(50_000) }, couple)).toEqual([]);
   });
 
   test('a payer with the smaller income is reported', () => {

@@ -70,3 +70,59 @@ describe('the net incomes of an agreement', () => {
     expect(incomesOf({ ...couple, userIncome: cents(0) })?.value.owner).toBeGreaterThanOrEqual(0);
   });
 });
+
+describe('the net incomes of both households', () => {
+  const apart = (ownSupport: number): IntakeRecord => ({
+    ...family,
+    children: [
+      {
+        name: 'Robin Sample',
+        birthdate: '2001-06-06',
+        dependency: 'Illness or disability',
+        ownSupport: cents(ownSupport),
+      },
+      { name: 'Kim Sample', birthdate: '2012-08-08' },
+    ],
+  });
+
+  test('move by what is agreed for a child of age', () => {
+    const [less, more] = [incomesOf(apart(0)), incomesOf(apart(600_00))];
+    const [owner, partner] = (['owner', 'partner'] as const).map(
+      (party) => (more?.value[party] ?? 0) - (less?.value[party] ?? 0),
+    );
+    expect([owner, partner].sort()).toEqual([-600_00, 600_00]);
+  });
+
+  test('count the agreed amount also where no child is supported by the tables', () => {
+    const alone = { ...apart(600_00), children: apart(600_00).children?.slice(0, 1) };
+    expect(incomesOf(alone)).not.toBeNull();
+    expect(incomesOf({ ...alone, childSupportPayer: undefined })).toBeNull();
+  });
+
+  const inPay = (countedIn?: 'All of it with its member' | 'With each the part that they receive'): IntakeRecord => ({
+    ...couple,
+    hasChildren: false,
+    userIncome: dollars(72_000),
+    partnerIncome: countedIn === 'With each the part that they receive' ? dollars(21_600) : cents(0),
+    hasAssets: true,
+    assetTypes: ['Pension'],
+    pensions: [
+      {
+        member: 'owner',
+        plan: 'Sample Plan',
+        settlement: 'The payments are divided',
+        monthly: dollars(4_000),
+        share: dollars(1_800),
+        ...(countedIn ? { countedIn } : {}),
+      },
+    ],
+  });
+
+  test('move a divided pension to the one who receives it, unless the incomes are stated after the division', () => {
+    const before = incomesOf(inPay('All of it with its member'));
+    expect(before?.value.partner).toBeGreaterThan(1_700_00);
+    expect(incomesOf(inPay())).toEqual(before);
+    const after = incomesOf({ ...inPay('With each the part that they receive'), userIncome: dollars(50_400) });
+    expect(after?.value).toEqual(before?.value);
+  });
+});

@@ -1,10 +1,12 @@
 import { emptyIntakeRecord } from '@evenhand/contracts/intake/record';
+import { cents } from '@evenhand/contracts/money';
 import { couple, jointHome, twoChildren } from '@evenhand/contracts/testing/sample-couple';
 import { noStatements } from '@evenhand/family-law/agreement/statements';
 import { dollars, NOTHING } from '@evenhand/family-law/money';
 import { effectsOf } from '@evenhand/family-law/proposals/effects';
-import { EQUAL_WITHIN, equalMoves } from '@evenhand/family-law/proposals/equal-moves';
+import { boundOf, equalMoves } from '@evenhand/family-law/proposals/equal-moves';
 import { patched } from '@evenhand/family-law/proposals/patch';
+import { presentValueOf } from '@evenhand/family-law/proposals/present-value';
 import { agreedTerms } from '@evenhand/family-law/terms/terms';
 
 const asOf = '2026-11-21';
@@ -48,33 +50,100 @@ test('the price names the findings that only the changed agreement has', () => {
   expect(findings.map(({ id }) => id)).toContain('amount-below-table');
 });
 
-test('a move of the equalization payment equals a move of the price of the home', () => {
-  const [move] = equalMoves(bought, { homePrice: dollars(236_000) }, within);
-  expect(move).toEqual({
+test('a move of the equalization payment equals a move of the price of the home, in present value', () => {
+  const sameDay = { ...bought, equalizationDate: '2027-04-01' };
+  const { moves, none } = equalMoves(sameDay, { homePrice: dollars(236_000) }, within);
+  expect(none).toBeNull();
+  expect(moves[0]).toMatchObject({
     patch: { equalizationAmount: dollars(26_000) },
-    monthly: { owner: dollars(-100), partner: dollars(100) },
+    monthly: { owner: NOTHING, partner: NOTHING },
     within: NOTHING,
   });
+  expect(moves[0]?.inAll.partner).toBe(cents(5_960_54));
 });
 
-test('a move is offered only where it is within its bound for both', () => {
-  const paid = {
+const paid = {
+  ...couple,
+  ...jointHome,
+  userIncome: dollars(90_000),
+  partnerIncome: dollars(80_000),
+  userBirthdate: '1980-05-05',
+  spousalSupportRequested: true,
+  spousalSupportPayer: 'owner',
+  spousalSupportAmount: dollars(1_000),
+  spousalSupportReason: 'Sam stayed at home.',
+  spousalStart: '2026-12-01',
+  spousalBefore: 'We leave it open',
+  homePlan: 'One of us buys the other out',
+  homeKeeper: 'owner',
+  homePrice: dollars(230_000),
+  homeBy: '2026-12-01',
+} as const;
+const worthOf = (record: object, patch: Parameters<typeof patched>[1]) => {
+  const [before, after] = [record, patched(record, patch)].map((one) => presentValueOf(agreedTerms(one, asOf).terms));
+  return (after?.partner ?? 0) - (before?.partner ?? 0);
+};
+
+test('200 a month less of spousal support is worth what it runs for: a year, or twenty', () => {
+  const less = { spousalSupportAmount: dollars(800) };
+  const [year, twenty] = ['2027-11-30', '2046-11-30'].map((spousalEnd) => worthOf({ ...paid, spousalEnd }, less) / 100);
+  expect(year).toBeLessThan(-1_400);
+  expect(year).toBeGreaterThan(-2_400);
+  expect((twenty ?? 0) / (year ?? 1)).toBeGreaterThan(15);
+  expect((twenty ?? 0) / (year ?? 1)).toBeLessThan(18);
+});
+
+test('a rise of child support is worth what is paid until the first child is of age', () => {
+  const soonOfAge = {
     ...couple,
+    ...twoChildren,
+    userIncome: dollars(90_000),
+    partnerIncome: dollars(40_000),
+    children: [{ name: 'Robin Sample', birthdate: '2009-03-05' }],
+    childSupportStart: '2026-12-01',
+    childSupportReason: 'More is needed.',
+  };
+  const rise = worthOf(
+    { ...soonOfAge, agreedChildSupportAmount: dollars(1_000) },
+    { agreedChildSupportAmount: dollars(1_100) },
+  );
+  expect(Math.abs(rise)).toBeLessThanOrEqual(400_00);
+  expect(Math.abs(rise)).toBeGreaterThan(380_00);
+});
+
+test('child support moves only where the person chose it, and no reason is written for them', () => {
+  const family = { ...bought, ...twoChildren, userIncome: dollars(90_000), partnerIncome: dollars(40_000) };
+  const { moves } = equalMoves(family, { homePrice: dollars(236_000) }, within);
+  expect(moves.length).toBeGreaterThan(0);
+  for (const { patch } of moves) {
+    expect(Object.keys(patch)).not.toContain('agreedChildSupportAmount');
+    expect(Object.keys(patch)).not.toContain('childSupportReason');
+  }
+});
+
+test('a move is offered only where it is within its bound for both; otherwise the reason is stated', () => {
+  const taxed = {
+    ...paid,
     userIncome: dollars(150_000),
     partnerIncome: dollars(20_000),
-    spousalSupportRequested: true,
-    spousalSupportPayer: 'owner',
-    spousalSupportAmount: dollars(2_000),
-    equalizationOutcome: 'One of us pays the other',
-    equalizationPayer: 'owner',
-    equalizationAmount: dollars(20_000),
-  } as const;
-  const moves = equalMoves(paid, { spousalSupportAmount: dollars(3_000) }, within);
-  for (const { within } of moves) expect(within).toBeLessThanOrEqual(EQUAL_WITHIN);
+    spousalEnd: '2036-11-30',
+  };
+  const { moves, none } = equalMoves(taxed, { spousalSupportAmount: dollars(1_500) }, within);
+  for (const move of moves) expect(move.within).toBeLessThanOrEqual(boundOf(move.inAll));
   // Taxed support costs its payor less than its recipient receives elsewhere: no transfer without tax equals it.
-  expect(moves).toEqual([]);
+  expect([moves, none]).toEqual([[], 'taxed-otherwise']);
 });
 
-test('no move is offered where the incomes are not known', () => {
-  expect(equalMoves({ ...bought, userIncome: undefined }, { homePrice: dollars(236_000) }, within)).toEqual([]);
+test('no move is offered where the incomes are not known, or nothing else can move', () => {
+  expect(equalMoves({ ...bought, userIncome: undefined }, { homePrice: dollars(236_000) }, within)).toEqual({
+    moves: [],
+    none: 'not-counted',
+  });
+  const alone = {
+    ...bought,
+    equalizationPayer: undefined,
+    equalizationAmount: undefined,
+    equalizationOutcome: 'We leave it open',
+  } as const;
+  expect(equalMoves(alone, { homePrice: dollars(236_000) }, within).none).toBe('nothing-else');
 });

@@ -97,6 +97,18 @@ describe('spousal support with children', () => {
     });
   });
 
+  test.each(['2026-09-08', '2026-09-09', '2027-03-01'])(
+    'the outer limits with a child are its sixth and eighteenth birthday, whatever the day of the question: %s',
+    (on) => {
+      const age = Number(on.slice(0, 4)) - 2022 - (on.slice(5) < '09-09' ? 1 : 0);
+      const children = [{ age, born: '2022-09-09', home: 'recipient' as const }];
+      const { duration } = spousalSupport(
+        couple(90_000, 0, { monthsTogether: 24, separatedOn: '2026-02-20', on, children }),
+      );
+      expect(duration).toMatchObject({ ends: { earliest: '2028-09-09', latest: '2040-09-09' }, mostMonths: 174 });
+    },
+  );
+
   test('a young child lengthens the support of a short relationship', () => {
     const result = spousalSupport(couple(90_000, 0, { monthsTogether: 24, children: living('recipient', 2) }));
     expect(result.duration).toMatchObject({ leastMonths: 48, mostMonths: 192 });
@@ -211,6 +223,7 @@ describe('spousal support with children', () => {
             children: living(where, ...ages),
             separatedOn: null,
             adultSupport: { payor: NOTHING, recipient: NOTHING },
+            otherSupport: { payor: NOTHING, recipient: NOTHING },
             specialExpenses: NOTHING,
             households: { payor: UNKNOWN_HOUSEHOLD, recipient: UNKNOWN_HOUSEHOLD },
             paysAlone: null,

@@ -22,8 +22,8 @@ export const propertyCalculators = {
     debtKinds: ['Mortgage', 'Line of credit', 'Credit card', 'Car loan', 'Student loan', 'Tax debt', 'Other debt'],
     atValuation: { label: 'On the day of separation', hint: 'This spouse’s share of it.' },
     atMarriage: 'On the day of marriage',
-    isMatrimonialHome: 'It is a matrimonial home',
-    isForMatrimonialHome: 'It was taken on for a matrimonial home',
+    isMatrimonialHome: 'It is the home of the separation (matrimonial home)',
+    isForMatrimonialHome: 'It was taken on for the home of the separation',
     isExcluded: 'Some of it is excluded',
     ground: 'Why?',
     grounds: {

@@ -137,7 +137,10 @@ export const financeWording = {
         hint: 'Counts only for what is joint.',
         refused: 'Please enter a percentage from 0 to 100.',
       },
-      isForMatrimonialHome: { label: 'It was taken on to buy or improve a matrimonial home.' },
+      isForMatrimonialHome: {
+        label:
+          'It was taken on to buy or improve the home that we lived in when we separated. Leave it empty for an earlier home that was sold: its mortgage counts on the day of marriage, as its value does (Family Law Act, s. 4(1) and 18).',
+      },
       goesTo: { label: 'Who pays it?', refused: 'Please choose one of these.' },
       accountNumber: {
         label: 'Account number (optional)',

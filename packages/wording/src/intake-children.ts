@@ -24,7 +24,7 @@ export const childrenWording = {
   },
   scheduleDays: {
     label: 'With whom are the children on each day?',
-    why: 'Two weeks that repeat. We count the share of each of you: from 40% each, child support is worked out differently.',
+    why: 'The weeks that repeat, from one to eight: a rota by shifts can be entered as it is. We count the share of each of you: from 40% each, child support is worked out differently.',
   },
   customScheduleNotes: {
     label: 'Your own schedule',

@@ -26,6 +26,10 @@ export const propertyWording = {
     label: 'Who pays for the home until then?',
     why: 'Mortgage, property tax and insurance. Without an answer, the owners in equal parts.',
   },
+  homeThirdOwner: {
+    label: 'Does a third person own a part of the home?',
+    why: 'A parent, for example: their name. This agreement does not bind them. Leave it empty where only the two of you own it.',
+  },
   supportRelease: {
     label: 'Do both of you give up spousal support?',
     why: 'Giving it up is hard to undo, even if one of you falls ill or loses work. Take legal advice first.',
@@ -113,6 +117,10 @@ export const propertyWording = {
     label: 'What do you tell the tax agency together?',
     why: 'Some choices need both of you, and a form in time.',
   },
+  bankrupt: {
+    label: 'Is one of you bankrupt, or making a proposal to creditors?',
+    why: 'Property of a bankrupt person belongs to the trustee. Leave it empty if neither is.',
+  },
   formerNameBy: { label: 'Does one of you take back a former name?', why: 'The other then does not object.' },
   formerName: {
     label: 'Which name?',
@@ -140,6 +148,7 @@ export const propertyLists = {
       settlement: 'What becomes of it?',
       share: 'What the other gets: of the lump sum, or a month',
       monthly: 'The whole pension a month',
+      countedIn: 'Where is it counted in the incomes that you stated?',
       survivorBenefit: 'The other’s survivor benefit',
     },
   },

@@ -8,6 +8,14 @@ export const spousalWording = {
     label: 'When does spousal support begin?',
     why: 'The first payment is due on this day. Without an answer it is in the month after the agreement is made.',
   },
+  spousalPastPaid: {
+    label: 'Some of these payments are due already. How are they made up?',
+    why: 'What was paid before counts for tax in this year and the last. What is made up later may not.',
+  },
+  spousalBefore: {
+    label: 'What about the months from the separation to the first payment?',
+    why: 'Support can be claimed for them. Without an answer neither of you gives that up.',
+  },
   spousalEnd: {
     label: 'The day on which spousal support ends',
     why: 'For a fixed term. Leave it empty where no end is agreed.',

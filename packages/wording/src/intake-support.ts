@@ -4,6 +4,10 @@ export const supportWording = {
     label: 'When does child support begin?',
     why: 'The first payment is due on this day. Without an answer it is the first of the month after the agreement is made.',
   },
+  childPastPaid: {
+    label: 'Some of these payments are due already. How are they made up?',
+    why: 'The agreement states what they come to, and by when they are paid.',
+  },
   expenses: {
     label: 'Costs of the children beyond the monthly amount',
     why: 'Child care, braces, a hockey season: what each of you bears of it is worked out from your incomes. Only an amount in dollars can be collected.',
@@ -41,6 +45,42 @@ export const supportWording = {
   incomeImputedBecause: {
     label: 'Why do you count that income?',
     why: 'For example: trained as a nurse and able to work full time. It goes into the agreement as written.',
+  },
+  incomeAbroad: {
+    label: 'How is the income outside Canada stated?',
+    why: 'The law counts it as if it were earned and taxed in Canada: an income without tax counts for more than it is paid.',
+  },
+  userIncomeKind: {
+    label: 'What is most of your income?',
+    why: 'Employment, self-employment and a pension leave different amounts after tax. Without an answer it is counted as employment.',
+  },
+  partnerIncomeKind: {
+    label: 'What is most of your partner’s income?',
+    why: 'The same for your partner.',
+  },
+  userDisabilityCredit: {
+    label: 'You have the disability tax credit',
+    why: 'Benefits are higher with it.',
+  },
+  partnerDisabilityCredit: {
+    label: 'Your partner has the disability tax credit',
+    why: 'Benefits are higher with it.',
+  },
+  userHousing: {
+    label: 'Do you pay rent or property tax?',
+    why: 'Ontario gives a credit for it, which counts in the range of spousal support.',
+  },
+  userHousingCost: {
+    label: 'How much do you pay for it a year?',
+    why: 'Of the rent of a year, or the property tax of a year.',
+  },
+  partnerHousing: {
+    label: 'Does your partner pay rent or property tax?',
+    why: 'Ontario gives a credit for it. Leave it empty where you do not know.',
+  },
+  partnerHousingCost: {
+    label: 'How much does your partner pay for it a year?',
+    why: 'Of the rent of a year, or the property tax of a year.',
   },
   supportMethod: {
     label: 'How is support paid?',

@@ -11,7 +11,7 @@ import { dayOf } from '@evenhand/contracts/toronto';
 import type { Statements } from '@evenhand/family-law/agreement/statements';
 import { writeAgreement } from '@evenhand/family-law/document/generate';
 import { effectsOf } from '@evenhand/family-law/proposals/effects';
-import { type EqualMove, equalMoves } from '@evenhand/family-law/proposals/equal-moves';
+import { equalMoves } from '@evenhand/family-law/proposals/equal-moves';
 import { patched } from '@evenhand/family-law/proposals/patch';
 import { agreedTerms } from '@evenhand/family-law/terms/terms';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -112,7 +112,7 @@ export class PricingService {
     { caseId }: AgreementRow,
     { submittedRecord }: Submitted,
     patch: Patch,
-  ): Promise<EqualMove[]> {
+  ): Promise<ReturnType<typeof equalMoves>> {
     const statements = await this.statements.of(manager, caseId);
     return equalMoves(submittedRecord, patch, { asOf: dayOf(this.clock.now()), statements });
   }

@@ -107,7 +107,7 @@ export class ProposalsService {
   async equalMoves(manager: EntityManager, agreement: AgreementRow, party: Party, patch: Patch): Promise<EqualMoves> {
     const { answers } = await this.openTable(manager, agreement, party);
     this.pricing.replaced(answers, patch);
-    return { moves: await this.pricing.equalMoves(manager, agreement, answers, patch) };
+    return this.pricing.equalMoves(manager, agreement, answers, patch);
   }
 
   /** What a Word file with tracked changes is read against. */

@@ -16,7 +16,15 @@ export const dealTopics = {
   keeps: ['home', 'other-assets', 'pensions', 'debts'],
   children: ['parenting-time', 'schedule', 'decision-making'],
   ends: ['child-support-ends', 'spousal-support-ends'],
-  releases: ['spousal-support-release', 'equalization-release'],
+  releases: [
+    'spousal-support-release',
+    'spousal-support-before-release',
+    'equalization-release',
+    'property-release',
+    'estate-release',
+    'survivor-benefit-release',
+    'beneficiary-release',
+  ],
 } as const;
 export const dealParts = ['children', 'pays', 'keeps', 'ends', 'releases'] as const;
 

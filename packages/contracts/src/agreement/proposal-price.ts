@@ -48,12 +48,16 @@ export const EqualMoves = z
     moves: z.array(
       z.object({
         patch: ShownAnswers,
-        /** What it moves for each, a month, with one-time amounts spread over five years. */
+        /** What it moves of each net income, a month, as long as support is paid. */
         monthly: ofEach,
-        /** The larger difference from the change that was asked for, a month. */
+        /** Present value of all that it moves for each, over the time that each payment runs. */
+        inAll: ofEach,
+        /** The larger difference from the change that was asked for, in present value. */
         within: Cents,
       }),
     ),
+    /** Why there is none; null where there is one. */
+    none: z.enum(['not-counted', 'moves-nothing', 'nothing-else', 'taxed-otherwise', 'finding']).nullable(),
   })
   .meta({ id: 'EqualMoves' });
 /** Amounts in cents. */

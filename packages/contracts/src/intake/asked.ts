@@ -18,7 +18,7 @@ const hasDebt = ({ hasDebt }: IntakeRecord) => hasDebt === true;
 const isWritten = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
 const isInTurns = ({ parentingSchedule }: IntakeRecord) =>
   parentingSchedule !== undefined && parentingSchedule !== 'Alternate weekends' && parentingSchedule !== 'Custom';
-/** In turns, or by a pattern of two weeks. */
+/** In turns, or by a pattern of whole weeks. */
 export const isRotating = (record: IntakeRecord): boolean =>
   isInTurns(record) || (record.parentingSchedule === 'Custom' && chosenDays(record.scheduleDays) !== null);
 const isCustom = (record: IntakeRecord) => hasChildren(record) && record.parentingSchedule === 'Custom';
@@ -85,6 +85,12 @@ const askedWhen: Asked = {
   ...onlyWhen(paysLumpSum, 'spousalLumpSum', 'spousalLumpSumOn', 'spousalLumpSumMonthly'),
   ...onlyWhen(paysLumpSum, 'spousalLumpSumUntil', 'spousalLumpSumRate'),
   spousalForm: spousalSupport,
+  incomeAbroad: ({ userProvince, partnerProvince }) => userProvince === 'abroad' || partnerProvince === 'abroad',
+  userHousingCost: ({ userHousing }) => userHousing !== undefined,
+  partnerHousingCost: ({ partnerHousing }) => partnerHousing !== undefined,
+  spousalBefore: paysMonthly,
+  spousalPastPaid: (record) => paysMonthly(record) && record.spousalStart !== undefined,
+  childPastPaid: (record) => hasChildren(record) && record.childSupportStart !== undefined,
   spousalSupportReason: spousalSupport,
   assetTypes: hasAssets,
   assetDivisionDescription: hasAssets,

@@ -6,8 +6,14 @@ import { writtenText } from '../text.js';
 
 const Line = writtenText(200);
 
-/** Two weeks that repeat, Monday first; null for a day that is not chosen yet. */
-export const ScheduleDays = z.array(Party.nullable()).length(14);
+export const MOST_WEEKS = 8;
+
+/** One to eight whole weeks that repeat, Monday first; null for a day that is not chosen yet. */
+export const ScheduleDays = z
+  .array(Party.nullable())
+  .min(7)
+  .max(7 * MOST_WEEKS)
+  .refine((days) => days.length % 7 === 0);
 export type ScheduleDays = z.infer<typeof ScheduleDays>;
 
 /** Null until every day is chosen. */

@@ -37,6 +37,8 @@ export const propertyAsked: Asked = {
   exclusivePossession: ownsHome,
   exclusivePossessionUntil: (record) => ownsHome(record) && record.exclusivePossession !== undefined,
   carryingCosts: ownsHome,
+  homeThirdOwner: ownsHome,
+  bankrupt: always,
   supportRelease: paysNoSupport,
   releaseCareers: releasesSupport,
   releaseChildCare: (record) => releasesSupport(record) && hasChildren(record),

@@ -57,6 +57,8 @@ export const pensionLaws = [
   'Federal public service, RCMP or Canadian Forces',
   'Another province',
 ] as const;
+/** Where the stated incomes count a pension whose payments are divided. */
+export const pensionIncomes = ['All of it with its member', 'With each the part that they receive'] as const;
 export const survivorBenefits = ['Kept', 'Waived'] as const;
 
 /** A workplace pension and its division (Family Law Act s. 10.1; Pension Benefits Act s. 67.1 to 67.6). */
@@ -73,6 +75,8 @@ export const Pension = z.strictObject({
   /** Cents: the whole monthly pension, where its payments are divided. */
   monthly: EnteredCents.optional(),
   survivorBenefit: z.enum(survivorBenefits).optional(),
+  /** Of a pension whose payments are divided. */
+  countedIn: z.enum(pensionIncomes).optional(),
 });
 export type Pension = z.infer<typeof Pension>;
 export const MOST_PENSIONS = 6;
@@ -114,6 +118,7 @@ export const propertyFacts = {
   exclusivePossession: Party.optional(),
   exclusivePossessionUntil: IsoDate.optional(),
   carryingCosts: z.enum(carryingCosts).optional(),
+  homeThirdOwner: Line.optional(),
 
   /** Where no spousal support is paid. */
   supportRelease: z.enum(supportReleases).optional(),
@@ -149,6 +154,7 @@ export const propertyFacts = {
   childBenefit: z.enum(childBenefits).optional(),
   childBenefitBy: Party.optional(),
   jointElections: z.array(z.enum(jointElections)).max(jointElections.length).optional(),
+  bankrupt: Party.optional(),
 
   formerNameBy: Party.optional(),
   formerName: Line.optional(),

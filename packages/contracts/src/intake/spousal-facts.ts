@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { IsoDate } from '../dates.js';
 import { EnteredCents } from '../money.js';
 import { LONGEST_NAME, writtenText } from '../text.js';
+import { pastPayments } from './support-facts.js';
 
 export const spousalForms = ['Every month', 'Once, as a lump sum', 'Every month and a lump sum'] as const;
+/** The time from the separation to the first payment: a release is an answer, never a default. */
+export const spousalTimesBefore = ['Nothing is owed for it', 'We leave it open'] as const;
 export const indexings = [
   'It stays the same',
   'With the Consumer Price Index for Ontario',
@@ -23,6 +26,8 @@ export const MOST_STEPS = 10;
 export const spousalFacts = {
   spousalForm: z.enum(spousalForms).optional(),
   spousalStart: IsoDate.optional(),
+  spousalPastPaid: z.enum(pastPayments).optional(),
+  spousalBefore: z.enum(spousalTimesBefore).optional(),
   spousalEnd: IsoDate.optional(),
   spousalSteps: z.array(SpousalStep).max(MOST_STEPS).optional(),
   spousalReviewOn: IsoDate.optional(),

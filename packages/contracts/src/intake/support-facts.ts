@@ -48,9 +48,31 @@ export const studyEnds = ['A first degree or diploma', 'Any full-time studies'] 
 export const studyAges = ['21', '22', '23', '24', '25', '26'] as const;
 export const respUses = ['Before we share the costs', 'As the contribution of the parent who saved'] as const;
 
+/** How payments that were due before the agreement are made up; months are counted from the agreement. */
+export const pastPayments = [
+  'They have been paid',
+  'Within seven days',
+  'Over 6 months',
+  'Over 12 months',
+  'Over 24 months',
+] as const;
+
+/** The main kind of an income: it decides contributions to CPP and EI, and the tax. */
+export const incomeKinds = [
+  'Employment',
+  'Self-employment',
+  'Dividends of one’s own company',
+  'A pension',
+  'Benefits, rent or investments',
+] as const;
+/** An income outside Canada (Guidelines s. 19(1)(b) and 20). */
+export const incomesAbroad = ['What it would be before tax in Canada', 'As it is paid there, not adjusted'] as const;
+export const housingKinds = ['Rent', 'Property tax'] as const;
+
 export const supportFacts = {
   /** First payment of child support (Guidelines s. 13(f)). */
   childSupportStart: IsoDate.optional(),
+  childPastPaid: z.enum(pastPayments).optional(),
   expenses: z.array(Expense).max(MOST_EXPENSES).optional(),
   /** Cents: child support owed for the time before the start. */
   childArrears: EnteredCents.optional(),
@@ -69,6 +91,15 @@ export const supportFacts = {
   /** Whose stated income is imputed (Guidelines s. 19). */
   incomeImputedTo: Party.optional(),
   incomeImputedBecause: writtenText(LONGEST_TEXT).optional(),
+  incomeAbroad: z.enum(incomesAbroad).optional(),
+  userIncomeKind: z.enum(incomeKinds).optional(),
+  partnerIncomeKind: z.enum(incomeKinds).optional(),
+  userDisabilityCredit: z.boolean().optional(),
+  partnerDisabilityCredit: z.boolean().optional(),
+  userHousing: z.enum(housingKinds).optional(),
+  userHousingCost: EnteredCents.optional(),
+  partnerHousing: z.enum(housingKinds).optional(),
+  partnerHousingCost: EnteredCents.optional(),
 
   supportMethod: z.enum(supportMethods).optional(),
   supportDay: z.enum(supportDays).optional(),

@@ -18,6 +18,8 @@ const amountsIn = <Money extends z.ZodType>(money: Money) => ({
   childArrears: money.optional(),
   childArrearsMonthly: money.optional(),
   homePrice: money.optional(),
+  userHousingCost: money.optional(),
+  partnerHousingCost: money.optional(),
   equalizationAmount: money.optional(),
   pensions: z
     .array(Pension.extend({ familyLawValue: money.optional(), share: money.optional(), monthly: money.optional() }))

@@ -6,11 +6,13 @@ import type { Cents } from '@evenhand/contracts/money';
 import { wholeMonths } from '../calendar-months.js';
 import { ageOn } from '../child-support/province.js';
 import { LawProblem } from '../law-problem.js';
-import { centsOf, minus, NOTHING, plus, smaller } from '../money.js';
+import { centsOf, NOTHING, plus, smaller } from '../money.js';
 import { other } from '../parties.js';
 import type { Home, SpousalQuestion, SupportedChild } from '../spousal-support/question.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { type DependentChildren, dependentChildren } from './dependent-children.js';
+import { incomeAfterDivision, isDivisionCounted } from './divided-pensions.js';
+import { earnerOf, householdOf, incomeKindOf, otherSupportOf } from './earners.js';
 import { paysAlone } from './guideline-support.js';
 import { yearlyExpenses } from './known-expenses.js';
 import { openResidence } from './parenting-share.js';
@@ -97,7 +99,7 @@ const childrenIn = (
   asOf: IsoDate,
 ): SupportedChild[] => {
   if (byTable.length > 0 && openResidence(record, asOf)) throw lawProblem('With whom the children live must be known.');
-  return byTable.map(({ age, child }) => ({ age, home: homeOf(record, payor, child) }));
+  return byTable.map(({ age, child }) => ({ age, born: child.birthdate ?? null, home: homeOf(record, payor, child) }));
 };
 
 /** Yearly, at most the income: without pension contributions and EI. */
@@ -135,8 +137,10 @@ export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQ
   const recipient = other(payor);
   const live = { owner: userProvince, partner: partnerProvince };
   const earner = (party: Party) => {
-    const pension = pensionInPay(record, party);
-    return { employment: minus(income[party], pension), selfEmployment: NOTHING, other: pension };
+    const { whole, pension } = isDivisionCounted(record)
+      ? incomeAfterDivision(record, party)
+      : { whole: income[party], pension: pensionInPay(record, party) };
+    return earnerOf(incomeKindOf(record, party), whole, pension);
   };
   const alone = paysAlone(record, asOf);
   const question: SpousalQuestion = {
@@ -151,6 +155,8 @@ export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQ
     children: childrenIn(record, dependents, payor, asOf),
     adultSupport: adultSupport(record, dependents, payor),
     specialExpenses: specialExpenses(record, dependents),
+    otherSupport: { payor: otherSupportOf(record, payor), recipient: otherSupportOf(record, recipient) },
+    households: { payor: householdOf(record, payor, asOf), recipient: householdOf(record, recipient, asOf) },
     paysAlone: alone && (alone === payor ? 'payor' : 'recipient'),
   };
   return { payor, monthsTogether: together, question };

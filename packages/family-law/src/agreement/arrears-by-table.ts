@@ -11,7 +11,7 @@ const yearsIn = (months: readonly string[]): number[] => [...new Set(months.map(
 
 /**
  * The table amounts from the month in which arrears begin to the month before child support starts, on the incomes of
- * the agreement. Null while an answer is missing, for a split arrangement, or for a month without a table.
+ * the agreement. A child of age with a separate amount is counted while under age. Null while an answer is missing, for a split arrangement, or for a month without a table.
  */
 export const arrearsByTable = (record: IntakeRecord, payor: Party | null, asOf: IsoDate): Cents | null => {
   const { childArrearsSince: since, userIncome, partnerIncome, userProvince, partnerProvince, children = [] } = record;
@@ -21,8 +21,8 @@ export const arrearsByTable = (record: IntakeRecord, payor: Party | null, asOf: 
   if (userProvince === 'abroad' || partnerProvince === 'abroad') return null;
   if (userIncome === undefined || partnerIncome === undefined) return null;
   const { first } = dueDays(record.childSupportStart, record, asOf);
-  const born = children.flatMap(({ birthdate, dependency }) =>
-    birthdate ? [{ birthdate, stillDependent: dependency !== undefined }] : [],
+  const born = children.flatMap(({ birthdate, dependency, ownSupport }) =>
+    birthdate ? [{ birthdate, stillDependent: dependency !== undefined && ownSupport === undefined }] : [],
   );
   if (born.length < children.length || born.length === 0) return null;
   return orNull(() => {

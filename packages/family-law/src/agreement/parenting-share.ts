@@ -32,7 +32,7 @@ export const regularSchedule = (record: IntakeRecord, asOf: IsoDate): RegularSch
       return { kind: 'alternate-weekends', home: residentialParent, startsOn, weekend: WEEKEND, midweek: null };
     case 'Custom': {
       const days = chosenDays(record.scheduleDays);
-      return days && { kind: 'two-weeks', startsOn, days };
+      return days && { kind: 'whole-weeks', startsOn, days };
     }
     default:
       return { kind: inTurns[chosen], startsOn, startsWith: startsWith(record), exchangeHour: 0 };
@@ -83,6 +83,6 @@ export const openResidence = (record: IntakeRecord, asOf: IsoDate): OpenResidenc
       question: 'whether the schedule or the answer about where the children live is right',
     };
   return isEqual && parentingSchedule === 'Custom' && !share
-    ? { answer: 'scheduleDays', question: 'with which of you the children are on each day of two weeks' }
+    ? { answer: 'scheduleDays', question: 'with which of you the children are on each day of the weeks that repeat' }
     : null;
 };

@@ -23,6 +23,8 @@ export interface DatedTable extends PublishedTable {
   readonly inForce: IsoDate;
   /** Last day in force; null for the current table. */
   readonly until: IsoDate | null;
+  /** The day until which it is known to hold: the end, or until the next look at the Canada Gazette. */
+  readonly holdsUntil: IsoDate;
   /** `secondary` when the official text of that date could not be read. */
   readonly source: 'official' | 'secondary';
   readonly authority: Authority;
@@ -31,12 +33,19 @@ export interface DatedTable extends PublishedTable {
 const dated = (
   province: Province,
   text: string,
-  { inForce, until, source, amendedBy }: Pick<DatedTable, 'inForce' | 'until' | 'source'> & { amendedBy: string },
+  {
+    inForce,
+    until,
+    holdsUntil,
+    source,
+    amendedBy,
+  }: Pick<DatedTable, 'inForce' | 'until' | 'holdsUntil' | 'source'> & { amendedBy: string },
 ): DatedTable => ({
   ...publishedTable(text),
   province,
   inForce,
   until,
+  holdsUntil,
   source,
   authority: {
     citation:
@@ -46,10 +55,18 @@ const dated = (
   },
 });
 
-const since2025 = { inForce: '2025-10-01', until: null, source: 'official', amendedBy: 'SOR/2025-166, s. 2' } as const;
+/** Last looked at on 2026-11-21. */
+const since2025 = {
+  inForce: '2025-10-01',
+  until: null,
+  holdsUntil: '2027-12-31',
+  source: 'official',
+  amendedBy: 'SOR/2025-166, s. 2',
+} as const;
 const since2017 = {
   inForce: '2017-11-22',
   until: '2025-09-30',
+  holdsUntil: '2025-09-30',
   source: 'secondary',
   amendedBy: 'SOR/2017-224',
 } as const;

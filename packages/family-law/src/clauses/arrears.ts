@@ -5,7 +5,7 @@ import type { Draft } from '../draft/draft.js';
 import { text, type Words } from '../draft/sentence.js';
 import { NOTHING } from '../money.js';
 import { other } from '../parties.js';
-import { money } from '../print.js';
+import { listed, money } from '../print.js';
 import type { ArrearsTerms } from '../terms/child-arrears.js';
 import { type ChildSupportTerms, isNothingPayable } from '../terms/child-support.js';
 
@@ -26,9 +26,11 @@ const paidBack = (draft: Draft, { paid, monthly, from, instalments }: ArrearsTer
 };
 
 /** How the amount relates to the tables of that time. */
-const fromTables = (draft: Draft, { owed, byTable }: ArrearsTerms): Passage[] => {
+const fromTables = (draft: Draft, { owed, byTable }: ArrearsTerms, { apart }: ChildSupportTerms): Passage[] => {
   if (byTable.value === null || owed.value === null || byTable.value <= NOTHING) return [];
-  const total = text`On the incomes stated in this agreement, the table amounts for that time add up to ${draft.print(byTable, money)}.`;
+  const without =
+    apart.length > 0 ? `, without those for ${listed(apart.map(({ called }) => called))} after coming of age,` : '';
+  const total = text`On the incomes stated in this agreement, the table amounts for that time${without} add up to ${draft.print(byTable, money)}.`;
   return [
     owed.value === byTable.value
       ? total
@@ -42,7 +44,7 @@ const owedFor = (draft: Draft, support: ChildSupportTerms, terms: ArrearsTerms):
   const receives = payor.value ? draft.name(other(payor.value)) : 'the other parent';
   return [
     text`For the time from ${draft.print(since, longDate)} until child support under this agreement starts on ${longDate(support.due.first)}, ${draft.print(payor, draft.name)} will pay ${receives} ${draft.print(owed, money)} of child support in addition to what has been paid.`,
-    ...fromTables(draft, terms),
+    ...fromTables(draft, terms, support),
     paidBack(draft, terms),
     `These payments settle child support for that time between us. ${court(support)}`,
   ];

@@ -115,7 +115,7 @@ const monthlyAmount = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
     ...(followsGuidelines ? byGuidelines(draft, terms) : asAgreed(draft, terms)),
     ...basedOn(draft, terms),
     ...(guidelines ? howReached(draft, terms, guidelines) : notSettledByTables(draft, terms)),
-    ...(isPaid ? [dueBefore(draft.asOf, terms.due)] : []),
+    ...(isPaid ? [dueBefore(draft, terms.due, terms.past)] : []),
   ];
 };
 
@@ -155,7 +155,7 @@ export const childSupport: Clause = {
       ...supportByStepParent(draft),
       ...(children ? ofAge(draft, terms, children) : []),
       ...(!isForTable && children.apart.length > 0 ? ourIncomes(draft) : []),
-      ...(!isForTable && children.apart.length > 0 ? [dueBefore(draft.asOf, terms.due)] : []),
+      ...(!isForTable && children.apart.length > 0 ? [dueBefore(draft, terms.due, terms.past)] : []),
     ];
   },
 };

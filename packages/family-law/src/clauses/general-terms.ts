@@ -1,6 +1,7 @@
 import type { Clause } from '../draft/clause.js';
 import { text } from '../draft/sentence.js';
 import { other } from '../parties.js';
+import type { Terms } from '../terms/terms.js';
 
 export const generalTerms: Clause = {
   id: 'general-terms',
@@ -58,8 +59,13 @@ export const formerName: Clause = {
   },
 };
 
-const leftOpen = (isSupportOpen: boolean, isEqualizationOpen: boolean): string[] => {
-  const open = [isSupportOpen && 'spousal support', isEqualizationOpen && 'equalization'].filter(Boolean);
+const leftOpen = ({ spousalSupport: { released, isPaid, monthly }, property: { equalization } }: Terms): string[] => {
+  const isBeforeOpen = monthly?.before && monthly.before.settled.value !== 'Nothing is owed for it';
+  const open = [
+    released.value === false && isPaid === false && 'spousal support',
+    isBeforeOpen && 'spousal support for the time from our separation to the first payment under this agreement',
+    equalization?.released.value === false && 'equalization',
+  ].filter(Boolean);
   return open.length === 0
     ? []
     : [`This release does not apply to ${open.join(' or to ')}, which this agreement does not settle.`];
@@ -71,17 +77,29 @@ export const releases: Clause = {
   basis: ['Family Law Act, s. 54 and 56(1)'],
   note: 'What is settled here is settled. Nothing here can take away what the law gives the children.',
   answers: ['hasChildren', 'relationshipType'],
-  write: ({ terms: { people, children, spousalSupport, property } }) => [
-    `Except as this agreement provides, each of us releases the other from every claim to property, to possession of property, to an interest in property by way of trust, and to support, that arises from our relationship or its end.${spousalSupport.monthly ? ' This includes spousal support for the time from our separation to the first payment under this agreement.' : ''}`,
-    ...leftOpen(
-      spousalSupport.released.value === false && spousalSupport.isPaid === false,
-      property.equalization?.released.value === false,
-    ),
-    ...(children.length > 0
-      ? [
-          `This release does not affect the rights of the ${children.length === 1 ? 'child' : 'children'}, or the power of a court to decide in the best interests of ${children.length === 1 ? 'the child' : 'the children'}.`,
-        ]
-      : []),
-    ...(people.bond === 'married' ? ['Either of us may apply for a divorce.'] : []),
-  ],
+  write: ({ terms, about }) => {
+    const { people, children, spousalSupport, releases: given } = terms;
+    const before = spousalSupport.monthly?.before?.settled;
+    return [
+      about(
+        given.property,
+        'Except as this agreement provides, each of us releases the other from every claim to property, to possession of property, to an interest in property by way of trust, and to support, that arises from our relationship or its end.',
+      ),
+      ...(before?.value === 'Nothing is owed for it'
+        ? [
+            about(
+              before,
+              'This release includes spousal support for the time from our separation to the first payment under this agreement.',
+            ),
+          ]
+        : []),
+      ...leftOpen(terms),
+      ...(children.length > 0
+        ? [
+            `This release does not affect the rights of the ${children.length === 1 ? 'child' : 'children'}, or the power of a court to decide in the best interests of ${children.length === 1 ? 'the child' : 'the children'}.`,
+          ]
+        : []),
+      ...(people.bond === 'married' ? ['Either of us may apply for a divorce.'] : []),
+    ];
+  },
 };

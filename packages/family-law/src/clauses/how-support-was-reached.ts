@@ -1,5 +1,6 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { longDate } from '@evenhand/contracts/toronto';
+import type { MixedHomes } from '../agreement/mixed-homes.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { provinces } from '../child-support/province.js';
 import type { TableSupport } from '../child-support/table-support.js';
@@ -23,12 +24,13 @@ export const incomeChosen = (draft: Draft, party: Party): Passage[] => {
 };
 
 /** Why an income is not that of the tax return; null where it is. */
-const incomeBasis = ({ terms: { imputedIncome, people }, name }: Draft, party: Party): string | null => {
+const incomeBasis = ({ terms: { imputedIncome, incomeAbroad, people }, name }: Draft, party: Party): string | null => {
   if (imputedIncome?.to.value === party)
     return 'imputed under section 19 of the Guidelines as the article "Support: imputed income" provides';
-  return livingAbroad(people).includes(party)
+  if (!livingAbroad(people).includes(party)) return null;
+  return incomeAbroad.value === 'What it would be before tax in Canada'
     ? `determined under section 20 of the Guidelines as though ${name(party)} lived in Canada`
-    : null;
+    : 'as it is paid outside Canada and not adjusted to the tax in Canada';
 };
 
 const LINE_15000 = 'total income on line 15000 of the income tax return, adjusted under Schedule III of the Guidelines';
@@ -124,10 +126,21 @@ export const mayRefuseDivorce = ({ terms: { people } }: Draft, hasOthers: boolea
     : [];
 
 /** For arrangements without a table amount. */
-export const notSettledByTables = (draft: Draft, { possibleSplits, reason }: ChildSupportTerms): Passage[] => {
+const mixedMethods = (
+  { name }: Draft,
+  { mainParent, alone, shared, byHousehold, byArrangement }: MixedHomes,
+): string => {
+  const paid = ({ payor, monthly }: MixedHomes['byHousehold']) =>
+    payor === null ? 'no payment' : `${money(monthly)} per month from ${name(payor)} to ${name(other(payor))}`;
+  return `${listed([...alone])} ${alone.length === 1 ? 'lives' : 'live'} mainly with ${name(mainParent)}, and ${listed([...shared])} with both of us. The Guidelines state no formula for this. Courts in Ontario use two methods on the table amounts: the number of children in each household, set off, which gives ${paid(byHousehold)}; or each arrangement by itself, which gives ${paid(byArrangement)}. Both are starting points only (sections 3 and 9 of the Guidelines).`;
+};
+
+export const notSettledByTables = (draft: Draft, { possibleSplits, reason, mixed }: ChildSupportTerms): Passage[] => {
   if (draft.terms.parenting?.residence.value !== 'other') return [];
   return [
-    'The tables alone do not determine child support for our parenting arrangement. Where each of us has more than 60% of the time with at least one child, the Guidelines set off the amounts that each of us would pay for the children who live with the other.',
+    mixed
+      ? mixedMethods(draft, mixed)
+      : 'The tables alone do not determine child support for our parenting arrangement. Where each of us has more than 60% of the time with at least one child, the Guidelines set off the amounts that each of us would pay for the children who live with the other.',
     ...(reason.value === null
       ? []
       : [

@@ -57,12 +57,20 @@ export const estates: Clause = {
   note: 'If one of you dies, the other receives only what this agreement gives or a will made after it. Make a new will.',
   answers: ['relationshipType', 'beneficiaries'],
   write: (draft) => {
-    const { people, chosen } = draft.terms;
+    const { people, chosen, releases } = draft.terms;
     const named = designations(draft);
     return [
-      `Except as this agreement provides, and except for a gift by will or a beneficiary designation made after this agreement takes effect, each of us releases every claim against the estate of the other. This includes a claim to a share where there is no will, a claim for support as a dependant${people.bond === 'married' ? ', a claim to an equalization of net family properties' : ''} and a claim to act as executor or administrator.`,
+      draft.about(
+        releases.estate,
+        `Except as this agreement provides, and except for a gift by will or a beneficiary designation made after this agreement takes effect, each of us releases every claim against the estate of the other. This includes a claim to a share where there is no will, a claim for support as a dependant${people.bond === 'married' ? ', a claim to an equalization of net family properties' : ''} and a claim to act as executor or administrator.`,
+      ),
       'Support that is owed when one of us dies, and the security for it, remain a claim against the estate of that person.',
-      ...(chosen.beneficiaries.value ?? []).map((one) => draft.about(chosen.beneficiaries, named[one])),
+      ...(chosen.beneficiaries.value ?? []).map((one) =>
+        draft.about(
+          one === 'Each of us gives up what the other has named' ? releases.designations : chosen.beneficiaries,
+          draft.about(chosen.beneficiaries, named[one]),
+        ),
+      ),
       ...trust(draft),
       'Each of us will review their will, powers of attorney and beneficiary designations promptly after signing this agreement.',
     ];

@@ -93,7 +93,7 @@ const carryingOut = ({ terms: { people, property } }: Draft): Passage[] => {
       : []),
     ...(people.bond === 'married'
       ? [
-          property.equalization?.payor.value
+          divided.some(({ member }) => member.value !== null && member.value === property.equalization?.payor.value)
             ? 'What is transferred or paid out of a pension counts toward the equalization of our net family properties (Family Law Act, s. 10.1). The equalization payment in this agreement is the amount that remains to be paid after it.'
             : 'What is transferred or paid out of a pension counts toward the equalization of our net family properties (Family Law Act, s. 10.1).',
         ]

@@ -26,6 +26,9 @@ const weekInWords = (names: string[]): string => {
   );
 };
 
+const counts = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
 const ofTheirOwn = (draft: Draft, { days, scheduleNotes }: ParentingTerms): Passage[] => {
   const { child, pick } = childWords(draft);
   const chosen = days.value;
@@ -35,13 +38,26 @@ const ofTheirOwn = (draft: Draft, { days, scheduleNotes }: ParentingTerms): Pass
     ];
   const week = (first: number) =>
     draft.print(days, (all) => weekInWords(all.slice(first, first + 7).map((party) => draft.name(party))));
-  const nights = chosen.filter((party) => party === 'owner').length;
-  return [
-    `The ${child} ${pick('follows', 'follow')} a schedule that repeats every two weeks. ${draft.owner} has ${nights} of the 14 days and ${draft.partner} has ${14 - nights}. The ${child} ${pick('is', 'are')}:`,
-    { kind: 'list', items: [text`in the first week, ${week(0)}; and`, text`in the second week, ${week(7)}.`] },
-    ...(scheduleNotes.value === null
+  const details: Passage[] =
+    scheduleNotes.value === null
       ? []
-      : [text`We have added these details of the schedule: "${draft.print(scheduleNotes, (notes) => notes.trim())}"`]),
+      : [text`We have added these details of the schedule: "${draft.print(scheduleNotes, (notes) => notes.trim())}"`];
+  const nights = chosen.filter((party) => party === 'owner').length;
+  const weeks = chosen.length / 7;
+  const shares = `${draft.owner} has ${nights} of the ${chosen.length} days and ${draft.partner} has ${chosen.length - nights}.`;
+  const lead = `The ${child} ${pick('follows', 'follow')} a schedule that repeats every ${weeks === 1 ? 'week' : `${counts[weeks]} weeks`}. ${shares} The ${child} ${pick('is', 'are')}`;
+  if (weeks === 1) return [text`${lead} ${week(0)}.`, ...details];
+  return [
+    `${lead}:`,
+    {
+      kind: 'list',
+      items: Array.from(
+        { length: weeks },
+        (_, index) =>
+          text`in the ${ordinals[index] ?? ''} week, ${week(index * 7)}${index === weeks - 1 ? '.' : index === weeks - 2 ? '; and' : ';'}`,
+      ),
+    },
+    ...details,
   ];
 };
 

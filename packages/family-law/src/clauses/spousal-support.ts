@@ -1,5 +1,6 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import { spousalFacts } from '@evenhand/contracts/intake/spousal-facts';
+import { longDate } from '@evenhand/contracts/toronto';
 import type { AdvisorySupport } from '../agreement/advisory-support.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
@@ -56,8 +57,21 @@ const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' 
       ? []
       : ['Any time that we lived together before the marriage would be counted in addition.']),
     ...outside(draft, monthly),
+    ...expensesInRange(draft),
     ...countedWith(draft.asOf),
     ...(draft.terms.childSupport ? [] : [...incomeChosen(draft, 'owner'), ...incomeChosen(draft, 'partner')]),
+  ];
+};
+
+/** Whether the range of a lump sum counts the children's special expenses (Guidelines s. 7), and until when. */
+const expensesInRange = ({ terms: { childSupport, spousalSupport } }: Draft): Passage[] => {
+  const { lumpSum } = spousalSupport;
+  if (!lumpSum || !childSupport) return [];
+  const { known } = childSupport.expenses;
+  if (!known || known.together.monthly === NOTHING) return ['The range counts no special expenses of the children.'];
+  const until = lumpSum.replaces?.until;
+  return [
+    `The range counts the special expenses of the children that this agreement states, ${money(known.together.monthly)} per month of both of us together, as if they were paid ${until ? `until ${longDate(until)}` : 'for as long as support would be paid'}. It does not follow a later change of these expenses.`,
   ];
 };
 

@@ -1,5 +1,31 @@
+import { longDate } from '@evenhand/contracts/toronto';
 import type { DueDays } from '../agreement/due-days.js';
+import type { Draft } from '../draft/draft.js';
+import { text, type Words } from '../draft/sentence.js';
+import { money } from '../print.js';
+import type { PastPayments } from '../terms/past-payments.js';
+
+const inAll = (draft: Draft, { count, until, total }: PastPayments): Words => {
+  const amount = total.value === null ? '' : text`, ${draft.print(total, money)} in all`;
+  return text`From its start until ${longDate(until)}, ${count === 1 ? 'one payment falls' : `${count} payments fall`} due${amount}.`;
+};
+
+const madeUp = (draft: Draft, { paid, instalments, count }: PastPayments): Words => {
+  const [they, have] = count === 1 ? ['It', 'has'] : ['They', 'have'];
+  if (paid.value === 'They have been paid') return draft.about(paid, `${they} ${have} been paid.`);
+  if (instalments) {
+    const { monthly, from, payments, last } = instalments;
+    return draft.about(
+      paid,
+      `What has not been paid of this amount will be made up in ${payments} payments: ${money(monthly)} on the first day of each month, starting on ${longDate(from)}, and a last payment of ${money(last.amount)} on ${longDate(last.on)}. Payments already made are taken off the last of these first.`,
+    );
+  }
+  const within = `What has not been paid of this amount will be paid within seven days after this agreement takes effect.`;
+  return paid.value === null ? within : draft.about(paid, within);
+};
 
 /** Payments due before the agreement takes effect. */
-export const dueBefore = (asOf: string, { first }: DueDays): string =>
-  `A payment that falls due before this agreement takes effect will be made within seven days after it takes effect${first > asOf ? '' : ', unless it has already been made'}.`;
+export const dueBefore = (draft: Draft, { first }: DueDays, past: PastPayments | null): Words => {
+  if (past) return text`${inAll(draft, past)} ${madeUp(draft, past)}`;
+  return `A payment that falls due before this agreement takes effect will be made within seven days after it takes effect${first > draft.asOf ? '' : ', unless it has already been made'}.`;
+};

@@ -1,6 +1,7 @@
 import type { jointElections } from '@evenhand/contracts/intake/property-facts';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
+import { livingAbroad } from '../terms/people.js';
 import { childrensBenefits } from './childrens-benefits.js';
 
 const T2220 = 'Registered savings go over by form T2220, without tax';
@@ -20,9 +21,24 @@ const elections: Record<(typeof jointElections)[number], string> = {
 const paidBefore = ({ terms: { spousalSupport }, asOf }: Draft): Passage[] =>
   spousalSupport.monthly && spousalSupport.monthly.due.first <= asOf
     ? [
-        'Periodic spousal support that was paid before this agreement takes effect, in the year in which it takes effect or in the year before, is considered to have been paid and received under this agreement.',
+        'Periodic spousal support that was paid before this agreement takes effect, in the year in which it takes effect or in the year before, is considered to have been paid and received under this agreement (Income Tax Act, s. 56.1(3) and 60.1(3)).',
+        ...(spousalSupport.monthly.past?.paid.value === 'They have been paid'
+          ? []
+          : [
+              'What is made up after that for earlier months, at once or in instalments, may be neither deductible nor taxable. Neither of us relies on its tax treatment.',
+            ]),
       ]
     : [];
+
+/** Canada taxes its residents: across a border each country has its own rule. */
+const periodicSupport = ({ terms: { people, spousalSupport }, name }: Draft): string => {
+  const [away] = livingAbroad(people);
+  if (!away)
+    return 'Periodic spousal support under this agreement is intended to be deductible by the person who pays it and taxable as income of the person who receives it. We will register this agreement with the CRA on form T1158 where this is required.';
+  return spousalSupport.payor.value === away
+    ? `Periodic spousal support under this agreement is intended to be taxable in Canada as income of the person who receives it. Whether ${name(away)}, who lives outside Canada, may deduct it is decided by the law of that place.`
+    : `Periodic spousal support under this agreement is intended to be deductible in Canada by the person who pays it. Whether it is taxed as income of ${name(away)}, who lives outside Canada, is decided by the law of that place and its tax treaty with Canada.`;
+};
 
 const ofChildren = (draft: Draft): Passage[] => {
   const { childSupport, children } = draft.terms;
@@ -59,12 +75,7 @@ export const tax: Clause = {
     const { spousalSupport, property, chosen } = draft.terms;
     return [
       ...ofChildren(draft),
-      ...(spousalSupport.monthly
-        ? [
-            'Periodic spousal support under this agreement is intended to be deductible by the person who pays it and taxable as income of the person who receives it. We will register this agreement with the CRA on form T1158 where this is required.',
-            ...paidBefore(draft),
-          ]
-        : []),
+      ...(spousalSupport.monthly ? [periodicSupport(draft), ...paidBefore(draft)] : []),
       ...(spousalSupport.lumpSum
         ? [
             'The lump sum of spousal support is not an allowance payable on a periodic basis. It is not deductible by the person who pays it and is not taxable as income of the person who receives it.',

@@ -166,10 +166,21 @@ const ends = (
     : []),
 ];
 
-const releases = (line: LineOf, { spousalSupport: { released }, property: { equalization: terms } }: Terms) => [
-  ...(released.value ? line('spousal-support-release', released) : []),
-  ...(terms?.released.value ? line('equalization-release', terms.released) : []),
-];
+const releases = (line: LineOf, { spousalSupport, property, releases: given }: Terms): DealLine[] => {
+  const before = spousalSupport.monthly?.before?.settled;
+  const { equalization: terms, pensions } = property;
+  return [
+    ...(spousalSupport.released.value ? line('spousal-support-release', spousalSupport.released) : []),
+    ...(before?.value === 'Nothing is owed for it' ? line('spousal-support-before-release', before) : []),
+    ...(terms?.released.value ? line('equalization-release', terms.released) : []),
+    ...line('property-release', given.property),
+    ...line('estate-release', given.estate),
+    ...pensions.flatMap(({ survivorBenefit }) =>
+      survivorBenefit.value === 'Waived' ? line('survivor-benefit-release', survivorBenefit) : [],
+    ),
+    ...(given.designations.value ? line('beneficiary-release', given.designations) : []),
+  ];
+};
 
 /**
  * The agreement on one page: figures from the terms, words from the article that states them.

@@ -3,7 +3,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { LawProblem } from '../law-problem.js';
-import { centsOf, dollars, minus, NOTHING, plus } from '../money.js';
+import { centsOf, dollars, minus, NOTHING, plus, portion } from '../money.js';
 import { listed, money } from '../print.js';
 import { comparedStatements } from '../property/compared-statements.js';
 import { differingJointItems } from '../property/joint-items.js';
@@ -67,6 +67,26 @@ export const equalizationWithoutDisclosure: Check = {
       : null,
 };
 
+/** A debt at marriage is left out only with the home that it was for (Family Law Act s. 4(1)). */
+export const homeDebtWithoutHome: Check = {
+  id: 'home-debt-without-home',
+  severity: 'blocking',
+  why: 'Family Law Act, s. 4(1), "net family property", and s. 18: the debt for a matrimonial home is left out on the day of marriage because its value is. A home that was sold before the separation is no matrimonial home: its value and its mortgage on the day of marriage both count.',
+  answers: ['hasDebt', 'livingSituation'],
+  find: (_record, _asOf, { statements, terms }) => {
+    const both = [statements?.owner, statements?.partner].flatMap((one) => one ?? []);
+    const mayBeOwnedAtMarriage = both.some(({ assets }) =>
+      assets.some(({ isMatrimonialHome, atMarriage }) => isMatrimonialHome && atMarriage !== NOTHING),
+    );
+    const debt = both
+      .flatMap(({ debts }) => debts)
+      .find(({ isForMatrimonialHome, atMarriage }) => isForMatrimonialHome && (atMarriage ?? NOTHING) > NOTHING);
+    return terms.people.bond !== 'married' || mayBeOwnedAtMarriage || !debt
+      ? null
+      : `${debt.creditor.trim()} is left out on the day of marriage as a debt for a matrimonial home, but no statement lists a matrimonial home that you owned on that day. Where that home was sold before you separated, its mortgage counts: take the mark off that debt.`;
+  },
+};
+
 /** Smaller differences are rounding. A limit of this product, not of the law. */
 const LEAST_DIFFERENCE = dollars(100);
 
@@ -119,6 +139,26 @@ export const equalizationDiffersFromComparison: Check = {
 const isDivided = ({ settlement: { value } }: PensionTerms): boolean =>
   value !== null && value !== 'The member keeps it';
 
+/** The equalization payment repeats what its payor's pension transfers, and no Schedule C shows that both are owed. */
+const repeatsTransfer = (record: IntakeRecord, checked: Checked): string | null => {
+  const { equalization, pensions } = checked.terms.property;
+  const [payor, amount] = [equalization?.payor.value, equalization?.amount.value];
+  if (!payor || !amount) return null;
+  const known = payments(record, checked);
+  if (known && isNear(known.byLaw, plus(known.agreed, known.transferred))) return null;
+  const own = pensions.filter((one) => one.member.value === payor && isDivided(one));
+  const transferred = own.map(({ settlement, share }) =>
+    settlement.value === 'The payments are divided' ? NOTHING : (share.value ?? NOTHING),
+  );
+  const halves = own.map(({ value }) => (value.value === null ? NOTHING : portion(value.value, 1, 2)));
+  const isRepeated = [...transferred, ...halves, plus(NOTHING, ...transferred), plus(NOTHING, ...halves)].some(
+    (one) => one > NOTHING && isNear(one, amount),
+  );
+  return isRepeated
+    ? `The equalization payment of ${money(amount)} is the same sum as half of the pension, or what is transferred out of it, and the pension is divided as well. The other would receive the pension twice. Pay it in one of the two ways, or state in the payment only what remains.`
+    : null;
+};
+
 export const pensionPaidTwice: Check = {
   id: 'pension-paid-twice',
   severity: 'blocking',
@@ -126,6 +166,8 @@ export const pensionPaidTwice: Check = {
   answers: ['equalizationAmount', 'pensions'],
   find: (record, _asOf, checked) => {
     const { property, facts } = checked.terms;
+    const repeated = repeatsTransfer(record, checked);
+    if (repeated) return repeated;
     const isCounted = (member: Party): boolean =>
       facts[`${member}-pension`].stated.some(({ source }) => source !== 'answer');
     const payor = property.equalization?.payor.value;

@@ -51,7 +51,7 @@ export const sharedTimeNotCounted: Check = {
   answers: ['scheduleDays', 'customScheduleNotes', 'primaryResidence'],
   find: (record, asOf) =>
     openResidence(record, asOf)?.answer === 'scheduleDays'
-      ? 'You answered that the children live with both of you equally, and described the schedule in your own words. Mark with whom the children are on each day of two weeks, so that the shares of the year can be counted.'
+      ? 'You answered that the children live with both of you equally, and described the schedule in your own words. Mark with whom the children are on each day of the weeks that repeat, so that the shares of the year can be counted.'
       : null,
 };
 

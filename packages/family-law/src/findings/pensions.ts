@@ -35,7 +35,7 @@ export const moreThanHalfOfPension: Check = {
   },
 };
 
-/** The answers do not state whether an income is before or after the division. */
+/** Until answered, the range takes the incomes as stated. */
 export const dividedPensionAndRange: Check = {
   id: 'divided-pension-and-range',
   severity: 'note',
@@ -46,9 +46,10 @@ export const dividedPensionAndRange: Check = {
       ({ settlement, monthly, share, member }) =>
         settlement.value === 'The payments are divided' && monthly.value && share.value && member.value,
     );
-    if (!divided?.member.value || spousalSupport.advisory.kind !== 'range') return null;
+    if (!divided?.member.value || divided.countedIn.value !== null || spousalSupport.advisory.kind !== 'range')
+      return null;
     const name = people.names[divided.member.value].value?.trim() ?? 'the member';
-    return `The range of spousal support takes your incomes as you stated them. After the pension is divided, ${name} has ${money(divided.share.value ?? NOTHING)} a month less and the other as much more: check that you stated the incomes after the division.`;
+    return `The range of spousal support takes your incomes as you stated them. After the pension is divided, ${name} has ${money(divided.share.value ?? NOTHING)} a month less and the other as much more: answer at the pension where your incomes count it, so that the range follows.`;
   },
 };
 

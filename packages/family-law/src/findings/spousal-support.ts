@@ -1,10 +1,10 @@
 import { longDate } from '@evenhand/contracts/toronto';
-import { monthsLater } from '../calendar-months.js';
-import { dollars, larger, minus, smaller } from '../money.js';
+import { centsOf, dollars, larger, minus, smaller } from '../money.js';
 import { other } from '../parties.js';
 import { money } from '../print.js';
 import { releaseAnswers } from '../terms/spousal-support.js';
 import type { Check } from './check.js';
+import { paymentsDue } from './payments-due.js';
 
 /** Limits of this product, not of the law: a monthly range, and a difference of incomes where no range is known. */
 const FAR_ABOVE_ZERO = dollars(500);
@@ -98,19 +98,33 @@ export const spousalAmountOutsideRange: Check = {
   },
 };
 
-/** A limit of this product, not of the law. */
-const MONTHS_WITHOUT_SUPPORT = 12;
-
 export const supportBeforeFirstPayment: Check = {
   id: 'support-before-first-payment',
   severity: 'attention',
-  why: 'Divorce Act, s. 15.2; Kerr v. Baranow, 2011 SCC 10, par. 200 to 218: spousal support can be claimed for the time before an agreement. The general releases give that claim up.',
-  answers: ['spousalStart', 'separationDate', 'spousalForm'],
+  why: 'Divorce Act, s. 15.2; Kerr v. Baranow, 2011 SCC 10, par. 200 to 218: spousal support can be claimed for the time before an agreement.',
+  answers: ['spousalBefore', 'spousalStart', 'separationDate', 'spousalForm'],
   find: (_record, _asOf, { terms: { people, spousalSupport } }) => {
     const separated = people.separatedOn.value;
-    const { monthly, lumpSum } = spousalSupport;
-    if (!separated || !monthly || lumpSum || monthly.due.first <= monthsLater(separated, MONTHS_WITHOUT_SUPPORT))
-      return null;
-    return `Spousal support starts on ${longDate(monthly.due.first)}, and you separated on ${longDate(separated)}. The agreement gives up spousal support for the time between. If something is owed for it, agree on a lump sum in addition.`;
+    const { monthly } = spousalSupport;
+    // Left open by choice.
+    if (!separated || !monthly?.before || monthly.before.settled.value === 'We leave it open') return null;
+    const { months, settled } = monthly.before;
+    const amount = monthly.amount.value;
+    const total = amount === null ? '' : ` At the agreed amount they would come to ${money(centsOf(amount * months))}.`;
+    const time = `You separated on ${longDate(separated)}, and spousal support starts on ${longDate(monthly.due.first)}, ${months} ${months === 1 ? 'month' : 'months'} later.${total}`;
+    return settled.value === 'Nothing is owed for it'
+      ? `${time} The agreement gives up spousal support for that time. If something is owed for it, state an earlier start or a lump sum.`
+      : `${time} The agreement leaves that time open: it can still be claimed. State whether something is owed for it.`;
+  },
+};
+
+export const spousalPaymentsInThePast: Check = {
+  id: 'spousal-payments-in-the-past',
+  severity: 'attention',
+  why: 'Income Tax Act, s. 56.1(3) and 60.1(3): what was paid before an agreement, in its year or the year before, counts for tax as paid under it. What is made up afterwards at once may not.',
+  answers: ['spousalPastPaid', 'spousalStart'],
+  find: (_record, _asOf, { terms: { spousalSupport } }) => {
+    const past = spousalSupport.monthly?.past;
+    return past ? paymentsDue('spousal support', past) : null;
   },
 };

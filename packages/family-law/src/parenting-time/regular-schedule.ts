@@ -1,5 +1,6 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
+import { MOST_WEEKS } from '@evenhand/contracts/intake/parenting-facts';
 import { checkedCount, checkedDate } from '../checks.js';
 import { LawProblem } from '../law-problem.js';
 import { other } from '../parties.js';
@@ -36,8 +37,8 @@ export type RegularSchedule =
       readonly exchangeHour: number;
     }
   | {
-      /** Whole days of two weeks that repeat, Monday first. */
-      readonly kind: 'two-weeks';
+      /** Whole days of one to eight weeks that repeat, Monday first. */
+      readonly kind: 'whole-weeks';
       /** Any day in the first week. */
       readonly startsOn: IsoDate;
       readonly days: readonly Party[];
@@ -76,8 +77,8 @@ export const regularHours = (schedule: RegularSchedule): WhoseHour => {
     case '3-4-4-3':
     case 'week-on-week-off':
       return inTurn(schedule, startsOn, turns[schedule.kind]);
-    case 'two-weeks':
-      return twoWeeks(schedule.days, startsOn);
+    case 'whole-weeks':
+      return wholeWeeks(schedule.days, startsOn);
     case 'alternate-weekends':
       return awayFrom(schedule.home, startsOn, 2, [
         { week: 1, ...schedule.weekend },
@@ -106,8 +107,10 @@ const inTurn = (
   return (hour) => whose[remainder(hour - start, whose.length)] ?? startsWith;
 };
 
-const twoWeeks = (days: readonly Party[], startsOn: number): WhoseHour => {
-  checkedCount(days.length, 'schedule.days', 14, 14);
+const wholeWeeks = (days: readonly Party[], startsOn: number): WhoseHour => {
+  checkedCount(days.length, 'schedule.days', 7, 7 * MOST_WEEKS);
+  if (days.length % 7 > 0)
+    throw new LawProblem('schedule-out-of-range', 'A schedule of whole weeks has seven days in each.', 'schedule.days');
   const monday = startsOn - weekdayOf(startsOn);
   return (hour) => days[remainder(Math.floor(hour / 24) - monday, days.length)] ?? 'owner';
 };

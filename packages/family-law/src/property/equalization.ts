@@ -73,6 +73,7 @@ export const equalization = (question: EqualizationQuestion): Equalization => {
       [
         courtMayVary,
         timeLimit(claimUntil),
+        ...homeDebtWithoutHome(holdings),
         ...negativeAtMarriage(holdings, negative),
         ...[owner, partner].flatMap(belowZero),
       ],
@@ -86,6 +87,20 @@ const halfOfDifference = (holdings: Record<Party, Holdings>, negative: NegativeD
   const difference = centsOf(Math.abs(owner.amount - partner.amount));
   const payor: Party | null = difference === NOTHING ? null : owner.amount > partner.amount ? 'owner' : 'partner';
   return { owner, partner, difference, payment: portion(difference, 1, 2), payor };
+};
+
+/** Left out at marriage only with the home that it was for. */
+const homeDebtWithoutHome = ({ owner, partner }: Record<Party, Holdings>): Notice[] => {
+  const hasHome = [...owner.assets, ...partner.assets].some(({ isMatrimonialHome }) => isMatrimonialHome);
+  const debt = [...owner.debts, ...partner.debts].find((one) => one.isForMatrimonialHome && one.atMarriage > NOTHING);
+  return hasHome || !debt
+    ? []
+    : [
+        {
+          code: 'home-debt-without-home',
+          sentence: `${debt.label} is left out on the day of marriage as a debt for a matrimonial home, but none is listed. The mortgage of a home that was sold before the separation counts on that day (Family Law Act, s. 4(1) and 18).`,
+        },
+      ];
 };
 
 const readings = {

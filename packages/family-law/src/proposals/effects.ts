@@ -1,4 +1,5 @@
 import type { Finding } from '@evenhand/contracts/agreement/findings';
+import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
 import { findingsIn } from '../findings/consistency-findings.js';
@@ -18,17 +19,49 @@ export interface Effects {
   readonly findings: Finding[];
 }
 
-/** Payments that are not monthly: equalization, the home, a lump sum, arrears. */
-const oneTimePayments = ({ property, spousalSupport, childSupport }: Terms) => {
+/** A payment that is not monthly support. */
+interface OneTimePayment {
+  readonly payor: Party | null | undefined;
+  readonly amount: Cents | null | undefined;
+  /** Of the payment, or the first of `count` instalments. */
+  readonly on: IsoDate | null | undefined;
+  readonly count: number;
+  readonly everyMonths: number;
+}
+
+const once = (payment: Pick<OneTimePayment, 'payor' | 'amount' | 'on'>): OneTimePayment => ({
+  ...payment,
+  count: 1,
+  everyMonths: 1,
+});
+
+/** Equalization, the home, a lump sum, arrears. */
+export const oneTimePayments = ({ property, spousalSupport, childSupport }: Terms): OneTimePayment[] => {
   const { home, equalization, net } = property;
-  const apart = [
-    { payor: equalization?.payor.value, amount: equalization?.amount.value },
-    ...(home?.plan === 'buy-out' ? [{ payor: home.keeper.value, amount: home.price.value }] : []),
+  const { lumpSum, payor } = spousalSupport;
+  const { arrears } = childSupport ?? {};
+  const apart: OneTimePayment[] = [
+    {
+      payor: equalization?.payor.value,
+      amount: equalization?.amount.value,
+      on: equalization?.on.value ?? home?.by.value,
+      count: equalization?.instalments?.count.value ?? 1,
+      everyMonths: equalization?.instalments?.every.value === 'year' ? 12 : 1,
+    },
+    ...(home?.plan === 'buy-out'
+      ? [once({ payor: home.keeper.value, amount: home.price.value, on: home.by.value })]
+      : []),
   ];
   return [
-    ...(net ? [{ payor: net.payor.value, amount: net.amount.value }] : apart),
-    { payor: spousalSupport.payor.value, amount: spousalSupport.lumpSum?.amount.value },
-    { payor: childSupport?.arrears?.payor.value, amount: childSupport?.arrears?.owed.value },
+    ...(net ? [once({ payor: net.payor.value, amount: net.amount.value, on: net.by.value })] : apart),
+    once({ payor: payor.value, amount: lumpSum?.amount.value, on: lumpSum?.on.value }),
+    {
+      payor: arrears?.payor.value,
+      amount: arrears?.owed.value,
+      on: arrears?.from.value,
+      count: arrears?.instalments?.count.value ?? 1,
+      everyMonths: 1,
+    },
   ];
 };
 
@@ -65,10 +98,10 @@ export const difference = (to: OfEach, from: OfEach): OfEach => ({
 export const effectsOf = (before: Agreed, after: Agreed, isDisclosed: boolean | null = null): Effects => {
   const [was, is] = [netIncomesOf(before.terms), netIncomesOf(after.terms)];
   const known = new Set(findingsIn(before, isDisclosed).map(({ id, sentence }) => `${id} ${sentence}`));
-  const once = (party: Party) => minus(receivedOnce(after.terms, party), receivedOnce(before.terms, party));
+  const paidOnce = (party: Party) => minus(receivedOnce(after.terms, party), receivedOnce(before.terms, party));
   return {
     monthly: was && is && { before: was.value, after: is.value },
-    once: { owner: once('owner'), partner: once('partner') },
+    once: { owner: paidOnce('owner'), partner: paidOnce('partner') },
     findings: findingsIn(after, isDisclosed).filter(({ id, sentence }) => !known.has(`${id} ${sentence}`)),
   };
 };

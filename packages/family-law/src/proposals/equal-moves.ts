@@ -1,45 +1,49 @@
 import type { Patch } from '@evenhand/contracts/agreement/negotiable';
+import type { EqualMoves } from '@evenhand/contracts/agreement/proposal-price';
 import { isAsked } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { writeAgreement } from '../document/generate.js';
 import { findingsIn } from '../findings/consistency-findings.js';
-import { centsOf, dollars, NOTHING, plus } from '../money.js';
+import { centsOf, dollars, larger, NOTHING, plus, portion } from '../money.js';
+import { netIncomesOf } from '../terms/net-incomes.js';
 import { type Agreed, agreedTerms, type Terms } from '../terms/terms.js';
-import { difference, type OfEach, positionOf } from './effects.js';
+import { difference, type OfEach } from './effects.js';
 import { patched } from './patch.js';
+import { presentValueOf } from './present-value.js';
 
-/** How far an equal move may be off for each of the two, a month. */
-export const EQUAL_WITHIN = dollars(25);
+const LEAST_BOUND = dollars(250);
 const MOST_MOVES = 3;
 const MOST_GUESSES = 6;
 
 /** Another patch that moves about as much for both. */
 export interface EqualMove {
   readonly patch: Patch;
-  /** What it moves for each, a month, with one-time amounts spread. */
+  /** What it moves of the net incomes of each, a month, as long as support is paid. */
   readonly monthly: OfEach;
-  /** The larger difference from the patch that was asked for, a month. */
+  /** Present value of all that it moves for each. */
+  readonly inAll: OfEach;
+  /** The larger difference from the patch that was asked for, in present value. */
   readonly within: Cents;
 }
 
-const amounts = [
-  'agreedChildSupportAmount',
-  'spousalSupportAmount',
-  'spousalLumpSum',
-  'equalizationAmount',
-  'homePrice',
-] as const;
+/** Why there is no move. */
+export type NoMove = NonNullable<EqualMoves['none']>;
+
+/** Child support is the children's: it moves only where the person chose it. */
+const amounts = ['spousalSupportAmount', 'spousalLumpSum', 'equalizationAmount', 'homePrice'] as const;
 type Amount = (typeof amounts)[number];
 
 /** From the partner to the owner. */
 const transfer = ({ owner, partner }: OfEach): number => (owner - partner) / 2;
 const worst = ({ owner, partner }: OfEach): Cents => centsOf(Math.max(Math.abs(owner), Math.abs(partner)));
 
+/** How far a move may be off for either, in present value: 5 % of what was asked for. */
+export const boundOf = (target: OfEach): Cents => larger(LEAST_BOUND, portion(worst(target), 5, 100));
+
 /** Amounts that are known and may be changed; a buy-out's price, not the lowest offer of a sale. */
-const openAmounts = ({ record, terms }: Agreed): Map<Amount, Cents> => {
-  const present: Record<Amount, Cents | null | undefined> = {
-    agreedChildSupportAmount: terms.childSupport?.monthly.value,
+const openAmounts = ({ record }: Agreed): Map<Amount, Cents> => {
+  const present: Record<Amount, Cents | undefined> = {
     spousalSupportAmount: record.spousalSupportAmount,
     spousalLumpSum: record.spousalLumpSum,
     equalizationAmount: record.equalizationAmount,
@@ -53,75 +57,102 @@ const openAmounts = ({ record, terms }: Agreed): Map<Amount, Cents> => {
   );
 };
 
-/** An amount other than the table's needs a reason, which its author writes before sending. */
-export const withReason = ({ childSupportReason }: IntakeRecord, patch: Patch): Patch =>
-  patch.agreedChildSupportAmount && !patch.childSupportReason
-    ? { ...patch, childSupportReason: childSupportReason || 'We agreed on this amount.' }
-    : patch;
+interface Search {
+  readonly target: OfEach;
+  movedBy(patch: Patch): OfEach | null;
+  isClean(patch: Patch): boolean;
+}
 
-/**
- * Up to three patches of other amounts that move as much for both as `asked` does, each within {@link EQUAL_WITHIN} of
- * it for either and without a finding or a blank other than the reason for an amount of child support. Empty where net incomes cannot be calculated.
- * @param answers amounts in cents.
- */
-export const equalMoves = (
+/** Secant search for the amount of `field` at which the transfer is the same, in whole dollars. */
+const solve = ({ movedBy, target }: Search, field: Amount, from: Cents, along: Patch): Patch | null => {
+  const offAt = (amount: Cents): number | null => {
+    const moved = movedBy({ ...along, [field]: amount });
+    return moved && transfer(difference(moved, target));
+  };
+  let [amount, off] = [from, offAt(from)];
+  let next = plus(from, dollars(100));
+  for (let guess = 0; guess < MOST_GUESSES && off !== null; guess++) {
+    const offNext = offAt(next);
+    if (offNext === null || offNext === off) return null;
+    const root = next - (offNext * (next - amount)) / (offNext - off);
+    [amount, off] = [next, offNext];
+    const rounded = Math.round(root / 100) * 100;
+    if (rounded < 0 || !Number.isSafeInteger(rounded)) return null;
+    if (rounded === next) return { ...along, [field]: next };
+    next = centsOf(rounded);
+  }
+  return { ...along, [field]: next };
+};
+
+const inTens = (amount: number): Cents => centsOf(Math.round(amount / 1_000) * 1_000);
+
+/** One other amount; half of what was asked for and another; two others, each by half. */
+const candidates = (search: Search, open: ReadonlyMap<Amount, Cents>, asked: Patch): Patch[] => {
+  const others = [...open].filter(([field]) => !(field in asked));
+  const alone = others.flatMap(([field, amount]) => solve(search, field, amount, {}) ?? []);
+  const halves: Patch[] = [...open].flatMap(([field, amount]) => {
+    const wanted = asked[field];
+    return wanted ? [{ [field]: inTens((amount + wanted) / 2) }] : [];
+  });
+  const together = others.flatMap(([field, amount]): Patch[] => {
+    const whole = alone.find((patch) => field in patch)?.[field];
+    return whole ? [{ [field]: inTens((amount + whole) / 2) }] : [];
+  });
+  const withAnother = [...halves, ...together].flatMap((along) =>
+    others.flatMap(([field, amount]) => (field in along ? [] : (solve(search, field, amount, along) ?? []))),
+  );
+  return [...alone, ...withAnother];
+};
+
+const searchFor = (
   answers: IntakeRecord,
   asked: Patch,
   { asOf, statements }: { asOf: Terms['asOf']; statements: Agreed['statements'] },
-): EqualMove[] => {
+) => {
   const agreedWith = (patch: Patch) => agreedTerms(patched(answers, patch), asOf, statements);
   const present = agreedWith({});
-  const start = positionOf(present.terms);
+  const [start, income] = [presentValueOf(present.terms), netIncomesOf(present.terms)?.value];
   const movedBy = (patch: Patch): OfEach | null => {
-    const position = start && positionOf(agreedWith(patch).terms);
-    return position && difference(position, start);
+    const worth = start && presentValueOf(agreedWith(patch).terms);
+    return worth && difference(worth, start);
   };
-  const target = movedBy(asked);
-  if (!start || !target || worst(target) === NOTHING) return [];
-
-  /** Secant search for the amount of `field`, in whole dollars. */
-  const solve = (field: Amount, from: Cents, along: Patch): Patch | null => {
-    const offAt = (amount: Cents): number | null => {
-      const moved = movedBy({ ...along, [field]: amount });
-      return moved && transfer(difference(moved, target));
-    };
-    let [amount, off] = [from, offAt(from)];
-    let next = plus(from, dollars(100));
-    for (let guess = 0; guess < MOST_GUESSES && off !== null; guess++) {
-      const offNext = offAt(next);
-      if (offNext === null || offNext === off) return null;
-      const root = next - (offNext * (next - amount)) / (offNext - off);
-      [amount, off] = [next, offNext];
-      const rounded = Math.round(root / 100) * 100;
-      if (rounded < 0 || !Number.isSafeInteger(rounded)) return null;
-      if (rounded === next) return { ...along, [field]: next };
-      next = centsOf(rounded);
-    }
-    return { ...along, [field]: next };
+  const monthlyOf = (patch: Patch): OfEach | null => {
+    const after = netIncomesOf(agreedWith(patch).terms)?.value;
+    return after && income ? difference(after, income) : null;
   };
-
-  const open = openAmounts(present);
   const known = new Set(findingsIn(present).map(({ id }) => id));
   const blanks = new Set(writeAgreement(present).missing.map(({ sentence }) => sentence));
   const isClean = (patch: Patch): boolean => {
-    const agreed = agreedWith(withReason(answers, patch));
+    const agreed = agreedWith(patch);
     return (
       findingsIn(agreed).every(({ id }) => known.has(id)) &&
       writeAgreement(agreed).missing.every(({ sentence }) => blanks.has(sentence))
     );
   };
-  const halves: Patch[] = [...open].flatMap(([field, amount]) => {
-    const wanted = asked[field];
-    return wanted ? [{ [field]: centsOf(Math.round((amount + wanted) / 2_000) * 1_000) }] : [];
+  return { present, target: movedBy(asked), movedBy, monthlyOf, isClean };
+};
+
+/**
+ * Up to three patches of other amounts that are worth as much to both as `asked`, by present value over the time that
+ * each payment runs, each within {@link boundOf} and without a new finding or blank; or why there is none.
+ * @param answers amounts in cents.
+ */
+export const equalMoves = (
+  answers: IntakeRecord,
+  asked: Patch,
+  around: { asOf: Terms['asOf']; statements: Agreed['statements'] },
+): { moves: EqualMove[]; none: NoMove | null } => {
+  const { present, target, movedBy, monthlyOf, isClean } = searchFor(answers, asked, around);
+  if (!target) return { moves: [], none: 'not-counted' };
+  if (worst(target) === NOTHING) return { moves: [], none: 'moves-nothing' };
+  const open = openAmounts(present);
+  if ([...open.keys()].every((field) => field in asked)) return { moves: [], none: 'nothing-else' };
+  const bound = boundOf(target);
+  const near = candidates({ target, movedBy, isClean }, open, asked).flatMap((patch): EqualMove[] => {
+    const [inAll, monthly] = [movedBy(patch), monthlyOf(patch)];
+    const within = inAll && worst(difference(inAll, target));
+    return inAll && monthly && within !== null && within <= bound ? [{ patch, monthly, inAll, within }] : [];
   });
-  const candidates = [{}, ...halves].flatMap((along) =>
-    [...open].flatMap(([field, amount]) => (field in asked ? [] : (solve(field, amount, along) ?? []))),
-  );
-  return candidates
-    .flatMap((patch): EqualMove[] => {
-      const monthly = movedBy(patch);
-      const within = monthly && worst(difference(monthly, target));
-      return monthly && within !== null && within <= EQUAL_WITHIN && isClean(patch) ? [{ patch, monthly, within }] : [];
-    })
-    .slice(0, MOST_MOVES);
+  const moves = near.filter(({ patch }) => isClean(patch)).slice(0, MOST_MOVES);
+  return { moves, none: moves.length > 0 ? null : near.length > 0 ? 'finding' : 'taxed-otherwise' };
 };

@@ -42,7 +42,7 @@ const regular = (draft: Draft, terms: ParentingTerms, schedule: RegularSchedule)
         sentence('Every second weekend is counted from 4:00 p.m. on Friday to 6:00 p.m. on Sunday.'),
         ...begins(draft, terms),
       ];
-    case 'two-weeks':
+    case 'whole-weeks':
       return [sentence('The days of the two-week schedule are counted as whole days.'), ...begins(draft, terms)];
     default:
       return inTurns(draft, terms, schedule.startsWith, turns[schedule.kind]);

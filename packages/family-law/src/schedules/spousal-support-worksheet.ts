@@ -1,10 +1,11 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import { Party } from '@evenhand/contracts/identity';
+import type { IncomeKind } from '../agreement/earners.js';
 import type { Draft } from '../draft/draft.js';
 import { NOTHING } from '../money.js';
 import type { NoticeCode } from '../notice.js';
 import { other } from '../parties.js';
-import { money, yearsAndMonths } from '../print.js';
+import { listed, money, yearsAndMonths } from '../print.js';
 import { levels, type SpousalSupport } from '../spousal-support/result.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { netIncomesOf } from '../terms/net-incomes.js';
@@ -64,15 +65,30 @@ const disabledAdults = ({ terms: { childSupport } }: Draft): Block[] =>
       ]
     : [];
 
+const kindsInWords: Record<IncomeKind, string> = {
+  Employment: 'employment income',
+  'Self-employment': 'self-employment income, with both halves of the CPP contribution',
+  'Dividends of one’s own company': 'dividends, without contributions and without the dividend tax credit',
+  'A pension': 'a pension, without contributions',
+  'Benefits, rent or investments': 'income without contributions',
+};
+
 /** A pension in pay bears no contributions. */
 const countedAs = ({ terms: { spousalSupport }, name }: Draft): string => {
-  const inPay = Party.options.flatMap((party) => {
-    const amount = spousalSupport.pensionInPay[party];
-    return amount > NOTHING ? [`${money(amount)} of the income of ${name(party)} is a pension in pay; `] : [];
-  });
-  return inPay.length === 0
-    ? 'Both incomes are counted as employment income, as stated by us.'
-    : `${inPay.join('')}the rest of both incomes is counted as employment income, as stated by us.`;
+  const { pensionInPay, incomeKinds } = spousalSupport;
+  const inPay = Party.options.flatMap((party) =>
+    pensionInPay[party] > NOTHING
+      ? [`${money(pensionInPay[party])} of the income of ${name(party)} is a pension in pay; `]
+      : [],
+  );
+  if (incomeKinds.owner === null && incomeKinds.partner === null)
+    return inPay.length === 0
+      ? 'Both incomes are counted as employment income, as stated by us.'
+      : `${inPay.join('')}the rest of both incomes is counted as employment income, as stated by us.`;
+  const each = Party.options.map(
+    (party) => `the income of ${name(party)} as ${kindsInWords[incomeKinds[party] ?? 'Employment']}`,
+  );
+  return `${inPay.join('')}we count ${listed(each)}.`.replace(/^w/, 'W');
 };
 
 const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: SpousalSupport): Block[] => {
@@ -112,6 +128,9 @@ const rangeBlocks = (draft: Draft): Block[] => {
   return advisory.kind === 'range' ? worksheet(draft, advisory.payor, advisory.monthsTogether, advisory.result) : [];
 };
 
+const isKindStated = ({ terms: { spousalSupport } }: Draft): boolean =>
+  Object.values(spousalSupport.incomeKinds).some((kind) => kind !== null);
+
 /** Both households under the agreement as written. */
 const households = (draft: Draft): Block[] => {
   const found = netIncomesOf(draft.terms);
@@ -119,7 +138,7 @@ const households = (draft: Draft): Block[] => {
   const { value, steps } = found;
   return [
     sentence(
-      `Under this agreement the household of ${draft.owner} has ${money(value.owner)} per month and the household of ${draft.partner} has ${money(value.partner)} per month after tax, benefits and support. Support and expenses are counted as agreed, each income as employment income or a pension in pay, and the tax and benefits are those of ${lastKnownTaxYear(draft.asOf)}. A lump sum and payments for earlier times are not counted.`,
+      `Under this agreement the household of ${draft.owner} has ${money(value.owner)} per month and the household of ${draft.partner} has ${money(value.partner)} per month after tax, benefits and support. Support and expenses are counted as agreed, each income ${isKindStated(draft) ? 'by its kind' : 'as employment income or a pension in pay'}, and the tax and benefits are those of ${lastKnownTaxYear(draft.asOf)}. ${draft.terms.spousalSupport.afterDivision ? 'A pension whose payments are divided is counted with each of us as it will be received. ' : ''}A lump sum and payments for earlier times are not counted.`,
     ),
     worked(draft, `Net disposable income under this agreement: ${draft.owner}`, steps.owner),
     worked(draft, `Net disposable income under this agreement: ${draft.partner}`, steps.partner),

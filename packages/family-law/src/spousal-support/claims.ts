@@ -20,7 +20,7 @@ export const coupleOf = (
       ...claims,
       eligibleDependant: claims.eligibleDependant && who !== paysAlone,
       household: question.households[who],
-      forChildren: plus(yearly(deducted ?? NOTHING), question.adultSupport[who]),
+      forChildren: plus(yearly(deducted ?? NOTHING), question.adultSupport[who], question.otherSupport[who]),
     };
   };
   return {

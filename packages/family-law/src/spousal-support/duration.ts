@@ -36,6 +36,10 @@ const limits = (leastMonths: number, mostMonths: number, separatedOn: IsoDate | 
     separatedOn === null
       ? null
       : { earliest: monthsLater(separatedOn, leastMonths), latest: monthsLater(separatedOn, mostMonths) };
+  return stated(leastMonths, mostMonths, ends);
+};
+
+const stated = (leastMonths: number, mostMonths: number, ends: Limits['ends']): Limits => {
   const span = `${yearsOf(leastMonths)} to ${yearsOf(mostMonths)} years from the separation`;
   const text = ends ? `${span}, ending between ${longDate(ends.earliest)} and ${longDate(ends.latest)}` : span;
   return { leastMonths, mostMonths, ends, text };
@@ -64,23 +68,35 @@ export const durationWithoutChild = ({ monthsTogether, recipientAge, separatedOn
     ...limits(Math.round(monthsTogether / 2), monthsTogether, separatedOn),
   };
 
-/**
- * The longer of the relationship and the youngest child's schooling, at each end.
- * @param youngest age on the day of the question, to which the time since the separation is added.
- */
-export const durationWithChild = (
-  { monthsTogether, recipientAge, separatedOn, on }: Length,
-  youngest: number,
-): Duration => {
+/** The youngest child; without a birth date the age on the day of the question is used, in whole years. */
+export interface Youngest {
+  readonly age: number;
+  readonly born: IsoDate | null;
+}
+
+/** Months from the separation to a birthday of the youngest child, and its day where known; null once it has passed. */
+const untilAge = ({ age: now, born }: Youngest, age: number, { separatedOn, on }: Length) => {
+  if (now >= age) return null;
+  if (separatedOn === null) return { months: (age - now) * 12, day: null };
+  if (born === null) return { months: Math.max(0, wholeMonths(separatedOn, on)) + (age - now) * 12, day: null };
+  const day = monthsLater(born, age * 12);
+  return { months: wholeMonths(separatedOn, day), day };
+};
+
+const later = (months: number, until: ReturnType<typeof untilAge>, separatedOn: IsoDate | null) => {
+  if (until === null || until.months < months) return { months, day: separatedOn && monthsLater(separatedOn, months) };
+  return { months: until.months, day: until.day ?? (separatedOn && monthsLater(separatedOn, until.months)) };
+};
+
+/** The longer of the relationship and the youngest child's schooling, at each end (ch. 8.5). */
+export const durationWithChild = (length: Length, youngest: Youngest): Duration => {
+  const { monthsTogether, recipientAge, separatedOn } = length;
   const without = indefinite(monthsTogether, recipientAge);
   if (without) return without;
-  const passed = separatedOn !== null ? Math.max(0, wholeMonths(separatedOn, on)) : 0;
-  const until = (age: number): number => (youngest < age ? passed + (age - youngest) * 12 : 0);
-  const found = limits(
-    Math.max(Math.round(monthsTogether / 2), until(FULL_TIME_SCHOOL)),
-    Math.max(monthsTogether, until(END_OF_HIGH_SCHOOL)),
-    separatedOn,
-  );
+  const least = later(Math.round(monthsTogether / 2), untilAge(youngest, FULL_TIME_SCHOOL, length), separatedOn);
+  const most = later(monthsTogether, untilAge(youngest, END_OF_HIGH_SCHOOL, length), separatedOn);
+  const ends = least.day && most.day ? { earliest: least.day, latest: most.day } : null;
+  const found = stated(least.months, most.months, ends);
   return { kind: 'open-at-first', ...found, text: `indefinite at first, with outer limits of ${found.text}` };
 };
 

@@ -29,6 +29,8 @@ export interface SupportPaid {
   readonly child: Record<Party, Cents>;
   /** The household's share of special expenses. */
   readonly expenses: Record<Party, Cents>;
+  /** For children of another relationship. */
+  readonly others?: Record<Party, Cents>;
 }
 
 export interface NetDisposableIncome {
@@ -50,7 +52,10 @@ export const netDisposableIncome = (households: Households, support: SupportPaid
     const side = sideOf(households, support, party);
     const amounts = yearlyAmounts(support, party);
     const before = beforeChildren(side, amounts.spousal, year);
-    const income = minus(plus(before.amount, amounts.childReceived), plus(amounts.childPaid, amounts.spousal.expenses));
+    const income = minus(
+      plus(before.amount, amounts.childReceived),
+      plus(amounts.childPaid, amounts.others, amounts.spousal.expenses),
+    );
     const monthly = portion(income, 1, 12);
     const line = (label: string, amount: Cents) => (amount === NOTHING ? [] : [step(label, amount, stated)]);
     return {
@@ -59,6 +64,7 @@ export const netDisposableIncome = (households: Households, support: SupportPaid
         ...beforeChildrenSteps(side, amounts.spousal, before, year),
         ...line('Plus child support received', amounts.childReceived),
         ...line('Less child support paid', amounts.childPaid),
+        ...line('Less support for children of another relationship', amounts.others),
         ...line('Less own part of special expenses', amounts.spousal.expenses),
         step('Net disposable income, a year', income, advisoryGuidelines('8.3')),
         step('Net disposable income, a month', monthly, arithmetic),
@@ -93,7 +99,7 @@ const sideOf = ({ of, children, claimsFirst }: Households, { child }: SupportPai
 const mayClaim = (child: Record<Party, Cents>, party: Party): boolean =>
   child[party] === NOTHING || child[other(party)] > NOTHING;
 
-const yearlyAmounts = ({ spousal, child, expenses }: SupportPaid, party: Party) => {
+const yearlyAmounts = ({ spousal, child, expenses, others }: SupportPaid, party: Party) => {
   const opposite = other(party);
   for (const each of Party.options) {
     checkedAmount(spousal[each], `support.spousal.${each}`);
@@ -105,5 +111,10 @@ const yearlyAmounts = ({ spousal, child, expenses }: SupportPaid, party: Party) 
     received: yearly(spousal[opposite]),
     expenses: yearly(expenses[party]),
   };
-  return { spousal: between, childPaid: yearly(child[party]), childReceived: yearly(child[opposite]) };
+  return {
+    spousal: between,
+    childPaid: yearly(child[party]),
+    childReceived: yearly(child[opposite]),
+    others: yearly(others?.[party] ?? NOTHING),
+  };
 };

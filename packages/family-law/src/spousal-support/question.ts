@@ -20,6 +20,8 @@ export type Home = 'recipient' | 'payor' | 'shared';
 export interface SupportedChild {
   readonly age: number;
   readonly home: Home;
+  /** For the duration; null where only the age is known. */
+  readonly born?: IsoDate | null;
 }
 
 export interface SpousalQuestion {
@@ -39,6 +41,8 @@ export interface SpousalQuestion {
   readonly children: readonly SupportedChild[];
   /** Yearly amounts for adult children supported outside the table (Guidelines s. 3(2)(b)). */
   readonly adultSupport?: { readonly payor: Cents; readonly recipient: Cents };
+  /** Yearly amounts for children of another relationship (ch. 12.2). */
+  readonly otherSupport?: { readonly payor: Cents; readonly recipient: Cents };
   /** The only payor of child support for shared children, who has no credit for them (Income Tax Act s. 118(5)). */
   readonly paysAlone?: 'payor' | 'recipient' | null;
   readonly households?: { readonly payor: Household; readonly recipient: Household };
@@ -78,13 +82,18 @@ export const checkedQuestion = (question: SpousalQuestion): Required<SpousalQues
     monthsTogether: checkedCount(question.monthsTogether, 'monthsTogether', 0, MOST_MONTHS),
     separatedOn: question.separatedOn ? checkedDate(question.separatedOn, 'separatedOn') : null,
     recipientAge: question.recipientAge === null ? null : checkedCount(question.recipientAge, 'recipientAge', 14, 130),
-    children: question.children.map(({ age, home }, index) => ({
+    children: question.children.map(({ age, home, born }, index) => ({
       age: checkedCount(age, `children.${index}.age`, 0, OLDEST_CHILD),
       home,
+      born: born ? checkedDate(born, `children.${index}.born`) : null,
     })),
     adultSupport: {
       payor: checkedAmount(question.adultSupport?.payor ?? NOTHING, 'adultSupport.payor'),
       recipient: checkedAmount(question.adultSupport?.recipient ?? NOTHING, 'adultSupport.recipient'),
+    },
+    otherSupport: {
+      payor: checkedAmount(question.otherSupport?.payor ?? NOTHING, 'otherSupport.payor'),
+      recipient: checkedAmount(question.otherSupport?.recipient ?? NOTHING, 'otherSupport.recipient'),
     },
     paysAlone: question.paysAlone ?? null,
     households: {

@@ -28,14 +28,14 @@ export const reducedIncomes = (
   childSupport: ChildSupportBetween | null,
   year: TaxYear,
 ): ((monthly: Cents) => ComparedIncomes) => {
-  const { payor, recipient, specialExpenses, adultSupport } = question;
+  const { payor, recipient, specialExpenses, adultSupport, otherSupport } = question;
   const incomes = { payor: grossIncome(payor), recipient: grossIncome(recipient) };
   if (!childSupport && plus(adultSupport.payor, adultSupport.recipient) === NOTHING)
-    return () => ({ ...incomes, steps: [] });
+    return lessOtherSupport(question, incomes, year);
   const at = (monthly: Cents): ComparedIncomes => {
     const expenses = expensePartsAt(incomes, specialExpenses, yearly(monthly));
     const off = (earner: Earner, who: 'payor' | 'recipient', deducted: Cents): Cents =>
-      grossedUp(earner, plus(yearly(deducted), adultSupport[who], expenses[who]), year);
+      grossedUp(earner, plus(yearly(deducted), adultSupport[who], otherSupport[who], expenses[who]), year);
     const ofPayor = off(payor, 'payor', childSupport?.payorDeducts ?? NOTHING);
     const ofRecipient = off(recipient, 'recipient', childSupport?.recipientDeducts ?? NOTHING);
     const chapter = advisoryGuidelines(childSupport ? '8.9' : '8.10');
@@ -56,6 +56,33 @@ export const reducedIncomes = (
   };
   const atNothing = at(NOTHING);
   return specialExpenses === NOTHING ? () => atNothing : at;
+};
+
+/** The formula without child support starts from incomes less support for children of another relationship, grossed up. */
+const lessOtherSupport = (
+  { payor, recipient, otherSupport }: Required<SpousalQuestion>,
+  incomes: { readonly payor: Cents; readonly recipient: Cents },
+  year: TaxYear,
+): (() => ComparedIncomes) => {
+  const off = {
+    payor: grossedUp(payor, otherSupport.payor, year),
+    recipient: grossedUp(recipient, otherSupport.recipient, year),
+  };
+  const line = (who: 'payor' | 'recipient') =>
+    off[who] === NOTHING
+      ? []
+      : [
+          step(
+            `Off the ${who}: support for children of another relationship, grossed up, a year`,
+            off[who],
+            advisoryGuidelines('12.2'),
+          ),
+        ];
+  return () => ({
+    payor: minus(incomes.payor, off.payor),
+    recipient: minus(incomes.recipient, off.recipient),
+    steps: [...line('payor'), ...line('recipient')],
+  });
 };
 
 /** The income that leaves `net` a year at this earner's top tax rate (ch. 8.9 and 8.10). */

@@ -1,6 +1,6 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Cents } from '@evenhand/contracts/money';
-import { stated } from '../authorities.js';
+import { advisoryGuidelines, stated } from '../authorities.js';
 import type { TaxYear } from '../data/tax/tax-year.js';
 import { NOTHING, plus, portion } from '../money.js';
 import type { Notice } from '../notice.js';
@@ -9,7 +9,7 @@ import { step, working } from '../working.js';
 import { type ChildSupportBetween, childAmounts, livingWith } from './child-amounts.js';
 import { coupleOf } from './claims.js';
 import { type Couple, positionsAt } from './couple.js';
-import { durationNotices, durationStep, durationWithChild, durationWithoutChild } from './duration.js';
+import { durationNotices, durationStep, durationWithChild, durationWithoutChild, type Youngest } from './duration.js';
 import { advisory, atCeiling, CEILING, FLOOR, limitNotices, NO_SUPPORT, taxedAsInOntario } from './limits.js';
 import { checkedQuestion, grossIncome, type SpousalQuestion } from './question.js';
 import { assumptions, ceilingSteps, equalizingSteps } from './range-lines.js';
@@ -53,6 +53,7 @@ export const spousalSupport = (asked: SpousalQuestion): SpousalSupport => {
     ...working(
       [
         ...adultSteps(question),
+        ...otherSteps(question),
         ...found.steps,
         ...ceilingSteps(atCeilingRange),
         durationStep(duration, chapterOfDuration(formula)),
@@ -77,6 +78,20 @@ const adultSteps = ({ children, adultSupport }: Question): WorkingStep[] => {
     ? []
     : [step('Support for children of age, a month', portion(yearlyAmount, 1, 12), stated)];
 };
+
+/** In the formulas with child support, off the net income of the one who pays it. */
+const otherSteps = ({ children, otherSupport }: Question): WorkingStep[] =>
+  (['payor', 'recipient'] as const).flatMap((who) =>
+    children.length === 0 || otherSupport[who] === NOTHING
+      ? []
+      : [
+          step(
+            `Off the ${who}: support for children of another relationship, a month`,
+            portion(otherSupport[who], 1, 12),
+            advisoryGuidelines('12.2'),
+          ),
+        ],
+  );
 
 const formulaFor = ({ children, adultSupport }: Question): Formula => {
   const [withRecipient, withPayor, shared] = [
@@ -118,10 +133,17 @@ const rangeOf = (formula: Formula, question: Question, year: TaxYear): Found => 
 const byLength = (formula: Formula): boolean =>
   formula === 'without-child' || formula === 'custodial-payor' || formula === 'adult-child';
 
+/** By birth date where every child has one. */
+const youngestOf = ({ children }: Question): Youngest => {
+  const born = children.flatMap((child) => child.born ?? []).sort();
+  return {
+    age: Math.min(...children.map(({ age }) => age)),
+    born: born.length === children.length ? (born.at(-1) ?? null) : null,
+  };
+};
+
 const durationOf = (formula: Formula, question: Question) =>
-  byLength(formula)
-    ? durationWithoutChild(question)
-    : durationWithChild(question, Math.min(...question.children.map(({ age }) => age)));
+  byLength(formula) ? durationWithoutChild(question) : durationWithChild(question, youngestOf(question));
 
 const chapterOfDuration = (formula: Formula): string =>
   formula === 'without-child'

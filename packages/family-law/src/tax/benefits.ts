@@ -123,7 +123,7 @@ const salesTaxCredit = (netIncome: Cents, children: number, figures: Benefits['s
       : smaller(figures.supplement, times(above(netIncome, figures.supplementOver), figures.supplementRate));
   const forChildren = children > 0 ? plus(figures.adult, portion(figures.child, children - 1, 1)) : NOTHING;
   const most = plus(figures.adult, supplement, forChildren);
-  return times(above(most, times(above(netIncome, figures.over), figures.rate)), figures.raisedTo);
+  return above(most, times(above(netIncome, figures.over), figures.rate));
 };
 
 const ontarioSalesTaxCredit = (

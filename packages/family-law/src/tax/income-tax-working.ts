@@ -9,6 +9,9 @@ import type { BenefitAmounts, Household } from './benefits.js';
 import { type TaxAmounts, type Taxpayer, taxAmounts } from './income-tax.js';
 import { doubtNotices, taxAuthority, taxYearOf } from './tax-years.js';
 
+/** The Canada Groceries and Essentials Benefit takes the place of the GST/HST credit from July 2026 (S.C. 2026, c. 1). */
+const FIRST_GROCERIES_YEAR = 2026;
+
 export interface IncomeTax extends Working {
   readonly year: number;
   readonly amounts: TaxAmounts;
@@ -90,10 +93,7 @@ export const taxSteps = (taxpayer: Taxpayer, amounts: TaxAmounts, year: TaxYear)
 export const benefitSteps = (benefits: BenefitAmounts, { housing }: Household, year: TaxYear): WorkingStep[] => {
   const line = (label: string, amount: Cents, citation: string, figure: FigureName): WorkingStep[] =>
     amount === NOTHING ? [] : [step(label, amount, taxAuthority(year, citation, figure))];
-  const creditName =
-    year.benefits.salesTaxCredit.raisedTo.hundredThousandths > 100_000
-      ? 'Canada Groceries and Essentials Benefit'
-      : 'GST/HST credit';
+  const creditName = year.year >= FIRST_GROCERIES_YEAR ? 'Canada Groceries and Essentials Benefit' : 'GST/HST credit';
   return [
     ...line('Canada child benefit', benefits.childBenefit, `${incomeTaxAct}122.61`, 'Canada child benefit'),
     ...line(

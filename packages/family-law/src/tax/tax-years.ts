@@ -2,12 +2,18 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import { tax2024 } from '../data/tax/2024.js';
 import { tax2025 } from '../data/tax/2025.js';
 import { tax2026 } from '../data/tax/2026.js';
+import { addedYears } from '../data/tax/added-years.js';
 import type { Doubt, FigureName, TaxYear } from '../data/tax/tax-year.js';
 import { LawProblem } from '../law-problem.js';
 import type { Notice } from '../notice.js';
 import type { Authority } from '../working.js';
+import { addedTaxYears } from './added-tax-years.js';
 
-const years: readonly TaxYear[] = [tax2024, tax2025, tax2026];
+/** Later years are data. */
+const years: readonly TaxYear[] = [tax2024, tax2025, tax2026, ...addedTaxYears(addedYears, tax2026)];
+
+/** Of the newest year held. */
+export const newestTaxYear: TaxYear = years.at(-1) ?? tax2026;
 
 /** Oldest first. */
 export const heldTaxYears: readonly number[] = years.map(({ year }) => year);

@@ -6,12 +6,14 @@ import type { Cents } from '@evenhand/contracts/money';
 import { type ChildApart, type DependentChildren, knownChildren } from '../agreement/dependent-children.js';
 import { type DueDays, dueDays } from '../agreement/due-days.js';
 import { isGuidelineAmount, possibleSplits, type Split, supportByGuidelines } from '../agreement/guideline-support.js';
+import { type MixedHomes, mixedHomes } from '../agreement/mixed-homes.js';
 import { type OpenResidence, openResidence } from '../agreement/parenting-share.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { LawProblem } from '../law-problem.js';
-import { NOTHING } from '../money.js';
+import { NOTHING, plus } from '../money.js';
 import { type ArrearsTerms, arrearsTerms } from './child-arrears.js';
 import { type ChildExpenseTerms, childExpenseTerms } from './child-expenses.js';
+import { type PastPayments, pastPayments } from './past-payments.js';
 import { type SupportEnd, supportEndsOf } from './support-ends.js';
 import { needed, optional, type Term, term } from './term.js';
 
@@ -49,6 +51,8 @@ export interface ChildSupportTerms {
   /** Which answer about the residence of the children is open, although the amount depends on it. */
   readonly openResidence: OpenResidence | null;
   readonly due: DueDays;
+  /** Of every amount together; null while no payment is due. */
+  readonly past: PastPayments | null;
   /** Null while a birth date is missing. */
   readonly children: DependentChildren | null;
   readonly childCount: number;
@@ -64,6 +68,8 @@ export interface ChildSupportTerms {
   readonly apartPayor: Term<Party>;
   readonly apart: readonly AmountApart[];
   readonly possibleSplits: readonly Split[];
+  /** Some children mainly with one parent and some shared; null for another arrangement. */
+  readonly mixed: MixedHomes | null;
   readonly expenses: ChildExpenseTerms;
   /** Null where the time before the agreement is left open. */
   readonly arrears: ArrearsTerms | null;
@@ -94,6 +100,16 @@ const setOffOf = ({ tables: { owner, partner } }: ChildSupport): ChildSupportTer
 export const isNothingPayable = ({ monthly, setOff, apart }: ChildSupportTerms): boolean =>
   monthly.value === NOTHING && setOff === null && apart.length === 0;
 
+const pastOf = (
+  record: IntakeRecord,
+  { due, monthly, apart }: Pick<ChildSupportTerms, 'due' | 'monthly' | 'apart'>,
+  asOf: IsoDate,
+): PastPayments | null => {
+  const each = [monthly, ...apart.map((child) => child.monthly)].map(({ value }) => value);
+  const amount = each.some((one) => one === null) ? null : plus(NOTHING, ...each.flatMap((one) => one ?? []));
+  return pastPayments(due, asOf, () => amount, { field: 'childPastPaid', value: record.childPastPaid });
+};
+
 /** Null without children. */
 export const childSupportTerms = (record: IntakeRecord, asOf: IsoDate): ChildSupportTerms | null => {
   if (record.hasChildren !== true) return null;
@@ -102,22 +118,29 @@ export const childSupportTerms = (record: IntakeRecord, asOf: IsoDate): ChildSup
   const followed = guidelines && isGuidelineAmount(guidelines, record) ? guidelines : null;
   const payor = followed ? term('childSupportPayer', followed.payor) : needed(record, 'childSupportPayer');
   const children = knownChildren(record, asOf);
+  const due = dueDays(record.childSupportStart, record, asOf);
+  const monthly = followed
+    ? term('agreedChildSupportAmount', followed.monthly)
+    : needed(record, 'agreedChildSupportAmount');
+  const apart = (children?.apart ?? []).map((child) => amountApart(child, record));
   return {
     guidelines,
     guidelinesProblem: found instanceof LawProblem ? found.message : null,
     followsGuidelines: followed !== null,
     usesGuidelines: record.useGuidelines !== false,
     openResidence: openResidence(record, asOf),
-    due: dueDays(record.childSupportStart, record, asOf),
+    due,
+    past: pastOf(record, { due, monthly, apart }, asOf),
     children,
     childCount: record.children?.length ?? 0,
     payor,
-    monthly: followed ? term('agreedChildSupportAmount', followed.monthly) : needed(record, 'agreedChildSupportAmount'),
+    monthly,
     setOff: followed && setOffOf(followed),
     reason: needed(record, 'childSupportReason'),
     apartPayor: needed(record, 'childSupportPayer'),
-    apart: (children?.apart ?? []).map((child) => amountApart(child, record)),
+    apart,
     possibleSplits: possibleSplits(record, asOf),
+    mixed: mixedHomes(record, asOf),
     expenses: childExpenseTerms(record, asOf),
     arrears: arrearsTerms(record, payor.value, asOf),
     ends: supportEndsOf(record, asOf),

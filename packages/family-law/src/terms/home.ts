@@ -36,6 +36,8 @@ export interface HomeTerms {
   /** Exclusive possession ends before the home is transferred. */
   readonly isSharedAgain: boolean;
   readonly carrying: Term<(typeof carryingCosts)[number]>;
+  /** A third owner; open without one. */
+  readonly thirdOwner: Term<string>;
 }
 
 const plans = { 'We sell it': 'sale', 'One of us buys the other out': 'buy-out' } as const;
@@ -73,5 +75,6 @@ export const homeTerms = (record: IntakeRecord, facts: Facts): HomeTerms | null 
       : null,
     isSharedAgain: isSharedAgain(record),
     carrying: optional(record, 'carryingCosts'),
+    thirdOwner: optional(record, 'homeThirdOwner'),
   };
 };

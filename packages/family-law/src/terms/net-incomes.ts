@@ -1,8 +1,9 @@
 import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
+import { earnerOf } from '../agreement/earners.js';
 import type { Province } from '../child-support/province.js';
 import { orNull } from '../law-problem.js';
-import { minus, NOTHING } from '../money.js';
+import { NOTHING, plus, portion } from '../money.js';
 import { other } from '../parties.js';
 import {
   type Households,
@@ -10,8 +11,8 @@ import {
   netDisposableIncome,
   type SupportPaid,
 } from '../spousal-support/net-disposable-income.js';
-import { UNKNOWN_HOUSEHOLD } from '../tax/benefits.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
+import type { ChildSupportTerms } from './child-support.js';
 import type { Terms } from './terms.js';
 
 const paidBy = (payor: Party | null, amount: Cents | null): Record<Party, Cents> => ({
@@ -22,9 +23,22 @@ const paidBy = (payor: Party | null, amount: Cents | null): Record<Party, Cents>
 /** Null where child support is not agreed yet. */
 const childSupportPaid = ({ childSupport: terms }: Terms): Record<Party, Cents> | null => {
   if (!terms) return paidBy(null, null);
-  const { owner, partner } = terms.setOff ?? {};
+  const amounts = [
+    monthlyPaid(terms),
+    ...terms.apart.map(({ monthly }) => paidBy(terms.apartPayor.value, monthly.value)),
+  ];
+  const isOpen = terms.apart.some(({ monthly }) => monthly.value !== NOTHING) && terms.apartPayor.value === null;
+  if (isOpen || amounts[0] === null) return null;
+  const of = (party: Party) => plus(NOTHING, ...amounts.map((one) => one?.[party] ?? NOTHING));
+  return { owner: of('owner'), partner: of('partner') };
+};
+
+/** The table amounts or the agreed one, without what is agreed for a child of age. */
+const monthlyPaid = ({ setOff, monthly, payor, children }: ChildSupportTerms): Record<Party, Cents> | null => {
+  const { owner, partner } = setOff ?? {};
   if (owner && partner) return { owner: owner.value ?? NOTHING, partner: partner.value ?? NOTHING };
-  return terms.monthly.value === null ? null : paidBy(terms.payor.value, terms.monthly.value);
+  if (monthly.value !== null) return paidBy(payor.value, monthly.value);
+  return children?.byTable.length === 0 ? paidBy(null, null) : null;
 };
 
 const supportPaid = (terms: Terms): SupportPaid | null => {
@@ -36,6 +50,10 @@ const supportPaid = (terms: Terms): SupportPaid | null => {
     child,
     spousal: paidBy(payor.value, monthly?.amount.value ?? null),
     expenses: parts ?? paidBy(null, null),
+    others: {
+      owner: portion(terms.spousalSupport.otherSupport.owner, 1, 12),
+      partner: portion(terms.spousalSupport.otherSupport.partner, 1, 12),
+    },
   };
 };
 
@@ -54,8 +72,7 @@ const isProvince = (home: Province | 'abroad' | null | undefined): home is Provi
   home !== null && home !== undefined && home !== 'abroad';
 
 /**
- * What each household has a month under the agreement, with the working: earned as employment income or a pension in pay, with the tax and
- * benefits of the last known year, without lump sums. Null while a term is open, or for a spouse who is not taxed in
+ * What each household has a month under the agreement, with the working: earned as stated, with the tax and benefits of the last known year, without lump sums. Null while a term is open, or for a spouse who is not taxed in
  * Canada.
  */
 export const netIncomesOf = (terms: Terms): NetDisposableIncome | null => {
@@ -65,17 +82,21 @@ export const netIncomesOf = (terms: Terms): NetDisposableIncome | null => {
   const [support, children] = [supportPaid(terms), homesOf(terms)];
   if (owner === null || partner === null || !support || !children) return null;
   if (!isProvince(ownersHome.value) || !isProvince(partnersHome.value)) return null;
-  const of = (province: Province, income: Cents, pension: Cents) => ({
+  const of = (party: Party, province: Province, income: Cents) => ({
     province,
-    income: { employment: minus(income, pension), selfEmployment: NOTHING, other: pension },
-    household: UNKNOWN_HOUSEHOLD,
+    income: earnerOf(spousalSupport.incomeKinds[party], income, pensions[party]),
+    household: spousalSupport.households[party],
   });
-  const pensions = spousalSupport.pensionInPay;
+  const { pensionInPay, afterDivision } = spousalSupport;
+  const pensions = {
+    owner: afterDivision?.owner.pension ?? pensionInPay.owner,
+    partner: afterDivision?.partner.pension ?? pensionInPay.partner,
+  };
   const households: Households = {
     taxYear: lastKnownTaxYear(asOf),
     of: {
-      owner: of(ownersHome.value, owner, pensions.owner),
-      partner: of(partnersHome.value, partner, pensions.partner),
+      owner: of('owner', ownersHome.value, afterDivision?.owner.whole ?? owner),
+      partner: of('partner', partnersHome.value, afterDivision?.partner.whole ?? partner),
     },
     children,
     claimsFirst: spousalSupport.payor.value ? other(spousalSupport.payor.value) : 'owner',

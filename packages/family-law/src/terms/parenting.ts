@@ -26,7 +26,7 @@ export interface ParentingTerms {
   /** With whom the children primarily live. */
   readonly mainParent: Term<Party>;
   readonly schedule: Term<NonNullable<IntakeRecord['parentingSchedule']>>;
-  /** Of a custom schedule: two weeks that repeat, Monday first. */
+  /** Of a custom schedule: whole weeks that repeat, Monday first. */
   readonly days: Term<Party[]>;
   /** Of a custom schedule. */
   readonly scheduleNotes: Term<string>;

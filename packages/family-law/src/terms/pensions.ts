@@ -19,6 +19,8 @@ export interface PensionTerms {
   readonly share: Term<Cents>;
   /** The whole monthly payment, where it is divided. */
   readonly monthly: Term<Cents>;
+  /** Where the stated incomes count a pension that is divided payment by payment. */
+  readonly countedIn: Term<NonNullable<Pension['countedIn']>>;
   readonly survivorBenefit: Term<NonNullable<Pension['survivorBenefit']>>;
 }
 
@@ -38,6 +40,7 @@ export const pensionTerms = (pension: Pension, index: number, facts: Facts): Pen
     settlement: term(at('settlement'), pension.settlement, 'what becomes of the pension'),
     share: term(at('share'), pension.share, 'how much of the pension is transferred or paid'),
     monthly: term(at('monthly'), pension.monthly, 'how much the pension pays each month'),
+    countedIn: term(at('countedIn'), pension.countedIn),
     survivorBenefit: term(at('survivorBenefit'), pension.survivorBenefit),
   };
 };

@@ -6,8 +6,19 @@ import type { Cents } from '@evenhand/contracts/money';
 import { pensionInPay } from '../agreement/advisory-question.js';
 import { type AdvisorySupport, advisorySupport } from '../agreement/advisory-support.js';
 import { type AgreedLumpSum, valueOfLumpSum } from '../agreement/agreed-lump-sum.js';
+import { dividesPayments, incomeAfterDivision, type YearlyIncome } from '../agreement/divided-pensions.js';
 import { type DueDays, dueAfter, dueDays, paymentsUntil } from '../agreement/due-days.js';
+import { householdOf, type IncomeKind, incomeKindOf, otherSupportOf } from '../agreement/earners.js';
+import { wholeMonths } from '../calendar-months.js';
+import type { Household } from '../tax/benefits.js';
+import { type PastPayments, pastPayments } from './past-payments.js';
 import { needed, optional, type Term, term } from './term.js';
+
+/** Without support from the separation to the first payment. */
+export interface TimeBefore {
+  readonly months: number;
+  readonly settled: Term<NonNullable<IntakeRecord['spousalBefore']>>;
+}
 
 /** A change of the monthly amount. */
 export interface SpousalStepTerms {
@@ -18,6 +29,10 @@ export interface SpousalStepTerms {
 export interface MonthlySpousalSupport {
   readonly amount: Term<Cents>;
   readonly due: DueDays;
+  /** Null while no payment is due. */
+  readonly past: PastPayments | null;
+  /** From the separation to the first payment; null for less than a month, or where the separation date is open. */
+  readonly before: TimeBefore | null;
   /** In the couple's own words; printed where no end is stated. */
   readonly duration: Term<string>;
   readonly end: Term<IsoDate>;
@@ -63,6 +78,13 @@ export interface SpousalSupportTerms {
   readonly advisory: AdvisorySupport;
   /** Yearly part of each income that is a pension in pay. */
   readonly pensionInPay: Record<Party, Cents>;
+  /** Null where not stated: then counted as employment. */
+  readonly incomeKinds: Record<Party, IncomeKind | null>;
+  readonly households: Record<Party, Household>;
+  /** Yearly, for children of another relationship. */
+  readonly otherSupport: Record<Party, Cents>;
+  /** Null unless a pension in pay is divided payment by payment. */
+  readonly afterDivision: Record<Party, YearlyIncome> | null;
   /** Whether the time together before a marriage is counted. */
   readonly countsCohabitation: boolean;
 }
@@ -80,12 +102,25 @@ const lastPaymentUntil = (due: DueDays, end: IsoDate | undefined): IsoDate | nul
 const indexingOf = ({ spousalIndexing: chosen }: IntakeRecord): 'Ontario' | 'Canada' | null =>
   !chosen || chosen === 'It stays the same' ? null : chosen.endsWith('Ontario') ? 'Ontario' : 'Canada';
 
+const timeBefore = (record: IntakeRecord, { first }: DueDays): TimeBefore | null => {
+  const months = record.separationDate ? wholeMonths(record.separationDate, first) : 0;
+  return months < 1 ? null : { months, settled: optional(record, 'spousalBefore') };
+};
+
 const monthlyTerms = (record: IntakeRecord, asOf: IsoDate): MonthlySpousalSupport => {
   const due = dueDays(record.spousalStart, record, asOf);
   const place = indexingOf(record);
+  const { spousalPastPaid: value, spousalSupportAmount: amount, spousalSteps = [] } = record;
+  /** The amount of one payment after the changes up to its day. */
+  const amountAt = (payment: number) => {
+    const on = dueAfter(due, payment);
+    return spousalSteps.findLast(({ from }) => from !== undefined && from <= on)?.amount ?? amount ?? null;
+  };
   return {
     amount: needed(record, 'spousalSupportAmount'),
     due,
+    past: pastPayments(due, asOf, amountAt, { field: 'spousalPastPaid', value }),
+    before: timeBefore(record, due),
     duration: needed(record, 'spousalSupportDuration'),
     end: optional(record, 'spousalEnd'),
     lastPayment: term('spousalEnd', lastPaymentUntil(due, record.spousalEnd)),
@@ -123,5 +158,11 @@ export const spousalSupportTerms = (record: IntakeRecord, asOf: IsoDate): Spousa
     : null,
   advisory: advisorySupport(record, asOf),
   pensionInPay: { owner: pensionInPay(record, 'owner'), partner: pensionInPay(record, 'partner') },
+  incomeKinds: { owner: incomeKindOf(record, 'owner'), partner: incomeKindOf(record, 'partner') },
+  households: { owner: householdOf(record, 'owner', asOf), partner: householdOf(record, 'partner', asOf) },
+  otherSupport: { owner: otherSupportOf(record, 'owner'), partner: otherSupportOf(record, 'partner') },
+  afterDivision: dividesPayments(record)
+    ? { owner: incomeAfterDivision(record, 'owner'), partner: incomeAfterDivision(record, 'partner') }
+    : null,
   countsCohabitation: record.cohabitationDate !== undefined,
 });

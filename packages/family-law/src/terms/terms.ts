@@ -11,6 +11,7 @@ import { type Facts, factsOf, settledRecord } from './facts.js';
 import { type ParentingTerms, parentingTerms } from './parenting.js';
 import { type PeopleTerms, peopleTerms } from './people.js';
 import { type PropertyTerms, propertyTerms } from './property.js';
+import { type ReleaseTerms, releaseTerms } from './releases.js';
 import { type SecurityTerms, securityTerms } from './security.js';
 import { type SpousalSupportTerms, spousalSupportTerms } from './spousal-support.js';
 import { optional, type Term } from './term.js';
@@ -28,12 +29,15 @@ export interface Terms {
   readonly spousalSupport: SpousalSupportTerms;
   /** An income that is counted although it is not earned (Guidelines s. 19); null without one. */
   readonly imputedIncome: { readonly to: Term<Party>; readonly because: Term<string> } | null;
+  /** How the income of one who lives outside Canada is stated. */
+  readonly incomeAbroad: Term<NonNullable<IntakeRecord['incomeAbroad']>>;
   /** How support of either kind is paid. */
   readonly supportMethod: Term<NonNullable<IntakeRecord['supportMethod']>>;
   /** Life insurance that secures support; null without one. */
   readonly security: SecurityTerms | null;
   readonly property: PropertyTerms;
   readonly chosen: ChosenTerms;
+  readonly releases: ReleaseTerms;
 }
 
 /** What an agreement is made from. */
@@ -73,9 +77,11 @@ export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: St
             because: optional(record, 'incomeImputedBecause', 'why an income is imputed'),
           }
         : null,
+      incomeAbroad: optional(record, 'incomeAbroad'),
       supportMethod: optional(record, 'supportMethod'),
       property: propertyTerms(record, asOf, facts, statements),
       chosen: chosenTerms(record),
+      releases: releaseTerms(record),
     },
   };
 };

@@ -60,6 +60,7 @@ export const situationsOfChildren: Record<string, IntakeRecord> = {
     partnerIncome: cents(3_000_000),
     children: [{ ...student, ownSupport: cents(60_000) }],
     spousalSupportAmount: cents(180_000),
+    spousalBefore: 'We leave it open',
   },
   'married-adult-child-with-a-disability': {
     ...couple,

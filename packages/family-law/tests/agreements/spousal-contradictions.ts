@@ -1,6 +1,8 @@
 import { valueOfLumpSum } from '@evenhand/family-law/agreement/agreed-lump-sum';
+import { agreedTerms } from '@evenhand/family-law/terms/terms';
 import { centsIn, dayOf } from './read-figures.ts';
 import type { Read } from './reader.ts';
+import { pastAmounts } from './support-contradictions.ts';
 
 const DAY = '(\\d+ \\w+ \\d{4})';
 const dayIn = (text: string, before: string): string | undefined => {
@@ -71,6 +73,7 @@ export const spousalAmounts = ({ record, asOf }: Read): number[] => {
   const value = valueOfLumpSum(record, asOf);
   return [
     ...(record.spousalSteps ?? []).map(({ amount }) => amount ?? 0),
+    ...pastAmounts(agreedTerms(record, asOf).terms.spousalSupport.monthly?.past),
     ...(value ? [value.total, value.discounted, ...Object.values(value.afterTax ?? {})] : []),
   ];
 };

@@ -1,5 +1,6 @@
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
+import type { PastPayments } from '@evenhand/family-law/terms/past-payments';
 import { agreedTerms } from '@evenhand/family-law/terms/terms';
 import { CENTS, centsIn, dayOf, lastOf, monthOf } from './read-figures.ts';
 import { all, type Read } from './reader.ts';
@@ -114,6 +115,10 @@ const method = ({ articles, of }: Read): string[] => {
 export const supportRules = [startDates, expenses, owed, method];
 
 /** Amounts of support that an article may print, other than fields of the record. */
+/** Of payments that are due already: in all, and as they are made up. */
+export const pastAmounts = (past: PastPayments | null | undefined): number[] =>
+  past ? [past.total.value ?? 0, past.instalments?.monthly ?? 0, past.instalments?.last.amount ?? 0] : [];
+
 export const supportAmounts = ({ record, counted, asOf }: Read): number[] => {
   const { childArrears = 0, childArrearsMonthly: monthly } = record;
   const known = counted.expenses;
@@ -123,6 +128,7 @@ export const supportAmounts = ({ record, counted, asOf }: Read): number[] => {
       shared ? [shared.monthly, shared.parts.owner, shared.parts.partner] : [],
     ),
     agreedTerms(record, asOf).terms.childSupport?.arrears?.byTable.value ?? 0,
+    ...pastAmounts(agreedTerms(record, asOf).terms.childSupport?.past),
     ...(known?.transfer ? [known.transfer.monthly] : []),
     ...(monthly ? [childArrears - monthly * (Math.ceil(childArrears / monthly) - 1)] : []),
   ];

@@ -1,5 +1,5 @@
 import type { Party } from '@evenhand/contracts/identity';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
@@ -136,5 +136,47 @@ describe('a break that is divided', () => {
     const printed = plainText(generateAgreement({ ...record, winterBreakFirst: 'partner' }, asOf));
     expect(printed).toContain('Counting the regular schedule and the school breaks that this article divides');
     expect(printed).toContain('School breaks: Alex Example:');
+  });
+});
+
+describe('a rota of weeks that repeat', () => {
+  const rota = (weeks: readonly number[]): IntakeRecord => ({
+    ...couple,
+    ...twoChildren,
+    userIncome: cents(91_000_00),
+    partnerIncome: cents(72_000_00),
+    primaryResidence: 'Equal (shared)',
+    residentialParent: undefined,
+    parentingSchedule: 'Custom',
+    scheduleStartsOn: '2026-12-07',
+    exchangeHour: '17:00',
+    scheduleDays: weeks.flatMap((owners) =>
+      Array.from({ length: 7 }, (_, day) => (day < owners ? ('owner' as const) : ('partner' as const))),
+    ),
+  });
+  const terms = (weeks: readonly number[]) => agreedTerms(rota(weeks), asOf).terms;
+
+  test('of three weeks with 9 of 21 days is shared time, 43 %', () => {
+    const { parenting, childSupport } = terms([4, 3, 2]);
+    expect(Number(parenting?.share.value?.owner)).toBeCloseTo(42.9, 0);
+    expect(childSupport?.guidelines?.arrangement).toBe('shared');
+    expect(plainText(generateAgreement(rota([4, 3, 2]), asOf))).toContain(
+      'a schedule that repeats every three weeks. Alex Example has 9 of the 21 days and Sam Sample has 12.',
+    );
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('can have %i weeks, each of which is stated', (weeks) => {
+    const text = plainText(generateAgreement(rota(Array.from({ length: weeks }, () => 3)), asOf));
+    expect(text).toContain(`has ${weeks * 3} of the ${weeks * 7} days`);
+    expect(text.match(/in the \w+ week, with Alex Example/g) ?? []).toHaveLength(weeks === 1 ? 0 : weeks);
+  });
+
+  test('with less than 40 % is not shared time', () => {
+    expect(terms([4, 2, 2]).childSupport?.openResidence?.answer).toBe('primaryResidence');
+  });
+
+  test('of nine weeks, or of a part of a week, is refused', () => {
+    for (const days of [63, 10])
+      expect(IntakeRecord.safeParse({ scheduleDays: Array.from({ length: days }, () => 'owner') }).success).toBe(false);
   });
 });

@@ -1,6 +1,9 @@
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { cents } from '@evenhand/contracts/money';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { plainText } from '@evenhand/family-law/document/plain-text';
 import { consistencyFindings } from '@evenhand/family-law/findings/consistency-findings';
+import { dollars } from '@evenhand/family-law/money';
 import { situations } from '../agreements/situations.js';
 
 const asOf = '2026-11-21';
@@ -31,7 +34,7 @@ const stated: [string, string, RegExp][] = [
   ],
   [
     'married-spousal-support',
-    'This includes spousal support for the time from our separation to the first payment under this agreement.',
+    'This release does not apply to spousal support for the time from our separation to the first payment under this agreement, which this agreement does not settle.',
     /other kinds/,
   ],
   [
@@ -125,11 +128,22 @@ describe('the couple is asked', () => {
     expect(found(sample('married-two-children-joint-home'))).not.toContain('home-payment-without-plan');
   });
 
-  test('about spousal support for the years before its first payment', () => {
-    expect(found(sample('married-separated-seven-years-federal-pension-pays-support'))).toContain(
-      'support-before-first-payment',
-    );
-    expect(found(sample('married-spousal-support'))).not.toContain('support-before-first-payment');
+  test('about spousal support before its first payment, from the first month and with a lump sum', () => {
+    const paid = sample('married-spousal-support');
+    const from = (separationDate: string, more: IntakeRecord = {}) =>
+      found({ ...paid, spousalBefore: undefined, separationDate, spousalStart: '2026-12-01', ...more });
+    expect(from('2026-11-02')).not.toContain('support-before-first-payment');
+    expect(from('2026-11-01')).toContain('support-before-first-payment');
+    const lumpSum: IntakeRecord = { spousalForm: 'Every month and a lump sum', spousalLumpSum: dollars(5_000) };
+    expect(from('2026-05-01', lumpSum)).toContain('support-before-first-payment');
+    expect(from('2026-05-01', { spousalBefore: 'Nothing is owed for it' })).toContain('support-before-first-payment');
+    expect(from('2026-05-01', { spousalBefore: 'We leave it open' })).not.toContain('support-before-first-payment');
+  });
+
+  test('about child support before its first payment only where the couple agrees that nothing is owed', () => {
+    const family = sample('married-two-children-joint-home');
+    expect(found(family)).not.toContain('child-support-before-first-payment');
+    expect(found({ ...family, childArrears: cents(0) })).toContain('child-support-before-first-payment');
   });
 
   test('what the security is when the couple owns nothing that can be charged', () => {

@@ -96,6 +96,15 @@ describe('a pension', () => {
     expect(textOf(divided(51_500_00))).toContain('the amount that remains to be paid after it');
   });
 
+  test.each<[string, Statements | undefined]>([
+    ['no disclosure', undefined],
+    ['a disclosure that shows another payment', disclosed(184_000_00)],
+  ])('transferred and paid again in the same sum blocks with %s', (_what, statements) => {
+    const twice = { ...divided(40_000_00), pensions: [{ ...pension, share: cents(40_000_00) }] };
+    expect(found(twice, statements)).toContain('pension-paid-twice');
+    expect(found({ ...twice, equalizationAmount: cents(45_000_00) }, statements)).not.toContain('pension-paid-twice');
+  });
+
   test('has a survivor benefit that no release takes away when it is kept', () => {
     const kept: IntakeRecord = { ...boughtOut, pensions: [{ ...pension, survivorBenefit: 'Kept' }] };
     expect(textOf(kept)).toContain('No release in this agreement applies to that benefit.');

@@ -1,4 +1,5 @@
 import { emptyIntakeRecord, type IntakeRecord } from '@evenhand/contracts/intake/record';
+import { cents } from '@evenhand/contracts/money';
 import { couple } from '@evenhand/contracts/testing/sample-couple';
 import { dealOf } from '@evenhand/family-law/deal/deal';
 import { writeAgreement } from '@evenhand/family-law/document/generate';
@@ -21,7 +22,7 @@ test('an untouched tick releases neither spousal support nor equalization, and b
   ]);
   expect(articleOf('spousal-support')).not.toContain('releases the other');
   expect(articleOf('equalization')).not.toContain('releases that claim');
-  expect(deal.releases).toEqual([]);
+  expect(deal.releases.map(({ topic }) => topic)).toEqual(['property-release', 'estate-release']);
 });
 
 test('what the couple leaves open is not released, and the agreement is complete', () => {
@@ -34,16 +35,25 @@ test('what the couple leaves open is not released, and the agreement is complete
   expect(articleOf('spousal-support')).toContain('neither of us gives up a claim to it');
   expect(articleOf('equalization')).toContain('neither of us gives up the claim to one');
   expect(articleOf('releases')).toContain('This release does not apply to spousal support or to equalization');
-  expect(deal.releases).toEqual([]);
+  expect(deal.releases.map(({ topic }) => topic)).toEqual(['property-release', 'estate-release']);
 });
 
 test('the deal on one page lists each release with its article', () => {
   const topics = (record: IntakeRecord) => agreementOf(record).deal.releases.map(({ topic }) => topic);
-  expect(topics(couple)).toEqual(['spousal-support-release', 'equalization-release']);
+  expect(topics(couple)).toEqual([
+    'spousal-support-release',
+    'equalization-release',
+    'property-release',
+    'estate-release',
+  ]);
   expect(topics({ ...couple, equalizationOutcome: 'One of us pays the other', equalizationPayer: 'owner' })).toContain(
     'equalization-release',
   );
-  expect(topics({ ...couple, relationshipType: 'Common-law' })).toEqual(['spousal-support-release']);
+  expect(topics({ ...couple, relationshipType: 'Common-law' })).toEqual([
+    'spousal-support-release',
+    'property-release',
+    'estate-release',
+  ]);
   const lumpSum: IntakeRecord = {
     ...couple,
     spousalSupportRequested: true,
@@ -52,4 +62,40 @@ test('the deal on one page lists each release with its article', () => {
   };
   expect(topics(lumpSum)).toContain('spousal-support-release');
   expect(topics({ ...lumpSum, spousalForm: 'Every month' })).not.toContain('spousal-support-release');
+});
+
+test('spousal support before the first payment is released only where the couple answers that nothing is owed', () => {
+  const paid: IntakeRecord = {
+    ...couple,
+    spousalSupportRequested: true,
+    spousalSupportPayer: 'owner',
+    spousalSupportAmount: cents(2_200_00),
+    spousalStart: '2026-12-01',
+    spousalSupportReason: 'Sam stayed at home.',
+    spousalSupportDuration: 'until 30 June 2033',
+    separationDate: '2025-12-01',
+  };
+  const released = (spousalBefore?: IntakeRecord['spousalBefore']) => {
+    const { articleOf, deal } = agreementOf({ ...paid, ...(spousalBefore ? { spousalBefore } : {}) });
+    return [
+      articleOf('releases')?.includes('This release includes spousal support'),
+      deal.releases.some(({ topic }) => topic === 'spousal-support-before-release'),
+    ];
+  };
+  expect(released()).toEqual([false, false]);
+  expect(released('We leave it open')).toEqual([false, false]);
+  expect(released('Nothing is owed for it')).toEqual([true, true]);
+});
+
+test('the deal lists a survivor benefit and a designation that are given up', () => {
+  const { deal } = agreementOf({
+    ...couple,
+    hasAssets: true,
+    assetTypes: ['Pension'],
+    pensions: [{ member: 'owner', plan: 'Sample Plan', settlement: 'The member keeps it', survivorBenefit: 'Waived' }],
+    beneficiaries: ['Each of us gives up what the other has named'],
+  });
+  const given = deal.releases.map(({ topic, text }) => [topic, text]);
+  expect(given).toContainEqual(['survivor-benefit-release', expect.stringContaining('gives up the survivor benefit')]);
+  expect(given).toContainEqual(['beneficiary-release', expect.stringContaining('every right as a beneficiary')]);
 });

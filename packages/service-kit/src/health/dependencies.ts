@@ -22,10 +22,20 @@ type Ping = () => Promise<unknown>;
 @Injectable()
 export class Dependencies {
   private readonly pings = new Map<string, Ping>();
+  private readonly remarks: (() => string[])[] = [];
 
   /** Adds a dependency to readiness; `ping` rejects while it is unavailable. */
   watch(name: string, ping: Ping): void {
     this.pings.set(name, ping);
+  }
+
+  /** Adds warnings for the operator that do not fail readiness. */
+  remark(remarks: () => string[]): void {
+    this.remarks.push(remarks);
+  }
+
+  details(): string[] {
+    return this.remarks.flatMap((remarks) => remarks());
   }
 
   /** The names of unavailable dependencies; `disk` for one that reports a full disk. */

@@ -15,11 +15,13 @@ const Liveness = z.object({ status: z.literal('up') });
 
 /**
  * `failed` lists each dependency that does not answer (`database`, `redis`, a service's own), `disk` while full,
- * `event loop` after a block, `stopping` during shutdown.
+ * `event loop` after a block, `stopping` during shutdown. `details`: warnings that do not fail
+ * readiness; absent without any.
  */
 const Readiness = z.object({
   status: z.enum(['ready', 'not-ready']),
   failed: z.array(z.string()),
+  details: z.array(z.string()).optional(),
 });
 type Readiness = z.infer<typeof Readiness>;
 
@@ -56,8 +58,10 @@ export class HealthController implements OnModuleInit {
   @Handles(ready)
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
     const failed = this.service.stopping ? ['stopping'] : await this.dependencies.away();
-    if (failed.length === 0) return { status: 'ready', failed };
+    const details = this.dependencies.details();
+    const more = details.length > 0 ? { details } : {};
+    if (failed.length === 0) return { status: 'ready', failed, ...more };
     response.status(503);
-    return { status: 'not-ready', failed };
+    return { status: 'not-ready', failed, ...more };
   }
 }

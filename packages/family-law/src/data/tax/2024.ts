@@ -15,6 +15,7 @@ export const tax2024: TaxYear = {
   year: 2024,
   inForce: '2024-01-01',
   benefitsInForce: '2024-07-01',
+  source: 'policyengine-canada @232de65; ourseparation @0e62e50; paulhustoncpa.ca TaxFacts 2025',
   federal: {
     brackets: brackets([55_867, 0.15], [111_733, 0.205], [173_205, 0.26], [246_752, 0.29], [null, 0.33]),
     creditRate: rate(0.15),
@@ -61,7 +62,6 @@ export const tax2024: TaxYear = {
       supplementRate: rate(0.02),
       over: dollars(44_324),
       rate: rate(0.05),
-      raisedTo: rate(1),
     },
     ontarioSalesTaxCredit: {
       perPerson: dollars(361),

@@ -17,6 +17,7 @@ export const tax2025: TaxYear = {
   year: 2025,
   inForce: '2025-01-01',
   benefitsInForce: '2025-07-01',
+  source: 'policyengine-canada @232de65; openssag @7ddd6f2; ourseparation @0e62e50; ontariotaxcalculator.ca',
   federal: {
     brackets: brackets([57_375, 0.145], [114_750, 0.205], [177_882, 0.26], [253_414, 0.29], [null, 0.33]),
     creditRate: rate(0.145),
@@ -63,7 +64,6 @@ export const tax2025: TaxYear = {
       supplementRate: rate(0.02),
       over: dollars(45_521),
       rate: rate(0.05),
-      raisedTo: rate(1),
     },
     ontarioSalesTaxCredit: {
       perPerson: dollars(371),

@@ -9,12 +9,13 @@ import { workersBenefits } from './workers-benefit.js';
  * Tax year 2026 and the benefit year from July 2026. A published year is never edited.
  *
  * Federal, Ontario, CPP and EI: openssag @7ddd6f2, kronostechnologies/tax-ca @b84c081 (2025-12-22). Canada child benefit:
- * openssag @7ddd6f2. From July 2026 the GST/HST credit is the Canada Groceries and Essentials Benefit: 25 % more.
+ * openssag @7ddd6f2. From July 2026 the GST/HST credit is the Canada Groceries and Essentials Benefit (S.C. 2026, c. 1): amounts raised by 25 %, and with them the rates.
  */
 export const tax2026: TaxYear = {
   year: 2026,
   inForce: '2026-01-01',
   benefitsInForce: '2026-07-01',
+  source: 'openssag @7ddd6f2; kronostechnologies/tax-ca @b84c081 (2025-12-22); S.C. 2026, c. 1',
   federal: {
     brackets: brackets([58_523, 0.14], [117_045, 0.205], [181_440, 0.26], [258_482, 0.29], [null, 0.33]),
     creditRate: rate(0.14),
@@ -54,14 +55,13 @@ export const tax2026: TaxYear = {
     },
     ontarioChildBenefit: { perChild: dollars(1_760), over: dollars(26_865), rate: rate(0.08) },
     salesTaxCredit: {
-      adult: dollars(356),
-      child: dollars(187),
-      supplement: dollars(187),
+      adult: dollars(445),
+      child: dollars(234),
+      supplement: dollars(234),
       supplementOver: dollars(11_564),
-      supplementRate: rate(0.02),
-      over: dollars(46_431),
-      rate: rate(0.05),
-      raisedTo: rate(1.25),
+      supplementRate: rate(0.025),
+      over: dollars(46_432),
+      rate: rate(0.0625),
     },
     ontarioSalesTaxCredit: {
       perPerson: dollars(378),
@@ -88,9 +88,14 @@ export const tax2026: TaxYear = {
     {
       figure: 'GST/HST credit',
       standing: 'inferred',
-      basis: 'the figures of July 2025 raised by 2 % (single maximum 543, springfinancial.ca), then by 25 %',
+      basis:
+        'Canada Groceries and Essentials Benefit (S.C. 2026, c. 1): single maximum 679, child 234 and threshold 46,432 as published; whether the 25 % applies before or after the 5 % reduction is not settled, counted after it',
     },
-    { figure: 'GST/HST credit supplement', standing: 'inferred', basis: 'as the GST/HST credit of 2026' },
+    {
+      figure: 'GST/HST credit supplement',
+      standing: 'inferred',
+      basis: 'the rest of the single maximum of 679; its own threshold is that of July 2025 raised by 2 %',
+    },
     {
       figure: 'Ontario sales tax credit',
       standing: 'inferred',

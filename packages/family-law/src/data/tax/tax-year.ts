@@ -107,8 +107,6 @@ export interface Benefits {
     readonly supplementRate: Rate;
     readonly over: Cents;
     readonly rate: Rate;
-    /** Factor on the credit: 1, or 1.25 for the Canada Groceries and Essentials Benefit. */
-    readonly raisedTo: Rate;
   };
   readonly ontarioSalesTaxCredit: {
     readonly perPerson: Cents;
@@ -143,4 +141,6 @@ export interface TaxYear {
   readonly contributions: Contributions;
   readonly benefits: Benefits;
   readonly doubts: readonly Doubt[];
+  /** Where the figures were read, with the version or the day. */
+  readonly source: string;
 }

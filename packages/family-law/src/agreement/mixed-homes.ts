@@ -1,0 +1,67 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { Party } from '@evenhand/contracts/identity';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Cents } from '@evenhand/contracts/money';
+import { tableSupport } from '../child-support/table-support.js';
+import { LawProblem, orNull } from '../law-problem.js';
+import { centsOf, minus, NOTHING, plus } from '../money.js';
+import { other } from '../parties.js';
+import { knownChildren } from './dependent-children.js';
+
+interface Between {
+  /** Null where the two amounts are the same. */
+  readonly payor: Party | null;
+  readonly monthly: Cents;
+}
+
+/** Some children mainly with one parent and some shared: the two methods that courts use. */
+export interface MixedHomes {
+  readonly mainParent: Party;
+  readonly alone: readonly string[];
+  readonly shared: readonly string[];
+  /** Each household by the number of its children, set off: the cost of each further child falls. */
+  readonly byHousehold: Between;
+  /** The children of each arrangement by themselves: the table amount, and a set-off for the shared ones. */
+  readonly byArrangement: Between;
+}
+
+const between = (fromOwner: number): Between => ({
+  payor: fromOwner === 0 ? null : fromOwner > 0 ? 'owner' : 'partner',
+  monthly: centsOf(Math.abs(fromOwner)),
+});
+
+/** Null for another arrangement, or while an answer is missing. */
+export const mixedHomes = (record: IntakeRecord, asOf: IsoDate): MixedHomes | null => {
+  if (record.primaryResidence !== 'Other arrangement') return null;
+  const children = knownChildren(record, asOf)?.byTable ?? [];
+  const shared = children.filter(({ child }) => child.livesWith === 'both');
+  const alone = children.filter(({ child }) => child.livesWith === 'owner' || child.livesWith === 'partner');
+  const [mainParent, ...more] = [
+    ...new Set(alone.flatMap(({ child }) => (child.livesWith === 'both' ? [] : (child.livesWith ?? [])))),
+  ];
+  if (!mainParent || more.length > 0 || shared.length === 0 || alone.length + shared.length < children.length)
+    return null;
+  return orNull(() => {
+    const owes = (payor: Party, count: number): Cents => {
+      const [income, province, others] =
+        payor === 'owner'
+          ? [record.userIncome, record.userProvince, record.partnerProvince]
+          : [record.partnerIncome, record.partnerProvince, record.userProvince];
+      if (income === undefined || province === undefined)
+        throw new LawProblem('missing', 'Incomes and provinces must be known.');
+      if (count === 0) return NOTHING;
+      const question = { on: asOf, income, province, children: count };
+      return tableSupport(others === undefined ? question : { ...question, otherProvince: others }).monthly;
+    };
+    const pays = other(mainParent);
+    const signed = (amount: Cents) => (pays === 'owner' ? amount : minus(NOTHING, amount));
+    const setOff = (count: number, countOfPayor: number) => minus(owes(pays, count), owes(mainParent, countOfPayor));
+    return {
+      mainParent,
+      alone: alone.map(({ called }) => called),
+      shared: shared.map(({ called }) => called),
+      byHousehold: between(signed(setOff(children.length, shared.length))),
+      byArrangement: between(signed(plus(owes(pays, alone.length), setOff(shared.length, shared.length)))),
+    };
+  });
+};

@@ -1,0 +1,212 @@
+import { incomeAbroadNotAdjusted, taxAbroad } from './abroad.js';
+import { minorParty, tooYoung } from './ages.js';
+import {
+  arrearsAboveTables,
+  arrearsBelowTables,
+  childPaymentsInThePast,
+  childSupportBeforeFirstPayment,
+} from './arrears.js';
+import type { Check } from './check.js';
+import {
+  amountBelowTable,
+  amountBelowTableWithReason,
+  payerHasTheChildren,
+  payorDiffersFromText,
+  reasonWithoutTerm,
+  setOffStatesNetOnly,
+  supportNotSetOff,
+} from './child-support.js';
+import {
+  adultChild,
+  childNotYetBorn,
+  countedChildLivesElsewhere,
+  exchangeAtHiddenHome,
+  homeOfEachChildOpen,
+  parentTooYoung,
+  sameChildTwice,
+  stepParentPaysTable,
+} from './children.js';
+import { daysThatAreOver, impossibleDates } from './dates.js';
+import { dayFarAhead, possessionAfterSale, retirementAgeReached, studentOlderThanLimit } from './days-ahead.js';
+import { assetsDenied, debtsDenied, homeDenied, pensionLeftOut } from './disclosed-otherwise.js';
+import {
+  equalizationDiffersFromComparison,
+  equalizationWithoutDisclosure,
+  homeDebtWithoutHome,
+  jointItemsDiffer,
+  pensionPaidTwice,
+  recipientsDiffer,
+} from './equalization.js';
+import {
+  chargeWithoutTitle,
+  homeInOneStatement,
+  homePaidTwice,
+  homePaymentWithoutPlan,
+  homePlanAndOwnWords,
+  homePriceAboveValue,
+  homeWithoutPlan,
+  mortgageAboveValue,
+  securityNotOwned,
+} from './home.js';
+import { insuranceEndsBeforeSupport, minorBeneficiary } from './insurance.js';
+import { lawOutOfDate } from './law.js';
+import { expenseAboveMeans, insuranceOutOfProportion, paymentsAboveMeans, pensionAboveIncome } from './means.js';
+import { otherPaymentInOwnWords, paymentRepeatedInOwnWords } from './other-payments.js';
+import { childSupportInOwnWords, spousalSupportInOwnWords } from './own-words.js';
+import {
+  childBenefitContradictsResidence,
+  dependantCreditOfPayer,
+  equalScheduleNotShared,
+  scheduleContradictsShares,
+  sharedTimeNotCounted,
+  weekendsNotEqual,
+} from './parenting-time.js';
+import {
+  dividedPensionAndRange,
+  electionWithoutSavings,
+  federalPaymentsDivided,
+  moreThanHalfOfPension,
+  pensionNotAtSeparation,
+} from './pensions.js';
+import {
+  amountOfNoWeight,
+  childSupportFarAboveTable,
+  homePriceFarFromEquity,
+  reasonNamesTable,
+  stepFarFromFirst,
+} from './proportions.js';
+import {
+  cohabitationAfterMarriage,
+  hiddenWithoutService,
+  marriageAfterSeparation,
+  marriageDateMissing,
+  outsideOntario,
+  sameEmail,
+  sameName,
+  separationAhead,
+} from './relationship.js';
+import {
+  formerNameIsPresent,
+  nameInTwoRoles,
+  ownChildAsOther,
+  residentParentIsStepParent,
+  trusteeHasAnotherRole,
+} from './roles.js';
+import { durationContradictsEnd } from './spousal-duration.js';
+import {
+  lumpSumOutsideValues,
+  releaseDespiteDifference,
+  releaseWithoutReasons,
+  spousalAmountOutsideRange,
+  spousalPayerEarnsLess,
+  spousalPaymentsInThePast,
+  supportBeforeFirstPayment,
+} from './spousal-support.js';
+import { statedTwice } from './stated-twice.js';
+import { bankruptWithProperty, educationSavingsOpen, homeWithThirdOwner } from './third-persons.js';
+import { rightsWaivedInOwnWords } from './waived-rights.js';
+
+/** In the order of the intake. */
+export const checks: readonly Check[] = [
+  sameName,
+  sameEmail,
+  hiddenWithoutService,
+  marriageDateMissing,
+  marriageAfterSeparation,
+  cohabitationAfterMarriage,
+  tooYoung,
+  minorParty,
+  separationAhead,
+  homeWithoutPlan,
+  homeInOneStatement,
+  jointItemsDiffer,
+  recipientsDiffer,
+  homeDebtWithoutHome,
+  mortgageAboveValue,
+  homePriceAboveValue,
+  homePaidTwice,
+  homePaymentWithoutPlan,
+  homePlanAndOwnWords,
+  childNotYetBorn,
+  sameChildTwice,
+  parentTooYoung,
+  adultChild,
+  stepParentPaysTable,
+  exchangeAtHiddenHome,
+  countedChildLivesElsewhere,
+  homeOfEachChildOpen,
+  equalScheduleNotShared,
+  weekendsNotEqual,
+  scheduleContradictsShares,
+  sharedTimeNotCounted,
+  outsideOntario,
+  incomeAbroadNotAdjusted,
+  taxAbroad,
+  payerHasTheChildren,
+  payorDiffersFromText,
+  amountBelowTable,
+  amountBelowTableWithReason,
+  reasonWithoutTerm,
+  childSupportInOwnWords,
+  supportNotSetOff,
+  setOffStatesNetOnly,
+  arrearsAboveTables,
+  arrearsBelowTables,
+  childPaymentsInThePast,
+  childSupportBeforeFirstPayment,
+  releaseDespiteDifference,
+  releaseWithoutReasons,
+  spousalPayerEarnsLess,
+  spousalAmountOutsideRange,
+  lumpSumOutsideValues,
+  supportBeforeFirstPayment,
+  spousalPaymentsInThePast,
+  spousalSupportInOwnWords,
+  rightsWaivedInOwnWords,
+  otherPaymentInOwnWords,
+  paymentRepeatedInOwnWords,
+  durationContradictsEnd,
+  insuranceEndsBeforeSupport,
+  minorBeneficiary,
+  pensionNotAtSeparation,
+  moreThanHalfOfPension,
+  federalPaymentsDivided,
+  dividedPensionAndRange,
+  pensionPaidTwice,
+  chargeWithoutTitle,
+  securityNotOwned,
+  electionWithoutSavings,
+  childBenefitContradictsResidence,
+  dependantCreditOfPayer,
+  impossibleDates,
+  daysThatAreOver,
+  equalizationWithoutDisclosure,
+  equalizationDiffersFromComparison,
+  dayFarAhead,
+  possessionAfterSale,
+  retirementAgeReached,
+  studentOlderThanLimit,
+  trusteeHasAnotherRole,
+  ownChildAsOther,
+  residentParentIsStepParent,
+  formerNameIsPresent,
+  nameInTwoRoles,
+  statedTwice,
+  debtsDenied,
+  assetsDenied,
+  pensionLeftOut,
+  homeDenied,
+  amountOfNoWeight,
+  childSupportFarAboveTable,
+  reasonNamesTable,
+  paymentsAboveMeans,
+  stepFarFromFirst,
+  homePriceFarFromEquity,
+  insuranceOutOfProportion,
+  pensionAboveIncome,
+  expenseAboveMeans,
+  bankruptWithProperty,
+  homeWithThirdOwner,
+  educationSavingsOpen,
+  lawOutOfDate,
+];

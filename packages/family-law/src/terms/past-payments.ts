@@ -1,0 +1,49 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { Cents } from '@evenhand/contracts/money';
+import { type DueDays, type Instalments, instalments, paymentsUntil, supportStart } from '../agreement/due-days.js';
+import { centsOf, NOTHING, plus } from '../money.js';
+import { type Term, term } from './term.js';
+
+/** Payments that fall due up to the day of the draft. */
+export interface PastPayments {
+  readonly count: number;
+  readonly until: IsoDate;
+  /** Of all of them; null while an amount is open. */
+  readonly total: Term<Cents>;
+  readonly paid: Term<NonNullable<IntakeRecord['childPastPaid']>>;
+  /** Null unless they are made up over months. */
+  readonly instalments: (Instalments & { readonly monthly: Cents; readonly from: IsoDate }) | null;
+}
+
+const MONTHS = { 'Over 6 months': 6, 'Over 12 months': 12, 'Over 24 months': 24 } as const;
+const monthsIn = (paid: IntakeRecord['childPastPaid']): number | null =>
+  paid === 'Over 6 months' || paid === 'Over 12 months' || paid === 'Over 24 months' ? MONTHS[paid] : null;
+
+/**
+ * Null while no payment is due.
+ * @param amounts what each payment adds up to, in the order of the payments; null while open
+ */
+export const pastPayments = (
+  due: DueDays,
+  asOf: IsoDate,
+  amountAt: (payment: number) => Cents | null,
+  { field, value }: { field: 'childPastPaid' | 'spousalPastPaid'; value: IntakeRecord['childPastPaid'] },
+): PastPayments | null => {
+  const count = paymentsUntil(due, asOf);
+  if (count === 0) return null;
+  const amounts = Array.from({ length: count }, (_, payment) => amountAt(payment));
+  const total = amounts.some((amount) => amount === null)
+    ? null
+    : plus(NOTHING, ...amounts.flatMap((amount) => amount ?? []));
+  const months = monthsIn(value);
+  const monthly = months !== null && total ? centsOf(Math.ceil(total / months)) : null;
+  const from = supportStart(asOf);
+  return {
+    count,
+    until: asOf,
+    total: term(field, total),
+    paid: term(field, value),
+    instalments: monthly && total ? { monthly, from, ...instalments(total, monthly, { first: from, day: 1 }) } : null,
+  };
+};

@@ -1,0 +1,74 @@
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { cents } from '@evenhand/contracts/money';
+import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
+import { arrearsByTable } from '../../src/agreement/arrears-by-table.js';
+import { generateAgreement } from '../../src/document/generate.js';
+import { plainText } from '../../src/document/plain-text.js';
+import { consistencyFindings } from '../../src/findings/consistency-findings.js';
+
+const asOf = '2026-11-21';
+const textOf = (record: IntakeRecord) => plainText(generateAgreement(record, asOf));
+const found = (record: IntakeRecord) => consistencyFindings(record, asOf).map(({ id }) => id);
+
+const spousal: IntakeRecord = {
+  ...couple,
+  separationDate: '2025-09-20',
+  spousalSupportRequested: true,
+  spousalSupportPayer: 'owner',
+  spousalSupportAmount: cents(1_000_00),
+  spousalSupportReason: 'Sam stayed at home.',
+  spousalSupportDuration: 'until 30 June 2033',
+  spousalStart: '2025-10-01',
+  spousalSteps: [{ from: '2026-10-01', amount: cents(700_00) }],
+};
+const child: IntakeRecord = {
+  ...couple,
+  ...twoChildren,
+  userIncome: cents(80_000_00),
+  partnerIncome: cents(40_000_00),
+  childSupportStart: '2026-08-01',
+};
+
+describe('a start in the past', () => {
+  test('states how many payments are due and what they come to, with the changes up to then', () => {
+    expect(textOf(spousal)).toContain(
+      'From its start until 21 November 2026, 14 payments fall due, $13,400.00 in all. What has not been paid of this amount will be paid within seven days',
+    );
+    expect(textOf(spousal)).toContain('Neither of us relies on its tax treatment.');
+    expect(found(spousal)).toContain('spousal-payments-in-the-past');
+  });
+
+  test('can be made up in instalments, which add up to it', () => {
+    const text = textOf({ ...spousal, spousalPastPaid: 'Over 12 months' });
+    expect(text).toContain(
+      'made up in 12 payments: $1,116.67 on the first day of each month, starting on 1 December 2026, and a last payment of $1,116.63 on 1 November 2027',
+    );
+    expect(found({ ...spousal, spousalPastPaid: 'Over 12 months' })).not.toContain('spousal-payments-in-the-past');
+  });
+
+  test('can state that all of it has been paid', () => {
+    const text = textOf({ ...spousal, spousalPastPaid: 'They have been paid' });
+    expect(text).toContain('$13,400.00 in all. They have been paid.');
+    expect(text).not.toContain('Neither of us relies on its tax treatment.');
+  });
+
+  test('of child support is found and stated with every amount', () => {
+    expect(textOf(child)).toMatch(/until 21 November 2026, 4 payments fall due, \$[\d,.]+ in all/);
+    expect(found(child)).toContain('child-payments-in-the-past');
+    expect(found({ ...child, childPastPaid: 'Within seven days' })).not.toContain('child-payments-in-the-past');
+  });
+
+  test('is not stated for support that starts later', () => {
+    expect(textOf({ ...child, childSupportStart: '2026-12-01' })).not.toContain('in all.');
+    expect(found({ ...child, childSupportStart: '2026-12-01' })).not.toContain('child-payments-in-the-past');
+  });
+});
+
+test('arrears by the tables leave out a child of age with a separate amount', () => {
+  const student = { name: 'Robin Sample', birthdate: '2004-08-08', dependency: 'Studies full time' as const };
+  const disabled = { name: 'Kim Sample', birthdate: '2001-06-06', dependency: 'Illness or disability' as const };
+  const owed = (children: NonNullable<IntakeRecord['children']>) =>
+    arrearsByTable({ ...child, children, childArrearsSince: '2026-01-01' }, child.childSupportPayer ?? 'owner', asOf);
+  expect(owed([student, { ...disabled, ownSupport: cents(600_00) }])).toBe(owed([student]));
+  expect(owed([student, disabled])).toBeGreaterThan(owed([student]) ?? 0);
+});
