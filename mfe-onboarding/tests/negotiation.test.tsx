@@ -34,7 +34,15 @@ const going: OwnersNegotiation = {
   stop: null,
 };
 const theirs = { party: 'partner', onHold: false, mails: 'day', otherOnHold: true } as const;
-const noProposals = { isOpen: true, answers: {}, byGuidelines: null, points: [], proposals: [], ended: 0 };
+const noProposals = {
+  isOpen: true,
+  closedBy: null,
+  answers: {},
+  byGuidelines: null,
+  points: [],
+  proposals: [],
+  ended: 0,
+};
 
 const apiWith = (negotiation: Partial<OwnersNegotiation> = {}) =>
   createApi()
@@ -68,7 +76,12 @@ test('the owner states that the partner refuses to disclose, after reading what 
 test('the partner reads that it is on hold without a reason, and can put it on hold as well', async () => {
   const api = createApi()
     .on(getAccess, () => reviewOf('in_review'))
-    .on(getPartnersProposals, () => ({ party: 'partner' as const, ...noProposals, isOpen: false }))
+    .on(getPartnersProposals, () => ({
+      party: 'partner' as const,
+      ...noProposals,
+      isOpen: false,
+      closedBy: 'on-hold' as const,
+    }))
     .on(getPartnersNegotiation, () => ({ ...theirs, onHold: false }))
     .on(setPartnersNegotiation, () => ({ ...theirs, onHold: true }));
   openPage('/review-access');

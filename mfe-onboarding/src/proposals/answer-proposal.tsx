@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { AskingModal } from './asking-modal.js';
 import { EqualMoves } from './equal-moves.js';
 import { Fold } from './fold.js';
-import { accept, type ProposalCardProps, patchIn, refuse, useChange } from './proposal-calls.js';
+import { type ProposalCardProps, patchIn, refuse, useAccept, useChange } from './proposal-calls.js';
 import { SendDrawer } from './send-drawer.js';
 
 const wording = proposalsWording.card;
@@ -57,7 +57,7 @@ interface AnswerProps {
 }
 
 const Accept = ({ id, party, close, result }: AnswerProps & { result: string }) => {
-  const accepting = useChange(party, () => accept(party, id, result), close);
+  const accepting = useAccept(party, { id, result }, close);
   return (
     <Modal title={wording.acceptTitle} closeLabel={wording.back} onClose={close}>
       <p>{wording.acceptMeans}</p>

@@ -26,7 +26,7 @@ import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { inDollars } from '@evenhand/contracts/intake/written';
 import { call, callForFile } from '@evenhand/web-kit/call';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Names, WATCH_MS } from '../couple.js';
 
 const calls = {
@@ -104,8 +104,18 @@ interface Sent {
 export const send = (party: Party, { patch, reason, counters, attempt }: Sent) =>
   call(calls[party].send, { patch: inDollars(patch), reason, ...(counters && { counters }) }, { attempt });
 
-export const accept = (party: Party, id: string, result: string) =>
-  call(calls[party].accept, { result }, { params: { id } });
+export const useAccept = (party: Party, { id, result }: { id: string; result: string }, onDone: () => void) => {
+  const queries = useQueryClient();
+  return useChange(
+    party,
+    async () => {
+      const next = await call(calls[party].accept, { result }, { params: { id } });
+      queries.setQueryData(acceptedKey(party), result);
+      return next;
+    },
+    onDone,
+  );
+};
 
 export const refuse = (party: Party, id: string, reason: string) =>
   call(calls[party].refuse, { reason }, { params: { id } });
@@ -125,6 +135,12 @@ export const useChange = <Input>(party: Party, change: (input: Input) => Promise
     onError: () => queries.invalidateQueries({ queryKey: keyOf(party) }),
   });
 };
+
+const acceptedKey = (party: Party) => ['accepted', party];
+
+/** Hash of the text that the person accepted in this tab, which is that of the next version. */
+export const useAccepted = (party: Party): string | null =>
+  useQuery<string>({ queryKey: acceptedKey(party), queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data ?? null;
 
 /** Element id of a proposal's card. */
 export const cardOf = (id: string) => `proposal-${id}`;

@@ -40,12 +40,12 @@ interface ProposalFormProps {
 const ProposalForm = (form: ProposalFormProps) => (
   <Loaded query={useProposals(form.party)} words={wording}>
     {(received) =>
-      received.isOpen ? (
-        <Form {...form} answers={received.answers} />
-      ) : (
+      received.closedBy ? (
         <Notice quiet>
-          <p>{wording.closed}</p>
+          <p>{wording.closedBy[received.closedBy]}</p>
         </Notice>
+      ) : (
+        <Form {...form} answers={received.answers} />
       )
     }
   </Loaded>

@@ -6,8 +6,15 @@ export const proposalsWording = {
   loading: 'Opening the changes that were asked for…',
   loadFailed: 'We could not open the changes that were asked for. Nothing is lost.',
   tryAgain: 'Try Again',
-  closed:
-    'No change can be asked for right now. It is possible from the invitation until the first signature, and not while it is on hold or changed answers wait for a new version.',
+  closedBy: {
+    'not-invited': 'Changes can be asked for once your partner can read the draft.',
+    'negotiation-stopped': 'Changes cannot be asked for here at the moment.',
+    'answers-changed': 'Changed answers wait for a new version. Changes can be asked for once it is there.',
+    'on-hold': 'Asking for changes is on hold.',
+    'signing-has-begun': 'Signing has begun, so no change can be asked for.',
+    'draft-has-ended': 'This draft has ended. Changes can be asked for in a new one.',
+    'hidden-contact-data': 'The draft is held back for now, so no change can be asked for.',
+  },
   none: 'Nobody has asked for a change so far.',
   read: 'Read the agreement',
   ask: 'Ask for a change',

@@ -245,6 +245,7 @@ export const accessWording = {
     decision: 'Your decision',
     lawyerFirst: 'You may want to speak with a lawyer of your own first.',
     confirmFirst: 'First: is this disclosure yours?',
+    acceptedVersion: (version: number) => `You accepted the change. This is version ${version}, with it.`,
     otherVersion: (version: number) =>
       `The agreement has changed since you opened this page. This is version ${version}: please read it before you decide.`,
     answersChanged:

@@ -5,8 +5,8 @@ import type {
   SetOwnersNegotiation,
   Stop,
 } from '@evenhand/contracts/agreement/negotiation';
+import type { Proposals } from '@evenhand/contracts/agreement/proposals';
 import type { Party } from '@evenhand/contracts/identity';
-import type { ProblemCode } from '@evenhand/contracts/problems';
 import { other } from '@evenhand/family-law/parties';
 import { heldBack } from '@evenhand/wording/hidden-contacts';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -19,7 +19,7 @@ import { SafetyScreenService } from '../safety-screen/safety-screen.service.js';
 import { NegotiatorsRepository } from './negotiators.repository.js';
 
 /** Why nothing can be asked or answered; null while it can. */
-export type Closed = readonly [ProblemCode, string] | null;
+export type Closed = readonly [NonNullable<Proposals['closedBy']>, string] | null;
 
 /** Whether the two may negotiate here. A stop is stated to the owner alone; to the partner it is a hold. */
 @Injectable()

@@ -80,6 +80,7 @@ export class ProposalsService {
     return {
       party,
       isOpen,
+      closedBy: table.closed?.[0] ?? null,
       answers: table.negotiable,
       byGuidelines: table.isAsDrafted ? await this.pricing.byGuidelines(manager, agreement, table.answers) : null,
       points: await this.pricing.points(manager, agreement, table.answers, waiting),

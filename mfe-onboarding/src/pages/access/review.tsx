@@ -19,6 +19,7 @@ import { PartnersPart } from '../../negotiation/partners-part.js';
 import { Fold } from '../../proposals/fold.js';
 import { OpenPoints } from '../../proposals/open-points.js';
 import { OtherWaysToAsk } from '../../proposals/other-ways-to-ask.js';
+import { useAccepted } from '../../proposals/proposal-calls.js';
 import { ProposalList } from '../../proposals/proposal-list.js';
 import { Reader } from '../../reader/reader.js';
 import { minutesFor } from '../../reader/use-reading.js';
@@ -76,6 +77,15 @@ const Changed = ({ agreement: { approvedBefore, document } }: { agreement: Agree
   );
 };
 
+const OtherVersion = ({ agreement: { hash, version } }: { agreement: Agreement }) => {
+  const isAccepted = useAccepted('partner') === hash;
+  return (
+    <Notice kind={isAccepted ? 'good' : 'attention'}>
+      <p>{wording[isAccepted ? 'acceptedVersion' : 'otherVersion'](version)}</p>
+    </Notice>
+  );
+};
+
 const leadOf = ({ state, approvals, document }: Agreement): string => {
   const { owner } = document.parties;
   if (state === 'declined') return wording.leadDeclined(owner);
@@ -126,11 +136,7 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
               <blockquote dir="auto">{message}</blockquote>
             </details>
           )}
-          {agreement.hash !== firstRead && (
-            <Notice kind="attention">
-              <p>{wording.otherVersion(agreement.version)}</p>
-            </Notice>
-          )}
+          {agreement.hash !== firstRead && <OtherVersion agreement={agreement} />}
           <Changed agreement={agreement} />
           <MissingAnswers missing={document.missing} />
         </>

@@ -33,7 +33,7 @@ interface NegotiationProps {
 
 const TradeBoard = ({ agreement: { document }, negotiation, received }: NegotiationProps & { received: Received }) => {
   const { data: comments } = useComments('owner');
-  const { isOpen, points, proposals } = received;
+  const { isOpen, closedBy, points, proposals } = received;
   const { parties: names, articles } = document;
   const settled = settledIn(received);
   const links = (
@@ -44,9 +44,9 @@ const TradeBoard = ({ agreement: { document }, negotiation, received }: Negotiat
   );
   return (
     <Page {...page} lead={wording.board.lead(firstName(names.partner), points.length, settled.length)} beside={links}>
-      {!isOpen && !negotiation.onHold && !negotiation.otherOnHold && (
+      {closedBy && closedBy !== 'on-hold' && (
         <Notice quiet>
-          <p>{wording.closed}</p>
+          <p>{wording.closedBy[closedBy]}</p>
         </Notice>
       )}
       <OpenPoints party="owner" names={names} articlesAt="/agreement">

@@ -67,6 +67,9 @@ export const OpenPoint = z.object({
 /** Amounts in cents. */
 export type OpenPoint = z.input<typeof OpenPoint>;
 
+const closed = ['answers-changed', 'on-hold', 'signing-has-begun', 'draft-has-ended', 'hidden-contact-data'] as const;
+const closedBy = ['not-invited', 'negotiation-stopped', ...closed] as const;
+
 /** The proposals of a case that have not ended and the newest that have, newest first; what may be proposed now. */
 export const Proposals = z
   .object({
@@ -74,6 +77,8 @@ export const Proposals = z
     party: Party,
     /** False before the invitation, while answers wait for a new draft, on hold, and from the first signature on. */
     isOpen: z.boolean(),
+    /** Why not. */
+    closedBy: z.enum(closedBy).nullable(),
     /** The answers that this draft was made from and that may be changed. */
     answers: ShownAnswers,
     /** Monthly child support where no amount is agreed; null where it is not calculated. */
@@ -115,8 +120,7 @@ export type AcceptProposal = z.infer<typeof AcceptProposal>;
 export const RefuseProposal = z.strictObject({ reason: Reason }).meta({ id: 'RefuseProposal' });
 export type RefuseProposal = z.infer<typeof RefuseProposal>;
 
-const closed = ['answers-changed', 'on-hold', 'signing-has-begun', 'draft-has-ended', 'hidden-contact-data'] as const;
-const ofOwner = ['not-found', 'not-invited', 'negotiation-stopped', ...closed] as const;
+const ofOwner = ['not-found', ...closedBy] as const;
 const ofPartner = [...closed] as const;
 const sends = ['list-is-full', 'proposal-ended'] as const;
 const accepts = ['changed-elsewhere', 'proposal-ended'] as const;
