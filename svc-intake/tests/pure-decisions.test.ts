@@ -2,10 +2,14 @@ import { CaseBar, type CasePart, caseParts } from '@evenhand/contracts/dashboard
 import { WrittenRecord } from '@evenhand/contracts/intake/written';
 import { LARGEST_DRAWING } from '@evenhand/contracts/signing/signing';
 import { dayOf } from '@evenhand/contracts/toronto';
+import { Dependencies } from '@evenhand/service-kit/health/dependencies';
+import { createLog } from '@evenhand/service-kit/logs/log';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { placesOf } from '../src/agreement/places.js';
 import { witnessProblems } from '../src/agreement/witness-rules.js';
 import { answersHash } from '../src/answers/answers-hash.js';
 import { progressOf } from '../src/dashboard/dashboard.service.js';
+import { LawWatch } from '../src/law/law-watch.js';
 import { concernsOf } from '../src/safety-screen/safety-screen.service.js';
 import { noConcerns } from '../src/self-test/invented-couple.js';
 import { isReadableDrawing } from '../src/signing/drawing.js';
@@ -108,4 +112,22 @@ test('a drawn signature is readable as PNG up to the largest size', () => {
 
 test.each(Object.entries(brokenDrawings))('a drawn signature is refused: %s', (_, picture) => {
   expect(isReadableDrawing(dataUrl(picture))).toBe(false);
+});
+
+test.each<[string, string[]]>([
+  ['2026-12-31T12:00:00Z', []],
+  ['2027-02-03T12:00:00Z', ['tax 2026-12-31']],
+  ['2029-02-03T12:00:00Z', ['tax 2026-12-31', 'benefits 2027-06-30', 'child-support-tables 2027-12-31']],
+])('on %s readiness and the log name %j as out of date, once a day', async (now, overdue) => {
+  class StoppedClock extends Clock {
+    override now = () => new Date(now);
+  }
+  const dependencies = new Dependencies();
+  const lines: string[] = [];
+  const log = createLog('svc-intake', 'info', { write: (line) => void lines.push(line) });
+  new LawWatch(dependencies, new StoppedClock(), log).onModuleInit();
+  expect(dependencies.details()).toHaveLength(overdue.length);
+  expect(dependencies.details()).toHaveLength(overdue.length);
+  expect(lines.map((line) => JSON.parse(line).overdue)).toEqual(overdue.length > 0 ? [overdue] : []);
+  expect(await dependencies.away()).toEqual([]);
 });

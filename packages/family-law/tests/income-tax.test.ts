@@ -150,7 +150,7 @@ describe('benefits', () => {
   });
 
   test('the credit of July 2026 is raised by a quarter', () => {
-    expect(benefitAmounts(beneficiary(40_000, NO_ONE), taxYearOf(2026).benefits).salesTaxCredit).toBe(67_875);
+    expect(benefitAmounts(beneficiary(40_000, NO_ONE), taxYearOf(2026).benefits).salesTaxCredit).toBe(67_900);
   });
 });
 

@@ -115,7 +115,16 @@ const monthlyAmount = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
     ...(followsGuidelines ? byGuidelines(draft, terms) : asAgreed(draft, terms)),
     ...basedOn(draft, terms),
     ...(guidelines ? howReached(draft, terms, guidelines) : notSettledByTables(draft, terms)),
-    ...(isPaid ? [dueBefore(draft, terms.due, terms.past)] : []),
+    ...(isPaid
+      ? [
+          dueBefore(
+            draft,
+            terms.due,
+            terms.past,
+            terms.apart.map(({ called }) => called),
+          ),
+        ]
+      : []),
   ];
 };
 
@@ -155,7 +164,16 @@ export const childSupport: Clause = {
       ...supportByStepParent(draft),
       ...(children ? ofAge(draft, terms, children) : []),
       ...(!isForTable && children.apart.length > 0 ? ourIncomes(draft) : []),
-      ...(!isForTable && children.apart.length > 0 ? [dueBefore(draft, terms.due, terms.past)] : []),
+      ...(!isForTable && children.apart.length > 0
+        ? [
+            dueBefore(
+              draft,
+              terms.due,
+              terms.past,
+              terms.apart.map(({ called }) => called),
+            ),
+          ]
+        : []),
     ];
   },
 };

@@ -2,11 +2,14 @@ import { longDate } from '@evenhand/contracts/toronto';
 import type { DueDays } from '../agreement/due-days.js';
 import type { Draft } from '../draft/draft.js';
 import { text, type Words } from '../draft/sentence.js';
-import { money } from '../print.js';
+import { listed, money } from '../print.js';
 import type { PastPayments } from '../terms/past-payments.js';
 
-const inAll = (draft: Draft, { count, until, total }: PastPayments): Words => {
-  const amount = total.value === null ? '' : text`, ${draft.print(total, money)} in all`;
+const inAll = (draft: Draft, { count, until, total }: PastPayments, apart: readonly string[]): Words => {
+  const amount =
+    total.value === null
+      ? ''
+      : text`, ${draft.print(total, money)} in all${apart.length > 0 ? ` with the separate amounts for ${listed([...apart])}` : ''}`;
   return text`From its start until ${longDate(until)}, ${count === 1 ? 'one payment falls' : `${count} payments fall`} due${amount}.`;
 };
 
@@ -24,8 +27,16 @@ const madeUp = (draft: Draft, { paid, instalments, count }: PastPayments): Words
   return paid.value === null ? within : draft.about(paid, within);
 };
 
-/** Payments due before the agreement takes effect. */
-export const dueBefore = (draft: Draft, { first }: DueDays, past: PastPayments | null): Words => {
-  if (past) return text`${inAll(draft, past)} ${madeUp(draft, past)}`;
+/**
+ * Payments due before the agreement takes effect.
+ * @param apart children of age whose separate amounts are in the total
+ */
+export const dueBefore = (
+  draft: Draft,
+  { first }: DueDays,
+  past: PastPayments | null,
+  apart: readonly string[] = [],
+): Words => {
+  if (past) return text`${inAll(draft, past, apart)} ${madeUp(draft, past)}`;
   return `A payment that falls due before this agreement takes effect will be made within seven days after it takes effect${first > draft.asOf ? '' : ', unless it has already been made'}.`;
 };

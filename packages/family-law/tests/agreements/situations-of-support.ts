@@ -172,6 +172,7 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     ...couple,
     ...twoChildren,
     userProvince: 'abroad',
+    incomeAbroad: 'What it would be before tax in Canada',
     incomeImputedTo: 'partner',
     incomeImputedBecause: 'Sam is a registered nurse and is able to work full time.',
   },

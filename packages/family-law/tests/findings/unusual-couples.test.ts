@@ -39,7 +39,7 @@ describe('an income outside Canada', () => {
     };
     expect(textOf(paid)).toContain('who lives outside Canada, may deduct it is decided by the law of that place');
     expect(textOf({ ...paid, spousalSupportPayer: 'partner' })).toContain('its tax treaty with Canada');
-    expect(textOf(paid)).not.toContain('form T1158');
+    expect(textOf(paid)).not.toContain('We will register this agreement with the CRA');
     expect(found(paid)).toContain('spousal-support-across-a-border');
   });
 });
