@@ -7,6 +7,7 @@ import { encryptedMessenger, meta } from '../json/meta.js';
 import { limitDepth } from '../json/nesting.js';
 import { otherJson } from '../json/other-json.js';
 import { phoneTexts } from '../json/phone-texts.js';
+import { reactionTo } from '../json/reactions.js';
 import { signalMessages } from '../json/signal.js';
 import { signalFrames } from '../json/signal-frames.js';
 import { snapchat } from '../json/snapchat.js';
@@ -130,12 +131,14 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
   let [kind, number, entry]: [JsonChat | undefined, number, number] = [undefined, 0, 0];
   let waiting: Found[] = [];
   let others: { entry: number; json: string }[] = [];
-  const complete = ({ earlier = [], named, ...latest }: Found): Message[] => {
+  const complete = ({ earlier = [], reactions = [], named, ...latest }: Found): Message[] => {
     if (!kind) return [];
     number += 1;
     const [source, path] = [kind.source, `message ${number}`];
     const before = earlier.map((text) => messageAt(source, `${path}, before it was changed`, text));
-    return [...before, messageAt(source, path, { ...latest, ...named?.() })];
+    const text = { ...latest, ...named?.() };
+    const after = reactions.map((one) => messageAt(source, `${path}, reaction`, reactionTo(text, one)));
+    return [...before, messageAt(source, path, text), ...after];
   };
   function* released(): Iterable<Message> {
     const isNewestFirst = (waiting.at(0)?.at ?? '') > (waiting.at(-1)?.at ?? '');
