@@ -18,10 +18,10 @@ const pairsJoined = (text: string): string =>
 export async function* withPairs(text: AsyncIterable<string>): AsyncIterable<string> {
   let rest = '';
   for await (const piece of text) {
-    const all = rest + piece;
+    const all = pairsJoined(rest + piece);
     const open = OPEN.exec(all);
     rest = open?.[0] ?? '';
-    yield pairsJoined(all.slice(0, all.length - rest.length));
+    yield all.slice(0, all.length - rest.length);
   }
   if (rest) yield rest;
 }
