@@ -49,17 +49,20 @@ export const evidenceWording = {
     accepts: (largest: number, most: number) =>
       `${types.join(', ')}. Up to ${fileSize(largest)} each, and ${grouped(most)} files at once.`,
     alsoAccepts:
-      'Photos and screenshots (png, jpg, webp) and Excel sheets (xlsx) can be searched, too. HEIC photos, voice memos, videos and rtf files cannot be read: they are kept for download.',
+      'Photos and screenshots (png, jpg, webp), Excel sheets (xlsx), slides (pptx), OpenDocument files (odt), calendars (ics), contacts (vcf) and saved pages (mhtml) can be searched, too. HEIC photos, voice memos, videos, rtf and xls files cannot be read: they are kept for download.',
     unread: {
       title: (names: string[]) =>
         `${named(names)} ${names.length === 1 ? 'is' : 'are'} kept for download, but cannot be searched`,
-      text: 'We cannot read HEIC photos, recordings, videos and rtf files. If one matters, upload a photo as jpg, a document as PDF, and write down what a recording says in a txt file.',
+      text: 'We cannot read HEIC photos, recordings, videos, rtf files, and Excel files of before 2007. If one matters, upload a photo as jpg, a document as PDF, and write down what a recording says in a txt file.',
     },
     zip: {
-      title: 'A zip file is kept, but cannot be searched',
-      text: 'Extract it on your device and upload the supported files in it.',
+      opening: (name: string) => `Looking into ${isolated(name)}…`,
+      title: (name: string) => `${isolated(name)} is kept, but could not be opened here`,
+      text: 'To search what is in it, extract it on your device and upload the files.',
       found: (name: string, amount: number) =>
-        `We opened ${isolated(name)} on this device: ${['no file', '1 file'][amount] ?? `${grouped(amount)} files`} in it can be searched`,
+        amount === 0
+          ? `We opened ${isolated(name)} on this device: no file in it can be searched`
+          : `We opened ${isolated(name)} on this device: upload the ${amount === 1 ? 'file' : `${grouped(amount)} files`} in it to search ${amount === 1 ? 'it' : 'them'}`,
       foundLocked: (name: string) => `${isolated(name)} is locked with a password`,
       password: (amount: number) =>
         amount === 1 ? 'Password of 1 locked file in it' : `Password of ${grouped(amount)} locked files in it`,

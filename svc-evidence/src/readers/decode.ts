@@ -59,11 +59,28 @@ const isNearlyAscii = (sample: Uint8Array): boolean => {
   return beyond * RARELY < sample.length;
 };
 
-/** UTF-16, else UTF-8 when marked or valid, else Windows-1252 where the evidence is weak, else chardet's guess. */
+/** In French and English. */
+const USUAL = /[àâçèéêëîïôùûüœñáíóúöäß’‘“”«»–—…•\u00a0°€£]/gu;
+const BEYOND_ASCII = /[^\0-\x7f]/gu;
+/** Of the letters beyond ASCII, that are usual when read so. */
+const MOSTLY = 0.8;
+
+/** Old Macs wrote é as byte 8E, which Windows-1252 has as Ž, or not at all. */
+const isMacRoman = (sample: Uint8Array): boolean => {
+  const lines = nonAsciiLines(sample);
+  const usualIn = (encoding: string): number => {
+    const text = iconv.decode(lines, encoding);
+    return (text.match(USUAL)?.length ?? 0) / (text.match(BEYOND_ASCII)?.length ?? 1);
+  };
+  return usualIn('windows-1252') < 1 - MOSTLY && usualIn('macroman') > MOSTLY;
+};
+
+/** UTF-16, else UTF-8 when marked or valid, else Mac Roman where Windows-1252 is unlikely, else Windows-1252 where the evidence is weak, else chardet's guess. */
 export const encodingOf = (sample: Buffer): string => {
   const utf16 = utf16Of(sample);
   if (utf16) return utf16;
   if (sample.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) || isStrictUtf8(sample)) return 'utf-8';
+  if (isMacRoman(sample)) return 'macroman';
   if (isNearlyAscii(sample)) return 'windows-1252';
   const likeliest = guessed(sample);
   return likeliest && iconv.encodingExists(likeliest) ? likeliest : 'windows-1252';

@@ -15,14 +15,17 @@ class Fit {
   private backward = 0;
   private last = 0;
   readonly order: Order;
+  private readonly years: readonly [first: number, last: number];
 
-  constructor(order: Order) {
+  constructor(order: Order, years: readonly [first: number, last: number]) {
     this.order = order;
+    this.years = years;
   }
 
   see(numbers: Numbers): void {
     const [year, month, day] = inOrder(numbers, this.order);
-    if (year < 1_970 || year > 2_200 || month < 1 || month > 12 || day < 1 || day > 31) {
+    const [first, last] = this.years;
+    if (year < first || year > last || month < 1 || month > 12 || day < 1 || day > 31) {
       this.impossible += 1;
       return;
     }
@@ -40,9 +43,14 @@ class Fit {
 
 /** Decides the order by all dates of a file: 03/04/2024 alone is ambiguous. */
 export class DateOrders {
-  private readonly fits = [new Fit('day-first'), new Fit('month-first'), new Fit('year-first')];
+  private readonly fits: Fit[];
   private readonly seen = [new Set<number>(), new Set<number>()];
   private last: Numbers = [0, 0, 0];
+
+  /** @param years of the dates */
+  constructor(years: readonly [first: number, last: number] = [1_970, 2_200]) {
+    this.fits = (['day-first', 'month-first', 'year-first'] as const).map((order) => new Fit(order, years));
+  }
 
   see(numbers: Numbers): void {
     // Most messages share the day of the one before.
@@ -56,6 +64,7 @@ export class DateOrders {
   order(usual: Order): Order {
     const least = Math.min(...this.fits.map(({ against }) => against));
     const best = this.fits.filter(({ against }) => against === least).map(({ order }) => order);
+    if (usual === 'year-first' && best.includes(usual)) return usual;
     if (!best.includes('day-first') || !best.includes('month-first')) return best[0] ?? usual;
     return this.withinAMonth() ?? usual;
   }

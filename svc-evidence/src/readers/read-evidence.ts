@@ -16,21 +16,21 @@ const storable = (unit: Unit): Unit => {
   return { ...unit, path, text, thread: keepable(unit.thread), people: unit.people.map(keepable) };
 };
 
+/** A picture without legible letters is found by its name, and shown. */
+const SHOWN_UNREAD: ReadonlySet<string> = new Set(['no-letters', 'picture-too-small']);
+
 type Carried = (number: number, file: EvidenceBytes) => Promise<void>;
 
 const failureOf = (error: unknown): ReadingFailure =>
   error instanceof Unreadable ? error.failure : { code: 'damaged' };
 
-/** The first page of a picture and each message in it carry its number, so that the picture can be shown. */
+/** Pages and messages in a picture carry its number, so that it can be shown. */
 async function* pictured(units: AsyncIterable<Unit>, name: string, number: number): AsyncIterable<Unit> {
   if (!shownAs(name)) return yield* units;
-  let hasPage = false;
-  for await (const unit of units) {
-    if (unit.kind === 'message' || (unit.kind === 'page' && unit.path === PICTURE && !hasPage)) {
-      hasPage ||= unit.kind === 'page';
-      yield { ...unit, picture: number };
-    } else yield unit;
-  }
+  for await (const unit of units)
+    yield unit.kind === 'message' || (unit.kind === 'page' && unit.path === PICTURE)
+      ? { ...unit, picture: number }
+      : unit;
 }
 
 /**
@@ -64,8 +64,9 @@ export const evidenceReader = (carried?: Carried): Parse => {
       yield* pictured(read(file), name, number);
     } catch (error) {
       const failure = failureOf(error);
-      if (file.depth === 0 && failure.code !== 'no-letters') throw error;
-      const picture = failure.code === 'no-letters' && shownAs(name) ? { picture: number } : {};
+      const isShown = shownAs(name) && SHOWN_UNREAD.has(failure.code);
+      if (file.depth === 0 && !isShown) throw error;
+      const picture = isShown ? { picture: number } : {};
       yield storable({ kind: 'page', path: 'not read', text: name, ...picture });
       yield storable({ kind: 'unread', path: '', name, number, failure });
     }

@@ -65,6 +65,8 @@ export const msgOf = (given: {
   other?: { filename: string; bytes: Buffer };
   /** A link to a cloud file. */
   linked?: string;
+  /** Outlook's class, and texts by their property. */
+  item?: { kind: string; texts: Record<string, string> };
   /** Code page of non-Unicode text. */
   codepage?: number;
 }): Buffer => {
@@ -80,7 +82,10 @@ export const msgOf = (given: {
       [SUBMIT_TIME, filetime(mail.date)],
       ...(mail.codepage ? [[MESSAGE_CODEPAGE, BigInt(mail.codepage)] as [number, bigint]] : []),
     ),
-    '__substg1.0_001A001F': text('IPM.Note'),
+    '__substg1.0_001A001F': text(mail.item?.kind ?? 'IPM.Note'),
+    ...Object.fromEntries(
+      Object.entries(mail.item?.texts ?? {}).map(([tag, value]) => [`__substg1.0_${tag}001F`, text(value)]),
+    ),
     [`__substg1.0_0037${words}`]: written(mail.subject),
     [`__substg1.0_0C1A${words}`]: written(mail.from),
     ...(mail.fromAddress && { '__substg1.0_5D01001F': text(mail.fromAddress) }),

@@ -1,3 +1,4 @@
+import { appointmentText } from '../../src/readers/formats/outlook-items.js';
 import { docxOf, mailOf } from './files.js';
 import { msgOf } from './office.js';
 import { type OutlookMail, pstOf } from './outlook-data.js';
@@ -47,4 +48,20 @@ test('an Outlook message is read in the code page that it declares', async () =>
   expect(await messagesOf('mail.msg', msgOf({ ...mail, codepage: 1_250 }), 4_096)).toMatchObject([
     { people: ['Zofia', 'Bob'], at: date, text: 'Opłaty\nZapłać za żłobek.' },
   ]);
+});
+
+test('an event of Outlook has its beginning, end and place, and whole days end on the last one', () => {
+  const place = '12 Elm St';
+  expect(appointmentText({ begin: '2024-03-05T14:30:00.000Z', end: '2024-03-05T15:00:00.000Z', place })).toBe(
+    'Begins: Tuesday, March 5, 2024 at 9:30\u00a0a.m.\nEnds: Tuesday, March 5, 2024 at 10:00\u00a0a.m.\nPlace: 12 Elm St',
+  );
+  expect(
+    appointmentText({ begin: '2024-03-11T04:00:00.000Z', end: '2024-03-16T04:00:00.000Z', place: undefined }),
+  ).toBe('Begins: Monday, March 11, 2024\nEnds: Friday, March 15, 2024');
+});
+
+test('a contact of Outlook has its numbers', async () => {
+  const item = { kind: 'IPM.Contact', texts: { '3A1C': '+1 416 555 0199', '3A16': 'Sample Dental' } };
+  const [found] = await messagesOf('contact.msg', msgOf({ subject: 'Chris Doe', item, body: 'Dentist' }), 65_536);
+  expect(found?.text).toBe('Chris Doe\nContact: Chris Doe\nCompany: Sample Dental\nMobile: +1 416 555 0199\nDentist');
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { messagesOf, read } from './read.js';
 
 const NARROW = '\u202f';
@@ -45,10 +46,80 @@ test('digits of Arabic or Persian phones are read in dates, and kept in the text
     { people: ['Ann'], at: '2024-01-16T02:41:00.000Z', text: '٤٠٠ dollars' },
     { people: ['Bob'], at: '2024-01-16T02:42:00.000Z' },
   ]);
-  const ofAnotherCalendar = '۱۴۰۲/۱۰/۲۵, ۲۱:۴۱ - Ann: Hello\n۱۴۰۲/۱۰/۲۵, ۲۱:۴۲ - Bob: Yes';
-  expect(await messagesOf('chat.txt', ofAnotherCalendar)).toMatchObject([
-    { people: ['Ann'], at: null, text: 'Hello' },
-    { people: ['Bob'], at: null },
+});
+
+test('dates of the Persian, Islamic and Buddhist calendars are those of ours', async () => {
+  const at = '2024-01-16T02:41:00.000Z';
+  for (const date of ['۱۴۰۲/۱۰/۲۵, ۲۱:۴۱', '٣‏/٧‏/١٤٤٥، ٩:٤١ م', '15/1/2567 21:41', '15/1/67 21:41'])
+    expect(await messagesOf('chat.txt', `${date} - Ann: Hello\n${date} - Bob: Yes`)).toMatchObject([
+      { people: ['Ann'], at, text: 'Hello' },
+      { people: ['Bob'], at },
+    ]);
+});
+
+test('a short year is in front on Korean phones', async () => {
+  expect(await daysOf('24. 3. 5. 오전 9:16 - Ann: Hello\n24. 3. 25. 오후 9:17 - Bob: Yes')).toEqual([
+    '2024-03-05',
+    '2024-03-26',
+  ]);
+  expect(await daysOf('24. 3. 11. 오전 9:16 - Ann: Hello')).toEqual(['2024-03-11']);
+});
+
+/** Every language code of two letters, and the longer ones of Ontario's phones, that the runtime has data for. */
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const locales = Intl.DateTimeFormat.supportedLocalesOf([
+  ...letters.flatMap((one) => letters.map((two) => one + two)),
+  ...'fil yue haw chr ckb kok mai doi brx hsb dsb lrc mzn ccp xnr zh-TW zh-HK en-CA fr-CA pt-PT ar-EG ar-SA'.split(' '),
+]);
+
+test('the form of every locale is read, on Android and on iPhones', async () => {
+  const moments = [Date.UTC(2024, 2, 5, 9, 16), Date.UTC(2024, 2, 25, 21, 17)];
+  const wrong: string[] = [];
+  for (const locale of locales) {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' });
+    const [first, second] = moments.map((moment) => format.format(moment));
+    for (const chat of [`${first} - Ana: hi\n${second} - Bo: ok`, `[${first}] Ana: hi\n[${second}] Bo: ok`]) {
+      const found = (await messagesOf('chat.txt', chat, 65_536)).map(({ people, at, text }) => [...people, at, text]);
+      const expected = [
+        ['Ana', '2024-03-05T14:16:00.000Z', 'hi'],
+        ['Bo', '2024-03-26T01:17:00.000Z', 'ok'],
+      ];
+      if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push(`${locale}: ${chat}`);
+    }
+  }
+  expect(locales.length).toBeGreaterThan(150);
+  expect(wrong).toEqual([]);
+});
+
+const periods: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../src/readers/formats/day-periods.json', import.meta.url), 'utf8'),
+);
+const halves = Object.entries(periods).filter(([, bits]) => ['fff', 'fff000'].includes(bits));
+
+test('every word for the first and the second half of the day is read, before and behind the clock', async () => {
+  const wrong: string[] = [];
+  for (const [word, bits] of halves)
+    for (const clock of [`9:16 ${word}`, `${word} 9:16`]) {
+      const [found] = await messagesOf('chat.txt', `25/3/2024, ${clock} - Ana: hi`, 65_536);
+      const at = bits === 'fff' ? '2024-03-25T13:16:00.000Z' : '2024-03-26T01:16:00.000Z';
+      if (found?.people[0] !== 'Ana' || found.at !== at) wrong.push(`${clock} ${found?.at}`);
+    }
+  expect(halves.length).toBeGreaterThan(300);
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['5/3/24, 9:16 पूर्वाह्न', '25/3/24, 9:17 अपराह्न'],
+  ['5/3/24, 9:16 ਪੂ.ਦੁ.', '25/3/24, 9:17 ਬਾ.ਦੁ.'],
+  ['5/3/24, முற்பகல் 9:16', '25/3/24, பிற்பகல் 9:17'],
+  ['09:16, 05/03/2024', '21:17, 25/03/2024'],
+  ['2024/3/5上午9:16', '2024/3/25下午9:17'],
+  ['2024年3月5日 上午9:16', '2024年3月25日 晚上9:17'],
+  ['5/3/24,9:16 am', '25/3/24,9:17 pm'],
+])('a phone writes %s and %s', async (first, second) => {
+  expect(await messagesOf('chat.txt', `${first} - Ana: hi\n${second} - Bo: ok`)).toMatchObject([
+    { people: ['Ana'], at: '2024-03-05T14:16:00.000Z', text: 'hi' },
+    { people: ['Bo'], at: '2024-03-26T01:17:00.000Z', text: 'ok' },
   ]);
 });
 

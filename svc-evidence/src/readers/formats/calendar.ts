@@ -1,21 +1,30 @@
-import { timeOfDay, weekdayMonthFirst } from '@evenhand/contracts/toronto';
 import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
-import { isoOf, momentOf } from '../local-time.js';
 import { lookAhead, upTo } from '../look-ahead.js';
 import type { Parse, Unit } from '../unit.js';
+import { ANSWERS, dateInWords, METHODS, ruleInWords } from './calendar-words.js';
 import { inPages, span } from './pages.js';
 
 const LABELS: Record<string, string | undefined> = {
+  METHOD: 'Sent as',
   SUMMARY: 'Event',
   DTSTART: 'Begins',
   DTEND: 'Ends',
+  DUE: 'Due',
+  DURATION: 'Takes',
+  'RECURRENCE-ID': 'Of the series, the event of',
+  RRULE: 'Repeats',
+  RDATE: 'Also on',
+  EXDATE: 'Not on',
   LOCATION: 'Place',
   ORGANIZER: 'Invited by',
   ATTENDEE: 'Invited',
   STATUS: 'Status',
+  COMMENT: 'Comment',
   DESCRIPTION: 'Description',
+  CONTACT: 'Contact',
 };
+const DATES = new Set(['DTSTART', 'DTEND', 'DUE', 'RECURRENCE-ID', 'RDATE', 'EXDATE']);
 const [LONGEST, MOST_EVENTS] = [100_000, 20_000];
 
 /** RFC 5545: a folded line continues after a blank. */
@@ -33,34 +42,42 @@ async function* unfolded(lines: AsyncIterable<string>): AsyncIterable<string> {
 }
 
 const LINE = /^(?<name>[A-Z-]+)(?<parameters>(?:;[^:;="]+=(?:"[^"]*"|[^:;"]*))*):(?<value>.*)$/is;
-const WRITTEN = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
-
-/** "20240115T214100Z" in words, in the case's time zone. */
-const inWords = (value: string): string => {
-  const [, year, month, day, hour, minute, , utc] = WRITTEN.exec(value.trim()) ?? [];
-  if (!year || !month || !day) return value;
-  const at = utc
-    ? isoOf(`${year}-${month}-${day}T${hour}:${minute}:00Z`)
-    : momentOf(Number(year), Number(month), Number(day), Number(hour ?? 12), Number(minute ?? 0));
-  if (!at) return value;
-  return hour ? `${weekdayMonthFirst(at)} at ${timeOfDay(at)}` : weekdayMonthFirst(at);
-};
-
 const plain = (value: string): string =>
   value
     .replaceAll(/\\[nN]/g, '\n')
     .replaceAll(/\\([,;\\])/g, '$1')
     .trim();
 
+const parameterIn = (parameters: string, name: string): string | undefined => {
+  for (const [, called, quoted, bare] of parameters.matchAll(/;([^=;:]+)=(?:"([^"]*)"|([^:;"]*))/g))
+    if (called?.toUpperCase() === name) return quoted ?? bare;
+  return undefined;
+};
+
+const personIn = (parameters: string, value: string): string => {
+  const address = value.replace(/^mailto:/i, '');
+  const who = parameterIn(parameters, 'CN');
+  const answer = ANSWERS[parameterIn(parameters, 'PARTSTAT')?.toUpperCase() ?? ''];
+  return [who ? `${who} <${address}>` : plain(address), answer].filter(Boolean).join(', ');
+};
+
+const inWords = (name: string, parameters: string, value: string): string => {
+  const zone = parameterIn(parameters, 'TZID');
+  if (DATES.has(name))
+    return value
+      .split(',')
+      .map((one) => dateInWords(one, zone, name === 'DTEND'))
+      .join(', ');
+  if (name === 'RRULE') return ruleInWords(value.trim());
+  if (name === 'METHOD') return METHODS[value.trim().toUpperCase()] ?? '';
+  return name === 'ORGANIZER' || name === 'ATTENDEE' ? personIn(parameters, value) : plain(value);
+};
+
 const sentenceOf = (line: string): string | undefined => {
   const { name = '', parameters = '', value = '' } = LINE.exec(line)?.groups ?? {};
   const called = LABELS[name.toUpperCase()];
-  if (!called || !value.trim()) return undefined;
-  if (name.toUpperCase().startsWith('DT')) return `${called}: ${inWords(value)}`;
-  const known = /;CN=(?:"([^"]*)"|([^:;]*))/i.exec(parameters);
-  const address = value.replace(/^mailto:/i, '');
-  const who = known?.[1] ?? known?.[2];
-  return `${called}: ${who ? `${who} <${address}>` : plain(address)}`;
+  const words = called && value.trim() ? inWords(name.toUpperCase(), parameters, value) : '';
+  return words ? `${called}: ${words}` : undefined;
 };
 
 const SAMPLE_IN_CHARACTERS = 2_000;
@@ -71,19 +88,30 @@ export const calendar: Parse = async function* ({ bytes }) {
   else yield* inPages(all, span('line'));
 };
 
+const BEGIN = /^BEGIN:(?<component>[A-Z-]+)$/i;
+const END = /^END:(?<component>[A-Z-]+)$/i;
+const EVENTS = new Set(['VEVENT', 'VTODO', 'VJOURNAL']);
+
 async function* eventsIn(lines: AsyncIterable<string>): AsyncIterable<Unit> {
-  let [event, number]: [string[] | undefined, number] = [undefined, 0];
+  let [event, within, number]: [string[] | undefined, number, number] = [undefined, 0, 0];
+  let method: string[] = [];
   for await (const line of unfolded(lines)) {
-    if (/^BEGIN:(?:VEVENT|VTODO)$/i.test(line.trim())) event = [];
-    else if (/^END:(?:VEVENT|VTODO)$/i.test(line.trim()) && event) {
+    const begun = BEGIN.exec(line.trim())?.groups?.component?.toUpperCase();
+    const ended = END.exec(line.trim())?.groups?.component?.toUpperCase();
+    // A reminder within an event has another text and other times.
+    if (event && begun) within += 1;
+    else if (event && within > 0) within -= ended ? 1 : 0;
+    else if (begun && EVENTS.has(begun)) event = [...method];
+    else if (begun === 'VCALENDAR') method = [];
+    else if (ended && EVENTS.has(ended) && event) {
       number += 1;
       const place = `event ${number}`;
       yield* inPages(event, () => place);
       event = undefined;
       if (number === MOST_EVENTS) return;
     } else {
-      const sentence = event && sentenceOf(line);
-      if (sentence) event?.push(sentence);
+      const sentence = event || /^METHOD/i.test(line) ? sentenceOf(line) : undefined;
+      if (sentence) (event ?? method).push(sentence);
     }
   }
 }

@@ -7,10 +7,13 @@ import { encryptedMessenger, meta } from '../json/meta.js';
 import { limitDepth } from '../json/nesting.js';
 import { otherJson } from '../json/other-json.js';
 import { phoneTexts } from '../json/phone-texts.js';
+import { reactionTo } from '../json/reactions.js';
 import { signalMessages } from '../json/signal.js';
 import { signalFrames } from '../json/signal-frames.js';
+import { slack } from '../json/slack.js';
 import { snapchat } from '../json/snapchat.js';
 import { telegram } from '../json/telegram.js';
+import { tiktok } from '../json/tiktok.js';
 import { lookAhead, upTo } from '../look-ahead.js';
 import type { Message, Page, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
@@ -31,6 +34,8 @@ const kinds: JsonChat[] = [
   discordPackage,
   teams,
   teamsAtWork,
+  slack,
+  tiktok,
 ];
 
 /** Paths of messages and chat names. No ancestor of messages is listed: it would be held in memory. */
@@ -55,6 +60,8 @@ const IN_A_DOCUMENT = [
   '$.conversations.*.displayName',
   '$.conversations.*.MessageList.*',
   '$.value.*',
+  '$.Direct Message.Direct Messages.ChatHistory.*.*',
+  '$.Direct Messages.Chat History.ChatHistory.*.*',
 ];
 const IN_A_LIST = ['$.*'];
 /** Snapchat names each list after a person. */
@@ -130,12 +137,14 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
   let [kind, number, entry]: [JsonChat | undefined, number, number] = [undefined, 0, 0];
   let waiting: Found[] = [];
   let others: { entry: number; json: string }[] = [];
-  const complete = ({ earlier = [], named, ...latest }: Found): Message[] => {
+  const complete = ({ earlier = [], reactions = [], named, ...latest }: Found): Message[] => {
     if (!kind) return [];
     number += 1;
     const [source, path] = [kind.source, `message ${number}`];
     const before = earlier.map((text) => messageAt(source, `${path}, before it was changed`, text));
-    return [...before, messageAt(source, path, { ...latest, ...named?.() })];
+    const text = { ...latest, ...named?.() };
+    const after = reactions.map((one) => messageAt(source, `${path}, reaction`, reactionTo(text, one)));
+    return [...before, messageAt(source, path, text), ...after];
   };
   function* released(): Iterable<Message> {
     const isNewestFirst = (waiting.at(0)?.at ?? '') > (waiting.at(-1)?.at ?? '');

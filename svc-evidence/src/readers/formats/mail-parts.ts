@@ -1,5 +1,6 @@
 import { bytesOf, textOf } from '../mime/content.js';
 import type { Part } from '../mime/part.js';
+import { withoutUuencoded } from '../mime/uuencoded.js';
 import type { Attachment } from './attachments.js';
 import { textOfMailHtml } from './html.js';
 import { splitQuotes } from './quotes.js';
@@ -21,12 +22,13 @@ const kindOf = (part: Part): 'html' | 'other' | 'text' =>
 /** A text up to this length, next to HTML this many times longer, only refers to the HTML. */
 const [LONGEST_POINTER, TIMES_SHORTER] = [300, 3];
 
-const unspaced = (text: string): string => text.replace(/\s+/g, '');
+/** A link to the page in a browser is no text of the mail. */
+const unspaced = (text: string): string => text.replace(/<?https?:\/\/\S+/gi, '').replace(/\s+/g, '');
 
 /** "Please view this in a browser": the HTML has much more text. */
 const pointsTo = (html: string, text: string): boolean => {
   const pointer = unspaced(text);
-  if (unspaced(html).includes(pointer)) return false;
+  if (pointer && unspaced(html).includes(pointer)) return false;
   const own = splitQuotes(html).map((section) => (section.isQuoted ? '' : unspaced(section.text)));
   return own.join('').length >= TIMES_SHORTER * pointer.length;
 };
@@ -44,7 +46,7 @@ const alternativeOf = (parts: Part[]): string => {
   const plainFirst = parts.toSorted((a, b) => Number(b.type === 'text/plain') - Number(a.type === 'text/plain'));
   const { text, html, other } = Object.groupBy(plainFirst, kindOf);
   const plain = firstBody(text);
-  if (plain.length > LONGEST_POINTER) return plain;
+  if (unspaced(plain).length > LONGEST_POINTER) return plain;
   const page = firstBody(html);
   return page && (!plain || pointsTo(page, plain)) ? page : plain || firstBody(other);
 };
@@ -54,7 +56,8 @@ export const bodyOf = (part: Part): string => {
   if (type === 'multipart/alternative') return alternativeOf(parts);
   if (parts.length > 0) return parts.map(bodyOf).filter(Boolean).join('\n');
   if (!isBody(part)) return '';
-  return (type === HTML || OTHER_HTML.test(type) ? textOfMailHtml(textOf(part)) : textOf(part)).trim();
+  const isPage = type === HTML || OTHER_HTML.test(type);
+  return (isPage ? textOfMailHtml(textOf(part)) : withoutUuencoded(textOf(part)).text).trim();
 };
 
 /** Structure, signatures, and inline pictures without a name. */
@@ -68,6 +71,9 @@ const ENDINGS: Record<string, string | undefined> = {
   msword: 'doc',
   'vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'vnd.ms-outlook': 'msg',
+  'pkcs7-mime': 'p7m',
+  'x-pkcs7-mime': 'p7m',
+  'ms-tnef': 'dat',
   'vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
   jpeg: 'jpg',
 };
@@ -86,4 +92,5 @@ export function* attachmentsOf(part: Part, isWordless: boolean): Iterable<Attach
     yield { filename: `${filename ?? 'message'}.eml`.replace(/(?<!\.eml)(?:\.eml)+$/i, '.eml'), bytes: bytesOf(part) };
   else if (part.parts.length === 0 && !isBody(part) && !NO_FILE.test(type) && (isWordless || !isDecoration(part)))
     yield { filename: filename ?? nameless(type), bytes: bytesOf(part) };
+  else if (part.parts.length === 0 && isBody(part)) yield* withoutUuencoded(textOf(part)).files;
 }

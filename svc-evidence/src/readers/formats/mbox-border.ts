@@ -16,13 +16,15 @@ const END = String.raw`(?:\r\n?|\n)`;
 const BORDER = String.raw`^From (?:.* )?(?:${dates})(?: remote from \S+)?[ \t]*${END}(?=(?:>From .*${END})*`;
 const HEADER = String.raw`[!-9;-~]+[ \t]*:`;
 
-const belowEmptyLine = new RegExp(`${BORDER}${HEADER})`);
+const MAIL_HEADERS = String.raw`(?:From|To|Subject|Date|Received|Return-Path|Delivered-To|Message-ID|MIME-Version|X-[\w-]+):.*${END}(?:[ \t]+\S|${HEADER})`;
+
+/** "From " alone, or with an address or a dash: without a date, valid mail headers must follow. */
+const BARE = String.raw`^From (?:-|[^\s@]{1,200}@[^\s@]{1,200})?[ \t]*${END}(?=${MAIL_HEADERS})`;
+
+const belowEmptyLine = new RegExp(`${BORDER}${HEADER})|${BARE}`, 'i');
 
 /** Directly below text, a border counts only when valid mail headers follow. */
-const belowText = new RegExp(
-  String.raw`${BORDER}(?:From|Date|Received|Return-Path|Delivered-To|Message-ID|MIME-Version|X-[\w-]+):.*${END}(?:[ \t]+\S|${HEADER}))`,
-  'i',
-);
+const belowText = new RegExp(`${BORDER}${MAIL_HEADERS})`, 'i');
 
 /** Bytes around a border that identify it. */
 export const [BEFORE, BEHIND] = [3, 2_000];
@@ -35,8 +37,8 @@ const isBelowEmptyLine = (data: Buffer, at: number): boolean => {
 };
 
 /**
- * Offset of the mail after a border at this line; undefined for a text line that begins with "From ". Every exporter
- * writes weekday, time and year, and headers follow.
+ * Offset of the mail after a border at this line; undefined for a text line that begins with "From ". Nearly every
+ * exporter writes weekday, time and year, and headers follow.
  */
 export const behindBorder = (data: Buffer, at: number): number | undefined => {
   const form = isBelowEmptyLine(data, at) ? belowEmptyLine : belowText;

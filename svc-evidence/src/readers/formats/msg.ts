@@ -10,6 +10,7 @@ import { Unreadable } from '../unreadable.js';
 import { type Attachment, attachmentUnits } from './attachments.js';
 import { textOfMailHtml } from './html.js';
 import { mailMessages, threadOf } from './mail-messages.js';
+import { appointmentText, contactText } from './outlook-items.js';
 
 // CommonJS with a `default`, which import would wrap again.
 const { default: Reader }: { default: typeof MsgReader.default } = createRequire(import.meta.url)(
@@ -50,6 +51,33 @@ const bodyOf = ({ body, bodyHtml, html, internetCodepage }: MsgReader.FieldsData
   return textOfMailHtml(bodyHtml ?? (html ? htmlOf(Buffer.from(html), internetCodepage) : ''));
 };
 
+const appointmentIn = (mail: MsgReader.FieldsData): string =>
+  appointmentText({
+    begin: isoOf(mail.apptStartWhole ?? mail.clipStart),
+    end: isoOf(mail.apptEndWhole ?? mail.clipEnd),
+    place: mail.apptLocation ?? mail.location,
+  });
+
+const contactIn = (mail: MsgReader.FieldsData): string =>
+  contactText({
+    name: mail.name ?? mail.subject,
+    company: mail.companyName,
+    addresses: [mail.workAddress, mail.postalAddress],
+    phones: [
+      ['Mobile', mail.mobileTelephoneNumber],
+      ['Home', mail.homeTelephoneNumber],
+      ['Work', mail.businessTelephoneNumber],
+    ],
+    mails: [mail.email1EmailAddress],
+  });
+
+/** What Outlook shows above the text of an item that is no mail. */
+const itemIn = (mail: MsgReader.FieldsData): string => {
+  const kind = mail.messageClass ?? '';
+  if (/^IPM\.(?:Appointment|Schedule\.Meeting|OLE\.CLASS)/i.test(kind)) return appointmentIn(mail);
+  return /^IPM\.Contact/i.test(kind) ? contactIn(mail) : '';
+};
+
 function* attachmentsOf(reader: MsgReader.default, mail: MsgReader.FieldsData): Iterable<Attachment> {
   for (const attachment of mail.attachments ?? []) {
     try {
@@ -71,8 +99,8 @@ export const msg = (read: Parse): Parse =>
       thread: threadOf(mail.messageId, subject),
       path: 'mail',
       people: writtenBy(sender, to),
-      at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime ?? mail.creationTime),
+      at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime ?? mail.apptStartWhole ?? mail.creationTime),
     };
-    yield* mailMessages(about, subject, bodyOf(mail));
+    yield* mailMessages(about, subject, [itemIn(mail), bodyOf(mail)].filter(Boolean).join('\n'));
     yield* attachmentUnits(attachmentsOf(reader, mail), 'mail', depth, read);
   };

@@ -1,4 +1,6 @@
 import { PSTAttachment, PSTFile, type PSTFolder, type PSTMessage } from 'pst-extractor';
+import { PSTAppointment } from 'pst-extractor/dist/PSTAppointment.class.js';
+import { PSTContact } from 'pst-extractor/dist/PSTContact.class.js';
 import { once, whole } from '../bytes.js';
 import { correspondent, writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
@@ -7,6 +9,7 @@ import { Unreadable } from '../unreadable.js';
 import { carriedUnits, distinctNames } from './attachments.js';
 import { textOfMailHtml } from './html.js';
 import { mailMessages, threadOf } from './mail-messages.js';
+import { appointmentText, contactText } from './outlook-items.js';
 
 const opened = (file: Buffer): PSTFile => {
   try {
@@ -76,11 +79,36 @@ const recipientsOf = (mail: PSTMessage): string[] => {
   return [...mail.displayTo.split(';'), ...mail.displayCC.split(';')].map((name) => correspondent(name));
 };
 
+const itemIn = (mail: PSTMessage): string => {
+  if (mail instanceof PSTAppointment)
+    return appointmentText({
+      begin: isoOf(mail.startTime),
+      end: isoOf(mail.endTime),
+      place: mail.location,
+      attendees: mail.allAttendees,
+      repeats: mail.recurrencePattern,
+    });
+  if (!(mail instanceof PSTContact)) return '';
+  return contactText({
+    name: mail.displayName || mail.fileUnder,
+    company: mail.companyName,
+    addresses: [mail.homeAddress, mail.workAddress, mail.postalAddress],
+    phones: [
+      ['Mobile', mail.mobileTelephoneNumber],
+      ['Home', mail.homeTelephoneNumber],
+      ['Work', mail.businessTelephoneNumber],
+    ],
+    mails: [mail.email1EmailAddress, mail.email2EmailAddress],
+  });
+};
+
+const beginOf = (mail: PSTMessage): Date | null => (mail instanceof PSTAppointment ? mail.startTime : null);
+
 const aboutOf = (mail: PSTMessage, path: string) => ({
   thread: threadOf(mail.inReplyToId || undefined, mail.subject),
   path,
   people: writtenBy(correspondent(mail.senderName, mail.senderEmailAddress), recipientsOf(mail)),
-  at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime),
+  at: isoOf(mail.clientSubmitTime ?? mail.messageDeliveryTime ?? beginOf(mail)),
 });
 
 async function* unitsOf(
@@ -91,7 +119,8 @@ async function* unitsOf(
   read: Parse,
 ): AsyncIterable<Unit> {
   if (depth > DEEPEST) throw new Unreadable('lies-too-deep');
-  yield* mailMessages(aboutOf(mail, path), mail.subject, mail.body.trim() || textOfMailHtml(mail.bodyHTML));
+  const body = mail.body.trim() || textOfMailHtml(mail.bodyHTML);
+  yield* mailMessages(aboutOf(mail, path), mail.subject, [itemIn(mail), body].filter(Boolean).join('\n'));
   const distinct = distinctNames();
   for (const { attachment, filename } of attachmentsOf(mail))
     yield* carriedUnits(distinct(filename), path, depth, (deeper) =>

@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { decoded } from '../decode.js';
 import { extensionOf } from '../extension.js';
 import { isoOf } from '../local-time.js';
+import { withPairs } from '../surrogate-references.js';
 import type { Message, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { type Attachment, attachmentUnits } from './attachments.js';
@@ -50,6 +51,35 @@ const messageOf = (open: Open, number: number): Message => {
   };
 };
 
+/** Android's call types; 1 and 2 of no length were not answered. */
+const CALLS: Record<string, string | undefined> = {
+  1: 'Incoming call',
+  2: 'Outgoing call',
+  3: 'Missed call',
+  4: 'Voicemail',
+  5: 'Rejected call',
+  6: 'Blocked call',
+  7: 'Call answered on another phone',
+};
+
+const OUTGOING = '2';
+const ANSWERED = ['1', OUTGOING, '4'];
+
+const callOf = ({ number: address, contact_name, duration, date, type = '' }: Attributes, number: number): Message => {
+  const partner = known(contact_name) ?? known(address) ?? 'Unknown';
+  const seconds = Number(duration);
+  const length = seconds > 0 ? `${seconds} seconds` : ANSWERED.includes(type) ? 'not answered' : '';
+  return {
+    kind: 'message',
+    source: 'texts',
+    thread: partner,
+    path: `call ${number}`,
+    people: type === OUTGOING ? [OWNER, partner] : [partner, OWNER],
+    at: isoOf(Number(date)),
+    text: [CALLS[type] ?? 'Call', length].filter(Boolean).join(', '),
+  };
+};
+
 interface Found {
   message: Message;
   attachments: Attachment[];
@@ -79,7 +109,7 @@ const reader = () => {
     {
       onopentag(tag, attributes: Attributes) {
         if (tag === 'smses' || tag === 'calls') isBackup = true;
-        if (tag === 'sms' || tag === 'mms')
+        if (tag === 'sms' || tag === 'mms' || tag === 'call')
           open = { attributes, texts: [], attachments: [], senders: [], recipients: [] };
         if (tag === 'part' && open && open.texts.length < MOST_PARTS) {
           const text = part(attributes);
@@ -92,9 +122,9 @@ const reader = () => {
         if (address && attributes.type === TO) open?.recipients.push(address);
       },
       onclosetag(tag) {
-        if ((tag !== 'sms' && tag !== 'mms') || !open) return;
+        if ((tag !== 'sms' && tag !== 'mms' && tag !== 'call') || !open) return;
         number += 1;
-        const message = messageOf(open, number);
+        const message = tag === 'call' ? callOf(open.attributes, number) : messageOf(open, number);
         if (message.text.trim()) found.push({ message, attachments: open.attachments });
         open = undefined;
       },
@@ -121,7 +151,7 @@ export const smsBackup = (read: Parse): Parse =>
         yield* attachmentUnits(attachments, message.path, depth, read);
       }
     }
-    for await (const piece of decoded(bytes)) {
+    for await (const piece of withPairs(decoded(bytes))) {
       parser.write(piece);
       yield* complete();
     }

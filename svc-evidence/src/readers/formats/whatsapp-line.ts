@@ -1,4 +1,7 @@
+import { inLatinDigits } from '../latin-digits.js';
 import type { Numbers, Order } from '../numeric-dates.js';
+import { inOurCalendar } from '../other-calendars.js';
+import { hourOfDay, isPeriod } from './day-periods.js';
 
 /** Separators of the date: "[…] Ann", "… - Ann", and on older iPhones "…: Ann". */
 type Apart = 'brackets' | 'dash' | 'colon';
@@ -6,17 +9,21 @@ type Apart = 'brackets' | 'dash' | 'colon';
 /** The date format that a phone keeps within an export; message text rarely matches it. */
 export type Form = string;
 
-/** AM and PM, before or after the hour. */
-const HALF = String.raw`[ap]\.?\s?m\b\.?|[上下]午|午[前後]|오[전후]|[صم]`;
+/** In characters: the head of a line, before the sender. */
+const LONGEST_HEAD = 120;
 
-// In all languages: "15.01.24", "15/01/2024", "2024-01-15", "2024. 1. 15."
-const DATE = String.raw`(?<a>\d{1,4})(?<mark>[./-])\s?(?<b>\d{1,2})\k<mark>\s?(?<c>\d{1,4})\.?`;
-// "21:41", "9:41:03 PM", "21.41", "21 h 41 min 03 s", "下午9:41"; preceded by "à", "um", "kl.", "alle ore"
-const TIME = String.raw`(?:\s(?!(?:${HALF})\s?\d)\p{L}{1,5}\.?){0,2}\s+(?<before>${HALF})?\s?(?<hour>\d{1,2})(?:[:.]|\s?h\s?)(?<minute>\d{2})(?:(?:[:.]|\s?min\s?)(?<second>\d{2})(?:\s?s)?)?(?:\s*(?<behind>${HALF}))?(?: Uhr)?`;
-const START = new RegExp(
-  String.raw`^\s*(?<open>\[)?${DATE}(?<comma>[,،])?${TIME}(?<close>\]|\s+[-–]|:)(?:\s+(?<rest>.*))?$`,
-  'isu',
-);
+// Words for a part of the day and for "at", in any script: "p. m.", "下午", "alle ore", "n tmeddit".
+const WORDS = String.raw`\u070f?\p{L}[\p{L}\p{M}.'’״׳/،᠂\u200b\u200c\u0f0b\s-]{0,27}?`;
+// "15.01.24", "15/01/2024", "2024-01-15", "2024. 1. 15.", "5.03.24 г.", "2024年1月15日"
+const DATE = String.raw`(?<a>\d{1,4})\s?(?<mark>[./-]|[年년])\s?(?<b>\d{1,2}|[ivx]{1,4})\s?(?:\k<mark>|[月월]|\s)\s?(?<c>\d{1,4})(?<end>\.|[日일])?(?:\s(?:г\.|هـ|AP|AH|BE|พ\.ศ\.))?`;
+// "21:41", "9:41:03 PM", "21.41", "21 h 41 min 03 s", "下午9:41", "à 21:41"
+const TIME = String.raw`(?<before>${WORDS})?\s?(?<hour>\d{1,2})(?:[:.]|\s?[時时시点點]\s?|\s?h\s?|\sསྐར་མ་\s)(?<minute>\d{2})(?:(?:[:.]|\s?min\s?)(?<second>\d{2})(?:\s?s)?)?[分분]?(?:\s?(?<behind>${WORDS}))?`;
+const APART = String.raw`(?<close>\]|\s{1,3}[-–]|:)(?:\s+|$)`;
+/** Day and clock, or in Vietnamese and Ewe the clock and the day. */
+const STARTS = [
+  String.raw`${DATE}(?<comma>[,،、])?(?:\s[-–])?\s{0,3}(?<round>\()?${TIME}\)?`,
+  String.raw`${TIME}(?<comma>,)?\s{1,3}${DATE}`,
+].map((start) => new RegExp(String.raw`^\s*(?<open>\[)?(?:AP\s)?${start}${APART}`, 'iu'));
 
 /** "Ann: Hello", "Bob :): Hello". Announcements of the app have no sender, but may quote a name with a colon. */
 const SENDER_AND_TEXT =
@@ -36,9 +43,6 @@ export interface Start {
   usual: Order;
 }
 
-/** Arabic, Persian and Urdu digits. */
-const inLatinDigits = (line: string): string => line.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
-
 export const unmarked = (line: string): string => line.replace(MARKS, '');
 
 /** "~ Ann" is not a contact; numbers contain no-break spaces and hyphens. */
@@ -51,29 +55,74 @@ const setApart = (open: string | undefined, close: string): Apart | undefined =>
   return close === ':' ? 'colon' : 'dash';
 };
 
-/** "3/4/24, 9:41 PM" is the US form; others write "03/04", or "pm" and "p.m.". */
-const usualOrder = (a: string, b: string, half: string): Order =>
-  /^[AP]/.test(half) && !a.startsWith('0') && !b.startsWith('0') ? 'month-first' : 'day-first';
+/** Words around a clock that are no part of the day: "à 21:41", "21:41 Uhr". */
+const BESIDE = /^(?:à|a las|um|klo|kl\.?|alle ore|ore|u|ê|o|ob|ཆུ་ཚོད་)$/iu;
+const BEHIND = /^(?:uhr|h|ч\.?|hodź\.?|น\.|time)$/iu;
+
+/** Korean and Basque phones write the year first, short too; "3/4/24, 9:41 PM" is the US form. */
+const usualOrder = (a: string, b: string, half: string, isYearFirst: boolean): Order => {
+  if (isYearFirst || /^오[전후]/.test(half)) return 'year-first';
+  return /^[AP]\p{Lu}?\.?\s?M/u.test(half) && !a.startsWith('0') && !b.startsWith('0') ? 'month-first' : 'day-first';
+};
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+const numberOf = (written: string): number =>
+  /^\d/.test(written) ? Number(written) : ROMAN.indexOf(written.toLowerCase()) + 1;
+
+interface Head {
+  groups: Record<string, string | undefined>;
+  /** Behind the head. */
+  rest: string;
+  isClockFirst: boolean;
+}
+
+/** Digits of some scripts are two units long in the line and one in the head. */
+const restOf = (written: string, head: string, length: number): string =>
+  head.length === Math.min(written.length, LONGEST_HEAD)
+    ? written.slice(length)
+    : [...written].slice([...head.slice(0, length)].length).join('');
+
+const headOf = (line: string): Head | undefined => {
+  // Most lines of a long message have no clock.
+  if (!/^[^:\n]{0,60}\p{Nd}/u.test(line)) return undefined;
+  const head = inLatinDigits(line.slice(0, LONGEST_HEAD));
+  for (const [index, start] of STARTS.entries()) {
+    const found = start.exec(head);
+    if (found?.groups)
+      return { groups: found.groups, rest: restOf(line, head, found[0].length), isClockFirst: index === 1 };
+  }
+  return undefined;
+};
+
+/** The part of the day; undefined when the clock has other words before or behind it. */
+const halfOf = (before = '', behind = ''): string | undefined => {
+  const [first, last] = [before.trim(), behind.trim()];
+  const isBefore = first !== '' && isPeriod(first);
+  const isBehind = last !== '' && isPeriod(last);
+  if ((first !== '' && !isBefore && !BESIDE.test(first)) || (last !== '' && !isBehind && !BEHIND.test(last)))
+    return undefined;
+  return isBefore ? first : isBehind ? last : '';
+};
 
 export const startOf = (line: string): Start | undefined => {
-  const written = unmarked(line);
-  const found = START.exec(inLatinDigits(written))?.groups;
-  const { open, a = '', mark, b = '', c = '', comma, before, hour, minute, second, behind, close = '' } = found ?? {};
-  const apart = found && setApart(open, close);
-  if (!apart) return undefined;
-  const half = before ?? behind ?? '';
-  const rest = written.slice(written.length - (found?.rest ?? '').length);
-  const later = /^(?:p|下|午後|오후|م)/i.test(half) ? 12 : 0;
-  const [, sender, text = ''] = SENDER_AND_TEXT.exec(rest) ?? [];
+  const head = headOf(unmarked(line));
+  if (!head) return undefined;
+  const { open, a = '', mark, b = '', c = '', comma, end, round, before, hour, minute, second, behind } = head.groups;
+  const apart = setApart(open, head.groups.close?.trim() ?? '');
+  const half = halfOf(before, behind);
+  if (!apart || half === undefined) return undefined;
+  const [, sender, text = ''] = SENDER_AND_TEXT.exec(head.rest) ?? [];
+  const isYearFirst = round !== undefined || mark === '년' || mark === '年';
   return {
-    form: `${apart} ${mark} ${comma} ${a.length > 2} ${c.length > 2} ${half !== ''} ${second !== undefined}`,
-    date: [Number(a), Number(b), Number(c)],
-    hour: half ? (Number(hour) % 12) + later : Number(hour),
+    form: `${apart} ${mark} ${comma} ${end} ${a.length > 2} ${c.length > 2} ${half !== ''} ${second !== undefined} ${head.isClockFirst}`,
+    date: inOurCalendar([numberOf(a), numberOf(b), numberOf(c)]),
+    hour: half ? hourOfDay(Number(hour), half) : Number(hour),
     minute: Number(minute),
     second: Number(second ?? 0),
     sender: sender === undefined ? undefined : nameOf(sender),
-    text: sender === undefined ? rest : text,
-    usual: usualOrder(a, b, half),
+    text: sender === undefined ? head.rest : text,
+    usual: usualOrder(a, b, half, isYearFirst),
   };
 };
 

@@ -6,15 +6,18 @@ import { type Form, type Start, startOf, unmarked } from './whatsapp-line.js';
 
 const LOOKED_AT_IN_CHARACTERS = 16_000_000;
 
+/** WhatsApp began in 2009. */
+const YEARS = [2_009, 2_050] as const;
+
 const LONGEST_MESSAGE = 100_000;
 
 const orderOf = (lines: string[], form: Form): Order => {
-  const orders = new DateOrders();
+  const orders = new DateOrders(YEARS);
   let usual: Order = 'month-first';
   for (const line of lines) {
     const start = startIn(line, form);
     if (start) orders.see(start.date);
-    if (start?.usual === 'day-first') usual = 'day-first';
+    if (start && start.usual !== 'month-first') usual = start.usual;
   }
   return orders.order(usual);
 };

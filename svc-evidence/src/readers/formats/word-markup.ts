@@ -75,7 +75,23 @@ const chosenIn = (choices: string): string => {
   return entries[Number(number ?? 0)]?.[1] ?? '';
 };
 
-export const plainMarkup = (xml: string): string => {
+const AUTHOR = /w:author="([^"]*)"/;
+const TEXT_DELETED = /(<\/?)w:delText(?=[\s>])/g;
+
+/** A tracked deletion says what a draft held before: its words are kept, marked as deleted. */
+const markedDeletion = (deletion: string): string => {
+  const end = deletion.indexOf('>') + 1;
+  const words = deletion.slice(end).replace(TEXT_DELETED, '$1w:t');
+  if (!/<w:t[\s>]/.test(words)) return '';
+  const author = AUTHOR.exec(deletion.slice(0, end))?.[1];
+  const run = (said: string) => `<w:r>${text(said)}</w:r>`;
+  return `${run(`[deleted${author ? ` by ${author}` : ''}: `)}${words}${run(']')}`;
+};
+
+export const plainMarkup = (given: string): string => {
+  // A deleted end of a paragraph would take its words along.
+  const withEnds = given.replace(/<w:del(?:\s[^<>]*)?\/>/g, '');
+  const xml = replaceElements(withEnds, /<w:del(?:\s[^<>]*[^/<>])?>/, '</w:del>', markedDeletion);
   const withEquations = replaceElements(
     xml,
     /<m:oMath[\s>]/,

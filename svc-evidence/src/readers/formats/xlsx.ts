@@ -1,49 +1,15 @@
-import { Parser } from 'htmlparser2';
-import { openArrayBuffer, type Zip } from 'mammoth/lib/zipfile.js';
+import { openArrayBuffer } from 'mammoth/lib/zipfile.js';
 import { whole } from '../bytes.js';
 import type { Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { inPages, span } from './pages.js';
+import { type Book, FIRST_DAY, FIRST_DAY_OF_MACS, kindsIn, shown } from './xlsx-cells.js';
+import { notesOf } from './xlsx-notes.js';
+import { type Attributes, inXml, readXml, relationsIn } from './xlsx-xml.js';
 import { LARGEST_UNPACKED, unpackedSize } from './zip-directory.js';
 
 const LARGEST = 100 * 1_048_576;
 const [MOST_SHEETS, MOST_CELLS, MOST_COLUMNS] = [200, 2_000_000, 16_384];
-/** Day 0; Excel takes 1900 for a leap year. */
-const FIRST_DAY = Date.UTC(1899, 11, 30);
-const A_DAY = 86_400_000;
-/** Built-in date format ids (ECMA-376, 18.8.30). */
-const isBuiltInDate = (format: number): boolean => (format >= 14 && format <= 22) || (format >= 45 && format <= 47);
-/** In characters, as Excel. */
-const LONGEST_CODE = 255;
-// Input: at most 255 characters (cut here).
-const isDateCode = (code: string): boolean =>
-  /[dy]|m{3}/i.test(code.slice(0, LONGEST_CODE).replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
-
-type Attributes = Record<string, string | undefined>;
-interface Handlers {
-  open?: (tag: string, attributes: Attributes) => void;
-  text?: (text: string) => void;
-  close?: (tag: string) => void;
-}
-
-const inXml = (xml: string, { open, text, close }: Handlers): void => {
-  const local = (tag: string) => tag.slice(tag.indexOf(':') + 1);
-  const parser = new Parser(
-    {
-      onopentag: (tag, attributes) => open?.(local(tag), attributes),
-      ontext: (content) => text?.(content),
-      onclosetag: (tag) => close?.(local(tag)),
-    },
-    { xmlMode: true, decodeEntities: true },
-  );
-  parser.end(xml);
-};
-
-const read = async (zip: Zip, name: string): Promise<string> => {
-  if (!zip.exists(name)) return '';
-  const content = await zip.read(name, 'utf-8');
-  return typeof content === 'string' ? content : '';
-};
 
 const sharedIn = (xml: string): string[] => {
   const shared: string[] = [];
@@ -65,24 +31,6 @@ const sharedIn = (xml: string): string[] => {
   return shared;
 };
 
-const dateStylesIn = (xml: string): boolean[] => {
-  const codes = new Map<number, string>();
-  const styles: boolean[] = [];
-  let isCells = false;
-  inXml(xml, {
-    open: (tag, { numFmtId = '0', formatCode = '' }) => {
-      if (tag === 'numFmt') codes.set(Number(numFmtId), formatCode);
-      if (tag === 'cellXfs') isCells = true;
-      if (tag === 'xf' && isCells)
-        styles.push(isBuiltInDate(Number(numFmtId)) || isDateCode(codes.get(Number(numFmtId)) ?? ''));
-    },
-    close: (tag) => {
-      if (tag === 'cellXfs') isCells = false;
-    },
-  });
-  return styles;
-};
-
 const sheetsIn = (xml: string): { name: string; relation: string }[] => {
   const sheets: { name: string; relation: string }[] = [];
   inXml(xml, {
@@ -93,29 +41,14 @@ const sheetsIn = (xml: string): { name: string; relation: string }[] => {
   return sheets.slice(0, MOST_SHEETS);
 };
 
-const targetsIn = (xml: string): Map<string, string> => {
-  const targets = new Map<string, string>();
+const isOfOldMac = (xml: string): boolean => {
+  let isOld = false;
   inXml(xml, {
-    open: (tag, { Id = '', Target = '' }) => {
-      if (tag === 'Relationship') targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`);
+    open: (tag, { date1904 }) => {
+      if (tag === 'workbookPr') isOld = date1904 === '1' || date1904 === 'true';
     },
   });
-  return targets;
-};
-
-interface Book {
-  shared: string[];
-  dates: boolean[];
-}
-
-const shown = (value: string, { t, s }: Attributes, { shared, dates }: Book): string => {
-  if (t === 's') return shared[Number(value)] ?? '';
-  if (t === 'b') return value === '1' ? 'yes' : 'no';
-  if (!dates[Number(s)] || t || value === '') return value;
-  const moment = new Date(FIRST_DAY + Math.round(Number(value) * A_DAY));
-  if (Number.isNaN(moment.getTime())) return value;
-  const [day = '', time = ''] = moment.toISOString().split('T');
-  return Number(value) % 1 === 0 ? day : `${day} ${time.slice(0, 5)}`;
+  return isOld;
 };
 
 /** Non-empty cells, each with its column: few in a wide empty sheet. */
@@ -126,43 +59,53 @@ const columnOf = (place: string): number =>
   [...(/^[A-Z]{1,3}/.exec(place)?.[0] ?? '')].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) -
   1;
 
-const rowsIn = (xml: string, book: Book): Row[] => {
+const rowsIn = (xml: string, book: Book, notes: Map<string, string[]>): Row[] => {
   const rows: Row[] = [];
-  let next = 0;
-  let [cell, value, isValue, cells]: [Attributes | undefined, string, boolean, number] = [undefined, '', false, 0];
+  let [next, cells, part, row]: [number, number, string, string] = [0, 0, '', ''];
+  let [cell, value, formula]: [Attributes | undefined, string, string | undefined] = [undefined, '', undefined];
+  const read = new Set<string>();
+  const noted = (number: string): Row => (notes.get(number) ?? []).map((note) => [MOST_COLUMNS, note]);
   inXml(xml, {
     open: (tag, attributes) => {
       if (tag === 'row') {
         rows.push([]);
         next = 0;
+        row = attributes.r ?? String(rows.length);
+        read.add(row);
       }
-      if (tag === 'c') [cell, value] = [attributes, ''];
-      isValue = tag === 'v' || tag === 't';
+      if (tag === 'c') [cell, value, formula] = [attributes, '', undefined];
+      if (tag === 'f') formula = '';
+      part = tag;
     },
     text: (content) => {
-      if (isValue) value += content;
+      if (part === 'v' || part === 't') value += content;
+      if (part === 'f') formula += content;
     },
     close: (tag) => {
-      isValue = false;
+      part = '';
+      if (tag === 'row') rows.at(-1)?.push(...noted(row));
       if (tag !== 'c' || !cell) return;
       cells += 1;
       if (cells > MOST_CELLS) throw new Unreadable('unpacks-too-far');
       const column = cell.r ? columnOf(cell.r) : next;
-      const text = shown(value, cell, book).trim();
+      const text = shown(value, formula, cell, book).trim();
       if (column >= 0 && column < MOST_COLUMNS && text) rows.at(-1)?.push([column, text]);
       next = column + 1;
       cell = undefined;
     },
   });
-  return rows.filter((row) => row.length > 0);
+  // A note may be on a cell in an empty row.
+  const others = [...notes.keys()].filter((number) => !read.has(number)).map(noted);
+  return [...rows, ...others].filter((row) => row.length > 0);
 };
 
 const linesOf = ([names = [], ...rows]: Row[]): string[] => {
-  const columns = new Map(names);
+  const columns = new Map(names.filter(([column]) => column < MOST_COLUMNS));
   const isNamed =
     rows.length > 0 &&
-    names.every(([, name]) => Number.isNaN(Number(name))) &&
-    names.length === Math.max(...columns.keys()) + 1;
+    columns.size > 0 &&
+    [...columns.values()].every((name) => Number.isNaN(Number(name))) &&
+    columns.size === Math.max(...columns.keys()) + 1;
   const line = (row: Row, named: Map<number, string>) =>
     row.map(([column, text]) => (named.has(column) ? `${named.get(column)}: ${text}` : text)).join('; ');
   return [line(names, new Map()), ...rows.map((row) => line(row, isNamed ? columns : new Map()))];
@@ -174,13 +117,17 @@ export const xlsx: Parse = async function* ({ filename, bytes }) {
   const zip = await openArrayBuffer(buffer).catch(() => {
     throw new Unreadable('damaged');
   });
+  const workbook = await readXml(zip, 'xl/workbook.xml');
   const book = {
-    shared: sharedIn(await read(zip, 'xl/sharedStrings.xml')),
-    dates: dateStylesIn(await read(zip, 'xl/styles.xml')),
+    shared: sharedIn(await readXml(zip, 'xl/sharedStrings.xml')),
+    kinds: kindsIn(await readXml(zip, 'xl/styles.xml')),
+    firstDay: isOfOldMac(workbook) ? FIRST_DAY_OF_MACS : FIRST_DAY,
   };
-  const targets = targetsIn(await read(zip, 'xl/_rels/workbook.xml.rels'));
-  for (const { name, relation } of sheetsIn(await read(zip, 'xl/workbook.xml'))) {
-    const rows = rowsIn(await read(zip, targets.get(relation) ?? ''), book);
+  const relations = relationsIn(await readXml(zip, 'xl/_rels/workbook.xml.rels'), 'xl');
+  const targets = new Map(relations.map(({ id, target }) => [id, target]));
+  for (const { name, relation } of sheetsIn(workbook)) {
+    const target = targets.get(relation) ?? '';
+    const rows = rowsIn(await readXml(zip, target), book, await notesOf(zip, target));
     if (rows.length === 0) continue;
     const place = span('row');
     yield* inPages([`${filename}, ${name}`, ...linesOf(rows)], (first, last) => `${name}, ${place(first, last)}`);

@@ -1,4 +1,5 @@
 import type { Message } from '../unit.js';
+import type { Reaction } from './reactions.js';
 
 export interface Chat {
   filename: string;
@@ -12,6 +13,7 @@ export type ChatText = Omit<Message, 'kind' | 'path' | 'source'>;
 export interface Found extends ChatText {
   /** Before it was edited, the oldest first. */
   earlier?: ChatText[];
+  reactions?: Reaction[];
   /** Of a chat whose names follow its messages. */
   named?: () => Pick<ChatText, 'thread' | 'people'>;
 }

@@ -2,12 +2,32 @@ import { z } from 'zod';
 import { isoOf } from '../local-time.js';
 import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
+import type { Reaction } from './reactions.js';
+
+const Author = z.object({ name: z.string(), nickname: z.string().nullish() });
+const nameOf = ({ nickname, name }: z.infer<typeof Author>): string => nickname || name;
+
+const Reactions = z.array(
+  z.object({
+    emoji: z.object({ name: z.string() }),
+    count: z.number().optional(),
+    users: z.array(Author).optional(),
+  }),
+);
+
+const reactionsOf = (value: unknown): Reaction[] =>
+  (Reactions.safeParse(value).data ?? []).flatMap(({ emoji, count, users = [] }) =>
+    users.length > 0
+      ? users.map((user) => ({ emoji: emoji.name, who: nameOf(user) }))
+      : [{ emoji: emoji.name, who: '', count }],
+  );
 
 const Exported = z.object({
   timestamp: z.string(),
   content: z.string(),
-  author: z.object({ name: z.string(), nickname: z.string().nullish() }),
+  author: Author,
   attachments: z.array(z.object({ fileName: z.string() })).optional(),
+  reactions: z.unknown().optional(),
 });
 
 const Channel = z.object({ name: z.string() });
@@ -24,9 +44,10 @@ export const discord: JsonChat = {
     const { author, timestamp, content, attachments = [] } = message;
     return {
       thread: name ?? filename,
-      people: [author.nickname || author.name].filter(Boolean),
+      people: [nameOf(author)].filter(Boolean),
       at: isoOf(timestamp),
       text: [content, ...attachments.map(({ fileName }) => fileName)].filter(Boolean).join('\n'),
+      reactions: reactionsOf(message.reactions),
     };
   },
 };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
+import { writtenMoment } from '../written-date.js';
 import type { Chat, JsonChat } from './chat.js';
+import type { Reaction } from './reactions.js';
 
 /** Facebook and Instagram write each UTF-8 byte as a character; text that is not UTF-8 is unchanged. */
 export const decodeMojibake = (text: string): string =>
@@ -18,6 +20,16 @@ const Media = z.array(z.object({ uri: z.string() })).optional();
 const namesOf = (media: z.infer<typeof Media>): string[] =>
   (media ?? []).map(({ uri }) => uri.slice(uri.lastIndexOf('/') + 1));
 
+const Reactions = z.array(z.object({ reaction: z.string(), actor: z.string(), timestamp: z.number().optional() }));
+
+/** In seconds, where the export has it. */
+const reactionsOf = (value: unknown, decode: (text: string) => string): Reaction[] =>
+  (Reactions.safeParse(value).data ?? []).map(({ reaction, actor, timestamp }) => ({
+    emoji: decode(reaction),
+    who: decode(actor),
+    at: timestamp ? writtenMoment(String(timestamp)) : null,
+  }));
+
 const Message = z.object({
   sender_name: z.string(),
   timestamp_ms: z.number(),
@@ -28,6 +40,7 @@ const Message = z.object({
   audio_files: Media,
   files: Media,
   gifs: Media,
+  reactions: z.unknown().optional(),
 });
 
 const textOf = ({ content, share, photos, videos, audio_files, files, gifs }: z.infer<typeof Message>): string => {
@@ -65,6 +78,7 @@ export const meta: JsonChat = {
       people: peopleOf(decodeMojibake(message.sender_name), chat),
       at: isoOf(message.timestamp_ms),
       text: textOf(message),
+      reactions: reactionsOf(message.reactions, decodeMojibake),
     };
   },
 };
@@ -74,6 +88,7 @@ const Encrypted = z.object({
   timestamp: z.number(),
   text: z.string().optional(),
   media: Media,
+  reactions: z.unknown().optional(),
 });
 
 /** Messenger's end-to-end encrypted chats: a separate export, in correct UTF-8. */
@@ -84,12 +99,13 @@ export const encryptedMessenger: JsonChat = {
   read(value, chat) {
     const message = Encrypted.safeParse(value).data;
     if (!message) return undefined;
-    const { senderName, timestamp, text, media } = message;
+    const { senderName, timestamp, text, media, reactions } = message;
     return {
       thread: chat.filename,
       people: peopleOf(senderName, chat),
       at: isoOf(timestamp),
       text: [text ?? '', ...namesOf(media)].filter(Boolean).join('\n'),
+      reactions: reactionsOf(reactions, (written) => written),
     };
   },
 };

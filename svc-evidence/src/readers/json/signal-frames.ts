@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoOf } from '../local-time.js';
 import type { Chat, ChatText, JsonChat } from './chat.js';
+import type { Reaction } from './reactions.js';
 
 const Id = z.union([z.string(), z.number()]).transform(String);
 
@@ -30,11 +31,13 @@ const Attachment = z.object({
   pointer: z.object({ fileName: z.string().nullish(), caption: z.string().nullish() }).nullish(),
 });
 
+const Reactions = z.array(z.object({ emoji: z.string(), authorId: Id, sentTimestamp: Id.nullish() })).nullish();
+
 const Item = z.object({
   chatId: Id,
   authorId: Id,
   dateSent: Id,
-  standardMessage: Text.extend({ attachments: z.array(Attachment).nullish() }).optional(),
+  standardMessage: Text.extend({ attachments: z.array(Attachment).nullish(), reactions: Reactions }).optional(),
   directStoryReplyMessage: z.object({ textReply: Text.nullish() }).nullish(),
   poll: z.object({ question: z.string(), options: z.array(z.object({ option: z.string() })) }).nullish(),
 });
@@ -65,6 +68,13 @@ const textOf = ({ standardMessage, directStoryReplyMessage, poll }: Item): strin
   return [...texts, ...files, ...pollTexts].filter(Boolean).join('\n');
 };
 
+const reactionsOf = ({ standardMessage }: Item, { names }: Chat): Reaction[] =>
+  (standardMessage?.reactions ?? []).map(({ emoji, authorId, sentTimestamp }) => ({
+    emoji,
+    who: names.get(`person ${authorId}`) ?? '',
+    at: sentTimestamp ? isoOf(Number(sentTimestamp)) : null,
+  }));
+
 const chatTextOf = (item: Item, { names, filename }: Chat): ChatText => ({
   thread: names.get(`chat ${item.chatId}`) || filename,
   people: [names.get(`person ${item.authorId}`) ?? ''].filter(Boolean),
@@ -79,6 +89,7 @@ export const signalFrames: JsonChat = {
   read(value, chat) {
     const item = ChatItem.safeParse(value).data?.chatItem;
     if (!item) return undefined;
-    return { ...chatTextOf(item, chat), earlier: (item.revisions ?? []).map((revision) => chatTextOf(revision, chat)) };
+    const earlier = (item.revisions ?? []).map((revision) => chatTextOf(revision, chat));
+    return { ...chatTextOf(item, chat), earlier, reactions: reactionsOf(item, chat) };
   },
 };

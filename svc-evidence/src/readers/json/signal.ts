@@ -2,8 +2,29 @@ import { z } from 'zod';
 import { isoOf } from '../local-time.js';
 import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
+import type { Reaction } from './reactions.js';
 
 const Time = z.union([z.number(), z.string()]);
+
+/** Of signal-export a name, or a pair; of Signal Desktop an id. */
+const Reactions = z.array(
+  z.union([
+    z.object({
+      emoji: z.string(),
+      name: z.string().nullish(),
+      fromId: z.string().nullish(),
+      timestamp: Time.nullish(),
+    }),
+    z.tuple([z.string(), z.string()]).transform(([name, emoji]) => ({ emoji, name, fromId: null, timestamp: null })),
+  ]),
+);
+
+const reactionsOf = (value: unknown): Reaction[] =>
+  (Reactions.safeParse(value).data ?? []).map(({ emoji, name, fromId, timestamp }) => ({
+    emoji,
+    who: name ?? fromId ?? '',
+    at: timestamp ? writtenMoment(String(timestamp)) : null,
+  }));
 
 const Exported = z
   .object({
@@ -14,6 +35,7 @@ const Exported = z
     date: z.string().optional(),
     body: z.string().nullable(),
     conversationId: z.string().optional(),
+    reactions: z.unknown().optional(),
   })
   .refine(({ sent_at, timestamp, date }) => sent_at ?? timestamp ?? date);
 
@@ -44,6 +66,7 @@ export const signalMessages: JsonChat = {
       people: [sender ?? source ?? ''].filter(Boolean),
       at: writtenMoment(String(sent_at ?? timestamp ?? date)) ?? isoOf(sent_at ?? timestamp),
       text: body ?? '',
+      reactions: reactionsOf(message.reactions),
     };
   },
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isoOf } from '../local-time.js';
 import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
+import type { Reaction } from './reactions.js';
 
 const Text = z.union([z.string(), z.array(z.union([z.string(), z.looseObject({ text: z.string() })]))]);
 
@@ -29,6 +30,24 @@ const Sent = z.object({
   location_information: z.object({ latitude: z.number(), longitude: z.number() }).nullish(),
 });
 
+const Reactions = z.array(
+  z.object({
+    emoji: z.string().optional(),
+    type: z.string().optional(),
+    count: z.number().optional(),
+    recent: z.array(z.object({ from: z.string().nullish(), date: z.string().optional() })).optional(),
+  }),
+);
+
+/** Custom signs are pictures without a name. */
+const reactionsOf = (value: unknown): Reaction[] =>
+  (Reactions.safeParse(value).data ?? []).flatMap(({ emoji, type, count, recent = [] }) => {
+    const sign = emoji ?? (type === 'paid' ? '⭐' : 'custom sign');
+    const given = recent.map(({ from, date }) => ({ emoji: sign, who: from ?? '', at: writtenMoment(date ?? '') }));
+    const left = (count ?? 0) - given.length;
+    return left > 0 ? [...given, { emoji: sign, who: '', count: left }] : given;
+  });
+
 const Message = z
   .object({
     type: z.string().optional(),
@@ -38,6 +57,8 @@ const Message = z
     file: z.string().optional(),
     file_name: z.string().optional(),
     photo: z.string().optional(),
+    media_type: z.string().optional(),
+    reactions: z.unknown().optional(),
     poll: z.object({ question: Text, answers: z.array(z.object({ text: Text })) }).optional(),
     ...ServiceMessage.shape,
     ...Sent.shape,
@@ -60,6 +81,21 @@ const serviceText = (message: z.infer<typeof ServiceMessage>): string => {
   return [actor ?? from, ...what, discard_reason, information_text].filter(Boolean).join(', ');
 };
 
+/** A recording that was left out of the export has no file name. */
+const recordings: Record<string, string | undefined> = {
+  voice_message: 'Voice message',
+  video_message: 'Video message',
+  audio_file: 'Audio file',
+  video_file: 'Video',
+  sticker: 'Sticker',
+  animation: 'Animation',
+};
+
+const recordingOf = ({ media_type = '', duration_seconds: seconds, type }: z.infer<typeof Message>): string => {
+  const called = type === 'service' ? undefined : recordings[media_type];
+  return called ? [called, seconds && `${seconds} seconds`].filter(Boolean).join(', ') : '';
+};
+
 const sentIn = ({ contact_information: contact, place_name, address, location_information }: z.infer<typeof Sent>) => [
   [contact?.first_name, contact?.last_name].filter(Boolean).join(' '),
   contact?.phone_number,
@@ -73,7 +109,9 @@ const textOf = (message: z.infer<typeof Message>): string => {
   const service = type === 'service' ? serviceText(message) : '';
   const pollTexts = poll ? [poll.question, ...poll.answers.map((answer) => answer.text)].map(plain) : [];
   const files = [file_name ?? nameOf(file), nameOf(photo)];
-  return [service, plain(text), ...pollTexts, ...sentIn(message), ...files].filter(Boolean).join('\n');
+  return [service, recordingOf(message), plain(text), ...pollTexts, ...sentIn(message), ...files]
+    .filter(Boolean)
+    .join('\n');
 };
 
 export const telegram: JsonChat = {
@@ -92,6 +130,7 @@ export const telegram: JsonChat = {
       people: from && type !== 'service' ? [from] : [],
       at: date_unixtime ? isoOf(Number(date_unixtime) * 1_000) : writtenMoment(date ?? ''),
       text: textOf(message),
+      reactions: reactionsOf(message.reactions),
     };
   },
 };

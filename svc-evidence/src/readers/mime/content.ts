@@ -2,6 +2,7 @@ import { isAscii } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { decodedWhole } from '../decode.js';
 import type { Part } from './part.js';
+import { withoutUuencoded } from './uuencoded.js';
 
 const EQUALS = 61;
 
@@ -27,8 +28,11 @@ const fromQuotedPrintable = (body: Buffer): Buffer => {
   return out.subarray(0, size);
 };
 
+export const quotedPrintable = (text: string): string => fromQuotedPrintable(Buffer.from(text)).toString();
+
 export const bytesOf = ({ headers, body }: Part): Buffer => {
   const encoding = headers.get('content-transfer-encoding')?.toLowerCase();
+  if (/^(?:x-)?uu/.test(encoding ?? '')) return withoutUuencoded(body.toString('latin1')).files[0]?.bytes ?? body;
   if (encoding?.includes('base64')) return Buffer.from(body.toString('latin1'), 'base64');
   return encoding?.includes('quoted-printable') ? fromQuotedPrintable(body) : body;
 };

@@ -61,8 +61,23 @@ export const parametered = (header = ''): Parametered => {
 
 const QUOTED_WORD = /=\?([^?\s]+)\?q\?([^?\r\n]*)\?=/gi;
 
+const NEIGHBOURS = /=\?([^?\s]+)\?([bq])\?([^?\s]*)\?=(?:\s+=\?\1\?\2\?[^?\s]*\?=)+/gi;
+const TEXT_OF_WORD = /\?[bq]\?([^?\s]*)\?=/gi;
+
+/** Some programs cut a character between two encoded words: their bytes are joined before they are decoded. */
+const joinedWords = (header: string): string =>
+  header.replace(NEIGHBOURS, (words, charset: string, encoding: string) => {
+    const texts = Array.from(words.matchAll(TEXT_OF_WORD), ([, text = '']) => text);
+    if (encoding.toLowerCase() === 'q') return `=?${charset}?Q?${texts.join('')}?=`;
+    const bytes = Buffer.concat(texts.map((text) => Buffer.from(text, 'base64')));
+    return `=?${charset}?B?${bytes.toString('base64')}?=`;
+  });
+
 /** Some programs leave blanks in encoded words, against RFC 2047. */
 export const wordsOf = (header: string): string =>
   decodeWords(
-    header.replace(QUOTED_WORD, (_, charset: string, text: string) => `=?${charset}?Q?${text.replaceAll(' ', '_')}?=`),
+    joinedWords(header).replace(
+      QUOTED_WORD,
+      (_, charset: string, text: string) => `=?${charset}?Q?${text.replaceAll(' ', '_')}?=`,
+    ),
   );

@@ -1,0 +1,147 @@
+import { docxWith, mailOf, zipOf } from './files.js';
+import { messagesOf, read } from './read.js';
+
+const textsOf = async (...given: Parameters<typeof read>) => (await read(...given)).map(({ text }) => text);
+
+test('a sign that a phone wrote as two character references is one sign, in texts and in groups', async () => {
+  const backup = `<?xml version="1.0"?><smses count="2">
+<sms address="+14165550199" date="1709648182000" type="1" body="I paid &#55357;&#56397; ok &#xD83D;&#xDC4D;" contact_name="Chris" />
+<sms address="+14165550199" date="1709691442000" type="2" body="fine &amp;amp; &#10;second" contact_name="Chris" />
+<mms address="+14165550199~+14165550188" date="1709691442000" msg_box="1" contact_name="Chris, Lee"><parts><part ct="text/plain" text="a &#55357;&#56397;" /></parts></mms>
+</smses>`;
+  expect(await textsOf('sms.xml', backup)).toEqual(['I paid 👍 ok 👍', 'fine &amp; \nsecond', 'a 👍']);
+});
+
+test('the calls of an Android phone are read, with their length', async () => {
+  const calls = `<?xml version="1.0"?><calls count="2">
+<call number="+14165550199" duration="65" date="1709648182000" type="1" contact_name="Chris Doe" />
+<call number="+14165550199" duration="0" date="1709691442000" type="3" contact_name="Chris Doe" />
+<call number="+14165550199" duration="0" date="1709691442000" type="2" contact_name="Chris Doe" />
+</calls>`;
+  expect(await messagesOf('calls.xml', calls)).toMatchObject([
+    { people: ['Chris Doe', 'Owner of the phone'], at: '2024-03-05T14:16:22.000Z', text: 'Incoming call, 65 seconds' },
+    { people: ['Chris Doe', 'Owner of the phone'], text: 'Missed call' },
+    { people: ['Owner of the phone', 'Chris Doe'], text: 'Outgoing call, not answered' },
+  ]);
+});
+
+test('a calendar is read with the last day, the answer, its comment and its repetitions', async () => {
+  const calendar = `BEGIN:VCALENDAR
+METHOD:REPLY
+BEGIN:VEVENT
+SUMMARY:March break
+DTSTART;VALUE=DATE:20240311
+DTEND;VALUE=DATE:20240316
+RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=FR;COUNT=10
+ATTENDEE;PARTSTAT=DECLINED;CN="Doe, Chris":mailto:chris@example.test
+COMMENT:I will not be there\\, sorry
+BEGIN:VALARM
+DESCRIPTION:Reminder
+END:VALARM
+END:VEVENT
+END:VCALENDAR`;
+  expect(await textsOf('invite.ics', calendar.replaceAll('\n', '\r\n'))).toEqual([
+    `Sent as: answer to an invitation
+Event: March break
+Begins: Monday, March 11, 2024
+Ends: Friday, March 15, 2024
+Repeats: every 2 weeks, on Friday, 10 times
+Invited: Doe, Chris <chris@example.test>, declined
+Comment: I will not be there, sorry`,
+  ]);
+});
+
+test('the HTML of a mail is read where its plain text is a long link', async () => {
+  const plain = `Please open this mail in a browser: https://mail.example.test/${'a1b2'.repeat(200)}`;
+  const page = `<p>${'Alex sent you 600.00 dollars for daycare in March. '.repeat(5)}</p>`;
+  const parts = `--b\nContent-Type: text/plain\n\n${plain}\n--b\nContent-Type: text/html\n\n${page}\n--b--`;
+  const [text] = await textsOf(
+    'mail.eml',
+    `Subject: Bank\nContent-Type: multipart/alternative; boundary=b\n\n${parts}`,
+  );
+  expect(text).toMatch(/^Bank\nAlex sent you 600\.00 dollars/);
+});
+
+test.each([
+  ['=?UTF-8?B?UGF5ww==?= =?UTF-8?B?qQ==?=', 'Payé'],
+  ['=?UTF-8?Q?Pay=C3?= =?UTF-8?Q?=A9_demain?=', 'Payé demain'],
+  ['=?UTF-8?B?8J+R?=\r\n =?UTF-8?B?jQ==?=', '👍'],
+])('a character that is cut between two encoded words is whole: %s', async (subject, words) => {
+  expect(await textsOf('mail.eml', mailOf({ subject, body: 'Body' }))).toEqual([`${words}\nBody`]);
+});
+
+test('a mailbox with "From" alone between its mails has each of them', async () => {
+  const mails = ['one', 'two', 'three'].map(
+    (body) => `From \n${mailOf({ subject: body, body }).replaceAll('\r', '')}\n`,
+  );
+  expect((await messagesOf('mails.mbox', mails.join(''))).map(({ path }) => path)).toEqual([
+    'mail 1',
+    'mail 2',
+    'mail 3',
+  ]);
+  const quoting = mailOf({ body: 'He wrote:\n\nFrom \nDate: today we met.' }).replaceAll('\r', '');
+  expect(await messagesOf('mails.mbox', `From \n${quoting}`)).toHaveLength(1);
+});
+
+test('a uuencoded file in a mail is an attachment, not words', async () => {
+  const encoded = 'begin 644 note.txt\n.<75O:VMA(&%T(&9I=F4*\n`\nend\n';
+  expect(await textsOf('mail.eml', mailOf({ body: `See it.\n\n${encoded}\nThanks` }))).toEqual([
+    'Money\nSee it.\n\n\nThanks',
+    'quokka at five',
+  ]);
+});
+
+test('a French text of an old Mac keeps its accents, and one of Windows too', async () => {
+  const text = 'Le père a payé la crèche, à midi. C’est écrit.';
+  const mac = Buffer.from(text.replace('’', "'"), 'latin1').map(
+    (byte) => ({ 232: 0x8f, 233: 0x8e, 224: 0x88 })[byte] ?? byte,
+  );
+  expect(await textsOf('note.txt', Buffer.from(mac))).toEqual([text.replace('’', "'")]);
+  expect(await textsOf('note.txt', Buffer.from(text.replace('’', "'"), 'latin1'))).toEqual([text.replace('’', "'")]);
+});
+
+test('what was deleted with tracking in a Word document is kept, marked with who deleted it', async () => {
+  const body = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:pPr><w:rPr><w:del w:id="9" w:author="Dana"/></w:rPr></w:pPr><w:r><w:t xml:space="preserve">I pay </w:t></w:r><w:del w:id="1" w:author="Chris Doe"><w:r><w:delText>900</w:delText></w:r></w:del><w:ins w:id="2" w:author="Dana"><w:r><w:t>600</w:t></w:r></w:ins></w:p></w:body></w:document>`;
+  expect(await textsOf('draft.docx', docxWith({ 'word/document.xml': Buffer.from(body) }))).toEqual([
+    'I pay [deleted by Chris Doe: 900]600',
+  ]);
+});
+
+const XL = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
+const workbookOf = (cells: string, book = '') =>
+  zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': `<workbook xmlns="${XL}"><workbookPr ${book}/><sheets><sheet name="Costs" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="r1" Type="x/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/styles.xml':
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy-mm-dd"/><numFmt numFmtId="165" formatCode="[h]:mm"/><numFmt numFmtId="166" formatCode="&quot;day&quot; 0.00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="20"/><xf numFmtId="22"/><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs></styleSheet>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${cells}</sheetData></worksheet>`,
+    'xl/worksheets/_rels/sheet1.xml.rels':
+      '<Relationships><Relationship Id="c" Type="x/comments" Target="../comments1.xml"/></Relationships>',
+    'xl/comments1.xml':
+      '<comments><authors><author>Dana</author></authors><commentList><comment ref="B2" authorId="0"><text><r><t>Dana:</t></r><r><t xml:space="preserve"> he agreed</t></r></text></comment><comment ref="A9" authorId="0"><text><t>empty row</t></text></comment></commentList></comments>',
+  });
+
+test('cells with dates, times and lengths are read as Excel shows them, with notes and formulas', async () => {
+  const cells = `<row r="1"><c r="A1" t="str"><v>Day</v></c><c r="B1" t="str"><v>What</v></c></row>
+<row r="2"><c r="A2" s="1" t="n"><v>45356</v></c><c r="B2" t="str"><v>camp</v></c></row>
+<row r="3"><c r="A3" s="2"><v>0.88680555556</v></c><c r="B3" s="3"><v>45376.88680555556</v></c></row>
+<row r="4"><c r="A4" s="4"><v>1.5</v></c><c r="B4" s="5"><v>45356.5</v></c></row>
+<row r="5"><c r="A5" t="d"><v>2024-03-05T00:00:00</v></c><c r="B5"><f>SUM(B2:B4)</f><v></v></c></row>`;
+  expect(await textsOf('costs.xlsx', workbookOf(cells))).toEqual([
+    `costs.xlsx, Costs
+Day; What
+Day: 2024-03-05; What: camp; note on B2 by Dana: he agreed
+Day: 21:17; What: 2024-03-25 21:17
+Day: 36:00; What: 45356.5
+Day: 2024-03-05; What: =SUM(B2:B4) (not calculated)
+note on A9 by Dana: empty row`,
+  ]);
+});
+
+test('the dates of a workbook that begins in 1904 are right', async () => {
+  const cells = '<row r="1"><c r="A1" s="1"><v>43894</v></c></row>';
+  expect((await textsOf('old.xlsx', workbookOf(cells, 'date1904="1"')))[0]).toContain('2024-03-05');
+});

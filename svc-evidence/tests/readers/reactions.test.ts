@@ -1,0 +1,133 @@
+import { messagesOf } from './read.js';
+
+const mojibake = (text: string) => Buffer.from(text).toString('latin1');
+const given = { people: ['Chris', 'Dana'], text: '👍 thumbs up, reaction to: “Will you pay 600?”' };
+
+const exports: [name: string, chat: object, at: string | null][] = [
+  [
+    'Telegram',
+    {
+      name: 'Chris',
+      type: 'personal_chat',
+      messages: [
+        {
+          type: 'message',
+          date: '2024-03-05T21:18:22',
+          from: 'Dana',
+          text: 'Will you pay 600?',
+          reactions: [
+            { type: 'emoji', count: 1, emoji: '👍', recent: [{ from: 'Chris', date: '2024-03-05T21:19:00' }] },
+          ],
+        },
+      ],
+    },
+    '2024-03-06T02:19:00.000Z',
+  ],
+  [
+    'Instagram',
+    {
+      participants: [{ name: 'Dana' }, { name: 'Chris' }],
+      messages: [
+        {
+          sender_name: 'Dana',
+          timestamp_ms: 1709648182000,
+          content: 'Will you pay 600?',
+          reactions: [{ reaction: mojibake('👍🏽'), actor: 'Chris', timestamp: 1709648282 }],
+        },
+      ],
+    },
+    '2024-03-05T14:18:02.000Z',
+  ],
+  [
+    'encrypted Messenger',
+    {
+      participants: ['Dana', 'Chris'],
+      threadName: 'Chris_1',
+      messages: [
+        {
+          senderName: 'Dana',
+          timestamp: 1709648182000,
+          text: 'Will you pay 600?',
+          reactions: [{ actor: 'Chris', reaction: '👍' }],
+        },
+      ],
+    },
+    null,
+  ],
+  [
+    'Discord',
+    {
+      channel: { name: 'kids' },
+      messages: [
+        {
+          timestamp: '2024-03-05T09:16:22-05:00',
+          content: 'Will you pay 600?',
+          author: { name: 'Dana' },
+          reactions: [{ emoji: { name: '👍' }, count: 1, users: [{ name: 'chris1', nickname: 'Chris' }] }],
+        },
+      ],
+    },
+    null,
+  ],
+  [
+    'signal-export',
+    [
+      {
+        date: '2024-03-05T09:16:22',
+        sender: 'Dana',
+        body: 'Will you pay 600?',
+        reactions: [{ name: 'Chris', emoji: '👍' }],
+      },
+    ],
+    null,
+  ],
+];
+
+test.each(exports)('a reaction in %s is a message by the person who gave it', async (_, chat, at) => {
+  const [, reaction, ...more] = await messagesOf('chat.json', JSON.stringify(chat));
+  expect(reaction).toMatchObject({
+    ...given,
+    text: expect.stringMatching(/^👍.* thumbs up, .*Will you pay 600\?”$/),
+    at,
+  });
+  expect(reaction?.path).toBe('message 1, reaction');
+  expect(more).toEqual([]);
+});
+
+test('a reaction in a Signal backup has its time', async () => {
+  const frames = [
+    { recipient: { id: '2', contact: { profileGivenName: 'Dana' } } },
+    { recipient: { id: '3', contact: { profileGivenName: 'Chris' } } },
+    { chat: { id: '7', recipientId: '3' } },
+    {
+      chatItem: {
+        chatId: '7',
+        authorId: '2',
+        dateSent: '1709648182000',
+        standardMessage: {
+          text: { body: 'Will you pay 600?' },
+          reactions: [{ emoji: '👍', authorId: '3', sentTimestamp: '1709648282000' }],
+        },
+      },
+    },
+  ];
+  const found = await messagesOf('main.json', frames.map((frame) => JSON.stringify(frame)).join('\n'));
+  expect(found[1]).toMatchObject({ ...given, thread: 'Chris', at: '2024-03-05T14:18:02.000Z' });
+});
+
+test('reactions that an export only counts are kept with their number', async () => {
+  const reactions = [{ type: 'emoji', count: 3, emoji: '❤' }];
+  const message = { type: 'message', date: '2024-03-05T21:18:22', from: 'Dana', text: 'Sold', reactions };
+  expect(
+    await messagesOf('result.json', JSON.stringify({ name: 'Kids', type: 'private_group', messages: [message] })),
+  ).toMatchObject([{ text: 'Sold' }, { people: [], text: '❤ red heart (3 times), reaction to: “Sold”' }]);
+});
+
+test('a voice message of Telegram that was left out of the export is named with its length', async () => {
+  const file = '(File not included. Change data exporting settings to download.)';
+  const message = { type: 'message', date: '2024-03-05T21:18:22', from: 'Dana', text: '', file };
+  const messages = [{ ...message, media_type: 'voice_message', duration_seconds: 12 }];
+  expect(
+    await messagesOf('result.json', JSON.stringify({ name: 'Chris', type: 'personal_chat', messages })),
+  ).toMatchObject([{ people: ['Dana'], text: 'Voice message, 12 seconds' }]);
+});
