@@ -120,10 +120,10 @@ test('attachments of a mail are found by name and by content, and a search in an
     await register(stranger, newCouple().owner);
     await stranger.goto('/evidence?step=upload');
     await stranger.locator('input[type="file"]').setInputFiles(fileAt('export.zip'));
-    await expect(stranger.getByText('A zip file is kept, but cannot be searched')).toBeVisible();
     await expect(
-      stranger.getByText(/^We opened .*export\.zip.* on this device: 2 files in it can be searched$/),
+      stranger.getByText(/^We opened .*export\.zip.* on this device: upload the 2 files in it to search them$/),
     ).toBeVisible();
+    await expect(stranger.getByRole('button', { name: 'Go to Search' })).toBeHidden();
     await expectFinished(stranger, 'attachments-zip');
     await stranger.getByRole('button', { name: 'Upload the 2 Files in It' }).click();
     await expect(stranger.getByText('Evidence Kit Ready!')).toBeVisible({ timeout: 120_000 });

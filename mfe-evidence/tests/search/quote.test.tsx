@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from './evidence-api';
-import { FILE_ID, file, passage, statusOf } from './evidence-data';
+import { FILE_ID, file, found, passage, retrieval, statusOf } from './evidence-data';
 import { ask, box, open, resetScreen } from './evidence-screen';
 
 beforeEach(resetScreen);
@@ -49,6 +49,25 @@ test('a page recognized by OCR is labelled as such', async () => {
   expect(await screen.findByText('These letters were recognized in a picture')).toBeVisible();
   expect(screen.getByText('Read from a picture').closest('li')).toHaveTextContent('I paid the daycare for January.');
 });
+
+test.each([
+  ['read from a picture', {}],
+  ['handwriting or unclear: open the picture', { unclear: true as const }],
+])(
+  'a quote from a picture says "%s", never word for word, and shows the part that it was read from',
+  async (said, how) => {
+    const { told } = api(statusOf(file()));
+    const area = { left: 0.1, top: 0.4, width: 0.5, height: 0.1 };
+    told.answer = { ...found, retrievals: [{ ...retrieval, scanned: true, picture: 1, area, ...how }] };
+    open();
+    await ask('daycare');
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByText('word for word')).toBeNull();
+    const shown = screen.getByAltText('The part of the picture that these words were read from');
+    expect(shown).toHaveAttribute('src', `/api/evidence/files/${FILE_ID}/passages/7/picture`);
+    expect(Number.parseFloat(shown.style.top)).toBeCloseTo((-0.385 / 0.13) * 100, 1);
+  },
+);
 
 test('a quote of written text does not mention a picture', async () => {
   api(statusOf(file()));

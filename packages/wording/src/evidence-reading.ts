@@ -33,6 +33,10 @@ export const evidenceReading = {
   'msg-damaged': () => 'This Outlook message is damaged.',
   'picture-damaged': () => 'This picture is damaged, or of a kind that cannot be read.',
   'picture-too-large': () => 'This picture is too large to be read: save a smaller copy and upload that.',
+  'picture-cut-off': () =>
+    'This picture is cut off: its end is missing. Please take it from your phone or computer again and upload that.',
+  'picture-too-small': () =>
+    'This picture is too small for its letters to be read. It is kept as it is: upload it in its full size, or a new screenshot.',
   'no-letters': () => 'No letters could be recognized in this picture.',
   'xml-unknown': () => 'This XML file is not an export of text messages that we know.',
   'lies-too-deep': () => 'This file is nested too deeply in other files.',

@@ -154,6 +154,11 @@ export const evidenceSearchWording = {
     to: (people: string) => `to ${people}`,
     you: 'You',
     verbatim: 'word for word',
+    picture: {
+      read: 'read from a picture',
+      unclear: 'handwriting or unclear: open the picture',
+      cutOut: 'The part of the picture that these words were read from',
+    },
     source: 'Which file',
     open: 'See it in context',
     openQuote: (number: number) => `See it in context: quote ${number}`,

@@ -56,10 +56,13 @@ export const evidenceWording = {
       text: 'We cannot read HEIC photos, recordings, videos and rtf files. If one matters, upload a photo as jpg, a document as PDF, and write down what a recording says in a txt file.',
     },
     zip: {
-      title: 'A zip file is kept, but cannot be searched',
-      text: 'Extract it on your device and upload the supported files in it.',
+      opening: (name: string) => `Looking into ${isolated(name)}…`,
+      title: (name: string) => `${isolated(name)} is kept, but could not be opened here`,
+      text: 'To search what is in it, extract it on your device and upload the files.',
       found: (name: string, amount: number) =>
-        `We opened ${isolated(name)} on this device: ${['no file', '1 file'][amount] ?? `${grouped(amount)} files`} in it can be searched`,
+        amount === 0
+          ? `We opened ${isolated(name)} on this device: no file in it can be searched`
+          : `We opened ${isolated(name)} on this device: upload the ${amount === 1 ? 'file' : `${grouped(amount)} files`} in it to search ${amount === 1 ? 'it' : 'them'}`,
       foundLocked: (name: string) => `${isolated(name)} is locked with a password`,
       password: (amount: number) =>
         amount === 1 ? 'Password of 1 locked file in it' : `Password of ${grouped(amount)} locked files in it`,

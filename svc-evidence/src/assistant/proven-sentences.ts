@@ -1,5 +1,6 @@
 import type { Retrieval } from '@evenhand/contracts/evidence/search';
 import { nameOf } from '../readers/correspondent.js';
+import { seenInPicture } from '../segments/segment.js';
 import { sharedWords } from './content-words.js';
 import { DENIAL, isSupported } from './facts.js';
 import type { ShownPassage } from './prompt.js';
@@ -55,5 +56,6 @@ const isAbout = ({ shown, context }: Proof, text: string): boolean =>
 
 const citationOf = ({ stored, score, snippet }: ShownPassage & { snippet: string }): Retrieval => {
   const { filename, path, fileId, position, people, at } = stored;
-  return { filename, path, score: Math.min(1, score), snippet, fileId, position, people, at, alsoAt: [], beside: [] };
+  const place = { filename, path, fileId, position, people, at, ...seenInPicture(stored) };
+  return { ...place, score: Math.min(1, score), snippet, alsoAt: [], beside: [] };
 };

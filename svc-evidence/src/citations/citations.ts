@@ -7,7 +7,7 @@ import type { SearchResult } from '../search/search.service.js';
 import { snippetOf } from '../search/snippet.js';
 import type { Weights } from '../search/weights.js';
 import { type FilePassage, PassagesRepository } from '../segments/passages.repository.js';
-import { isChatMessage } from '../segments/segment.js';
+import { isChatMessage, seenInPicture } from '../segments/segment.js';
 import { quotationContext } from './quotation-context.js';
 
 /** A shorter text may be sent twice: "Yes, I did." is another message each time. */
@@ -111,6 +111,7 @@ const citationOf = ({ passage, score }: RankedPassage, weights: Weights, window:
     snippet,
     alsoAt: [],
     beside: quotationContext(passage, snippet, window),
+    ...seenInPicture(passage),
   };
 };
 

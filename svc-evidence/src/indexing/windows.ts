@@ -17,26 +17,22 @@ const OPEN_CONVERSATIONS = 1_000;
 
 type Draft = Omit<Passage, 'position'>;
 
-const fromPage = ({ path, text, scanned, picture }: Page): Draft => ({
-  source: 'document',
-  path,
-  people: [],
-  at: null,
-  text,
+const seenIn = ({ scanned, unclear, picture, area }: Page | Message): Partial<Draft> => ({
   ...(scanned && { scanned }),
+  ...(unclear && { unclear }),
   ...(picture && { picture }),
+  ...(area && { area }),
 });
 
-const fromMessage = ({ source, path, people, at, text, scanned, picture }: Message): Draft[] =>
-  cutPassages(text).map((part) => ({
-    source,
-    path,
-    people,
-    at,
-    text: part,
-    ...(scanned && { scanned }),
-    ...(picture && { picture }),
-  }));
+const fromPage = (page: Page): Draft => {
+  const { path, text } = page;
+  return { source: 'document', path, people: [], at: null, text, ...seenIn(page) };
+};
+
+const fromMessage = (message: Message): Draft[] => {
+  const { source, path, people, at, text } = message;
+  return cutPassages(text).map((part) => ({ source, path, people, at, text: part, ...seenIn(message) }));
+};
 
 interface Open {
   /** The end of its last window. */

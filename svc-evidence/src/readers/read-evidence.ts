@@ -21,16 +21,13 @@ type Carried = (number: number, file: EvidenceBytes) => Promise<void>;
 const failureOf = (error: unknown): ReadingFailure =>
   error instanceof Unreadable ? error.failure : { code: 'damaged' };
 
-/** The first page of a picture and each message in it carry its number, so that the picture can be shown. */
+/** Pages and messages in a picture carry its number, so that it can be shown. */
 async function* pictured(units: AsyncIterable<Unit>, name: string, number: number): AsyncIterable<Unit> {
   if (!shownAs(name)) return yield* units;
-  let hasPage = false;
-  for await (const unit of units) {
-    if (unit.kind === 'message' || (unit.kind === 'page' && unit.path === PICTURE && !hasPage)) {
-      hasPage ||= unit.kind === 'page';
-      yield { ...unit, picture: number };
-    } else yield unit;
-  }
+  for await (const unit of units)
+    yield unit.kind === 'message' || (unit.kind === 'page' && unit.path === PICTURE)
+      ? { ...unit, picture: number }
+      : unit;
 }
 
 /**

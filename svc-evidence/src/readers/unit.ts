@@ -1,9 +1,20 @@
-import { EvidenceSource } from '@evenhand/contracts/evidence/search';
+import { EvidenceSource, PictureArea } from '@evenhand/contracts/evidence/search';
 import { z } from 'zod';
 import { ReadingFailure } from './unreadable.js';
 
 export const sources = EvidenceSource.options;
 export type Source = EvidenceSource;
+
+const Seen = {
+  /** Its text was recognized in a picture. */
+  scanned: z.literal(true).optional(),
+  /** Recognized with little confidence: handwriting, or blurred. */
+  unclear: z.literal(true).optional(),
+  /** The number of the picture that it was read from. */
+  picture: z.int().optional(),
+  /** Where in the picture. */
+  area: PictureArea.optional(),
+};
 
 export const Message = z.strictObject({
   kind: z.literal('message'),
@@ -15,10 +26,7 @@ export const Message = z.strictObject({
   /** ISO moment; null when unknown. */
   at: z.string().nullable(),
   text: z.string(),
-  /** Its text was recognized in a picture. */
-  scanned: z.literal(true).optional(),
-  /** The number of the picture that it was read from. */
-  picture: z.int().optional(),
+  ...Seen,
 });
 export type Message = z.infer<typeof Message>;
 
@@ -26,9 +34,7 @@ export const Page = z.strictObject({
   kind: z.literal('page'),
   path: z.string(),
   text: z.string(),
-  /** Its text was recognized in a picture. */
-  scanned: z.literal(true).optional(),
-  picture: z.int().optional(),
+  ...Seen,
 });
 export type Page = z.infer<typeof Page>;
 

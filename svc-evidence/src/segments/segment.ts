@@ -1,5 +1,5 @@
 import { zstdDecompressSync } from 'node:zlib';
-import { EvidenceSource } from '@evenhand/contracts/evidence/search';
+import { EvidenceSource, PictureArea } from '@evenhand/contracts/evidence/search';
 import { z } from 'zod';
 import { openBlob } from '../keys/sealed-blob.js';
 
@@ -15,10 +15,25 @@ export const Passage = z.object({
   text: z.string(),
   /** Its text was recognized in a picture. */
   scanned: z.literal(true).optional(),
+  unclear: z.literal(true).optional(),
   /** The number of its attachment. */
   picture: z.int().optional(),
+  area: PictureArea.optional(),
 });
 export type Passage = z.infer<typeof Passage>;
+
+/** What a citation says of a picture that its words were read from. */
+export const seenInPicture = ({
+  scanned,
+  unclear,
+  picture,
+  area,
+}: Passage): Pick<Passage, 'scanned' | 'unclear' | 'picture' | 'area'> => ({
+  ...(scanned && { scanned }),
+  ...(unclear && { unclear }),
+  ...(scanned && picture && { picture }),
+  ...(scanned && area && { area }),
+});
 
 export const isChatMessage = ({ source }: Passage): boolean => source !== 'document' && source !== 'email';
 

@@ -40,7 +40,7 @@ interface PassageProps {
 
 /** The cited passage is highlighted, scrolled to its quote and focused. */
 export const Passage = ({ passage, isCited, quote, side, picture, isNewDay }: PassageProps) => {
-  const { path, people, at, text, scanned } = passage;
+  const { path, people, at, text, scanned, unclear } = passage;
   const [sender, ...others] = people;
   const item = useRef<HTMLLIElement>(null);
   const scrollToQuote = () =>
@@ -68,7 +68,9 @@ export const Passage = ({ passage, isCited, quote, side, picture, isNewDay }: Pa
             </time>
           )}
           <bdi>{path}</bdi>
-          {scanned && <Badge kind="attention">{wording.place.scanned.badge}</Badge>}
+          {scanned && (
+            <Badge kind="attention">{unclear ? wording.answer.picture.unclear : wording.place.scanned.badge}</Badge>
+          )}
           {isCited && <Badge kind="info">{wording.place.cited}</Badge>}
         </p>
         {picture && (

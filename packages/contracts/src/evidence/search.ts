@@ -61,6 +61,23 @@ export const ContextLine = z
   .meta({ id: 'ContextLine' });
 export type ContextLine = z.infer<typeof ContextLine>;
 
+/** A part of an image, in shares of its width and height from its top left. */
+export const PictureArea = z
+  .object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
+  .meta({ id: 'PictureArea' });
+export type PictureArea = z.infer<typeof PictureArea>;
+
+const SeenInPicture = {
+  /** Recognized from an image; can have errors. */
+  scanned: z.literal(true).optional(),
+  /** Recognized with little confidence: handwriting, or blurred. */
+  unclear: z.literal(true).optional(),
+  /** An image in the file, by number; `showPicture` returns it. */
+  picture: z.int().optional(),
+  /** Where in the image its words are. */
+  area: PictureArea.optional(),
+};
+
 /** `snippet` is verbatim at `path` in the file; `position` opens it there. */
 export const Retrieval = z
   .object({
@@ -77,6 +94,7 @@ export const Retrieval = z
     alsoAt: z.array(CitedIn),
     /** Passages before and after, in order: an answer often needs its question. */
     beside: z.array(ContextLine),
+    ...SeenInPicture,
   })
   .meta({ id: 'Retrieval' });
 export type Retrieval = z.infer<typeof Retrieval>;
@@ -118,10 +136,7 @@ export const Passage = z
     people: z.array(z.string()),
     at: Moment.nullable(),
     text: z.string(),
-    /** Recognized from an image; can have errors. */
-    scanned: z.literal(true).optional(),
-    /** An image in the file, by number; `showPicture` returns it. */
-    picture: z.int().optional(),
+    ...SeenInPicture,
   })
   .meta({ id: 'Passage' });
 export type Passage = z.infer<typeof Passage>;

@@ -1,13 +1,15 @@
+import type { PictureArea } from '@evenhand/contracts/evidence/search';
 import { whole } from '../bytes.js';
 import { SIDES } from '../correspondent.js';
 import { type Bubble, bubblesIn } from '../scans/chat-sides.js';
+import { isCutOff } from '../scans/cut-off.js';
 import { drawing } from '../scans/drawing.js';
 import { type Picture, seenIn } from '../scans/page-picture.js';
-import { recognize } from '../scans/recognize.js';
+import { type Recognized, recognize } from '../scans/recognize.js';
+import { boxOf, type Line } from '../scans/recognized-lines.js';
 import { PICTURE } from '../shown-pictures.js';
 import type { Message, Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { piecesOf } from './pages.js';
 
 const LARGEST = 50 * 1_048_576;
 /** Larger pictures are scaled down: recognition does not improve. */
@@ -15,14 +17,35 @@ const MOST_PIXELS = 5_000_000;
 /** Above any phone or scanner; bounds memory. */
 const MOST_PIXELS_INSIDE = 100_000_000;
 const DOTS_PER_INCH = 150;
+const LONGEST_PIECE = 1_200;
+/** Print has 80 and more, handwriting seldom 65. */
+const CLEAR = 68;
 
-const decoded = async (bytes: Buffer): Promise<Picture | undefined> => {
+const isClear = ({ confidence }: { confidence: number }): boolean => confidence >= CLEAR;
+
+/** A smaller picture is enlarged: letters of a few pixels are not recognized. */
+const [LEAST_SIDE, MOST_ENLARGED] = [1_200, 3];
+/** A picture whose letters are not clear when it was enlarged this far is too small. */
+const FAR = 2;
+
+interface Decoded extends Picture {
+  enlarged: number;
+}
+
+const scaleOf = (width: number, height: number): number => {
+  const pixels = Math.max(1, width * height);
+  if (pixels > MOST_PIXELS) return Math.sqrt(MOST_PIXELS / pixels);
+  return Math.max(1, Math.min(MOST_ENLARGED, LEAST_SIDE / Math.max(1, width, height), Math.sqrt(MOST_PIXELS / pixels)));
+};
+
+const decoded = async (bytes: Buffer): Promise<Decoded | undefined> => {
   const { createCanvas, loadImage } = await drawing();
+  if (isCutOff(bytes)) throw new Unreadable('picture-cut-off');
   const image = await loadImage(bytes).catch(() => {
     throw new Unreadable('picture-damaged');
   });
   if (image.width * image.height > MOST_PIXELS_INSIDE) throw new Unreadable('picture-too-large');
-  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / Math.max(1, image.width * image.height)));
+  const scale = scaleOf(image.width, image.height);
   const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.floor(side * scale)));
   if (!width || !height) return undefined;
   const canvas = createCanvas(width, height);
@@ -31,12 +54,15 @@ const decoded = async (bytes: Buffer): Promise<Picture | undefined> => {
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);
-  return seenIn(canvas.data(), width, height, DOTS_PER_INCH);
+  const seen = seenIn(canvas.data(), width, height, DOTS_PER_INCH);
+  return seen && { ...seen, enlarged: scale };
 };
 
-const messagesOf = (thread: string, bubbles: Bubble[]): Message[] =>
-  bubbles.flatMap(({ side, text }, index) =>
-    side
+const messagesOf = (thread: string, bubbles: Bubble[], { areaOf }: Recognized): Message[] =>
+  bubbles.flatMap((bubble, index) => {
+    const { side, text, confidence } = bubble;
+    const area = areaOf(bubble);
+    return side
       ? {
           kind: 'message',
           source: 'texts',
@@ -46,17 +72,56 @@ const messagesOf = (thread: string, bubbles: Bubble[]): Message[] =>
           at: null,
           text,
           scanned: true,
+          ...(confidence < CLEAR && { unclear: true }),
+          ...(area && { area }),
         }
-      : [],
-  );
+      : [];
+  });
+
+interface Piece {
+  text: string;
+  confidence: number;
+  area?: PictureArea | undefined;
+}
+
+/** Lines that are as clear as the one before are one page: print beside handwriting stays quotable. */
+const piecesIn = (lines: Line[], { areaOf }: Recognized): Piece[] => {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const isAlike = last?.at(-1) && isClear(line) === last.every(isClear);
+    const isRoom = (last ?? []).reduce((length, { text }) => length + text.length, line.text.length) < LONGEST_PIECE;
+    if (last && isAlike && isRoom) last.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) => ({
+    text: group.map(({ text }) => text).join('\n'),
+    confidence: Math.min(...group.map(({ confidence }) => confidence)),
+    area: areaOf(boxOf(group)),
+  }));
+};
 
 export const picture: Parse = async function* ({ filename, bytes }) {
   const seen = await decoded(await whole(bytes, LARGEST));
-  const { text, lines } = seen ? await recognize(seen) : { text: '', lines: [] };
-  if (!seen || text === '') throw new Unreadable('no-letters');
-  const bubbles = bubblesIn(seen, lines);
-  const page = bubbles?.flatMap((bubble) => (bubble.side ? [] : bubble.text)).join('\n') ?? text;
-  for (const piece of piecesOf(`${filename}\n${page}`))
-    if (piece.trim()) yield { kind: 'page', path: PICTURE, text: piece, scanned: true };
-  yield* messagesOf(filename, bubbles ?? []);
+  if (!seen) throw new Unreadable('no-letters');
+  const recognized = await recognize(seen);
+  const { text, lines, confidence } = recognized;
+  if (text === '' || lines.length === 0) throw new Unreadable('no-letters');
+  if (seen.enlarged >= FAR && confidence < CLEAR) throw new Unreadable('picture-too-small');
+  const bubbles = bubblesIn(recognized.picture, lines);
+  const beside = bubbles ? bubbles.filter(({ side }) => !side) : lines;
+  const pieces = piecesIn(beside, recognized);
+  for (const [at, { text, confidence, area }] of (pieces.length > 0
+    ? pieces
+    : [{ text: '', confidence: 100 }]
+  ).entries())
+    yield {
+      kind: 'page',
+      path: PICTURE,
+      text: at === 0 ? `${filename}\n${text}`.trim() : text,
+      scanned: true,
+      ...(confidence < CLEAR && { unclear: true }),
+      ...(area && { area }),
+    };
+  yield* messagesOf(filename, bubbles ?? [], recognized);
 };

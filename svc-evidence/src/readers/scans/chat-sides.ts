@@ -1,11 +1,13 @@
 import type { Picture } from './page-picture.js';
-import type { Box, Line } from './recognized-lines.js';
+import { type Box, boxOf, type Line } from './recognized-lines.js';
 
 export type Side = 'left' | 'right';
 
 export interface Bubble extends Box {
   side: Side | undefined;
   text: string;
+  /** Of its least legible line. */
+  confidence: number;
 }
 
 /** Shares of the width. */
@@ -31,13 +33,6 @@ const groupsOf = (lines: Line[], width: number): Line[][] => {
   return groups;
 };
 
-const boxOf = (lines: Line[]): Box => ({
-  left: Math.min(...lines.map(({ left }) => left)),
-  top: Math.min(...lines.map(({ top }) => top)),
-  right: Math.max(...lines.map(({ right }) => right)),
-  bottom: Math.max(...lines.map(({ bottom }) => bottom)),
-});
-
 /** The most frequent grey level. */
 const groundOf = ({ width, grey }: Picture, { left, top, right, bottom }: Box): number => {
   const counts = new Uint32Array(256);
@@ -59,6 +54,7 @@ export const bubblesIn = (picture: Picture, lines: Line[]): Bubble[] | undefined
   const groups = groupsOf(sorted, width).map((group) => ({
     ...boxOf(group),
     text: group.map(({ text }) => text).join('\n'),
+    confidence: Math.min(...group.map(({ confidence }) => confidence)),
   }));
   const page = groundOf(picture, { left: 0, top: 0, right: width, bottom: height });
   const edge = Math.min(...groups.map(({ left }) => left));

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { PictureArea } from '@evenhand/contracts/evidence/search';
 import { type Language, languageOf } from './language.js';
 import { hasDarkAreas, withLightLettersBlack } from './light-letters.js';
 import type { Picture } from './page-picture.js';
-import { type Line, linesOfTsv, mergeLines } from './recognized-lines.js';
+import { type Box, type Line, linesOfTsv, mergeLines } from './recognized-lines.js';
+import { areaIn, levelled, skewOf } from './skew.js';
 
 /** Printed text has 80 and more; below 40 the letters are in a photo. */
 const LEAST_CONFIDENCE = 40;
@@ -36,12 +38,21 @@ const start = async (language: Language) => {
 
 const started: Partial<Record<Language, ReturnType<typeof start>>> = {};
 
-export interface Recognized {
+interface Words {
   text: string;
   lines: Line[];
 }
 
-interface Reading extends Recognized {
+export interface Recognized extends Words {
+  /** 0 to 100. */
+  confidence: number;
+  /** What the lines are placed in: levelled where the picture was tilted. */
+  picture: Picture;
+  /** The share of a picture as it was given; undefined when it was upside down. */
+  areaOf(box: Box): PictureArea | undefined;
+}
+
+interface Reading extends Words {
   confidence: number;
 }
 
@@ -97,12 +108,20 @@ let language: Language = 'eng';
 /** The confidences of two languages differ by this much on clean print. */
 const SLIGHTLY = 5;
 
-/** Empty when the letters are part of a photo. */
-export const recognize = async (picture: Picture): Promise<Recognized> => {
+const readInLanguage = async (picture: Picture): Promise<Reading> => {
   const first = await readAll(picture, language);
   const written = languageOf(first.text) ?? language;
   const second = written === language ? first : await readAll(picture, written);
   if (second.confidence >= SURE) language = written;
-  const { confidence, ...recognized } = second.confidence >= first.confidence - SLIGHTLY ? second : first;
-  return confidence < LEAST_CONFIDENCE ? { text: '', lines: [] } : recognized;
+  return second.confidence >= first.confidence - SLIGHTLY ? second : first;
+};
+
+/** Empty when the letters are part of a photo. */
+export const recognize = async (given: Picture): Promise<Recognized> => {
+  const skew = skewOf(given);
+  const picture = skew === 0 ? given : levelled(given, skew);
+  const { text, lines, confidence } = await readInLanguage(picture);
+  const areaOf = isTurned ? () => undefined : areaIn(given, picture, skew);
+  if (confidence < LEAST_CONFIDENCE) return { text: '', lines: [], confidence, picture, areaOf };
+  return { text, lines, confidence, picture, areaOf };
 };

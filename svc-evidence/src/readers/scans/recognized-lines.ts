@@ -12,14 +12,18 @@ export interface Line extends Box {
   confidence: number;
 }
 
+export const boxOf = (boxes: Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
 const WORD = 5;
 const WORDS_START = 11;
 
 const joined = (words: Line[]): Line => ({
-  left: Math.min(...words.map(({ left }) => left)),
-  top: Math.min(...words.map(({ top }) => top)),
-  right: Math.max(...words.map(({ right }) => right)),
-  bottom: Math.max(...words.map(({ bottom }) => bottom)),
+  ...boxOf(words),
   text: words.map(({ text }) => text).join(' '),
   confidence: words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length,
 });

@@ -1,9 +1,11 @@
 import type { ContextLine, Retrieval } from '@evenhand/contracts/evidence/search';
 import { dayOf, longMoment } from '@evenhand/contracts/toronto';
+import { Badge } from '@evenhand/ui/badge';
 import { Check } from '@evenhand/ui/icons';
 import { PersonBadge } from '@evenhand/ui/person';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { Link } from 'react-router-dom';
+import { CutOut } from './cut-out.js';
 import { Marked } from './marked.js';
 import styles from './search.module.css';
 import { useWriters, type Writer } from './writers.js';
@@ -76,6 +78,17 @@ const Sender = ({ sender, whose }: { sender: string; whose: Writer }) =>
     </>
   );
 
+/** Letters in a picture may be misread: they are never called word for word. */
+const HowRead = ({ citation: { scanned, unclear } }: { citation: Retrieval }) => {
+  if (unclear) return <Badge kind="attention">{wording.picture.unclear}</Badge>;
+  if (scanned) return <Badge kind="attention">{wording.picture.read}</Badge>;
+  return (
+    <span className={styles.verbatim}>
+      <Check aria-hidden="true" /> {wording.verbatim}
+    </span>
+  );
+};
+
 export const Citation = ({ citation, number, question }: CitationProps) => {
   const { filename, path, snippet, people, at, beside, position } = citation;
   const [sender, ...others] = people;
@@ -92,14 +105,13 @@ export const Citation = ({ citation, number, question }: CitationProps) => {
       <blockquote dir="auto" className={styles.snippet}>
         <Marked text={withoutGaps(snippet)} question={question} />
       </blockquote>
+      {citation.scanned && <CutOut citation={citation} />}
       <Said own={position} lines={beside.filter(({ side }) => side === 'after')} />
       <p className={styles.actions}>
         <Link to={placePath(citation)} aria-label={wording.openQuote(number)}>
           {wording.open}
         </Link>
-        <span className={styles.verbatim}>
-          <Check aria-hidden="true" /> {wording.verbatim}
-        </span>
+        <HowRead citation={citation} />
       </p>
       <OtherPlaces citation={citation} />
       <details className={styles.source}>

@@ -50,7 +50,10 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
   const pdfs = items.filter(({ file }) => isPdf(file));
   const taken = useRef(new Set<string>());
   const unread = items.filter(({ file, state }) => isUnread(file.name) && state !== 'error');
-  const uploaded = items.filter(({ state }) => state === 'success').length;
+  const stored = items.filter(({ state }) => state === 'success');
+  const uploaded = stored.length;
+  // A zip or a recording alone leaves nothing to search.
+  const isSearchable = stored.some(({ file }) => !isZip(file) && !isUnread(file.name));
 
   const someHaveAdvice = async (files: File[]) => (await Promise.all(files.map(hasAdvice))).includes(true);
   /** Continues after the last of the zips and locked PDFs. */
@@ -74,11 +77,6 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
       <p>{wording.lead}</p>
       <DropZone isBusy={isBusy} onFiles={(files) => void take(files)} />
       {rejected && <Notice kind="danger" title={rejected} />}
-      {zips.length > 0 && (
-        <Notice kind="attention" title={wording.zip.title}>
-          <p>{wording.zip.text}</p>
-        </Notice>
-      )}
       {unread.length > 0 && (
         <Notice kind="attention" title={wording.unread.title(unread.map(({ file }) => file.name))}>
           <p>{wording.unread.text}</p>
@@ -104,7 +102,7 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
         />
       </div>
       <Actions>
-        {uploaded > 0 && (
+        {isSearchable && (
           <Button disabled={isBusy} onClick={onUploaded}>
             {wording.next}
           </Button>

@@ -19,13 +19,16 @@ export const useZip = ({ zip, onFile, onDone }: ZipContentsProps) => {
   const [password, setPassword] = useState<string>();
   const [taken, setTaken] = useState<ReadonlySet<ZipFile>>(new Set());
   const [isOpening, setIsOpening] = useState(false);
+  const [isLookedInto, setLookedInto] = useState(false);
   useEffect(() => {
     let isHere = true;
-    filesIn(zip).then(
-      (found) => isHere && setFiles(found),
-      // For a zip that cannot be opened, the advice above is enough.
-      () => {},
-    );
+    filesIn(zip)
+      .then(
+        (found) => isHere && setFiles(found),
+        // A zip that cannot be opened is shown as one that holds nothing.
+        () => {},
+      )
+      .finally(() => isHere && setLookedInto(true));
     return () => {
       isHere = false;
     };
@@ -67,5 +70,15 @@ export const useZip = ({ zip, onFile, onDone }: ZipContentsProps) => {
     if (areKept) onDone();
   };
 
-  return { ...files, names, left, taken, isUnlocked: password !== undefined, isOpening, unlock, uploadAll };
+  return {
+    ...files,
+    isLookedInto,
+    names,
+    left,
+    taken,
+    isUnlocked: password !== undefined,
+    isOpening,
+    unlock,
+    uploadAll,
+  };
 };

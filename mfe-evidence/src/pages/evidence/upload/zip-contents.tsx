@@ -15,12 +15,19 @@ const MOST_NAMED = 8;
 
 /** Offers to upload the readable files of a zip, and names the others. It is opened on the device. */
 export const ZipContents = (props: ZipContentsProps) => {
-  const { readable, locked, unread, names, left, taken, isUnlocked, isOpening, unlock, uploadAll } = useZip(props);
+  const opened = useZip(props);
+  const { readable, locked, unread, names, left, taken, isUnlocked, isOpening, unlock, uploadAll } = opened;
   const status = useRef<HTMLParagraphElement>(null);
   const { zip, isBusy } = props;
   const { name } = zip;
 
-  if (readable.length + locked.length + unread.length === 0) return null;
+  if (!opened.isLookedInto) return <p role="status">{wording.opening(name)}</p>;
+  if (readable.length + locked.length + unread.length === 0)
+    return (
+      <Notice kind="attention" title={wording.title(name)}>
+        <p>{wording.text}</p>
+      </Notice>
+    );
   const title =
     readable.length > 0 || locked.length === 0 ? wording.found(name, readable.length) : wording.foundLocked(name);
   const unlockAndFocus = async (password: string) => {
