@@ -6,6 +6,12 @@ export const evidenceReading = {
   'unknown-kind': () => 'The content of this file is not of a type we can read.',
   'heic-photo': () =>
     'This is a HEIC photo, as iPhones take them, which we cannot read. It is kept as it is: save it as JPEG, or take a screenshot of it, and upload that.',
+  'old-office-file': () =>
+    'This is an Excel or PowerPoint file of before 2007, or one with a password, which we cannot read. It is kept as it is: save it as xlsx, pptx or PDF without a password, and upload that.',
+  winmail: () =>
+    'This is a winmail.dat, in which Outlook packs a mail and its files. It is kept as it is: open it in Outlook, save what is in it, and upload that.',
+  'sealed-mail': () =>
+    'This mail is encrypted, or signed as a whole (S/MIME), so its words cannot be read here. It is kept as it is: open it in your mail program, save it without encryption, and upload that.',
   'other-content': (extension: string) => `This file is called .${extension}, but its content is something else.`,
   damaged: () => 'This file is damaged, or not what its name says.',
   'larger-than': (megabytes: string) => `Files of this kind can be read up to ${megabytes} MB.`,

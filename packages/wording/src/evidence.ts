@@ -49,7 +49,7 @@ export const evidenceWording = {
     accepts: (largest: number, most: number) =>
       `${types.join(', ')}. Up to ${fileSize(largest)} each, and ${grouped(most)} files at once.`,
     alsoAccepts:
-      'Photos and screenshots (png, jpg, webp) and Excel sheets (xlsx) can be searched, too. HEIC photos, voice memos, videos and rtf files cannot be read: they are kept for download.',
+      'Photos and screenshots (png, jpg, webp), Excel sheets (xlsx), slides (pptx), OpenDocument files (odt), calendars (ics), contacts (vcf) and saved pages (mhtml) can be searched, too. HEIC photos, voice memos, videos, rtf and xls files cannot be read: they are kept for download.',
     unread: {
       title: (names: string[]) =>
         `${named(names)} ${names.length === 1 ? 'is' : 'are'} kept for download, but cannot be searched`,

@@ -6,7 +6,9 @@ import {
   isOutlookItem,
   isPdf,
   isPicture,
+  isSealedMail,
   isUnreadKind,
+  isWinmail,
   isZip,
 } from './signatures.js';
 import type { Parse } from './unit.js';
@@ -73,6 +75,17 @@ export const formats = {
     isSearchable: true,
     load: async () => (await import('./formats/picture.js')).picture,
   },
+  openDocument: {
+    extensions: ['odt', 'ods', 'odp', 'pptx'],
+    mayBe: (head) => isZip(head) && ['opendocument', 'content.xml', 'ppt/'].some((part) => head.includes(part)),
+    isSurely: (head) =>
+      isZip(head) && (head.includes('mimetypeapplication/vnd.oasis.opendocument') || head.includes('ppt/slides')),
+    // A presentation with a password is a compound file.
+    isAlsoKept: isCompound,
+    needsAddon: false,
+    isSearchable: true,
+    load: async () => (await import('./formats/open-document.js')).openDocument,
+  },
   docx: {
     extensions: ['docx'],
     mayBe: (head) => isZip(head) && (head.includes('[Content_Types].xml') || head.includes('word/')),
@@ -114,6 +127,25 @@ export const formats = {
     mayCarry: true,
     load: async (inner) => (await import('./formats/mail.js')).eml(inner),
   },
+  emlx: {
+    extensions: ['emlx'],
+    needsAddon: true,
+    isSearchable: true,
+    mayCarry: true,
+    load: async (inner) => (await import('./formats/emlx.js')).emlx(inner),
+  },
+  mhtml: {
+    extensions: ['mht', 'mhtml'],
+    needsAddon: false,
+    isSearchable: true,
+    load: async () => (await import('./formats/mhtml.js')).mhtml,
+  },
+  contacts: {
+    extensions: ['vcf'],
+    needsAddon: false,
+    isSearchable: true,
+    load: async () => (await import('./formats/contacts.js')).contacts,
+  },
   html: {
     extensions: ['html', 'htm'],
     needsAddon: false,
@@ -146,14 +178,14 @@ export const formats = {
     load: async () => (await import('./formats/json-chats.js')).jsonChats,
   },
   text: {
-    extensions: ['txt'],
+    extensions: ['txt', 'log', 'md'],
     needsAddon: false,
     isSearchable: true,
     load: async () => (await import('./formats/text.js')).text,
   },
   unread: {
     extensions: unreadExtensions,
-    mayBe: isUnreadKind,
+    mayBe: (head) => isUnreadKind(head) || isCompound(head) || isWinmail(head) || isSealedMail(head),
     isAlsoKept: isPicture,
     needsAddon: false,
     isSearchable: false,

@@ -32,6 +32,12 @@ const HEIC = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 export const isHeic = (head: Buffer): boolean =>
   head.subarray(4, 8).toString('latin1') === 'ftyp' && HEIC.includes(head.subarray(8, 12).toString('latin1'));
 
+/** Outlook's envelope around a mail and its files (TNEF). */
+export const isWinmail = beginsWith('\x78\x9f\x3e\x22');
+
+/** A mail that is encrypted, or signed as a whole (S/MIME): DER of more than 127 bytes. */
+export const isSealedMail = beginsWith('\x30\x80', '\x30\x82', '\x30\x83');
+
 /** First boxes of HEIC, MPEG-4, 3GP and QuickTime. */
 const BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free'];
 const begins = beginsWith('GIF8', '{\\rtf', 'OggS', '#!AMR', 'ID3', 'RIFF');

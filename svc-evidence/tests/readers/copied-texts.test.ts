@@ -21,8 +21,22 @@ Tapbacks:
 `;
   expect(await messagesOf('Ann.txt', text)).toMatchObject([
     { source: 'texts', thread: 'Ann', people: ['Ann'], at, text: 'Hello\nand more' },
-    { people: ['Me'], text: expect.stringContaining('Yes: tomorrow'), path: 'message 2' },
+    { people: ['Me'], text: 'Attached/photo.heic\nYes: tomorrow', path: 'message 2' },
+    {
+      people: ['Ann', 'Me'],
+      at: null,
+      text: expect.stringMatching(/^❤️ red heart, reaction to: /),
+      path: 'message 2, reaction',
+    },
     { people: ['Ann'], text: 'A reply' },
+  ]);
+});
+
+test('a conversation that was named is a notice, also where the sender would be', async () => {
+  const text = 'Mar 05, 2024  9:16:22 AM\nMe\nHello\n\nMar 05, 2024  9:19:22 AM\nYou named the conversation "Rent"\n\n';
+  expect(await messagesOf('Ann.txt', text)).toMatchObject([
+    { people: ['Me'], text: 'Hello' },
+    { people: [], text: 'You named the conversation "Rent"' },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { type Reaction, reactionTo } from '../json/reactions.js';
 import type { Message } from '../unit.js';
 import { writtenMoment } from '../written-date.js';
 
@@ -9,10 +10,27 @@ const DATE =
 const ANNOUNCED =
   /^([a-z]{3} \d{2}, \d{4} [ \d]\d:\d{2}:\d{2} [ap]m) (.* (?:(?:re)?named the conversation |(?:left|to|from) the conversation\.$|the (?:group photo|chat background)\.$|changed their phone number\.$|kept an audio message\.$|unsent a message[.!]$|performed unknown action ).*)$/is;
 
+/** The same below the date, where the sender would be. */
+const NOTICE =
+  /^.{1,200} (?:(?:re)?named the conversation .*|(?:left|to|from) the conversation\.|the (?:group photo|chat background)\.)$/is;
+
+// Input: a line of a file, cut by `linesOf`. "    Disliked by Chris", below "Tapbacks:"
+const TAPBACK = /^\s+(\S.{0,60}?) by (\S.{0,100})$/s;
+const TAPBACKS: Record<string, string | undefined> = {
+  Loved: '❤️',
+  Liked: '👍',
+  Disliked: '👎',
+  'Laughed at': '😂',
+  Laughed: '😂',
+  Emphasized: '‼️',
+  Questioned: '❓',
+};
+
 const SENDER_AND_TEXT = /^([^:]{1,60}): (.*)$/su;
 
 /** Lines that the exporter adds to a message. */
-const ADDED = new Set(['Tapbacks:', 'This message responded to an earlier message.']);
+const TAPBACKS_FOLLOW = 'Tapbacks:';
+const ADDED = new Set([TAPBACKS_FOLLOW, 'This message responded to an earlier message.']);
 
 /** A reply is indented by four blanks, a nested one by eight. */
 const INDENTED = /^ {4}/;
@@ -48,6 +66,7 @@ export async function* texts(filename: string, form: Form, lines: AsyncIterable<
   /** Indented replies usually appear at their own time too: those are dropped. */
   const answers = new Map<string, Message>();
   let isAnswer = false;
+  let tapbacks: Reaction[] | undefined;
   function* complete(): Iterable<Message> {
     if (!open) return;
     if (isAnswer && answers.size < MOST_ANSWERS) answers.set(keyOf(open), open);
@@ -55,8 +74,10 @@ export async function* texts(filename: string, form: Form, lines: AsyncIterable<
       answers.delete(keyOf(open));
       number += 1;
       yield { ...open, path: `message ${number}` };
+      for (const tapback of tapbacks ?? [])
+        yield { ...open, ...reactionTo(open, tapback), path: `message ${number}, reaction` };
     }
-    open = undefined;
+    [open, tapbacks] = [undefined, undefined];
   }
   for await (const line of lines) {
     const [, sender, text = ''] = form === 'copied' ? (SENDER_AND_TEXT.exec(line) ?? []) : [];
@@ -75,8 +96,13 @@ export async function* texts(filename: string, form: Form, lines: AsyncIterable<
       awaitsSender = form === 'exported';
     } else if (awaitsSender || sender !== undefined) {
       yield* complete();
-      open = begun([(sender ?? line).trim()], text);
+      open =
+        sender === undefined && NOTICE.test(line) ? begun([], line.trim()) : begun([(sender ?? line).trim()], text);
       awaitsSender = false;
+    } else if (open && form === 'exported' && line.trim() === TAPBACKS_FOLLOW) tapbacks = [];
+    else if (open && tapbacks && TAPBACK.test(line)) {
+      const [, what = '', who = ''] = TAPBACK.exec(line) ?? [];
+      tapbacks.push({ emoji: TAPBACKS[what] ?? what, who: who.trim() });
     } else if (open && open.text.length < 100_000 && !ADDED.has(line.trim())) {
       open.text = `${open.text}\n${line.trim()}`.trim();
     }

@@ -10,8 +10,10 @@ import { phoneTexts } from '../json/phone-texts.js';
 import { reactionTo } from '../json/reactions.js';
 import { signalMessages } from '../json/signal.js';
 import { signalFrames } from '../json/signal-frames.js';
+import { slack } from '../json/slack.js';
 import { snapchat } from '../json/snapchat.js';
 import { telegram } from '../json/telegram.js';
+import { tiktok } from '../json/tiktok.js';
 import { lookAhead, upTo } from '../look-ahead.js';
 import type { Message, Page, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
@@ -32,6 +34,8 @@ const kinds: JsonChat[] = [
   discordPackage,
   teams,
   teamsAtWork,
+  slack,
+  tiktok,
 ];
 
 /** Paths of messages and chat names. No ancestor of messages is listed: it would be held in memory. */
@@ -56,6 +60,8 @@ const IN_A_DOCUMENT = [
   '$.conversations.*.displayName',
   '$.conversations.*.MessageList.*',
   '$.value.*',
+  '$.Direct Message.Direct Messages.ChatHistory.*.*',
+  '$.Direct Messages.Chat History.ChatHistory.*.*',
 ];
 const IN_A_LIST = ['$.*'];
 /** Snapchat names each list after a person. */

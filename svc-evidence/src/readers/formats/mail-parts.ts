@@ -71,6 +71,9 @@ const ENDINGS: Record<string, string | undefined> = {
   msword: 'doc',
   'vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'vnd.ms-outlook': 'msg',
+  'pkcs7-mime': 'p7m',
+  'x-pkcs7-mime': 'p7m',
+  'ms-tnef': 'dat',
   'vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
   jpeg: 'jpg',
 };

@@ -5,6 +5,7 @@ import { documentUnits } from '../transcript.js';
 import type { Parse } from '../unit.js';
 import { texts, textsIn } from './copied-texts.js';
 import { dayHeadingsIn, messagesByDay } from './day-headings.js';
+import { isKakao, kakao } from './kakao.js';
 import { isSigtop, sigtop } from './sigtop.js';
 import { whatsApp } from './whatsapp.js';
 import { formOf } from './whatsapp-line.js';
@@ -18,6 +19,7 @@ export const text: Parse = async function* ({ filename, bytes }) {
   const exported = formOf(sample);
   const daily = dayHeadingsIn(sample);
   if (isSigtop(sample)) yield* sigtop(filename, all);
+  else if (isKakao(sample)) yield* kakao(filename, all);
   else if (copied) yield* texts(filename, copied, all);
   else if (daily) yield* messagesByDay(filename, daily, sample, all);
   else if (exported) yield* whatsApp(filename, exported, all);

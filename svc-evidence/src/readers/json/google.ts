@@ -11,11 +11,21 @@ const Message = z
     updated_date: z.string().optional(),
     text: z.string().optional(),
     topic_id: z.string().optional(),
+    message_state: z.string().optional(),
+    quoted_message_metadata: z
+      .object({ creator: z.object({ name: z.string().optional() }).optional(), text: z.string().optional() })
+      .optional(),
+    reactions: z
+      .array(z.object({ emoji: z.object({ unicode: z.string() }), reactor_emails: z.array(z.string()).optional() }))
+      .optional(),
     attached_files: z.array(z.object({ original_name: z.string().optional() })).optional(),
   })
   .refine(({ created_date, updated_date }) => created_date ?? updated_date)
   // Excludes other lists with creation dates.
   .refine(({ creator, topic_id }) => creator ?? topic_id);
+
+/** Its words are gone; that there was a message is not. */
+const DELETED = 'Message deleted by its author';
 
 /** Google Chat (Takeout): one conversation a file. A "topic" is one message, or a thread. */
 export const googleChat: JsonChat = {
@@ -23,13 +33,24 @@ export const googleChat: JsonChat = {
   read(value, { filename }) {
     const message = Message.safeParse(value).data;
     if (!message) return undefined;
-    const { creator, created_date, updated_date, text, attached_files } = message;
+    const { creator, created_date, updated_date, text, attached_files, quoted_message_metadata: quoted } = message;
+    const deleted = message.message_state === 'DELETED' && !text ? DELETED : '';
     const files = (attached_files ?? []).map(({ original_name }) => original_name);
     return {
       thread: filename,
       people: [creator?.name ?? creator?.email ?? ''].filter(Boolean),
       at: writtenMoment(created_date ?? updated_date ?? ''),
-      text: [text, ...files].filter(Boolean).join('\n'),
+      text: [
+        text,
+        deleted,
+        ...files,
+        quoted?.text && `In reply to ${quoted.creator?.name ?? 'a message'}: “${quoted.text}”`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      reactions: (message.reactions ?? []).flatMap(({ emoji, reactor_emails = [] }) =>
+        reactor_emails.map((who) => ({ emoji: emoji.unicode, who })),
+      ),
     };
   },
 };

@@ -28,6 +28,8 @@ const fromQuotedPrintable = (body: Buffer): Buffer => {
   return out.subarray(0, size);
 };
 
+export const quotedPrintable = (text: string): string => fromQuotedPrintable(Buffer.from(text)).toString();
+
 export const bytesOf = ({ headers, body }: Part): Buffer => {
   const encoding = headers.get('content-transfer-encoding')?.toLowerCase();
   if (/^(?:x-)?uu/.test(encoding ?? '')) return withoutUuencoded(body.toString('latin1')).files[0]?.bytes ?? body;

@@ -1,0 +1,50 @@
+import { whole } from '../bytes.js';
+import { decodedWhole } from '../decode.js';
+import { quotedPrintable } from '../mime/content.js';
+import type { Parse } from '../unit.js';
+import { inPages } from './pages.js';
+
+const LARGEST = 32 * 1_048_576;
+const MOST_CARDS = 20_000;
+
+const LABELS: Record<string, string | undefined> = {
+  FN: 'Contact',
+  NICKNAME: 'Called',
+  ORG: 'Company',
+  TITLE: 'Job',
+  TEL: 'Phone',
+  EMAIL: 'E-mail',
+  ADR: 'Address',
+  BDAY: 'Birthday',
+  URL: 'Web',
+  NOTE: 'Note',
+};
+
+// Input: one line of a card, unfolded. "item1.TEL;type=CELL:+1 416 555 0199"
+const LINE = /^(?:[\w-]+\.)?([A-Z-]+)((?:;[^:]*)?):(.*)$/is;
+
+const plain = (value: string): string =>
+  value
+    .replaceAll(/\\[nN]/g, '\n')
+    .replaceAll(/\\([,;:\\])/g, '$1')
+    .trim();
+
+const sentenceOf = (line: string): string[] => {
+  const [, name = '', parameters = '', written = ''] = LINE.exec(line) ?? [];
+  const label = LABELS[name.toUpperCase()];
+  const value = /quoted-printable/i.test(parameters) ? quotedPrintable(written) : written;
+  const parts = value
+    .split(/(?<!\\);/)
+    .map(plain)
+    .filter(Boolean);
+  return label && parts.length > 0 ? [`${label}: ${parts.join(', ')}`] : [];
+};
+
+/** Contact cards (RFC 6350 and older). */
+export const contacts: Parse = async function* ({ bytes }) {
+  const text = decodedWhole(await whole(bytes, LARGEST));
+  const unfolded = text.replace(/=\r?\n/g, '').replace(/\r?\n[ \t]/g, '');
+  const cards = unfolded.split(/^BEGIN:VCARD\s*$/im).slice(1, MOST_CARDS + 1);
+  for (const [index, card] of cards.entries())
+    yield* inPages(card.split(/\r?\n/).flatMap(sentenceOf), () => `contact ${index + 1}`);
+};

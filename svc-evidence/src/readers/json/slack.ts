@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { isoOf } from '../local-time.js';
+import type { JsonChat } from './chat.js';
+import type { Reaction } from './reactions.js';
+
+const Profile = z.object({ real_name: z.string().nullish(), display_name: z.string().nullish() });
+
+const Message = z.object({
+  type: z.literal('message'),
+  /** Seconds, and a number that makes it distinct. */
+  ts: z.string().regex(/^\d{10}\.\d{1,6}$/),
+  text: z.string(),
+  user: z.string().optional(),
+  username: z.string().nullish(),
+  user_profile: Profile.optional(),
+  files: z.array(z.object({ name: z.string().nullish() })).optional(),
+  reactions: z.array(z.object({ name: z.string(), users: z.array(z.string()).optional() })).optional(),
+});
+
+/** Short names of Slack that are not those of Unicode. */
+const signs: Record<string, string | undefined> = {
+  '+1': '👍',
+  thumbsup: '👍',
+  '-1': '👎',
+  thumbsdown: '👎',
+  heart: '❤️',
+  white_check_mark: '✅',
+  ok_hand: '👌',
+};
+
+/** "<@U1> see <https://example.ca|the plan>" */
+const plain = (text: string, names: Map<string, string>): string =>
+  text
+    .replace(/<@([A-Z0-9]{1,20})(?:\|([^<>]*))?>/g, (_, id: string, name?: string) => `@${name || names.get(id) || id}`)
+    .replace(/<(https?:[^<>|]*)(?:\|([^<>]*))?>/g, (_, link: string, said?: string) =>
+      said ? `${said} (${link})` : link,
+    )
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** One day of a channel; names come from the profiles beside the messages. */
+export const slack: JsonChat = {
+  source: 'texts',
+  read(value, { filename, names }) {
+    const message = Message.safeParse(value).data;
+    if (!message) return undefined;
+    const { ts, text, user = '', username, user_profile: profile, files = [], reactions = [] } = message;
+    const name = profile?.real_name || profile?.display_name || username || names.get(user) || user;
+    if (user) names.set(user, name);
+    const given = reactions.flatMap(({ name: sign, users = [] }): Reaction[] =>
+      users.map((who) => ({
+        emoji: signs[sign.replace(/::.*$/, '')] ?? sign.replaceAll('_', ' '),
+        who: names.get(who) ?? who,
+      })),
+    );
+    return {
+      thread: filename,
+      people: [name].filter(Boolean),
+      at: isoOf(Math.round(Number(ts) * 1_000)),
+      text: [plain(text, names), ...files.map((file) => file.name)].filter(Boolean).join('\n'),
+      reactions: given,
+    };
+  },
+};
