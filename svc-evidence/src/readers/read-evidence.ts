@@ -16,6 +16,9 @@ const storable = (unit: Unit): Unit => {
   return { ...unit, path, text, thread: keepable(unit.thread), people: unit.people.map(keepable) };
 };
 
+/** A picture without legible letters is found by its name, and shown. */
+const SHOWN_UNREAD: ReadonlySet<string> = new Set(['no-letters', 'picture-too-small']);
+
 type Carried = (number: number, file: EvidenceBytes) => Promise<void>;
 
 const failureOf = (error: unknown): ReadingFailure =>
@@ -61,8 +64,9 @@ export const evidenceReader = (carried?: Carried): Parse => {
       yield* pictured(read(file), name, number);
     } catch (error) {
       const failure = failureOf(error);
-      if (file.depth === 0 && failure.code !== 'no-letters') throw error;
-      const picture = failure.code === 'no-letters' && shownAs(name) ? { picture: number } : {};
+      const isShown = shownAs(name) && SHOWN_UNREAD.has(failure.code);
+      if (file.depth === 0 && !isShown) throw error;
+      const picture = isShown ? { picture: number } : {};
       yield storable({ kind: 'page', path: 'not read', text: name, ...picture });
       yield storable({ kind: 'unread', path: '', name, number, failure });
     }

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { chatPicture, looks } from './chat-picture.js';
 import { messagesOf, read } from './read.js';
 import { pdfOfPhotos, photoOf, pictureOf } from './scanned.js';
@@ -54,3 +55,45 @@ test('a scan in French is read with its accents, and the English page behind it 
   expect(pages[0]?.text.replaceAll("'", '’')).toBe(FRENCH);
   expect(pages[1]?.text).toBe(english);
 }, 60_000);
+
+const tilted = (degrees: number, scale = 1): Buffer => {
+  const canvas = createCanvas(1_240 * scale, 900 * scale);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#f4f3ef';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(scale, scale);
+  context.translate(620, 450);
+  context.rotate((degrees * Math.PI) / 180);
+  context.translate(-620, -450);
+  context.fillStyle = '#2b2b30';
+  context.font = '34px DejaVu Serif, serif';
+  for (const [index, line] of LETTER.entries()) context.fillText(line, 90, 240 + index * 58);
+  return canvas.toBuffer('image/png');
+};
+
+const LETTER = ['The orthodontist asks for 1,450.00 dollars', 'by the first of March. I will pay half of it.'];
+
+test.each([6, -8, 12])(
+  'a letter that was photographed with a tilt of %d degrees is read, with its place',
+  async (degrees) => {
+    const [page, ...more] = await read('letter.png', tilted(degrees), 65_536);
+    expect(page).toMatchObject({ scanned: true, picture: 1, text: `letter.png\n${LETTER.join('\n')}` });
+    expect(page).not.toHaveProperty('unclear');
+    expect(more).toEqual([]);
+    const { left, top, width, height } = page?.area ?? { left: 1, top: 1, width: 1, height: 1 };
+    expect(left).toBeLessThan(0.2);
+    expect(top).toBeGreaterThan(0.05);
+    expect(top + height).toBeLessThan(0.5);
+    expect(width).toBeGreaterThan(0.3);
+  },
+  120_000,
+);
+
+test('a small picture is read when it is enlarged', async () => {
+  expect((await read('small.png', tilted(0, 0.5), 65_536))[0]?.text).toContain('1,450.00 dollars');
+}, 60_000);
+
+test('a picture that is cut off says so', async () => {
+  const whole = tilted(0);
+  await expect(read('letter.png', whole.subarray(0, whole.length / 2), 65_536)).rejects.toThrow(/is cut off/);
+});

@@ -108,7 +108,9 @@ export async function* parseInChild(
 }
 
 const isLookedAt = (unit: Unit): boolean =>
-  unit.kind === 'unread' ? unit.failure.code === 'no-letters' : unit.kind === 'page' && unit.scanned === true;
+  unit.kind === 'unread'
+    ? ['no-letters', 'picture-too-small'].includes(unit.failure.code)
+    : unit.kind === 'page' && unit.scanned === true;
 
 const parsedJson = (text: string): unknown => {
   try {

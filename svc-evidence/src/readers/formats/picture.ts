@@ -18,10 +18,8 @@ const MOST_PIXELS = 5_000_000;
 const MOST_PIXELS_INSIDE = 100_000_000;
 const DOTS_PER_INCH = 150;
 const LONGEST_PIECE = 1_200;
-/** Print has 80 and more, handwriting seldom 65. */
-const CLEAR = 68;
-
-const isClear = ({ confidence }: { confidence: number }): boolean => confidence >= CLEAR;
+/** Of a small picture, below which its letters are guesses. */
+const LEGIBLE = 60;
 
 /** A smaller picture is enlarged: letters of a few pixels are not recognized. */
 const [LEAST_SIDE, MOST_ENLARGED] = [1_200, 3];
@@ -60,7 +58,7 @@ const decoded = async (bytes: Buffer): Promise<Decoded | undefined> => {
 
 const messagesOf = (thread: string, bubbles: Bubble[], { areaOf }: Recognized): Message[] =>
   bubbles.flatMap((bubble, index) => {
-    const { side, text, confidence } = bubble;
+    const { side, text, isClear } = bubble;
     const area = areaOf(bubble);
     return side
       ? {
@@ -72,7 +70,7 @@ const messagesOf = (thread: string, bubbles: Bubble[], { areaOf }: Recognized): 
           at: null,
           text,
           scanned: true,
-          ...(confidence < CLEAR && { unclear: true }),
+          ...(!isClear && { unclear: true }),
           ...(area && { area }),
         }
       : [];
@@ -80,7 +78,7 @@ const messagesOf = (thread: string, bubbles: Bubble[], { areaOf }: Recognized): 
 
 interface Piece {
   text: string;
-  confidence: number;
+  isClear: boolean;
   area?: PictureArea | undefined;
 }
 
@@ -89,14 +87,14 @@ const piecesIn = (lines: Line[], { areaOf }: Recognized): Piece[] => {
   const groups: Line[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    const isAlike = last?.at(-1) && isClear(line) === last.every(isClear);
+    const isAlike = last?.at(-1)?.isClear === line.isClear;
     const isRoom = (last ?? []).reduce((length, { text }) => length + text.length, line.text.length) < LONGEST_PIECE;
     if (last && isAlike && isRoom) last.push(line);
     else groups.push([line]);
   }
   return groups.map((group) => ({
     text: group.map(({ text }) => text).join('\n'),
-    confidence: Math.min(...group.map(({ confidence }) => confidence)),
+    isClear: group.every(({ isClear }) => isClear),
     area: areaOf(boxOf(group)),
   }));
 };
@@ -106,21 +104,18 @@ export const picture: Parse = async function* ({ filename, bytes }) {
   if (!seen) throw new Unreadable('no-letters');
   const recognized = await recognize(seen);
   const { text, lines, confidence } = recognized;
+  if (seen.enlarged >= FAR && confidence > 0 && confidence < LEGIBLE) throw new Unreadable('picture-too-small');
   if (text === '' || lines.length === 0) throw new Unreadable('no-letters');
-  if (seen.enlarged >= FAR && confidence < CLEAR) throw new Unreadable('picture-too-small');
   const bubbles = bubblesIn(recognized.picture, lines);
   const beside = bubbles ? bubbles.filter(({ side }) => !side) : lines;
   const pieces = piecesIn(beside, recognized);
-  for (const [at, { text, confidence, area }] of (pieces.length > 0
-    ? pieces
-    : [{ text: '', confidence: 100 }]
-  ).entries())
+  for (const [at, { text, isClear, area }] of (pieces.length > 0 ? pieces : [{ text: '', isClear: true }]).entries())
     yield {
       kind: 'page',
       path: PICTURE,
       text: at === 0 ? `${filename}\n${text}`.trim() : text,
       scanned: true,
-      ...(confidence < CLEAR && { unclear: true }),
+      ...(!isClear && { unclear: true }),
       ...(area && { area }),
     };
   yield* messagesOf(filename, bubbles ?? [], recognized);

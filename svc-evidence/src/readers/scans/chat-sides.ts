@@ -6,8 +6,7 @@ export type Side = 'left' | 'right';
 export interface Bubble extends Box {
   side: Side | undefined;
   text: string;
-  /** Of its least legible line. */
-  confidence: number;
+  isClear: boolean;
 }
 
 /** Shares of the width. */
@@ -54,7 +53,7 @@ export const bubblesIn = (picture: Picture, lines: Line[]): Bubble[] | undefined
   const groups = groupsOf(sorted, width).map((group) => ({
     ...boxOf(group),
     text: group.map(({ text }) => text).join('\n'),
-    confidence: Math.min(...group.map(({ confidence }) => confidence)),
+    isClear: group.every(({ isClear }) => isClear),
   }));
   const page = groundOf(picture, { left: 0, top: 0, right: width, bottom: height });
   const edge = Math.min(...groups.map(({ left }) => left));
