@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { timesOf } from '../../src/readers/scans/chat-times.js';
 import { chatPicture, looks } from './chat-picture.js';
 import { messagesOf, read } from './read.js';
 import { pdfOfPhotos, photoOf, pictureOf } from './scanned.js';
@@ -96,4 +97,36 @@ test('a small picture is read when it is enlarged', async () => {
 test('a picture that is cut off says so', async () => {
   const whole = tilted(0);
   await expect(read('letter.png', whole.subarray(0, whole.length / 2), 65_536)).rejects.toThrow(/is cut off/);
+});
+
+const bubble = (text: string, side?: 'left' | 'right') => ({
+  text,
+  side,
+  isClear: true,
+  left: 0,
+  top: 0,
+  right: 1,
+  bottom: 1,
+});
+
+test('messages in a picture have the time that is printed with them, and a clock is no message', () => {
+  const bubbles = [
+    bubble('3:01 PM'),
+    bubble('Thu, Mar 5, 2024 at 9:12 AM'),
+    bubble('Did you pay?', 'left'),
+    bubble('No', 'right'),
+    bubble('9:14 AM vv', 'left'),
+    bubble('I sent it on Friday 9:16 PM', 'right'),
+    bubble('Nov 7 at 9:12 AM'),
+    bubble('Call at noon', 'left'),
+  ];
+  const timesIn = (filename: string) => [...timesOf(bubbles, filename)].map(([{ text }, at]) => [text, at]);
+  expect(timesIn('chat.png')).toEqual([
+    ['Did you pay?', '2024-03-05T14:12:00.000Z'],
+    ['No', '2024-03-05T14:14:00.000Z'],
+    ['I sent it on Friday 9:16 PM', '2024-03-06T02:16:00.000Z'],
+    ['Call at noon', null],
+  ]);
+  expect(timesIn('Screenshot_20241108-091501.png')[3]).toEqual(['Call at noon', '2024-11-07T14:12:00.000Z']);
+  expect(timesIn('IMG 2025-01-02.png')[3]).toEqual(['Call at noon', '2024-11-07T14:12:00.000Z']);
 });

@@ -2,11 +2,13 @@ import type { PictureArea } from '@evenhand/contracts/evidence/search';
 import { whole } from '../bytes.js';
 import { SIDES } from '../correspondent.js';
 import { type Bubble, bubblesIn } from '../scans/chat-sides.js';
+import { clockAlone, timesOf } from '../scans/chat-times.js';
 import { isCutOff } from '../scans/cut-off.js';
 import { drawing } from '../scans/drawing.js';
 import { type Picture, seenIn } from '../scans/page-picture.js';
 import { type Recognized, recognize } from '../scans/recognize.js';
 import { boxOf, type Line } from '../scans/recognized-lines.js';
+import { takenIn } from '../scans/taken.js';
 import { PICTURE } from '../shown-pictures.js';
 import type { Message, Parse } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
@@ -56,25 +58,26 @@ const decoded = async (bytes: Buffer): Promise<Decoded | undefined> => {
   return seen && { ...seen, enlarged: scale };
 };
 
-const messagesOf = (thread: string, bubbles: Bubble[], { areaOf }: Recognized): Message[] =>
-  bubbles.flatMap((bubble, index) => {
+const messagesOf = (thread: string, bubbles: Bubble[], { areaOf }: Recognized): Message[] => {
+  const times = timesOf(bubbles, thread);
+  return bubbles.flatMap((bubble, index) => {
     const { side, text, isClear } = bubble;
+    if (!side || !times.has(bubble)) return [];
     const area = areaOf(bubble);
-    return side
-      ? {
-          kind: 'message',
-          source: 'texts',
-          thread,
-          path: `${PICTURE}, message ${index + 1}`,
-          people: [SIDES[side]],
-          at: null,
-          text,
-          scanned: true,
-          ...(!isClear && { unclear: true }),
-          ...(area && { area }),
-        }
-      : [];
+    return {
+      kind: 'message',
+      source: 'texts',
+      thread,
+      path: `${PICTURE}, message ${index + 1}`,
+      people: [SIDES[side]],
+      at: times.get(bubble) ?? null,
+      text,
+      scanned: true,
+      ...(!isClear && { unclear: true }),
+      ...(area && { area }),
+    };
   });
+};
 
 interface Piece {
   text: string;
@@ -100,14 +103,18 @@ const piecesIn = (lines: Line[], { areaOf }: Recognized): Piece[] => {
 };
 
 export const picture: Parse = async function* ({ filename, bytes }) {
-  const seen = await decoded(await whole(bytes, LARGEST));
+  const file = await whole(bytes, LARGEST);
+  const seen = await decoded(file);
+  // Also of a photo without letters: its day may be what matters.
+  const taken = takenIn(file);
+  if (taken) yield { kind: 'page', path: PICTURE, text: `${filename}\n${taken}` };
   if (!seen) throw new Unreadable('no-letters');
   const recognized = await recognize(seen);
   const { text, lines, confidence } = recognized;
   if (seen.enlarged >= FAR && confidence > 0 && confidence < LEGIBLE) throw new Unreadable('picture-too-small');
   if (text === '' || lines.length === 0) throw new Unreadable('no-letters');
   const bubbles = bubblesIn(recognized.picture, lines);
-  const beside = bubbles ? bubbles.filter(({ side }) => !side) : lines;
+  const beside = bubbles ? bubbles.filter(({ side, text }) => !side || clockAlone(text) !== undefined) : lines;
   const pieces = piecesIn(beside, recognized);
   for (const [at, { text, isClear, area }] of (pieces.length > 0 ? pieces : [{ text: '', isClear: true }]).entries())
     yield {
