@@ -53,7 +53,7 @@ export const evidenceWording = {
     unread: {
       title: (names: string[]) =>
         `${named(names)} ${names.length === 1 ? 'is' : 'are'} kept for download, but cannot be searched`,
-      text: 'We cannot read HEIC photos, recordings, videos and rtf files. If one matters, upload a photo as jpg, a document as PDF, and write down what a recording says in a txt file.',
+      text: 'We cannot read HEIC photos, recordings, videos, rtf files, and Excel files of before 2007. If one matters, upload a photo as jpg, a document as PDF, and write down what a recording says in a txt file.',
     },
     zip: {
       opening: (name: string) => `Looking into ${isolated(name)}…`,
