@@ -22,13 +22,10 @@ export const Passage = z.object({
 });
 export type Passage = z.infer<typeof Passage>;
 
+type SeenInPicture = Pick<Passage, 'scanned' | 'unclear' | 'picture' | 'area'>;
+
 /** What a citation says of a picture that its words were read from. */
-export const seenInPicture = ({
-  scanned,
-  unclear,
-  picture,
-  area,
-}: Passage): Pick<Passage, 'scanned' | 'unclear' | 'picture' | 'area'> => ({
+export const seenInPicture = ({ scanned, unclear, picture, area }: SeenInPicture): SeenInPicture => ({
   ...(scanned && { scanned }),
   ...(unclear && { unclear }),
   ...(scanned && picture && { picture }),

@@ -85,9 +85,12 @@ interface Piece {
   area?: PictureArea | undefined;
 }
 
+/** A line, or a bubble of a chat. */
+type Words = Omit<Line, 'confidence'>;
+
 /** Lines that are as clear as the one before are one page: print beside handwriting stays quotable. */
-const piecesIn = (lines: Line[], { areaOf }: Recognized): Piece[] => {
-  const groups: Line[][] = [];
+const piecesIn = (lines: Words[], { areaOf }: Recognized): Piece[] => {
+  const groups: Words[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
     const isAlike = last?.at(-1)?.isClear === line.isClear;
