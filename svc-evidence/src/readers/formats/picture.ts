@@ -88,7 +88,7 @@ interface Piece {
 /** A line, or a bubble of a chat. */
 type Words = Omit<Line, 'confidence'>;
 
-/** Lines that are as clear as the one before are one page: print beside handwriting stays quotable. */
+/** Lines that are as clear as the one before are one page: print next to handwriting stays quotable. */
 const piecesIn = (lines: Words[], { areaOf }: Recognized): Piece[] => {
   const groups: Words[][] = [];
   for (const line of lines) {

@@ -39,7 +39,7 @@ const plain = (text: string, names: Map<string, string>): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** One day of a channel; names come from the profiles beside the messages. */
+/** One day of a channel; names come from the profiles of the messages. */
 export const slack: JsonChat = {
   source: 'texts',
   read(value, { filename, names }) {
