@@ -94,7 +94,7 @@ test('a small picture is read when it is enlarged', async () => {
   expect((await read('small.png', tilted(0, 0.5), 65_536))[0]?.text).toContain('1,450.00 dollars');
 }, 60_000);
 
-test('a picture that is cut off says so', async () => {
+test('a picture that is cut off is named', async () => {
   const whole = tilted(0);
   await expect(read('letter.png', whole.subarray(0, whole.length / 2), 65_536)).rejects.toThrow(/is cut off/);
 });
