@@ -35,7 +35,7 @@ const quoted = (text: string): string => {
   return letters.length > MOST_QUOTED ? `${letters.slice(0, MOST_QUOTED).join('')}…` : line;
 };
 
-/** A message of its own by the person who reacted: a thumbs up can be a consent. Its time is the export's, or unknown. */
+/** A separate message by the person who reacted: a thumbs up can be a consent. Its time is the export's, or unknown. */
 export const reactionTo = (message: ChatText, { emoji, who, at = null, count }: Reaction): ChatText => {
   const sign = [emoji, nameOf(emoji)].filter(Boolean).join(' ');
   const times = !who && count && count > 1 ? ` (${count} times)` : '';
