@@ -41,7 +41,7 @@ for (const file of files('ca-gregorian.json'))
           found.push({ word, bits: bitsOf(period, locale), rank: usual + Number(context !== 'format') });
         }
 
-/** A word that means both halves of the day in two languages says nothing: the more usual one is kept. */
+/** A word that means both halves of the day in two languages is ambiguous: the more usual one is kept. */
 const isClear = (bits) => (bits & (bits >> 12) & 0xfff) === 0;
 const words = new Map();
 for (const { word, bits } of found.sort((a, b) => a.rank - b.rank)) {

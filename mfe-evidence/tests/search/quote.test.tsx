@@ -54,11 +54,7 @@ test.each([
   ['read from a picture', {}],
   ['handwriting or unclear: open the picture', { unclear: true as const }],
 ])(
-<<<<<<< HEAD
-  'a quote from a picture says "%s", never word for word, and shows the part that it was read from',
-=======
   'a quote from a picture is marked "%s", never word for word, and shows the part that it was read from',
->>>>>>> eb5ba2beb5b8dc7b11f9fbaf206df74703db4d57
   async (said, how) => {
     const { told } = api(statusOf(file()));
     const area = { left: 0.1, top: 0.4, width: 0.5, height: 0.1 };

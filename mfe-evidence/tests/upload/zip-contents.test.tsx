@@ -77,11 +77,7 @@ test('a damaged file of a zip is named, and the others are uploaded', async () =
   expect(done).not.toHaveBeenCalled();
 });
 
-<<<<<<< HEAD
-test('a zip that cannot be opened says so, and only after it was looked into', async () => {
-=======
 test('a zip that cannot be opened is named, and only after it was looked into', async () => {
->>>>>>> eb5ba2beb5b8dc7b11f9fbaf206df74703db4d57
   open(new File(['PK\u0003\u0004 cut off'], 'broken.zip'));
   expect(screen.getByText(/^Looking into .*broken\.zip/)).toBeVisible();
   expect(await screen.findByText(/broken\.zip.* is kept, but could not be opened here$/)).toBeVisible();

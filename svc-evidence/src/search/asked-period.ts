@@ -25,7 +25,7 @@ const PREPOSITIONS: Record<string, Relation> = Object.fromEntries(
   ).flatMap(([relation, words]) => words.split(' ').map((word) => [word, relation])),
 );
 
-/** What may stand between a preposition and its time: "in early March", "à la fin du mois de mai". */
+/** Words between a preposition and its time: "in early March", "à la fin du mois de mai". */
 const FILLER =
   /(?:(?<!\p{L})(?:the|early|mid|late|end|beginning|start|of|la|les|du|de|d|l|mois|fin|début)[\s’'-]+)*$/iu;
 const PREPOSITION = /(?:(?<soon>right|just|shortly|soon|immediately|juste)\s+)?(?<word>[\p{L}]+)[\s’']+$/iu;
@@ -61,8 +61,8 @@ const spanOf = (time: NamedTime, { relation, isSoon }: Placed): Pick<AskedPeriod
 };
 
 /**
- * The first time of a question that a preposition or "last" makes the time of what is asked for. "What did Sam say about
- * Christmas" has none: there the day is the subject.
+ * The first time of a question that a preposition or "last" makes the time of what is asked for. In "the plan for
+ * Christmas" the day is the subject.
  * @param today the day of asking; a time without a year is the latest until then
  */
 export const askedPeriod = (question: string, today: IsoDate): AskedPeriod | null => {

@@ -24,7 +24,7 @@ export type Passage = z.infer<typeof Passage>;
 
 type SeenInPicture = Pick<Passage, 'scanned' | 'unclear' | 'picture' | 'area'>;
 
-/** What a citation says of a picture that its words were read from. */
+/** The picture that the words of a citation were read from. */
 export const seenInPicture = ({ scanned, unclear, picture, area }: SeenInPicture): SeenInPicture => ({
   ...(scanned && { scanned }),
   ...(unclear && { unclear }),

@@ -94,11 +94,7 @@ test('a small picture is read when it is enlarged', async () => {
   expect((await read('small.png', tilted(0, 0.5), 65_536))[0]?.text).toContain('1,450.00 dollars');
 }, 60_000);
 
-<<<<<<< HEAD
-test('a picture that is cut off says so', async () => {
-=======
 test('a picture that is cut off is named', async () => {
->>>>>>> eb5ba2beb5b8dc7b11f9fbaf206df74703db4d57
   const whole = tilted(0);
   await expect(read('letter.png', whole.subarray(0, whole.length / 2), 65_536)).rejects.toThrow(/is cut off/);
 });

@@ -87,11 +87,7 @@ test.each([
   ['budget.xls', 'd0cf11e0a1b11ae1', /^This is an Excel or PowerPoint file of before 2007/],
   ['winmail.dat', '789f3e22', /^This is a winmail\.dat/],
   ['smime.p7m', '30820102', /^This mail is encrypted, or signed as a whole/],
-<<<<<<< HEAD
-])('%s is kept, and says why it cannot be read', async (name, head, reason) => {
-=======
 ])('%s is kept, with the reason why it is not read', async (name, head, reason) => {
->>>>>>> eb5ba2beb5b8dc7b11f9fbaf206df74703db4d57
   await expect(read(name, Buffer.concat([Buffer.from(head, 'hex'), Buffer.alloc(100)]), 65_536)).rejects.toThrow(
     reason,
   );

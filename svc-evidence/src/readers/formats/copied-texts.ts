@@ -1,4 +1,5 @@
-import { type Reaction, reactionTo } from '../json/reactions.js';
+import type { Reaction } from '../json/reaction.js';
+import { reactionTo } from '../json/reactions.js';
 import type { Message } from '../unit.js';
 import { writtenMoment } from '../written-date.js';
 

@@ -5,11 +5,7 @@ import { mailUnits } from './mail.js';
 
 const LARGEST = 64 * 1_048_576;
 
-<<<<<<< HEAD
-// Input: the first 40 bytes. Apple Mail writes the length of the mail, the mail, and a list of its own.
-=======
 // Input: the first 40 bytes. Apple Mail writes the length of the mail, the mail, and a list.
->>>>>>> eb5ba2beb5b8dc7b11f9fbaf206df74703db4d57
 const LENGTH = /^\s*(\d{1,10})\s*\r?\n/;
 
 export const emlx = (read: Parse): Parse =>

@@ -88,11 +88,7 @@ interface Piece {
 /** A line, or a bubble of a chat. */
 type Words = Omit<Line, 'confidence'>;
 
-<<<<<<< HEAD
-/** Lines that are as clear as the one before are one page: print beside handwriting stays quotable. */
-=======
 /** Lines that are as clear as the one before are one page: print next to handwriting stays quotable. */
->>>>>>> eb5ba2beb5b8dc7b11f9fbaf206df74703db4d57
 const piecesIn = (lines: Words[], { areaOf }: Recognized): Piece[] => {
   const groups: Words[][] = [];
   for (const line of lines) {

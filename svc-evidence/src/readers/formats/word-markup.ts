@@ -78,7 +78,7 @@ const chosenIn = (choices: string): string => {
 const AUTHOR = /w:author="([^"]*)"/;
 const TEXT_DELETED = /(<\/?)w:delText(?=[\s>])/g;
 
-/** A tracked deletion says what a draft held before: its words are kept, marked as deleted. */
+/** The words of a tracked deletion were in an earlier draft: they are kept, marked as deleted. */
 const markedDeletion = (deletion: string): string => {
   const end = deletion.indexOf('>') + 1;
   const words = deletion.slice(end).replace(TEXT_DELETED, '$1w:t');

@@ -1,5 +1,5 @@
 import type { Message } from '../unit.js';
-import type { Reaction } from './reactions.js';
+import type { Reaction } from './reaction.js';
 
 export interface Chat {
   filename: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoOf } from '../local-time.js';
 import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
-import type { Reaction } from './reactions.js';
+import type { Reaction } from './reaction.js';
 
 const Author = z.object({ name: z.string(), nickname: z.string().nullish() });
 const nameOf = ({ nickname, name }: z.infer<typeof Author>): string => nickname || name;

@@ -3,7 +3,7 @@ import { writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
 import { writtenMoment } from '../written-date.js';
 import type { Chat, JsonChat } from './chat.js';
-import type { Reaction } from './reactions.js';
+import type { Reaction } from './reaction.js';
 
 /** Facebook and Instagram write each UTF-8 byte as a character; text that is not UTF-8 is unchanged. */
 export const decodeMojibake = (text: string): string =>

@@ -1,14 +1,7 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import type { ChatText } from './chat.js';
-
-export interface Reaction {
-  emoji: string;
-  /** Empty when the export only counts. */
-  who: string;
-  at?: string | null;
-  count?: number | undefined;
-}
+import type { Reaction } from './reaction.js';
 
 const Names = z.record(z.string(), z.object({ name: z.string() }));
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoOf } from '../local-time.js';
 import type { Chat, ChatText, JsonChat } from './chat.js';
-import type { Reaction } from './reactions.js';
+import type { Reaction } from './reaction.js';
 
 const Id = z.union([z.string(), z.number()]).transform(String);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoOf } from '../local-time.js';
 import type { JsonChat } from './chat.js';
-import type { Reaction } from './reactions.js';
+import type { Reaction } from './reaction.js';
 
 const Profile = z.object({ real_name: z.string().nullish(), display_name: z.string().nullish() });
 
@@ -39,11 +39,7 @@ const plain = (text: string, names: Map<string, string>): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-<<<<<<< HEAD
-/** One day of a channel; names come from the profiles beside the messages. */
-=======
 /** One day of a channel; names come from the profiles of the messages. */
->>>>>>> eb5ba2beb5b8dc7b11f9fbaf206df74703db4d57
 export const slack: JsonChat = {
   source: 'texts',
   read(value, { filename, names }) {

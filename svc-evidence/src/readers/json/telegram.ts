@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoOf } from '../local-time.js';
 import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
-import type { Reaction } from './reactions.js';
+import type { Reaction } from './reaction.js';
 
 const Text = z.union([z.string(), z.array(z.union([z.string(), z.looseObject({ text: z.string() })]))]);
 

@@ -14,11 +14,7 @@ const SAMPLE_DAY = '2024-01-15';
 
 const isClock = (clock: string): boolean => writtenMoment(`${SAMPLE_DAY} ${clock.replace('.', ':')}`) !== null;
 
-<<<<<<< HEAD
-/** "9:12 AM ✓✓" beside or below a bubble is the time of a message, not another one. */
-=======
 /** "9:12 AM ✓✓" next to or below a bubble is the time of a message, not another one. */
->>>>>>> eb5ba2beb5b8dc7b11f9fbaf206df74703db4d57
 export const clockAlone = (text: string): string | undefined => {
   const clock = text.length <= LONGEST_SEPARATOR ? CLOCK_ALONE.exec(text.trim())?.[1] : undefined;
   return clock && isClock(clock) ? clock : undefined;
@@ -70,11 +66,7 @@ const momentOf = (day: Day | undefined, clock: string | undefined): string | nul
   return clock ? writtenMoment(`${day.written} ${clock.replace('.', ':')}`) : day.moment;
 };
 
-<<<<<<< HEAD
-/** The times of the messages, by the day above them and the clock in or beside them. Clocks have none. */
-=======
 /** The times of the messages, by the day above them and the clock in or next to them. Clocks have none. */
->>>>>>> eb5ba2beb5b8dc7b11f9fbaf206df74703db4d57
 export const timesOf = (bubbles: Bubble[], filename: string): Map<Bubble, string | null> => {
   const times = new Map<Bubble, string | null>();
   let [day, last]: [Day | undefined, Bubble | undefined] = [undefined, undefined];
