@@ -21,7 +21,7 @@ const family: IntakeRecord = {
 describe('an income outside Canada', () => {
   const abroad: IntakeRecord = { ...family, userProvince: 'abroad' };
 
-  test('is not said to be determined under section 20 before the couple says so', () => {
+  test('is not stated as determined under section 20 before the couple answers it', () => {
     expect(textOf(abroad)).toContain('as it is paid outside Canada and not adjusted to the tax in Canada');
     expect(textOf(abroad)).not.toContain('determined under section 20');
     expect(found(abroad)).toContain('income-abroad-not-adjusted');
@@ -132,7 +132,7 @@ describe('third persons', () => {
   });
 });
 
-test('a TFSA or an RESP that stands only in own words is counted as what it is', () => {
+test('a TFSA or an RESP named only in own words is recognized', () => {
   const own: IntakeRecord = {
     ...family,
     hasAssets: true,
@@ -144,7 +144,7 @@ test('a TFSA or an RESP that stands only in own words is counted as what it is',
   expect(found({ ...own, respUse: 'Before we share the costs' })).not.toContain('education-savings-open');
 });
 
-test('a kind of asset and a clause of their own are accepted and become sentences', () => {
+test('a custom kind of asset and a custom clause are accepted and become sentences', () => {
   const own = IntakeRecord.parse({
     ...couple,
     hasAssets: true,
