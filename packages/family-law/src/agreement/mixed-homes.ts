@@ -21,7 +21,7 @@ export interface MixedHomes {
   readonly shared: readonly string[];
   /** Each household by the number of its children, set off: the cost of each further child falls. */
   readonly byHousehold: Between;
-  /** Each arrangement separately: the table amount, and a set-off for the shared ones. */
+  /** The children of each arrangement separately: the table amount, and a set-off for the shared ones. */
   readonly byArrangement: Between;
 }
 
