@@ -95,12 +95,15 @@ const PART = 1 / 8;
 const MOST_TIMES = 24;
 
 /** Slow and more than linear: on a loaded machine a linear read may also take more than MOST_MS. */
-const isSlow = (read: (text: string) => unknown, text: string): boolean => {
+const looksSlow = (read: (text: string) => unknown, text: string): boolean => {
   const whole = shortest(() => read(text));
   if (whole <= MOST_MS) return false;
   const part = text.slice(0, text.length * PART) + text.slice(-1);
   return whole > MOST_TIMES * shortest(() => read(part));
 };
+
+/** Three times in a row: a pause of the machine is not that. */
+const isSlow = (read: (text: string) => unknown, text: string): boolean => [1, 2, 3].every(() => looksSlow(read, text));
 
 test.each(Object.entries(readers))(
   'attacker writes 700 KB of each pathological shape, product reads %s in 200 ms or in linear time',

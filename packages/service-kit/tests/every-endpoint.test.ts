@@ -42,6 +42,7 @@ const forAnyone = [
 const forGuests = [
   ...['approveAsPartner', 'declineAsPartner', 'disownDisclosure', 'getAccess', 'getAccessPdf', 'leaveAccess'],
   ...[
+    'listEndedForPartner',
     'namePartnerLawyer',
     'namePartnerWitness',
     'sendDisclosureCode',

@@ -86,5 +86,5 @@ export class AnswersService {
   }
 }
 
-/** "In June?" alone is searched as it stands. */
+/** A question of a time alone ("In June?") is searched unchanged. */
 const subjectOf = ({ rest }: AskedPeriod, question: string): string => (/\p{L}/u.test(rest) ? rest : question);

@@ -25,9 +25,12 @@ const PREPOSITIONS: Record<string, Relation> = Object.fromEntries(
   ).flatMap(([relation, words]) => words.split(' ').map((word) => [word, relation])),
 );
 
-/** What may stand between a preposition and its time: "in early March", "à la fin du mois de mai". */
+const NEAR_CHARACTERS = 60;
+// Input: at most 60 characters (`placed`).
+/** Words between a preposition and its time: "in early March", "à la fin du mois de mai". */
 const FILLER =
   /(?:(?<!\p{L})(?:the|early|mid|late|end|beginning|start|of|la|les|du|de|d|l|mois|fin|début)[\s’'-]+)*$/iu;
+// Input: at most 60 characters (`placed`).
 const PREPOSITION = /(?:(?<soon>right|just|shortly|soon|immediately|juste)\s+)?(?<word>[\p{L}]+)[\s’']+$/iu;
 const OWN_PREPOSITION = /^(?:on|at|in|le)\s/iu;
 const JOINED = /^\s+(?:and|et|to|until|till|through|à|au|jusqu[’'](?:à|en|au))\s+(?:the\s+|la\s+|le\s+)?$/iu;
@@ -43,10 +46,11 @@ interface Placed {
 }
 
 const placed = (question: string, { index, text, isRelative }: NamedTime): Placed | null => {
-  const before = question.slice(0, index).replace(FILLER, '');
+  const start = Math.max(0, index - NEAR_CHARACTERS);
+  const before = question.slice(start, index).replace(FILLER, '');
   const found = PREPOSITION.exec(before);
   const relation = PREPOSITIONS[found?.groups?.word?.toLowerCase() ?? ''];
-  if (relation) return { relation, isSoon: found?.groups?.soon !== undefined, begins: found?.index ?? index };
+  if (relation) return { relation, isSoon: found?.groups?.soon !== undefined, begins: start + (found?.index ?? 0) };
   return isRelative || OWN_PREPOSITION.test(text) ? { relation: 'within', isSoon: false, begins: index } : null;
 };
 
@@ -61,8 +65,8 @@ const spanOf = (time: NamedTime, { relation, isSoon }: Placed): Pick<AskedPeriod
 };
 
 /**
- * The first time of a question that a preposition or "last" makes the time of what is asked for. "What did Sam say about
- * Christmas" has none: there the day is the subject.
+ * The first time of a question that a preposition or "last" makes the time of what is asked for. In "the plan for
+ * Christmas" the day is the subject.
  * @param today the day of asking; a time without a year is the latest until then
  */
 export const askedPeriod = (question: string, today: IsoDate): AskedPeriod | null => {

@@ -27,7 +27,7 @@ const named = [
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])${LAST}(?:${words})\\.?${IN_YEAR}(?![\\p{L}\\p{N}])`, 'giu'),
 }));
 
-/** The latest that has begun by today; the one before it where today is in it and "last" is said. */
+/** The latest that has begun by today; the one before it where today is in it and the words have "last". */
 const latest = (inYear: InYear, today: IsoDate, isLast: boolean): Span => {
   const year = Number(today.slice(0, 4));
   const begun = [year, year - 1, year - 2].map(inYear).filter(({ from }) => from <= today);

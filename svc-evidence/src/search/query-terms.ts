@@ -31,7 +31,7 @@ export const queryTerms = (question: string): string[] => {
 
 const ABOUT = /\b(?:about|regarding|concerning)\s+(?<subject>[^?.!]+)/iu;
 
-/** Lexemes of what follows "about": "What did Sam say about bagels". */
+/** Lexemes of what follows "about". */
 export const aboutTerms = (question: string): string[] =>
   lexemesOf(ABOUT.exec(question)?.groups?.subject ?? '').filter((word) => !ASKING.has(word) && !CALENDAR.has(word));
 

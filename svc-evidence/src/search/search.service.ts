@@ -147,8 +147,7 @@ const relatedOrRare = (ranked: Ranked[], collection: Collection): Ranked[] => {
 };
 
 /**
- * Nothing in the case is about a subject that no passage names. The name of a writer is no subject: "What did Sam say
- * about bagels" asks for bagels.
+ * Nothing in the case is about a subject that no passage names. The name of a writer is no subject.
  */
 const isSubjectNamed = (question: string, found: Found[], { frequencies }: Collection): boolean => {
   const stands = (word: string): boolean => frequencies.get(word) !== 0;

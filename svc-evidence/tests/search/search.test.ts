@@ -403,7 +403,7 @@ test('a question is answered from the time that it names, unless any time is ask
   expect((await ask(ann, 'Who paid on February 30?')).noSuchDay).toBe('February 30');
 });
 
-test('a question about what stands nowhere has no answer, however rare its writer is', async () => {
+test('a question about a subject that no evidence names has no answer, however rare its writer is', async () => {
   for (const question of ['What did Bob say about bagels?', 'Did Bob admit the speeding ticket?'])
     expect((await ask(ann, question)).kind).not.toBe('answer');
 });
