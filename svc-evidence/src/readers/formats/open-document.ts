@@ -43,7 +43,7 @@ const linesIn = (xml: string, onlyRuns: boolean): string[] => {
   return text.split('\n').filter((line) => line.trim());
 };
 
-const numberIn = (name: string): number => Number(/(\d+)\.xml$/.exec(name)?.[1] ?? 0);
+const numberIn = (name: string): number => Number(/\d{1,9}(?=\.xml$)/.exec(name)?.[0] ?? 0);
 
 /** Where the words are: the content of an OpenDocument file, or the slides and their notes. */
 const contentIn = (names: string[]): string[] => {

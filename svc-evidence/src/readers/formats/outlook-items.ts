@@ -39,11 +39,18 @@ interface Contact {
   mails: (string | undefined)[];
 }
 
+const inOneLine = (address: string): string =>
+  address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
+
 export const contactText = ({ name, company, addresses, phones, mails }: Contact): string =>
   filled([
     ['Contact', name],
     ['Company', company],
     ...phones,
     ...mails.map((mail) => ['E-mail', mail] as const),
-    ...addresses.map((address) => ['Address', address?.replace(/\s*\n\s*/g, ', ')] as const),
+    ...addresses.map((address) => ['Address', address && inOneLine(address)] as const),
   ]);

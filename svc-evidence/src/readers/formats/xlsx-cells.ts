@@ -29,7 +29,7 @@ const LONGEST_CODE = 255;
 const kindOf = (written: string): Kind => {
   const code = written.slice(0, LONGEST_CODE).replaceAll(/"[^"]*"|\\.|_./g, '');
   if (/\[(?:h+|m+|s+)\]/i.test(code)) return 'elapsed';
-  const bare = code.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/general/gi, '');
+  const bare = code.replaceAll(/\[[^[\]]*\]/g, '').replaceAll(/general/gi, '');
   const [hasDay, hasClock] = [/[dy]|m{3}/i.test(bare), /[hs]/i.test(bare)];
   if (hasDay) return hasClock ? 'moment' : 'day';
   return hasClock ? 'time' : undefined;

@@ -50,7 +50,7 @@ export const slack: JsonChat = {
     if (user) names.set(user, name);
     const given = reactions.flatMap(({ name: sign, users = [] }): Reaction[] =>
       users.map((who) => ({
-        emoji: signs[sign.replace(/::.*$/, '')] ?? sign.replaceAll('_', ' '),
+        emoji: signs[sign.split('::')[0] ?? ''] ?? sign.replaceAll('_', ' '),
         who: names.get(who) ?? who,
       })),
     );

@@ -9,6 +9,8 @@ const Message = z.strictObject({
   Content: z.string().nullable(),
 });
 
+const HEADING = 'Chat History with ';
+
 /** user_data.json of "Download your data": a list of messages under each "Chat History with sam:". */
 export const tiktok: JsonChat = {
   source: 'texts',
@@ -16,9 +18,9 @@ export const tiktok: JsonChat = {
     const message = Message.safeParse(value).data;
     if (!message) return undefined;
     const { Date: date, From, Content } = message;
-    const [, partner] = /Chat History with (.{1,200}?):?$/.exec(list) ?? [];
+    const [, partner] = list.split(HEADING);
     return {
-      thread: partner ?? filename,
+      thread: partner?.replace(/:$/, '') || filename,
       people: [From].filter(Boolean),
       at: writtenMoment(`${date.replace(/ UTC$/, '')} UTC`),
       text: Content ?? '',
