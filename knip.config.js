@@ -79,7 +79,12 @@ export default {
     // The letters that scans are read by, and those that a test draws.
     'svc-evidence': {
       ...service,
-      ignoreDependencies: ['@tesseract.js-data/eng', '@tesseract.js-data/fra', 'dejavu-fonts-ttf', 'unicode-emoji-json'],
+      ignoreDependencies: [
+        '@tesseract.js-data/eng',
+        '@tesseract.js-data/fra',
+        'dejavu-fonts-ttf',
+        'unicode-emoji-json',
+      ],
     },
     shell: frontEnd,
     'mfe-*': frontEnd,
