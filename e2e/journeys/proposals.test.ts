@@ -75,7 +75,7 @@ test('two people change a draft by proposals until both approve the same text', 
     await page.screenshot({ path: info.outputPath('board.png'), fullPage: true });
     await point.getByRole('button', { name: 'Answer' }).click();
     await page.getByText('What would be equal?').click();
-    await expect(page.getByText(/^Within \$\d+ a month for both$/).first()).toBeVisible();
+    await expect(page.getByText(/^Within \$[\d,]+ in all for both$/).first()).toBeVisible();
     await expectAccessible(page);
     await page.screenshot({ path: info.outputPath('equal.png') });
     await page.getByRole('button', { name: 'Look at It and Send' }).first().click();

@@ -39,7 +39,7 @@ test('a negotiation of two people', async ({ page, browser, mailbox }) => {
   const point = page.getByRole('listitem').filter({ hasText: 'Child support, a month' });
   await point.getByRole('button', { name: 'Answer' }).click();
   await page.getByText('What would be equal?').click();
-  await expect(page.getByText(/^Within \$\d+ a month for both$/).first()).toBeVisible();
+  await expect(page.getByText(/^Within \$[\d,]+ in all for both$/).first()).toBeVisible();
   await photograph(page, 'trade-board-equal');
 
   await theirs.getByRole('button', { name: 'Take It Back' }).first().click();
