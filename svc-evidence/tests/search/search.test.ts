@@ -418,7 +418,7 @@ test('a word of one row of a statement is found in a case that also has a long c
     const said = ['ok', 'see you at the rink', 'can you get them at five', 'thanks', 'the dentist called'][at % 5];
     return `[2024-03-${String(day).padStart(2, '0')}, 9:${String(minute).padStart(2, '0')}:03 AM] ${at % 2 ? 'Ann' : 'Bob'}: ${said} ${lettered(at)}`;
   });
-  const merchants = Array.from({ length: 60 }, (_, at) => `Merchant${lettered(at)} Store`);
+  const merchants = Array.from({ length: 60 }, (_, at) => `Z${lettered(at)}rox Store`);
   const rows = merchants.map(
     (merchant, at) => `2024-05-${String(1 + (at % 28)).padStart(2, '0')},${merchant},${10 + at}.50`,
   );
@@ -456,5 +456,5 @@ test('a short message in two exports is one place, and the same words of another
   const { retrievals } = await ask(who, 'canoe');
   const canoes = retrievals.filter(({ snippet }) => snippet === 'Canoe?');
   expect(canoes.map(({ at }) => at?.slice(0, 10)).toSorted()).toEqual(['2024-01-15', '2024-01-16']);
-  expect(canoes.map(({ alsoAt }) => alsoAt.length)).toEqual([1, 1]);
+  expect(canoes.flatMap(({ alsoAt }) => alsoAt)).toHaveLength(1);
 });
