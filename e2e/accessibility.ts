@@ -12,12 +12,15 @@ export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLeg
 const rulesNotIn = (page: Page): string[] =>
   page.context().browser()?.browserType().name() === 'firefox' ? ['target-size'] : [];
 
+/** Of the page, or of a dialog over a page that waits for it. */
+const HEADING = ':is(h1, dialog[open] h2, [role="dialog"] h2):visible';
+
 /**
  * Expects axe to find nothing on a page that has its heading; a finding names its elements. At the top of the page: below it the bar covers a part of
  * what scrolls under it, and axe takes what is left for the size of a target.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator(HEADING).first()).toBeVisible();
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
   const { violations } = await axeOn(page).withTags(RULES).disableRules(rulesNotIn(page)).analyze();
   const findings = violations.map(
