@@ -20,5 +20,7 @@ export const enterByLink = async (page: Page, mailbox: Mailbox, person: Someone,
   expect(page.url()).not.toContain('#');
   await page.getByLabel('Code', { exact: true }).fill(await codeFor(mailbox, person, codes));
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeHidden();
+  await expect(page.locator('h1').first()).toBeVisible();
   return link;
 };
