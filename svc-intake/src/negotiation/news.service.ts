@@ -65,7 +65,7 @@ export class NewsService {
         const agreement = await this.packages.current(manager, caseId);
         const closed = await this.negotiation.closedFor(manager, agreement, party);
         if (!closed) await this.announce(manager, agreement, party);
-        // On hold, the mail waits until it goes on.
+        // During a hold the mail is kept; the end of the hold sends it.
         else if (closed[0] !== 'on-hold' && closed[0] !== 'negotiation-stopped')
           await this.negotiators.keep(manager, { ...recipient, hasNews: false });
       });
