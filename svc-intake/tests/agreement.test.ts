@@ -18,7 +18,7 @@ import { textOf } from '@evenhand/paper/testing/poppler';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { filesOf } from './documents/unzip.js';
 import { nextMail } from './support/mailbox.js';
-import { couple, service, withCouple } from './support/with-couple.js';
+import { codeOf, couple, service, withCouple } from './support/with-couple.js';
 
 withCouple();
 
@@ -146,6 +146,17 @@ test('the draft is a PDF and a Word file, and the file names name no person', as
   const docx = await couple.owner.call(getAgreementDocx);
   expect(docx.headers.get('content-disposition')).toBe('attachment; filename="draft-1.docx"');
   expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('the service answers while a Word file is written, and one is written at a time for a case', async () => {
+  await couple.draft();
+  const ended: string[] = [];
+  const file = couple.owner.call(getAgreementDocx).finally(() => ended.push('file'));
+  await couple.owner.get(getAgreement).finally(() => ended.push('answer'));
+  const again = await couple.owner.call(getAgreementDocx);
+  expect({ code: codeOf(again), status: again.status }).toEqual({ code: 'too-many-requests', status: 429 });
+  expect((await file).status).toBe(200);
+  expect(ended).toEqual(['answer', 'file']);
 });
 
 test('the agreement keeps names exactly in any script, with markup and emoji', async () => {

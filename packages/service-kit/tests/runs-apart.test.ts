@@ -2,7 +2,8 @@ import { RunsApart } from '../src/apart/runs-apart.js';
 
 const limits = { heapInMegabytes: 100, memoryInMegabytes: 300, processorSeconds: 1, seconds: 60, mostWaiting: 2 };
 const started = (given = limits) => new RunsApart(new URL('./programs/apart.ts', import.meta.url), given);
-const run = (runs: RunsApart, input: string, caller = 'alex') => runs.run(caller, Buffer.from(input));
+const run = (runs: RunsApart, input: string, caller = 'alex') =>
+  runs.run(caller, Buffer.from(input)).then((written) => written?.toString() ?? null);
 
 test('a program receives its input and returns its output', async () => {
   const long = 'née '.repeat(100_000);

@@ -13,6 +13,7 @@ export const intakeServer = {
 
   submitFirst: 'Please submit your answers first. The draft is made from them.',
   noAgreement: 'There is no draft yet.',
+  wordFileIsBeingWritten: 'Your Word file is still being written. Please try again in a moment.',
   otherVersion: 'The agreement has changed since you opened it. Please read the new version first.',
   answersChanged: 'The answers have changed since this draft was made. A new draft is needed first.',
   answersMissing:

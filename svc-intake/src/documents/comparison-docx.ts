@@ -7,7 +7,7 @@ import { inXml } from './docx/word-text.js';
 import { comparedParts } from './redlines.js';
 
 /** Who is named next to each tracked change, and when. */
-interface Change {
+export interface Change {
   readonly author: string;
   readonly date: string;
 }

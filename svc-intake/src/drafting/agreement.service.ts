@@ -9,22 +9,18 @@ import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { WordFiles } from '../documents/word-files.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { ApprovalService } from './approval.service.js';
 
 /** A neutral name, because others may see a list of files. */
 const named = (version: number, ending: 'pdf' | 'docx') => `attachment; filename="draft-${version}.${ending}"`;
 
-/** The PDF and Word writers are large: loaded on first use. */
+/** The PDF writer is large: loaded on first use. */
 export const draftPdf = async ({ document, version }: AgreementRow): Promise<StreamableFile> => {
   const { agreementPdf } = await import('../documents/agreement-pdf.js');
   const pdf = await agreementPdf(document, { watermark: 'Draft' });
   return new StreamableFile(pdf, { type: 'application/pdf', disposition: named(version, 'pdf') });
-};
-
-const draftDocx = async ({ document, version }: AgreementRow): Promise<StreamableFile> => {
-  const { agreementDocx } = await import('../documents/agreement-docx.js');
-  return new StreamableFile(await agreementDocx(document), { type: WORD, disposition: named(version, 'docx') });
 };
 
 @Injectable()
@@ -35,6 +31,7 @@ export class AgreementService {
     private readonly packages: PackagesService,
     private readonly approvals: ApprovalService,
     private readonly heldBack: HeldBackService,
+    private readonly wordFiles: WordFiles,
   ) {}
 
   get({ caseId }: OwnerIdentity): Promise<Agreement | null> {
@@ -49,7 +46,9 @@ export class AgreementService {
   }
 
   async docx(who: OwnerIdentity): Promise<StreamableFile> {
-    return draftDocx(await this.currentShown(who));
+    const { document, version } = await this.currentShown(who);
+    const file = await this.wordFiles.write(who.caseId, { after: document });
+    return new StreamableFile(file, { type: WORD, disposition: named(version, 'docx') });
   }
 
   approve(who: OwnerIdentity, hash: string, caller: Caller): Promise<Agreement> {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { WordFilesModule } from '../documents/word-files.module.js';
 import { HeldBackModule } from '../held-back/held-back.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { AgreementController } from './agreement.controller.js';
@@ -12,7 +13,7 @@ import { HalfConfirmationService } from './half-confirmation.service.js';
 import { VoidingService } from './voiding.service.js';
 
 @Module({
-  imports: [HeldBackModule, LinksModule],
+  imports: [HeldBackModule, LinksModule, WordFilesModule],
   controllers: [AgreementController, AnswerSheetController, FindingsController],
   providers: [
     AgreementService,

@@ -33,6 +33,6 @@ export class Comparisons {
   async changesOf(uploaded: Uint8Array, sealed: Uint8Array, address: string): Promise<Changes> {
     if (Buffer.compare(uploaded, sealed) === 0) return [];
     const written = await this.runs.run(address, pack(uploaded, sealed));
-    return written === null ? [{ kind: 'other', page: null }] : Changes.parse(JSON.parse(written));
+    return written === null ? [{ kind: 'other', page: null }] : Changes.parse(JSON.parse(written.toString()));
   }
 }

@@ -10,6 +10,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { redlines, unchangedArticles } from '../documents/redlines.js';
+import { WordFiles } from '../documents/word-files.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 
 export const VersionNumber = z.coerce.number().int().positive().max(2_147_483_647);
@@ -39,6 +40,7 @@ export class VersionsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly heldBack: HeldBackService,
+    private readonly wordFiles: WordFiles,
   ) {}
 
   /** @param invitation of the partner who reads them */
@@ -69,12 +71,10 @@ export class VersionsService {
     return { ...versions, redlines: changes, unchanged: unchangedArticles(after, changes) };
   }
 
-  /** The Word writer is large: loaded on first use. */
   async docx(caseId: string, pair: Pair): Promise<Buffer> {
     const { before, after, versions } = await this.pair(this.transactions.manager, caseId, pair);
-    const { comparisonDocx } = await import('../documents/comparison-docx.js');
-    const author = after.parties[versions.to.madeBy];
-    return comparisonDocx(before, after, { author, date: versions.to.createdAt });
+    const change = { author: after.parties[versions.to.madeBy], date: versions.to.createdAt };
+    return this.wordFiles.write(caseId, { before, after, change });
   }
 
   private async pair(manager: EntityManager, caseId: string, { from, to }: Pair, invitation?: string) {

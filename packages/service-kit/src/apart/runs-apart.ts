@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { fail } from '../problems/fail.js';
 
@@ -34,8 +34,8 @@ const takenBy = async (pid: number): Promise<{ ticks: number; pages: number }> =
   );
 
 /**
- * Runs a program over untrusted input in a child process, one run at a time, with limits on CPU, elapsed time and
- * memory. Each caller has one place in the queue.
+ * Runs a program over untrusted or large input in a child process, one run at a time, with limits on CPU, elapsed time
+ * and memory. Each caller has one place in the queue.
  */
 export class RunsApart {
   private last: Promise<unknown> = Promise.resolve();
@@ -56,7 +56,7 @@ export class RunsApart {
    * @throws too-many-requests as {@link requirePlaceFor}; took-too-long when the time elapsed with less than half of
    * it spent on the CPU (busy machine: worth a retry)
    */
-  async run(caller: string, input: Uint8Array, sentence?: string): Promise<string | null> {
+  async run(caller: string, input: Uint8Array, sentence?: string): Promise<Buffer | null> {
     this.requirePlaceFor(caller, sentence);
     this.waiting.add(caller);
     const next = this.last.then(() => this.start(input));
@@ -64,7 +64,7 @@ export class RunsApart {
     return next.finally(() => this.waiting.delete(caller));
   }
 
-  private async start(input: Uint8Array): Promise<string | null> {
+  private async start(input: Uint8Array): Promise<Buffer | null> {
     const { heapInMegabytes, memoryInMegabytes, processorSeconds, seconds } = this.limits;
     const flags = [...process.execArgv, `--max-old-space-size=${heapInMegabytes}`];
     const child = spawn(process.execPath, [...flags, fileURLToPath(this.program)], {
@@ -88,7 +88,7 @@ export class RunsApart {
       isMissed = isLate && !isOver && ticks < (processorSeconds * TICKS_A_SECOND) / 2;
       if (isOver || isLate) child.kill('SIGKILL');
     }, WATCH_MS);
-    const [written, isWhole] = await Promise.all([text(child.stdout).catch(() => ''), ended]);
+    const [written, isWhole] = await Promise.all([buffer(child.stdout).catch(() => Buffer.alloc(0)), ended]);
     clearInterval(watch);
     if (isWhole) return written;
     return isMissed ? fail('took-too-long') : null;
