@@ -326,5 +326,5 @@ test('a zip is accepted, with the advice to extract it', async () => {
   api();
   open();
   await choose(file('export.zip'));
-  expect(await screen.findByText(/Extract it on your device/)).toBeVisible();
+  expect(await screen.findByText(/extract it on your device/)).toBeVisible();
 });

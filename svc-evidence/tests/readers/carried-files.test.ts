@@ -141,7 +141,7 @@ test('an uploaded picture is read by OCR, shown, and found by its name', async (
   expect(await unreadIn('IMG_1.png', blank, 65_536)).toMatchObject([
     { name: 'IMG_1.png', number: 1, failure: { code: 'no-letters' } },
   ]);
-  await expect(read('photo.png', photo.subarray(0, 60), 65_536)).rejects.toThrow('This picture is damaged');
+  await expect(read('photo.png', photo.subarray(0, 60), 65_536)).rejects.toThrow('This picture is cut off');
   await expect(read('IMG_2.JPG', heic)).rejects.toThrow('This is a HEIC photo');
 });
 

@@ -36,7 +36,7 @@ export class StatementReader {
     if (sizeOf(asked.content) > LARGEST_STATEMENT_IN_BYTES) return fail('too-large', financeServer.statementTooLarge);
     const written = await this.runs.run(caseId, Buffer.from(JSON.stringify(asked)), financeServer.statementWaits);
     if (written === null) return fail('invalid-input', financeServer.statementTooSlow, at);
-    const answer = StatementAnswer.parse(JSON.parse(written));
+    const answer = StatementAnswer.parse(JSON.parse(written.toString()));
     return 'statement' in answer ? answer.statement : fail('invalid-input', financeServer[answer.refused], at);
   }
 }

@@ -40,7 +40,7 @@ export class ReturnedWordService {
   async read(file: Uint8Array, { caseId, ...current }: Current): Promise<ReturnedWord> {
     const written = await this.runs.run(caseId, file);
     if (written === null) return fail('invalid-input', intakeServer.notWord);
-    const changes = Paragraphs.parse(JSON.parse(written));
+    const changes = Paragraphs.parse(JSON.parse(written.toString()));
     if (changes.length === 0) return fail('invalid-input', intakeServer.noChangesInWord);
     const { patch, isMatched } = await matchChanges(changes, current);
     return { patch, changes: changes.map((parts, at) => ({ parts, isMatched: isMatched[at] ?? false })) };
