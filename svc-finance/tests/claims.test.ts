@@ -61,7 +61,7 @@ describe('the claims of public pages', () => {
     const files = evidenceExtensions.filter((extension) => extension !== 'zip' && !isUnread(`.${extension}`));
     const text = homeWording.facts.items(199).find(({ figure }) => figure === '15+ formats')?.text ?? '';
     const exports = ['WhatsApp', 'Facebook', 'Instagram', 'Telegram', 'Signal', 'iMessage'];
-    expect(files).toHaveLength(18);
+    expect(files).toHaveLength(29);
     for (const name of exports) expect(text).toContain(name);
     expect(files.length + exports.length).toBeGreaterThan(15);
   });

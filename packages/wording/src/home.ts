@@ -57,7 +57,7 @@ export const homeWording = {
       },
       {
         figure: '15+ formats',
-        text: 'can be searched as evidence: thirteen kinds of files, and in them the exports of WhatsApp, Facebook, Instagram, Telegram, Signal and iMessage.',
+        text: 'can be searched as evidence: nineteen kinds of files, and in them the exports of WhatsApp, Facebook, Instagram, Telegram, Signal and iMessage.',
       },
     ],
     sample: 'Read a sample agreement first',

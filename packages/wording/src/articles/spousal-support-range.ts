@@ -2,7 +2,7 @@ import { sources } from '../sources.js';
 import type { ArticleText } from './article.js';
 
 export const spousalSupportRange: ArticleText = {
-  readWith: 'd0244ec788ac',
+  readWith: 'e35a7cb18f08',
   lawAsOf: '21 November 2026',
   sections: [
     {
