@@ -13,6 +13,8 @@ import { OpenRequests } from './limits/open-requests.js';
 /** Limit for a client to send its headers, and how often it is checked. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const LOOK_EVERY_MS = 5_000;
+/** Longer than a proxy keeps an idle connection (nginx 60 s), which would meet its end with a request now and then. */
+const KEEP_ALIVE_MS = 75_000;
 
 export interface Gateway {
   server: Server;
@@ -36,6 +38,7 @@ export const createGateway = async (config: Readonly<Config>, log: Log): Promise
   const timeouts = {
     requestTimeout: config.UPLOAD_TIMEOUT_MS,
     headersTimeout: Math.min(HEADERS_TIMEOUT_MS, config.UPLOAD_TIMEOUT_MS),
+    keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: LOOK_EVERY_MS,
   };
   return {
