@@ -35,7 +35,6 @@ const going: OwnersNegotiation = {
 };
 const theirs = { party: 'partner', onHold: false, mails: 'day', otherOnHold: true } as const;
 const noProposals = {
-  isOpen: true,
   closedBy: null,
   answers: {},
   byGuidelines: null,
@@ -79,7 +78,6 @@ test('the partner reads that it is on hold without a reason, and can put it on h
     .on(getPartnersProposals, () => ({
       party: 'partner' as const,
       ...noProposals,
-      isOpen: false,
       closedBy: 'on-hold' as const,
     }))
     .on(getPartnersNegotiation, () => ({ ...theirs, onHold: false }))

@@ -323,7 +323,7 @@ test.each(Object.entries(DRAFTS))(
         await service.query("UPDATE proposals SET sent_at = sent_at - interval '1 day'");
         expect([200, 422]).toContain(status);
         expect(await standing()).toEqual(before);
-        expect((await author.get(list)).isOpen).toBe(true);
+        expect((await author.get(list)).closedBy).toBeNull();
       }),
       { numRuns: ROUNDS, seed: Number(process.env.FAST_CHECK_SEED ?? 1), endOnFailure: true },
     );

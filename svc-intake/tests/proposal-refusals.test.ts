@@ -47,7 +47,7 @@ test('nothing is proposed without a draft, or before the invitation', async () =
   expect(await refusalsOfOwner()).toEqual(['not-found']);
   await couple.draft();
   expect(await refusalsOfOwner()).toEqual(['not-invited']);
-  expect((await couple.owner.get(contract.getProposals)).isOpen).toBe(false);
+  expect((await couple.owner.get(contract.getProposals)).closedBy).toBe('not-invited');
 });
 
 test('nothing is proposed while changed answers wait for a new draft', async () => {
@@ -81,8 +81,8 @@ test('nothing of a text with contact data that is hidden now is proposed or show
   expect(await refusalsOfOwner()).toEqual(['hidden-contact-data']);
   expect(await refusalsOfPartner(partner)).toEqual(['hidden-contact-data']);
   expect(await refusedComments(partner)).toEqual(['hidden-contact-data', 'hidden-contact-data']);
-  const { isOpen, proposals } = await partner.get(contract.getPartnersProposals);
-  expect({ isOpen, price: proposals[0]?.price }).toEqual({ isOpen: false, price: null });
+  const { closedBy, proposals } = await partner.get(contract.getPartnersProposals);
+  expect({ closedBy, price: proposals[0]?.price }).toEqual({ closedBy: 'hidden-contact-data', price: null });
 });
 
 test('an ended proposal is not answered again by either party', async () => {

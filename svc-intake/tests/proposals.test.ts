@@ -128,8 +128,8 @@ test('the partner reads the answers of the draft, not what the owner submitted s
     const { body } = await client.call(client === partner ? contract.getPartnersProposals : contract.getProposals);
     expect(JSON.stringify(body)).not.toContain('Noah pays the cards.');
   }
-  const { answers, proposals, isOpen } = contract.shownInCents(await partner.get(contract.getPartnersProposals));
-  expect({ answers, isOpen }).toEqual({ answers: before.answers, isOpen: false });
+  const { answers, proposals, closedBy } = contract.shownInCents(await partner.get(contract.getPartnersProposals));
+  expect({ answers, closedBy }).toEqual({ answers: before.answers, closedBy: 'answers-changed' });
   expect(proposals).toMatchObject([{ state: 'sent', price: null }]);
 });
 

@@ -149,6 +149,7 @@ export interface ProposalCardProps {
   proposal: ReceivedProposal;
   party: Party;
   names: Names;
+  /** Whether it can be answered now. */
   isOpen: boolean;
   /** Of the draft. */
   answers: Received['answers'];

@@ -35,8 +35,10 @@ interface ReceivedProps extends ProposalListProps {
   received: Received;
 }
 
-const Cards = ({ of, received: { isOpen, answers }, ...props }: ReceivedProps & { of: ReceivedProposal[] }) =>
-  of.map((proposal) => <ProposalCard key={proposal.id} {...{ proposal, isOpen, answers }} {...props} />);
+const Cards = ({ of, received: { closedBy, answers }, ...props }: ReceivedProps & { of: ReceivedProposal[] }) =>
+  of.map((proposal) => (
+    <ProposalCard key={proposal.id} {...{ proposal, answers }} isOpen={closedBy === null} {...props} />
+  ));
 
 /** The newest of them, and the others when asked for. */
 const Settled = (props: ReceivedProps) => {

@@ -71,15 +71,13 @@ export class ProposalsService {
   async view(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<Proposals> {
     await this.news.seen(manager, agreement.caseId, party);
     const table = await this.table(manager, agreement, party);
-    const isOpen = table.closed === null;
     const now = this.clock.now();
     const open = await this.proposals.open(manager, agreement.caseId, now);
     const [past, ended] = await this.proposals.ended(manager, agreement.caseId, now, { take: NEWEST_ENDED });
-    const waiting = isOpen ? open.filter((row) => this.stateOf(row, table) === 'sent') : [];
+    const waiting = table.closed ? [] : open.filter((row) => this.stateOf(row, table) === 'sent');
     const proposals = await this.allShown(manager, table, [...open, ...past].sort(newestFirst));
     return {
       party,
-      isOpen,
       closedBy: table.closed?.[0] ?? null,
       answers: table.negotiable,
       byGuidelines: table.isAsDrafted ? await this.pricing.byGuidelines(manager, agreement, table.answers) : null,

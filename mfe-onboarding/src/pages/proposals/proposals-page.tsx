@@ -33,7 +33,8 @@ interface NegotiationProps {
 
 const TradeBoard = ({ agreement: { document }, negotiation, received }: NegotiationProps & { received: Received }) => {
   const { data: comments } = useComments('owner');
-  const { isOpen, closedBy, points, proposals } = received;
+  const { closedBy, points, proposals } = received;
+  const isOpen = closedBy === null;
   const { parties: names, articles } = document;
   const settled = settledIn(received);
   const links = (

@@ -75,9 +75,7 @@ export const Proposals = z
   .object({
     /** Whose view this is. */
     party: Party,
-    /** False before the invitation, while answers wait for a new draft, on hold, and from the first signature on. */
-    isOpen: z.boolean(),
-    /** Why not. */
+    /** Why nothing can be proposed now; null while it can. */
     closedBy: z.enum(closedBy).nullable(),
     /** The answers that this draft was made from and that may be changed. */
     answers: ShownAnswers,
