@@ -52,3 +52,42 @@ export const prepareDatabase = async (administratorUrl: string, dataFolder: stri
     }
   });
 };
+
+interface DeadLetterRow {
+  service: string;
+  id: string;
+  kind: string;
+  name: string;
+  attempts: number;
+  failedAt: Date;
+  reason: string;
+  isAsked: boolean;
+}
+
+/** Of all services, oldest first. Payloads stay where they are: they may hold personal data. */
+export const deadLetters = (database: string): Promise<DeadLetterRow[]> =>
+  connected(database, async (client) => {
+    const found = await Promise.all(
+      withSchema.map(async ({ name, schema }) => {
+        const { rows } = await client.query(
+          `SELECT id, kind, name, attempts, failed_at AS "failedAt", reason, replay_asked AS "isAsked" FROM ${schema}.dead_letter`,
+        );
+        return rows.map((row) => ({ service: name, ...row }));
+      }),
+    );
+    return found.flat().sort((one, other) => Number(one.failedAt) - Number(other.failedAt));
+  });
+
+/** @param asked an id, or `all`; returns how many there are */
+export const askForReplay = (database: string, asked: string): Promise<number> =>
+  connected(database, async (client) => {
+    let count = 0;
+    for (const { schema } of withSchema) {
+      const { rowCount } = await client.query(
+        `UPDATE ${schema}.dead_letter SET replay_asked = true WHERE $1 IN ('all', id::text)`,
+        [asked],
+      );
+      count += rowCount ?? 0;
+    }
+    return count;
+  });

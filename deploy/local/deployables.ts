@@ -98,7 +98,7 @@ const services: Deployable[] = [
 const gateway: Deployable = {
   name: 'gateway',
   busy: true,
-  passes: ['PROXIES_IN_FRONT', 'UPLOAD_ORIGIN', 'STRIPE_PUBLISHABLE_KEY'],
+  passes: ['PROXIES_IN_FRONT', 'UPLOAD_ORIGIN', 'METRICS_PORT', 'STRIPE_PUBLISHABLE_KEY'],
   settings: (around) => ({
     SERVICES: JSON.stringify(addresses(around)),
     ...(around.siteFolder && { SITE_FOLDER: around.siteFolder }),

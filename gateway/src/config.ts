@@ -40,6 +40,8 @@ export const Config = z.object({
   UPLOAD_ORIGIN: HttpAddress.transform((url) => new URL(url).origin).optional(),
   /** Stripe's public key: allows /checkout to load Stripe's card form. */
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
+  /** The port of `/metrics`, for Prometheus alone: SERVICE_PORT is public. Unset: none. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** The built site; unset: the gateway serves only the API. */
   SITE_FOLDER: z.string().min(1).optional(),
   /**

@@ -1,5 +1,6 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Metrics } from '@evenhand/service-kit/metrics/metrics';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
 import {
   type DynamicModule,
@@ -58,12 +59,13 @@ export class GatewayModule implements NestModule {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LOG, useValue: log },
+        { provide: Metrics, useValue: new Metrics('gateway') },
         { provide: REDIS, useFactory: () => connectRedis(config.REDIS_URL, log) },
         RedisConnection,
         FailedPage,
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [CONFIG, LOG, REDIS],
+      exports: [CONFIG, LOG, Metrics, REDIS],
     };
   }
 

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Log } from '@evenhand/service-kit/logs/log';
 import { nestLog } from '@evenhand/service-kit/logs/nest-log';
+import { Metrics } from '@evenhand/service-kit/metrics/metrics';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express from 'express';
@@ -18,12 +19,19 @@ const KEEP_ALIVE_MS = 75_000;
 
 export interface Gateway {
   server: Server;
+  /** Answers everything with the figures of this process. */
+  figures: Server;
   running: Running;
   /** Number of held places. */
   openRequests: () => number;
   endStreams: () => Promise<void>;
   close: () => Promise<void>;
 }
+
+const answerFigures = async (metrics: Metrics, response: ServerResponse): Promise<void> => {
+  const text = await metrics.text();
+  response.setHeader('content-type', metrics.contentType).end(text);
+};
 
 /** Builds the gateway, connected but not listening yet. */
 export const createGateway = async (config: Readonly<Config>, log: Log): Promise<Gateway> => {
@@ -43,6 +51,7 @@ export const createGateway = async (config: Readonly<Config>, log: Log): Promise
   };
   return {
     server: createServer(timeouts, paths),
+    figures: createServer(timeouts, (_request, response) => void answerFigures(app.get(Metrics), response)),
     running: app.get(Running, { strict: false }),
     openRequests: () => app.get(OpenRequests, { strict: false }).count(),
     endStreams: () => app.get(Services, { strict: false }).endStreams(),

@@ -11,7 +11,7 @@ import { createGateway } from './gateway.js';
 const settings = config();
 const log = createLog('gateway', settings.LOG_LEVEL);
 warnOfUnsafeSettings(log, settings, neededOutsideLocalhost);
-const { server, running, endStreams, close } = await createGateway(settings, log);
+const { server, figures, running, endStreams, close } = await createGateway(settings, log);
 
 /** Graceful shutdown: fail readiness, drain, exit. */
 const stop = async () => {
@@ -30,7 +30,8 @@ server.once('error', (error) => {
   log.fatal({ err: error }, 'uncaught error, exiting');
   process.exit(1);
 });
-const { SERVICE_PORT: port, SERVICE_HOST: host } = settings;
+const { SERVICE_PORT: port, SERVICE_HOST: host, METRICS_PORT: metricsPort } = settings;
 server.listen({ port, host }, () => log.info({ port }, 'listening'));
+if (metricsPort !== undefined) figures.listen({ port: metricsPort, host }).unref();
 eventLoop.watch('gateway', log);
 giveBackMemory();

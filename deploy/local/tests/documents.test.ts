@@ -41,3 +41,24 @@ test('docs/settings.md names every setting of the machine that reaches a deploya
   const passed = deployables.flatMap(({ passes = [] }) => passes);
   expect(passed.filter((name) => !named.includes(name))).toEqual([]);
 });
+
+const alerts = readFileSync(join(ROOT, 'deploy/monitoring/alerts.yml'), 'utf8');
+const dashboard = readFileSync(join(ROOT, 'deploy/monitoring/dashboard.json'), 'utf8');
+
+test('every alert has its line in docs/operations.md, and only alerts have', () => {
+  const named = alerts.match(/(?<=alert: )\w+/g);
+  const explained = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').match(/(?<=^\| `)[A-Z]\w+(?=` \| )/gm);
+  expect(explained).toEqual(named);
+});
+
+test('alerts and dashboard read figures that the product reports', () => {
+  const sources = [
+    ...['metrics/metrics.ts', 'metrics/kit-figures.ts'].map((file) => `packages/service-kit/src/${file}`),
+    'svc-evidence/src/indexing/indexing.service.ts',
+    'svc-intake/src/sealing/sealing.service.ts',
+  ];
+  const reported = new Set(sources.flatMap((file) => readFileSync(join(ROOT, file), 'utf8').match(/evenhand_\w+/g)));
+  const read = [...new Set(`${alerts} ${dashboard}`.match(/evenhand_\w+/g))];
+  expect(read.length).toBeGreaterThan(8);
+  expect(read.filter((name) => !reported.has(name.replace(/_(bucket|count)$/, '')))).toEqual([]);
+});

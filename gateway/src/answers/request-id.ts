@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LOG, type Log, logContext } from '@evenhand/service-kit/logs/log';
+import { Metrics } from '@evenhand/service-kit/metrics/metrics';
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 
@@ -16,20 +17,25 @@ const closeIncompleteUpload = (request: Request): void => {
 };
 
 /**
- * Gives every request a new id, ignoring the client's, and logs one line per answer, without the address: it may
+ * Gives every request a new id, ignoring the client's, and logs and counts each answer, without the address: it may
  * contain an id, and its query anything.
  */
 @Injectable()
 export class RequestId implements NestMiddleware {
-  constructor(@Inject(LOG) private readonly log: Log) {}
+  constructor(
+    @Inject(LOG) private readonly log: Log,
+    private readonly metrics: Metrics,
+  ) {}
 
   use(request: Request, response: Response, next: NextFunction): void {
     const id = randomUUID();
     const started = performance.now();
     response.setHeader(HEADER, id);
     response.once('close', () => {
-      const ms = Math.round(performance.now() - started);
-      const line = { requestId: id, method: request.method, status: response.statusCode, ms };
+      const took = performance.now() - started;
+      const answered = { method: request.method, status: response.statusCode };
+      const line = { requestId: id, ...answered, ms: Math.round(took) };
+      this.metrics.requestAnswered({ ...answered, route: request.route?.path ?? 'unknown' }, took / 1_000);
       this.log.info(line, response.writableFinished ? 'request completed' : 'client disconnected before the response');
       closeIncompleteUpload(request);
     });

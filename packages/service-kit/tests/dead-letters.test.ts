@@ -66,3 +66,9 @@ test('a job that failed while the database was down becomes a dead letter later,
   await service.app.get(Outbox).enqueue(null, water, {}, { jobId: 'garden' });
   await eventually(() => expect(gardener.runs).toBe(2));
 });
+
+test('a dead letter that an operator asked for runs again', async () => {
+  await service.database.query('update dead_letter set replay_asked = true');
+  await eventually(async () => expect(await letters.all()).toEqual([]), 30);
+  await eventually(() => expect(gardener.runs).toBe(3));
+});

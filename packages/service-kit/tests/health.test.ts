@@ -1,4 +1,5 @@
 import { Dependencies } from '../src/health/dependencies.js';
+import { Metrics } from '../src/metrics/metrics.js';
 import { type Cuttable, cuttable } from '../src/testing/cuttable.js';
 import { eventually } from '../src/testing/eventually.js';
 import { anOwner } from '../src/testing/people.js';
@@ -68,6 +69,29 @@ test('readiness names a service’s own dependency while it is down', async () =
   await eventually(async () => expect(await readiness(service)).toMatchObject(away));
   isAway = false;
   await eventually(async () => expect((await readiness(service)).status).toBe(200));
+  await service.stop();
+});
+
+test('the figures of a service name routes and jobs, and no id; one that cannot be read is left out and counted', async () => {
+  const service = await start();
+  const owner = service.as(anOwner());
+  const added = await owner.get(addThing, { body: { name: 'Amélie’s lamp', size: 1 } });
+  await owner.send('GET', `/api/things/${added.id}`);
+  service.app.get(Metrics).figure({ name: 'evenhand_lost', help: 'Lost.' }, () => Promise.reject(new Error('gone')));
+  const figures = async () => {
+    const { status, bytes } = await service.asAnonymous.send('GET', '/metrics');
+    expect(status).toBe(200);
+    return bytes.toString();
+  };
+  await eventually(async () =>
+    expect(await figures()).toMatch(/^evenhand_outbox_oldest_seconds\{part="svc-finance"\} 0$/m),
+  );
+  const text = await figures();
+  expect(text).toMatch(/^evenhand_request_seconds_count\{method="POST",route="\/api\/things",status="201".* 1$/m);
+  expect(text).toMatch(/^evenhand_waiting_jobs\{job="/m);
+  expect(text).toMatch(/^evenhand_unread_figures_total\{figure="evenhand_lost",part="svc-finance"\} \d+$/m);
+  expect(text).not.toMatch(/^evenhand_lost/m);
+  expect(text).not.toMatch(new RegExp(`${added.id}|Amélie`));
   await service.stop();
 });
 

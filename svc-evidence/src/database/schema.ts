@@ -6,9 +6,10 @@ import { RetentionEntity } from '../retention/retention.entity.js';
 import { SavedSearchEntity } from '../saved-searches/saved-search.entity.js';
 import { FilePurposes1796520000000 } from './migrations/1796520000000-file-purposes.js';
 import { IrregularVerbs1796600000000 } from './migrations/1796600000000-irregular-verbs.js';
+import { WaitingSince1796700000000 } from './migrations/1796700000000-waiting-since.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
   entities: [AnsweringEntity, CaseKeyEntity, EvidenceFileEntity, RemovalEntity, RetentionEntity, SavedSearchEntity],
-  migrations: [FilePurposes1796520000000, IrregularVerbs1796600000000],
+  migrations: [FilePurposes1796520000000, IrregularVerbs1796600000000, WaitingSince1796700000000],
 };

@@ -32,7 +32,8 @@ export class IndexingRepository {
        insert into indexing (file_id, case_id, state)
        select id, case_id, 'waiting' from file order by uploaded_at, id
        on conflict (file_id) do update set state = 'waiting', reason = null, moved_at = now(),
-         begun = case indexing.state when 'failed' then 0 else indexing.begun end
+         begun = case indexing.state when 'failed' then 0 else indexing.begun end,
+         waits_since = case indexing.state when 'failed' then now() else indexing.waits_since end
        where indexing.state = 'waiting' or ($2 and indexing.state = 'failed') returning file_id as id`,
       [caseId, alsoFailed, onlyFile ?? null, searchableExtensions],
     );
@@ -65,6 +66,14 @@ export class IndexingRepository {
       [since, searchableExtensions],
     );
     return Stuck.array().parse(rows);
+  }
+
+  /** How long the oldest file of all cases waits to be read, in seconds; 0 when none waits. */
+  async secondsOfOldest(manager: EntityManager): Promise<number> {
+    const rows = await manager.query(
+      `select coalesce(extract(epoch from now() - min(waits_since)), 0) as seconds from indexing where state = 'waiting'`,
+    );
+    return z.tuple([z.object({ seconds: z.coerce.number() })]).parse(rows)[0].seconds;
   }
 
   /** Starts a run; only this run may add to the file. Null when it is deleted. */

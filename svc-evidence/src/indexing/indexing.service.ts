@@ -2,10 +2,11 @@ import { evidenceStored } from '@evenhand/contracts/events/evidence-stored';
 import type { IndexingStarted } from '@evenhand/contracts/evidence/indexing';
 import { type EvidenceStatus, MOST_FILES_LISTED } from '@evenhand/contracts/evidence/status';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Metrics } from '@evenhand/service-kit/metrics/metrics';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { FilesRepository } from '../files/files.repository.js';
@@ -17,7 +18,7 @@ import { IndexingRepository, type Stuck } from './indexing.repository.js';
 import { StatusRepository } from './status.repository.js';
 
 @Injectable()
-export class IndexingService {
+export class IndexingService implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly files: FilesRepository,
@@ -26,7 +27,15 @@ export class IndexingService {
     private readonly statuses: StatusRepository,
     private readonly outbox: Outbox,
     private readonly progress: Progress,
+    private readonly metrics: Metrics,
   ) {}
+
+  onModuleInit(): void {
+    const help = 'How long the oldest uploaded file waits to be read. Workers are scaled by it.';
+    this.metrics.figure({ name: 'evenhand_upload_oldest_waiting_seconds', help }, () =>
+      this.indexing.secondsOfOldest(this.transactions.manager),
+    );
+  }
 
   @Consumes(evidenceStored)
   async stored({ caseId, fileId }: z.output<typeof evidenceStored.payload>, manager: EntityManager): Promise<void> {

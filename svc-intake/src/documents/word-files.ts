@@ -18,9 +18,10 @@ export class WordFiles {
   private readonly runs = new RunsApart(CHILD, {
     heapInMegabytes: 512,
     memoryInMegabytes: 1_024,
-    processorSeconds: 30,
-    seconds: 60,
-    mostWaiting: 8,
+    processorSeconds: 20,
+    // Below the gateway's limit for an answer, 30 s.
+    seconds: 25,
+    mostWaiting: 6,
   });
 
   /**

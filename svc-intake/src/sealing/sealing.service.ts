@@ -4,11 +4,12 @@ import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Mail } from '@evenhand/service-kit/mail/mail';
+import { Metrics } from '@evenhand/service-kit/metrics/metrics';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { mailIntake } from '@evenhand/wording/mail-intake';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PackagesService } from '../agreement/packages.service.js';
 import { everyoneSigned, isLawyer, isParty, openCertificates } from '../agreement/places.js';
@@ -25,7 +26,7 @@ import { sealAgreement } from './seal-agreement.job.js';
 import { Sealer } from './sealer.js';
 
 @Injectable()
-export class SealingService {
+export class SealingService implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly cases: CasesRepository,
@@ -40,8 +41,17 @@ export class SealingService {
     private readonly mail: Mail,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
+    private readonly metrics: Metrics,
     @Inject(LOG) private readonly log: Log,
   ) {}
+
+  onModuleInit(): void {
+    const help = 'Agreements that everyone signed and that are not sealed, held payments among them.';
+    this.metrics.figure({ name: 'evenhand_waiting_seals', help }, async () => {
+      const waiting = await this.seals.unsealed(this.transactions.manager, this.clock.now());
+      return waiting.length;
+    });
+  }
 
   /**
    * Seals an agreement with four signatures, once. The file is made outside any transaction; one transaction stores

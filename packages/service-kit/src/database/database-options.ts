@@ -1,4 +1,5 @@
 import { type DataSourceOptions, DefaultNamingStrategy, type MigrationInterface } from 'typeorm';
+import { AskedReplays1796800000000 } from './asked-replays.migration.js';
 import { WaitingMail1763600000002 } from './kit-tables.migration.js';
 
 /** Names columns in snake case: `caseId` is stored in `case_id`. */
@@ -25,7 +26,7 @@ export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOpti
   schema: shape.schema,
   entities: shape.entities,
   namingStrategy: new ColumnNames(),
-  migrations: [WaitingMail1763600000002, ...shape.migrations],
+  migrations: [WaitingMail1763600000002, ...shape.migrations, AskedReplays1796800000000],
   migrationsRun: false,
   synchronize: false,
   installExtensions: false,

@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationB
 import { type Job, UnrecoverableError, type Worker } from 'bullmq';
 import { RunningService } from '../config/running-service.js';
 import { LOG, type Log, logContext } from '../logs/log.js';
+import { Metrics } from '../metrics/metrics.js';
 import { DeadLetterCollector } from '../queues/dead-letter-collector.js';
 import { MarkedMethods } from '../queues/marked-methods.js';
 import { jobQueue, Queues } from '../queues/queues.js';
@@ -53,6 +54,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly queues: Queues,
     private readonly deadLetters: DeadLetterCollector,
     private readonly service: RunningService,
+    private readonly metrics: Metrics,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
@@ -79,10 +81,13 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
       const payload = job.payload.safeParse(queued.data);
       if (!payload.success) throw new UnrecoverableError('the payload is not the one declared');
       const started = performance.now();
+      const took = () => performance.now() - started;
       try {
         await process(payload.data, { jobId, attempt: queued.attemptsMade + 1 });
-        this.log.info({ ms: Math.round(performance.now() - started) }, 'job done');
+        this.metrics.jobEnded(job.name, 'done', took() / 1_000);
+        this.log.info({ ms: Math.round(took()) }, 'job done');
       } catch (error) {
+        this.metrics.jobEnded(job.name, 'failed', took() / 1_000);
         this.log.warn({ err: error, attempt: queued.attemptsMade + 1 }, 'job failed');
         throw error;
       }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
+import type { Metrics } from '../metrics/metrics.js';
 import type { Log } from './log.js';
 import { logContext } from './log.js';
 
@@ -8,29 +9,33 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Monitoring requests these every few seconds. */
-const PROBES = new Set(['/live', '/ready']);
+const PROBES = new Set(['/live', '/ready', '/metrics']);
 
+/** Path with its parameters' names. */
 const routeOf = (request: Request): string => request.route?.path ?? 'unknown';
 
 /**
- * Express middleware: takes or makes the request id, returns it in the answer, and logs one line per answer. The line
+ * Express middleware: takes or makes the request id, returns it in the answer, and logs and counts each answer. The line
  * has the route (`/api/things/:id`), never the address, which may contain an id or a query.
  */
-export const requestLog = (log: Log) => (request: Request, response: Response, next: NextFunction) => {
-  const given = request.get(REQUEST_ID_HEADER) ?? '';
-  const requestId = REQUEST_ID.test(given) ? given : randomUUID();
-  const started = performance.now();
-  response.setHeader(REQUEST_ID_HEADER, requestId);
-  logContext.run({ requestId }, () => {
-    response.on('close', () => {
-      const ms = Math.round(performance.now() - started);
-      const line = { requestId, method: request.method, route: routeOf(request), status: response.statusCode, ms };
-      if (response.writableFinished) log[PROBES.has(line.route) ? 'debug' : 'info'](line, 'request completed');
-      else log.warn(line, 'client disconnected before the response');
+export const requestLog =
+  (log: Log, metrics: Metrics) => (request: Request, response: Response, next: NextFunction) => {
+    const given = request.get(REQUEST_ID_HEADER) ?? '';
+    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    const started = performance.now();
+    response.setHeader(REQUEST_ID_HEADER, requestId);
+    logContext.run({ requestId }, () => {
+      response.on('close', () => {
+        const took = performance.now() - started;
+        const answered = { method: request.method, route: routeOf(request), status: response.statusCode };
+        const line = { requestId, ...answered, ms: Math.round(took) };
+        metrics.requestAnswered(answered, took / 1_000);
+        if (response.writableFinished) log[PROBES.has(line.route) ? 'debug' : 'info'](line, 'request completed');
+        else log.warn(line, 'client disconnected before the response');
+      });
+      next();
     });
-    next();
-  });
-};
+  };
 
 /** The id of the request being answered; empty outside of one. */
 export const requestId = (): string => logContext.getStore()?.requestId ?? '';

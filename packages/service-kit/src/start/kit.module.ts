@@ -23,6 +23,9 @@ import { Mail } from '../mail/mail.js';
 import { MailSink } from '../mail/mail-sink.js';
 import { SendMailProcessor } from '../mail/send-mail.processor.js';
 import { WaitingMails } from '../mail/waiting-mails.js';
+import { KitFigures } from '../metrics/kit-figures.js';
+import { MetricsController } from '../metrics/metrics.controller.js';
+import { Metrics } from '../metrics/metrics.js';
 import { EventEnvelopes } from '../outbox/event-envelopes.js';
 import { Inbox } from '../outbox/inbox.js';
 import { Mailroom } from '../outbox/mailroom.js';
@@ -59,6 +62,7 @@ const within = [
   Inbox,
   JobWorkers,
   DeadLetterCollector,
+  KitFigures,
   WaitingMails,
   SendMailProcessor,
   TableTraces,
@@ -76,14 +80,15 @@ export class KitModule implements OnApplicationShutdown {
       { provide: RunningService, useValue: service },
       { provide: CONFIG, useValue: service.config },
       { provide: LOG, useValue: log },
+      { provide: Metrics, useValue: new Metrics(service.name) },
       { provide: REDIS, useFactory: () => connectBriefly(service.config.REDIS_URL) },
     ];
     return {
       module: KitModule,
       imports: [DiscoveryModule, module],
-      controllers: [HealthController],
+      controllers: [HealthController, MetricsController],
       providers: [...given, ...around, ...within, ...offered, Housekeeping],
-      exports: [RunningService, CONFIG, LOG, REDIS, ...offered],
+      exports: [RunningService, CONFIG, LOG, REDIS, Metrics, ...offered],
     };
   }
 

@@ -11,6 +11,7 @@ import { eventLoop } from '../health/event-loop.js';
 import { createLog, type Log } from '../logs/log.js';
 import { nestLog } from '../logs/nest-log.js';
 import { requestLog } from '../logs/request-log.js';
+import { Metrics } from '../metrics/metrics.js';
 import { useOwnSentences } from '../problems/sentences.js';
 import { giveBackMemory } from './give-back-memory.js';
 import { KitModule } from './kit.module.js';
@@ -39,7 +40,7 @@ export const buildService = async ({ name, module, config, worker }: ServiceDesc
   });
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(requestLog(log));
+  app.use(requestLog(log, app.get(Metrics)));
   app.use(neverCached);
   return { app, service };
 };
@@ -96,6 +97,7 @@ export const startService = async (description: ServiceDescription): Promise<voi
     process.once('SIGINT', stop);
     if (description.config.STOP_WITH_INPUT) stopWithInput(stop);
     log.info({ address: await app.getUrl() }, 'listening');
+    app.get(Metrics).watchProcess();
     eventLoop.watch(description.name, log);
     giveBackMemory();
   } catch (error) {
