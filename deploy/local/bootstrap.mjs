@@ -1,15 +1,13 @@
 /**
- * Entry point of every `npm run` of this repository: node bootstrap.mjs
- * <start|dev|test|check|demo|pictures|bench|attack|why|dead-letters|verify-log|new> [arguments]. Plain JavaScript for any Node: reports a Node
- * that is too old, installs the packages of package-lock.json, and starts Node 24, which comes with the packages and
- * runs TypeScript.
+ * Entry point of every `npm run` of this repository: node bootstrap.mjs COMMAND [arguments]. Plain JavaScript for any
+ * Node: reports a Node that is too old, installs the packages of package-lock.json, and starts Node 24, which comes with
+ * the packages and runs TypeScript.
  */
 const OLDEST = 20;
 const HERE = new URL('.', import.meta.url);
-const COMMANDS = [
-  ...['start', 'dev', 'test', 'check', 'demo', 'pictures', 'bench', 'attack', 'why', 'dead-letters', 'verify-log'],
-  'new',
-];
+const RUNNING = ['start', 'dev', 'demo', 'why', 'dead-letters', 'verify-log'];
+const BUILDING = ['new', 'check', 'test', 'attack', 'bench', 'pictures'];
+const COMMANDS = [...RUNNING, ...BUILDING];
 
 const leave = (sentence) => {
   process.stderr.write(`\n${sentence}\n`);
