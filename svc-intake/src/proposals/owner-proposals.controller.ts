@@ -30,6 +30,7 @@ import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { type Caller, FromCaller } from '../agreement/rows/caller.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { ProposalViewsService } from './proposal-views.service.js';
 import { ProposalsService } from './proposals.service.js';
 import { fileIn, ReturnedWordService } from './returned-word/returned-word.service.js';
 
@@ -39,13 +40,14 @@ export class OwnerProposalsController {
     private readonly transactions: Transactions,
     private readonly cases: CasesRepository,
     private readonly packages: PackagesService,
+    private readonly views: ProposalViewsService,
     private readonly proposals: ProposalsService,
     private readonly returnedWord: ReturnedWordService,
   ) {}
 
   @Handles(getProposals)
   get(@Who() who: OwnerIdentity): Promise<Proposals> {
-    return this.locked(who, (manager, agreement) => this.proposals.view(manager, agreement, 'owner'));
+    return this.locked(who, (manager, agreement) => this.views.view(manager, agreement, 'owner'));
   }
 
   @Handles(listEndedProposals)
@@ -53,7 +55,7 @@ export class OwnerProposalsController {
     @Who() who: OwnerIdentity,
     @Query({ schema: ListEndedProposals }) { page }: ListEndedProposals,
   ): Promise<EndedProposals> {
-    return this.locked(who, (manager, agreement) => this.proposals.ended(manager, agreement, 'owner', page));
+    return this.locked(who, (manager, agreement) => this.views.ended(manager, agreement, 'owner', page));
   }
 
   @Handles(priceProposal)

@@ -28,6 +28,7 @@ import { z } from 'zod';
 import { GuestsService } from '../access/guests.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { type Caller, FromCaller } from '../agreement/rows/caller.js';
+import { ProposalViewsService } from './proposal-views.service.js';
 import { ProposalsService } from './proposals.service.js';
 import { fileIn, ReturnedWordService } from './returned-word/returned-word.service.js';
 
@@ -35,13 +36,14 @@ import { fileIn, ReturnedWordService } from './returned-word/returned-word.servi
 export class PartnerProposalsController {
   constructor(
     private readonly guests: GuestsService,
+    private readonly views: ProposalViewsService,
     private readonly proposals: ProposalsService,
     private readonly returnedWord: ReturnedWordService,
   ) {}
 
   @Handles(getPartnersProposals)
   get(@Guest() guest: GuestIdentity): Promise<Proposals> {
-    return this.reviewing(guest, (manager, agreement) => this.proposals.view(manager, agreement, 'partner'));
+    return this.reviewing(guest, (manager, agreement) => this.views.view(manager, agreement, 'partner'));
   }
 
   @Handles(listEndedForPartner)
@@ -49,7 +51,7 @@ export class PartnerProposalsController {
     @Guest() guest: GuestIdentity,
     @Query({ schema: ListEndedProposals }) { page }: ListEndedProposals,
   ): Promise<EndedProposals> {
-    return this.reviewing(guest, (manager, agreement) => this.proposals.ended(manager, agreement, 'partner', page));
+    return this.reviewing(guest, (manager, agreement) => this.views.ended(manager, agreement, 'partner', page));
   }
 
   @Handles(priceAsPartner)

@@ -1,0 +1,82 @@
+import {
+  ENDED_PER_PAGE,
+  type EndedProposals,
+  NEWEST_ENDED,
+  type Proposal,
+  type Proposals,
+} from '@evenhand/contracts/agreement/proposals';
+import type { Party } from '@evenhand/contracts/identity';
+import { Clock } from '@evenhand/service-kit/time/clock';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import type { ProposalRow } from '../agreement/rows/proposal.entity.js';
+import { ProposalsRepository } from '../agreement/rows/proposals.repository.js';
+import { NewsService } from '../negotiation/news.service.js';
+import { PricingService } from './pricing.service.js';
+import { proposalState } from './proposal-state.js';
+import { type Table, TablesService } from './tables.service.js';
+
+const newestFirst = (one: ProposalRow, other: ProposalRow): number => other.sentAt.getTime() - one.sentAt.getTime();
+
+/** Proposals as a party sees them. The case is locked. */
+@Injectable()
+export class ProposalViewsService {
+  constructor(
+    private readonly tables: TablesService,
+    private readonly proposals: ProposalsRepository,
+    private readonly pricing: PricingService,
+    private readonly news: NewsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async view(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<Proposals> {
+    await this.news.seen(manager, agreement.caseId, party);
+    const table = await this.tables.of(manager, agreement, party);
+    const now = this.clock.now();
+    const open = await this.proposals.open(manager, agreement.caseId, now);
+    const [past, ended] = await this.proposals.ended(manager, agreement.caseId, now, { take: NEWEST_ENDED });
+    const waiting = table.closed ? [] : open.filter((row) => this.stateOf(row, table) === 'sent');
+    const proposals = await this.allShown(manager, table, [...open, ...past].sort(newestFirst));
+    return {
+      party,
+      closedBy: table.closed?.[0] ?? null,
+      answers: table.negotiable,
+      byGuidelines: table.isAsDrafted ? await this.pricing.byGuidelines(manager, agreement, table.answers) : null,
+      points: await this.pricing.points(manager, agreement, table.answers, waiting),
+      proposals,
+      ended,
+    };
+  }
+
+  /** @param page from 1 */
+  async ended(manager: EntityManager, agreement: AgreementRow, party: Party, page: number): Promise<EndedProposals> {
+    const table = await this.tables.of(manager, agreement, party);
+    const [rows, found] = await this.proposals.ended(manager, agreement.caseId, this.clock.now(), {
+      skip: (page - 1) * ENDED_PER_PAGE,
+      take: ENDED_PER_PAGE,
+    });
+    return { proposals: await this.allShown(manager, table, rows), found };
+  }
+
+  private async allShown(manager: EntityManager, table: Table, rows: readonly ProposalRow[]): Promise<Proposal[]> {
+    const proposals: Proposal[] = [];
+    for (const row of rows) proposals.push(await this.shown(manager, table, row));
+    return proposals;
+  }
+
+  private async shown(manager: EntityManager, table: Table, row: ProposalRow): Promise<Proposal> {
+    const { agreement, answers, closed } = table;
+    const { id, author, to, reason, answer } = row;
+    const state = this.stateOf(row, table);
+    const isPriced = state === 'sent' && !closed;
+    const price = isPriced ? (await this.pricing.priced(manager, agreement, answers, to)).price : null;
+    const from = state === 'sent' ? null : row.from;
+    const [sentAt, expiresAt] = [row.sentAt.toISOString(), row.expiresAt.toISOString()];
+    return { id, author, state, from, to, reason, answer, sentAt, expiresAt, price };
+  }
+
+  private stateOf(row: ProposalRow, { negotiable }: Table): Proposal['state'] {
+    return proposalState(row, negotiable, this.clock.now());
+  }
+}
