@@ -23,6 +23,8 @@ import { KeptFilesService } from './documents/kept-files.service.js';
 import { EraseHalvesProcessor, erasingHalves } from './erasure/erase-halves.processor.js';
 import { ErasureConsumer } from './erasure/erasure.consumer.js';
 import { FinancesEraser } from './erasure/finances-eraser.js';
+import { FactorHoldersRepository } from './factors/factor-holders.repository.js';
+import { FactorHoldersService } from './factors/factor-holders.service.js';
 import { DisownedConsumer } from './halves/disowned.consumer.js';
 import { HalvesController } from './halves/halves.controller.js';
 import { HalvesRepository } from './halves/halves.repository.js';
@@ -77,6 +79,8 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     KeptFilesRepository,
     KeptFilesService,
     AddressProvenConsumer,
+    FactorHoldersRepository,
+    FactorHoldersService,
     CouplesRepository,
     CoupleConsumer,
     PropertyService,

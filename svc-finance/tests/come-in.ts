@@ -5,16 +5,27 @@ import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 
 const nothing = { token: '', code: '' };
 
+/** The newest match in the mails of an address; waits for another than `before`. */
+const inMails = async (email: string, pattern: RegExp, before = ''): Promise<string> => {
+  let found = before;
+  await eventually(async () => {
+    for (const { text } of await mailTo(email)) found = pattern.exec(text ?? '')?.[1] ?? found;
+    expect(found).not.toBe(before);
+  });
+  return found;
+};
+
+export const linkMailedTo = async (email: string, before = nothing): Promise<{ token: string }> => ({
+  token: await inMails(email, /disclosure-access#(\S+)/, before.token),
+});
+
+export const codeMailedTo = async (email: string, before = nothing): Promise<{ code: string }> => ({
+  code: await inMails(email, /^\s+(\d{6})\s*$/m, before.code),
+});
+
 /** Opens the link from the mail and enters the code from the next one; skips the mails of `before`. */
 export const comeIn = async (service: TestService, email: string, before = nothing): Promise<typeof nothing> => {
-  const found = { ...before };
-  const look = (name: keyof typeof found, pattern: RegExp) =>
-    eventually(async () => {
-      for (const { text } of await mailTo(email)) found[name] = pattern.exec(text ?? '')?.[1] ?? found[name];
-      expect(found[name]).not.toBe(before[name]);
-    });
-  await look('token', /disclosure-access#(\S+)/);
-  await service.asAnonymous.get(openDisclosure, { body: { token: found.token } });
-  await look('code', /^\s+(\d{6})\s*$/m);
-  return found;
+  const { token } = await linkMailedTo(email, before);
+  await service.asAnonymous.get(openDisclosure, { body: { token } });
+  return { token, ...(await codeMailedTo(email, before)) };
 };

@@ -16,10 +16,13 @@ import {
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { linkQuestion } from '@evenhand/service-kit/mailed-links/link-question';
 import { anOwner } from '@evenhand/service-kit/testing/people';
+import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { mailedCode } from '@evenhand/wording/mailed-links';
 import { KeptFilesConsumer } from '../src/documents/kept-files.consumer.js';
+import { FactorHoldersService } from '../src/factors/factor-holders.service.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
 import { explainLinks } from '../src/why/explain-links.js';
-import { comeIn } from './come-in.js';
+import { codeMailedTo, comeIn, linkMailedTo } from './come-in.js';
 import { keepCouple, service, withFinance } from './with-finance.js';
 
 withFinance();
@@ -179,6 +182,35 @@ test("attacker registers a stranger's address and shares a disclosure: product s
   const answer = await unproven.call(shareSnapshot, { params: { id }, body: { email } });
   expect(answer).toMatchObject({ status: 409, body: { code: 'address-not-proven' } });
   expect((await alex.get(listSnapshots))[0]?.shares).toEqual([]);
+});
+
+test('attacker reads the mailbox of a reader with a second factor: product opens no disclosure and mails no code before its proof', async () => {
+  const { alex, chosen } = await aCase();
+  const email = `sam-${crypto.randomUUID()}@example.test`;
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  await alex.get(shareSnapshot, { params: { id }, body: { email } });
+  const { token } = await linkMailedTo(email);
+  const sam = anOwner();
+  const { personId, caseId } = sam;
+  const setUp = (isSetUp: boolean) => {
+    const change = { personId, caseId, email, isSetUp, at: new Date().toISOString() };
+    return service.app.get(FactorHoldersService).keep(change, service.database.manager);
+  };
+  await setUp(true);
+  const proven = { secondFactor: 'proven', factorProvenAt: new Date().toISOString() } as const;
+  for (const stranger of [service.asAnonymous, service.as(sam), service.as({ ...anOwner(), ...proven })]) {
+    expect(await stranger.get(openDisclosure, { body: { token } })).toMatchObject({ needsFactor: true });
+    const entered = await stranger.call(enterDisclosure, { body: { token, code: '000000' } });
+    expect(entered).toMatchObject({ status: 401, body: { code: 'sign-in-needed' } });
+  }
+  expect((await mailTo(email)).map(({ subject }) => subject)).not.toContain(mailedCode.subject);
+  const holder = service.as({ ...sam, ...proven });
+  expect(await holder.get(openDisclosure, { body: { token } })).toMatchObject({ needsFactor: false });
+  const { code } = await codeMailedTo(email);
+  expect((await service.asAnonymous.call(enterDisclosure, { body: { token, code } })).status).toBe(401);
+  expect((await holder.call(enterDisclosure, { body: { token, code } })).status).toBe(200);
+  await setUp(false);
+  expect(await service.asAnonymous.get(openDisclosure, { body: { token } })).toMatchObject({ needsFactor: false });
 });
 
 test('attacker keeps a disclosure link from before the first proof: product ends it', async () => {

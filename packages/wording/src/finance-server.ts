@@ -34,6 +34,8 @@ export const financeServer = {
   frozenHoldsHidden:
     'This disclosure holds an address, telephone number or mail address that is to stay hidden. Please leave it out of your lists and documents, and freeze a new disclosure.',
   takenBack: 'You took this disclosure back. Freeze a new one to send it.',
+  factorFirst:
+    'The account with this address has a passkey or a code from an app. Sign in with it, then open the link again.',
   linkGone: 'This link no longer works. Ask your partner for a new one.',
   disclosureMail: {
     subject: 'A document was shared with you',

@@ -104,9 +104,9 @@ export class FactorChangesService {
   }
 
   /** For the services whose links go to the address of the person. */
-  async tell(manager: EntityManager, { id: personId, caseId }: Person, isSetUp: boolean): Promise<void> {
+  async tell(manager: EntityManager, { id: personId, caseId, email }: Person, isSetUp: boolean): Promise<void> {
     const at = this.clock.now().toISOString();
-    await this.outbox.publish(manager, secondFactorChanged, { personId, caseId, isSetUp, at });
+    await this.outbox.publish(manager, secondFactorChanged, { personId, caseId, email, isSetUp, at });
   }
 
   /** Without a factor, recovery codes and a recovery that waits have no purpose. */

@@ -15,6 +15,7 @@ import { SnapshotRow } from '../snapshots/snapshot.entity.js';
 import { ExplainedLinks1797100000000 } from './migrations/1797100000000-explained-links.js';
 import { ClosedCases1797930000000 } from './migrations/1797930000000-closed-cases.js';
 import { ImportedAccount1798100000000 } from './migrations/1798100000000-imported-account.js';
+import { SecondFactors1798200000000 } from './migrations/1798200000000-second-factors.js';
 
 export const financeSchema = {
   schema: 'finance',
@@ -34,5 +35,10 @@ export const financeSchema = {
     DocumentFileRow,
     KeptFileRow,
   ],
-  migrations: [ExplainedLinks1797100000000, ClosedCases1797930000000, ImportedAccount1798100000000],
+  migrations: [
+    ExplainedLinks1797100000000,
+    ClosedCases1797930000000,
+    ImportedAccount1798100000000,
+    SecondFactors1798200000000,
+  ],
 };

@@ -19,6 +19,7 @@ const OWNERS_TABLES = [
   'kept_file',
   'statement_import',
   'remembered_mapping',
+  'second_factor',
 ];
 
 /** Open links whose address has a half with anything in it. */

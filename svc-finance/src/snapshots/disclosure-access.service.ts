@@ -1,4 +1,5 @@
-import type { DisclosureView, EnterDisclosure } from '@evenhand/contracts/finance/snapshots';
+import type { DisclosureView, EnterDisclosure, OpenedDisclosure } from '@evenhand/contracts/finance/snapshots';
+import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { CODE_MINUTES } from '@evenhand/contracts/signing/signing';
 import { Activity } from '@evenhand/service-kit/activity/activity';
@@ -6,12 +7,14 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
 import { LinkRefused, workingLink } from '@evenhand/service-kit/mailed-links/mailed-link';
+import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken } from '@evenhand/service-kit/tokens/tokens';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChangesService } from '../changes/changes.service.js';
+import { FactorHoldersService } from '../factors/factor-holders.service.js';
 import { readContent, type SnapshotContent, sha256 } from '../frozen/snapshot-content.js';
 import type { DisclosureLinkRow } from './disclosure-link.entity.js';
 import { GivenService } from './given.service.js';
@@ -34,24 +37,29 @@ export class DisclosureAccessService {
     private readonly given: GivenService,
     private readonly activity: Activity,
     private readonly hidden: HiddenInFrozenService,
+    private readonly holders: FactorHoldersService,
     private readonly codes: CodesService,
     private readonly refusals: LinkRefusalsService,
     private readonly clock: Clock,
   ) {}
 
-  open(token: string): Promise<{ sentTo: string; minutes: number }> {
+  /** @param who the session of this browser, for an address whose account has a second factor */
+  open(token: string, who: OwnerIdentity | null): Promise<OpenedDisclosure> {
     return this.working('open', async (manager) => {
       const link = workingLink(await this.snapshots.findLink(manager, sha256(token)), this.clock.now());
-      await this.codes.send(manager, codeSubject(link), link.email);
-      return { sentTo: maskedEmail(link.email), minutes: CODE_MINUTES };
+      const needsFactor = await this.holders.needsProof(manager, link.email, who);
+      if (!needsFactor) await this.codes.send(manager, codeSubject(link), link.email);
+      return { sentTo: maskedEmail(link.email), minutes: CODE_MINUTES, needsFactor };
     });
   }
 
-  async enter({ token, code }: EnterDisclosure): Promise<DisclosureView> {
+  async enter({ token, code }: EnterDisclosure, who: OwnerIdentity | null): Promise<DisclosureView> {
     const tokenHash = sha256(token);
-    const found = await this.working('enter', async (manager) =>
-      workingLink(await this.snapshots.findLink(manager, tokenHash), this.clock.now()),
-    );
+    const found = await this.working('enter', async (manager) => {
+      const link = workingLink(await this.snapshots.findLink(manager, tokenHash), this.clock.now());
+      if (await this.holders.needsProof(manager, link.email, who)) fail('sign-in-needed', financeServer.factorFirst);
+      return link;
+    });
     await this.codes.check(codeSubject(found), code, (manager) =>
       this.snapshots.endLink(manager, found.id, 'too-many-wrong-codes'),
     );

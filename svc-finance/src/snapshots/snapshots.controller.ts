@@ -7,6 +7,7 @@ import {
   getSnapshotForm,
   listSnapshots,
   OpenDisclosure,
+  type OpenedDisclosure,
   openDisclosure,
   ReadDisclosureForm,
   readDisclosureForm,
@@ -62,13 +63,19 @@ export class SnapshotsController {
   }
 
   @Handles(openDisclosure)
-  open(@Body({ schema: OpenDisclosure }) { token }: OpenDisclosure): Promise<{ sentTo: string; minutes: number }> {
-    return this.access.open(token);
+  open(
+    @Body({ schema: OpenDisclosure }) { token }: OpenDisclosure,
+    @Who() who: OwnerIdentity | null,
+  ): Promise<OpenedDisclosure> {
+    return this.access.open(token, who);
   }
 
   @Handles(enterDisclosure)
-  enter(@Body({ schema: EnterDisclosure }) entered: EnterDisclosure): Promise<DisclosureView> {
-    return this.access.enter(entered);
+  enter(
+    @Body({ schema: EnterDisclosure }) entered: EnterDisclosure,
+    @Who() who: OwnerIdentity | null,
+  ): Promise<DisclosureView> {
+    return this.access.enter(entered, who);
   }
 
   @Handles(readDisclosureForm)

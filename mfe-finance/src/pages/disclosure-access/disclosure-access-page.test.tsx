@@ -2,6 +2,7 @@ import { openDisclosure } from '@evenhand/contracts/finance/snapshots';
 import { problems } from '@evenhand/contracts/problems';
 import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { disclosureWording } from '@evenhand/wording/disclosure';
+import { secondFactorWording } from '@evenhand/wording/second-factor';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DisclosureAccessPage from './disclosure-access-page';
@@ -57,4 +58,15 @@ test('the disclosure page asks for a new link when there is no secret', () => {
   history.replaceState(null, '', '/disclosure-access');
   renderPage(<DisclosureAccessPage />);
   expect(screen.getByText(wording.linkGone)).toBeVisible();
+});
+
+test('the disclosure page asks for the second factor of the address before a code', async () => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ sentTo: 's…m@example.test', minutes: 15, needsFactor: true }));
+  history.replaceState(null, '', `/disclosure-access#${first}`);
+  renderPage(<DisclosureAccessPage />);
+  await userEvent.click(screen.getByRole('button', { name: wording.start }));
+  expect(await screen.findByText(secondFactorWording.scoped.text('s…m@example.test'))).toBeVisible();
+  expect(screen.queryByLabelText(wording.code)).toBeNull();
 });

@@ -9,6 +9,7 @@ import { Button } from '@evenhand/ui/button';
 import { CodeInput } from '@evenhand/ui/inputs';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
+import { FactorFirst } from '@evenhand/web-kit/factor-first';
 import { useLinkSecret } from '@evenhand/web-kit/link-secret';
 import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
@@ -37,6 +38,12 @@ const Access = ({ token }: { token: string }) => {
   if (disclosure) return <SharedDisclosure disclosure={disclosure} />;
   const isGone = token === '' || codeOf(ask.error) === 'link-gone' || codeOf(failure) === 'link-gone';
   if (isGone) return <Page kind="question" title={wording.title} lead={wording.linkGone} />;
+  if (ask.data?.needsFactor)
+    return (
+      <Page kind="question" title={wording.title} lead={wording.lead}>
+        <FactorFirst sentTo={ask.data.sentTo} onProven={() => ask.mutate()} />
+      </Page>
+    );
   const code = field('code');
   return (
     <Page kind="question" title={wording.title} lead={wording.lead}>

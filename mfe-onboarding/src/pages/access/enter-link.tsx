@@ -1,22 +1,17 @@
 import { EnterCode, enterCode, type OpenedLink, openLink, renewLink } from '@evenhand/contracts/access/access';
-import { signInDialog } from '@evenhand/contracts/auth/navigation';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { CodeInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
-import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
+import { FactorFirst } from '@evenhand/web-kit/factor-first';
 import { Failure } from '@evenhand/web-kit/failure';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
-import { proveSecondFactorNow } from '@evenhand/web-kit/second-factor';
-import { useSession } from '@evenhand/web-kit/session';
 import { useForm } from '@evenhand/web-kit/use-form';
-import { secondFactorWording } from '@evenhand/wording/second-factor';
 import { signingWording, accessWording as wording } from '@evenhand/wording/signing';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { NotMe } from './not-me.js';
 import { accessKey } from './use-access.js';
 
@@ -74,31 +69,6 @@ const CodeForm = ({ token, opened, onEntered }: CodeFormProps) => {
       </form>
       <NewCode token={token} />
       {opened.purpose === 'review' && <NotMe token={token} />}
-    </Card>
-  );
-};
-
-/** The account of the address has a second factor, which this browser has not proven. */
-const FactorFirst = ({ sentTo, onProven }: { sentTo: string; onProven: () => unknown }) => {
-  const { isSignedIn } = useSession();
-  const { pathname } = useLocation();
-  const proving = useMutation({
-    mutationFn: proveSecondFactorNow,
-    onSuccess: (isProven) => (isProven ? onProven() : undefined),
-  });
-  const words = secondFactorWording.scoped;
-  return (
-    <Card title={words.title}>
-      <p>{words.text(sentTo)}</p>
-      <p>{words.again}</p>
-      <Actions>
-        <PrimaryLink to={signInDialog(pathname)}>{words.signIn}</PrimaryLink>
-        {isSignedIn && (
-          <Button busy={proving.isPending} onClick={() => proving.mutate()}>
-            {words.prove}
-          </Button>
-        )}
-      </Actions>
     </Card>
   );
 };

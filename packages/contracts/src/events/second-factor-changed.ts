@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { Moment } from '../dates.js';
+import { EmailAddress } from '../email.js';
 import { event } from './event.js';
 
 export const SecondFactorChanged = z.object({
   personId: z.uuid(),
   caseId: z.uuid(),
+  /** Null without an address, and in events of earlier releases. */
+  email: EmailAddress.nullable().default(null),
   isSetUp: z.boolean(),
   at: Moment,
 });

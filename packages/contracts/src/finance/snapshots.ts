@@ -95,13 +95,22 @@ export const DisclosureView = z
   .meta({ id: 'DisclosureView' });
 export type DisclosureView = z.input<typeof DisclosureView>;
 
+/** Masked address and minutes of the code. */
+export const OpenedDisclosure = z
+  .object({ sentTo: z.string(), minutes: z.int(), needsFactor: z.boolean() })
+  .meta({ id: 'OpenedDisclosure' });
+export type OpenedDisclosure = z.infer<typeof OpenedDisclosure>;
+
 const open = { audience: 'public', problems: ['link-gone'] } as const;
-/** Checks the link and mails a one-time code to its address. */
+/**
+ * Checks the link and mails a one-time code to its address. `needsFactor`: the account of the address has a second factor,
+ * which this browser has not proven, and no code is mailed.
+ */
 export const openDisclosure = endpoint(
   'POST',
   '/api/financial/disclosure-access/open',
   OpenDisclosure,
-  z.object({ sentTo: z.string(), minutes: z.int() }),
+  OpenedDisclosure,
   open,
 );
 /** Opens the disclosure by link and code, and writes the receipt. */
@@ -110,7 +119,7 @@ export const enterDisclosure = endpoint(
   '/api/financial/disclosure-access/enter',
   EnterDisclosure,
   DisclosureView,
-  open,
+  { ...open, problems: ['link-gone', 'sign-in-needed'] },
 );
 export const readDisclosureForm = endpoint('POST', '/api/financial/disclosure-access/form', ReadDisclosureForm, null, {
   ...open,
