@@ -14,15 +14,15 @@ const Container = z.looseObject({
   volumeMounts: z
     .array(z.object({ name: z.string(), mountPath: z.string(), subPath: z.string().optional() }))
     .optional(),
-  securityContext: z.unknown(),
-  resources: z.unknown(),
+  securityContext: z.unknown().optional(),
+  resources: z.unknown().optional(),
 });
 const Resource = z.looseObject({
   kind: z.string(),
   metadata: z.looseObject({ name: z.string() }),
   spec: z.looseObject({
     template: z
-      .looseObject({ spec: z.looseObject({ containers: z.array(Container), securityContext: z.unknown() }) })
+      .looseObject({ spec: z.looseObject({ containers: z.array(Container), securityContext: z.unknown().optional() }) })
       .optional(),
   }),
 });
