@@ -61,7 +61,6 @@ interface DeadLetterRow {
   attempts: number;
   failedAt: Date;
   reason: string;
-  isAsked: boolean;
 }
 
 /** Of all services, oldest first. Payloads stay where they are: they may hold personal data. */
@@ -70,7 +69,7 @@ export const deadLetters = (database: string): Promise<DeadLetterRow[]> =>
     const found = await Promise.all(
       withSchema.map(async ({ name, schema }) => {
         const { rows } = await client.query(
-          `SELECT id, kind, name, attempts, failed_at AS "failedAt", reason, replay_asked AS "isAsked" FROM ${schema}.dead_letter`,
+          `SELECT id, kind, name, attempts, failed_at AS "failedAt", reason FROM ${schema}.dead_letter`,
         );
         return rows.map((row) => ({ service: name, ...row }));
       }),
@@ -84,7 +83,9 @@ export const askForReplay = (database: string, asked: string): Promise<number> =
     let count = 0;
     for (const { schema } of withSchema) {
       const { rowCount } = await client.query(
-        `UPDATE ${schema}.dead_letter SET replay_asked = true WHERE $1 IN ('all', id::text)`,
+        `INSERT INTO ${schema}.outbox (id, kind, name, payload)
+         SELECT gen_random_uuid(), 'job', 'replay-dead-letter', jsonb_build_object('id', id)
+         FROM ${schema}.dead_letter WHERE $1 IN ('all', id::text)`,
         [asked],
       );
       count += rowCount ?? 0;

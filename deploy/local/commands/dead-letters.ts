@@ -12,13 +12,13 @@ const main = async (asked: string | undefined): Promise<void> => {
   if (asked) {
     const count = await askForReplay(database, asked);
     if (count === 0) throw new Trouble(`No dead letter has the id ${asked}.`);
-    process.stdout.write(`${count} asked for; each runs again within half a minute, when its service is up.\n`);
+    process.stdout.write(`${count} asked for; each runs again as soon as its service is up.\n`);
     return;
   }
   const letters = await deadLetters(database);
-  for (const { service, id, kind, name, attempts, failedAt, reason, isAsked } of letters)
+  for (const { service, id, kind, name, attempts, failedAt, reason } of letters)
     process.stdout.write(
-      `${id}  ${failedAt.toISOString()}  ${service}: ${kind} ${name}, ${attempts} tries${isAsked ? ', replay asked for' : ''}\n  ${reason}\n`,
+      `${id}  ${failedAt.toISOString()}  ${service}: ${kind} ${name}, ${attempts} tries\n  ${reason}\n`,
     );
   process.stdout.write(letters.length === 0 ? 'No dead letters.\n' : 'Again: npm run dead-letters -- <id, or all>\n');
 };

@@ -1,5 +1,4 @@
 import { type DataSourceOptions, DefaultNamingStrategy, type MigrationInterface } from 'typeorm';
-import { AskedReplays1796800000000 } from './asked-replays.migration.js';
 import { WaitingMail1763600000002 } from './kit-tables.migration.js';
 
 /** Names columns in snake case: `caseId` is stored in `case_id`. */
@@ -26,7 +25,7 @@ export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOpti
   schema: shape.schema,
   entities: shape.entities,
   namingStrategy: new ColumnNames(),
-  migrations: [WaitingMail1763600000002, ...shape.migrations, AskedReplays1796800000000],
+  migrations: [WaitingMail1763600000002, ...shape.migrations],
   migrationsRun: false,
   synchronize: false,
   installExtensions: false,

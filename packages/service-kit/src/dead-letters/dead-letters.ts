@@ -1,10 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { RunningService } from '../config/running-service.js';
 import { Transactions } from '../database/transactions.js';
 import type { JobKind } from '../jobs/job.js';
-import { LOG, type Log } from '../logs/log.js';
 import { Outbox } from '../outbox/outbox.js';
 import { EVENT_RETRIES, eventsQueue, Queues } from '../queues/queues.js';
 
@@ -24,28 +23,15 @@ export type DeadLetter = z.infer<typeof DeadLetter>;
 
 const COLUMNS = 'id, kind, name, job_id as "jobId", payload, reason, attempts, priority, failed_at as "failedAt"';
 
-const ASKED_EVERY_MS = 10_000;
-
 @Injectable()
-export class DeadLetters implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-
+export class DeadLetters {
   constructor(
     private readonly database: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly queues: Queues,
     private readonly service: RunningService,
-    @Inject(LOG) private readonly log: Log,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.replayAsked(), ASKED_EVERY_MS).unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
-  }
 
   /** Oldest first. */
   async all(): Promise<DeadLetter[]> {
@@ -70,16 +56,6 @@ export class DeadLetters implements OnApplicationBootstrap, OnApplicationShutdow
       [name],
     );
     for (const { id } of letters) await this.replay(id);
-  }
-
-  /** Replays those that an operator asked for. */
-  private async replayAsked(): Promise<void> {
-    try {
-      const letters: { id: string }[] = await this.database.query('select id from dead_letter where replay_asked');
-      for (const { id } of letters) await this.replay(id);
-    } catch (error) {
-      this.log.warn({ err: error }, 'dead letters asked for not yet replayed');
-    }
   }
 
   private async take(manager: EntityManager, id: string): Promise<DeadLetter | undefined> {

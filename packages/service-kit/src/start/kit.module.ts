@@ -6,6 +6,7 @@ import { RecordActivity } from '../activity/record-activity.interceptor.js';
 import { RunningService } from '../config/running-service.js';
 import { CONFIG } from '../config/service-config.js';
 import { DeadLetters } from '../dead-letters/dead-letters.js';
+import { ReplayDeadLetterProcessor } from '../dead-letters/replay-dead-letter.processor.js';
 import { ReadBody } from '../endpoints/read-body.interceptor.js';
 import { ShapeAnswer } from '../endpoints/shape-answer.interceptor.js';
 import { Erasures } from '../erasure/erasures.js';
@@ -65,6 +66,7 @@ const within = [
   KitFigures,
   WaitingMails,
   SendMailProcessor,
+  ReplayDeadLetterProcessor,
   TableTraces,
   WaitingTraces,
 ];
