@@ -131,23 +131,27 @@ describe('a running product', () => {
     3 * MINUTES,
   );
 
-  test('npm run dead-letters lists what was given up without its payload, and asks for another run', async () => {
-    const id = '7d5c3f0e-3c0a-4a42-9c55-9c1f0a6f0d1e';
-    const letters = (asked: string) => {
-      const environment = one.environment;
-      return run(process.execPath, ['deploy/local/bootstrap.mjs', 'dead-letters', asked], { environment });
-    };
-    await query(
-      one.postgresUrl(),
-      `INSERT INTO finance.dead_letter (id, kind, name, job_id, payload, reason, attempts)
+  test(
+    'npm run dead-letters lists what was given up without its payload, and asks for another run',
+    async () => {
+      const id = '7d5c3f0e-3c0a-4a42-9c55-9c1f0a6f0d1e';
+      const letters = (asked: string) => {
+        const environment = one.environment;
+        return run(process.execPath, ['deploy/local/bootstrap.mjs', 'dead-letters', asked], { environment });
+      };
+      await query(
+        one.postgresUrl(),
+        `INSERT INTO finance.dead_letter (id, kind, name, job_id, payload, reason, attempts)
        VALUES ('${id}', 'job', 'gone', 'one', '{"name": "Amélie"}', 'no answer', 3)`,
-    );
-    const { said } = await letters('');
-    expect(said).toMatch(new RegExp(`^${id} .+ svc-finance: job gone, 3 tries\n  no answer\n`, 'm'));
-    expect(said).not.toContain('Amélie');
-    expect((await letters(id)).said).toMatch(/^1 asked for/);
-    expect((await letters('unknown')).ok).toBe(false);
-  });
+      );
+      const { said } = await letters('');
+      expect(said).toMatch(new RegExp(`^${id} .+ svc-finance: job gone, 3 tries\n  no answer\n`, 'm'));
+      expect(said).not.toContain('Amélie');
+      expect((await letters(id)).said).toMatch(/^1 asked for/);
+      expect((await letters('unknown')).ok).toBe(false);
+    },
+    3 * MINUTES,
+  );
 
   test("a service's role may not read what another service stores", async () => {
     const rights = await query(
