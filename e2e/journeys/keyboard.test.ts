@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
-import { newCouple } from '../people/couple.ts';
+import { linkIn, type Mailbox } from '../mailbox.ts';
+import { newCouple, type Someone } from '../people/couple.ts';
+import { answersOf, callApi, draft } from '../people/draft.ts';
+import { codeFor, codesSoFar } from '../people/guests.ts';
+import { invite } from '../people/invite.ts';
 import { register } from '../people/register.ts';
+import { passCoolingOff } from '../people/sign.ts';
 
 interface Focused {
   tag: string;
@@ -83,4 +88,74 @@ test('the intake is answered by keyboard alone, at 320 px with text at 200 %', a
   await expect(page).toHaveURL(/\/flow\/review/);
   await expect(page.getByRole('heading', { name: 'Your deal on one page' })).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+/** Tabs to the control with this label, from where the focus is. */
+const tabTo = async (page: Page, label: string | RegExp): Promise<void> => {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate<Focused>(FOCUSED);
+    if (typeof label === 'string' ? focused.label === label : label.test(focused.label)) return;
+  }
+  throw new Error(`${label} is not reached by Tab.`);
+};
+
+const press = async (page: Page, label: string | RegExp): Promise<void> => {
+  await tabTo(page, label);
+  await page.keyboard.press('Enter');
+};
+
+const tick = async (page: Page, label: string | RegExp): Promise<void> => {
+  await tabTo(page, label);
+  await page.keyboard.press('Space');
+};
+
+const type = async (page: Page, label: string | RegExp, words: string): Promise<void> => {
+  await tabTo(page, label);
+  await page.keyboard.type(words);
+};
+
+const enterCode = async (page: Page, mailbox: Mailbox, person: Someone, subject: string): Promise<void> => {
+  const link = linkIn(await mailbox.next(person.email, subject));
+  const codes = await codesSoFar(mailbox, person);
+  await page.goto(link);
+  await type(page, 'Code', await codeFor(mailbox, person, codes));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('the partner reads, approves and signs by keyboard alone', async ({ page, browser, mailbox }, info) => {
+  const couple = newCouple();
+  const { owner, partner, partnerWitness } = couple;
+  await register(page, owner);
+  await draft(page, answersOf(couple));
+  await invite(page, partner);
+
+  const theirs = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await enterCode(theirs, mailbox, partner, 'A document for you to read');
+  // The first stop skips what stands above the content, and the link stays usable.
+  await theirs.keyboard.press('Tab');
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Read the agreement' })).toBeVisible();
+  await press(theirs, 'Approve This Agreement');
+  await expect(theirs.getByText('You have approved this text.')).toBeVisible();
+
+  const { hash } = await (await callApi(page, 'GET', '/api/agreement')).json();
+  expect((await callApi(page, 'POST', '/api/agreement/approve', { hash })).ok()).toBe(true);
+  await passCoolingOff(page, info, 3);
+  await enterCode(theirs, mailbox, partner, 'The next step is open');
+  await press(theirs, 'Nobody is pressing me');
+  const codes = await codesSoFar(mailbox, partner);
+  await press(theirs, 'Send Me a Code');
+  const code = await codeFor(mailbox, partner, codes);
+  await tick(theirs, /^I have read this agreement and understand/);
+  await tick(theirs, /^My witness is in the room with me/);
+  await tick(theirs, /^Yes, I had legal advice/);
+  await type(theirs, 'Name of your witness', partnerWitness.name);
+  await type(theirs, 'E-mail address of your witness', partnerWitness.email);
+  await type(theirs, 'Code from the e-mail', code);
+  await type(theirs, 'Your full name', partner.name);
+  await press(theirs, 'Sign Agreement');
+  await expect(theirs.getByText('Waiting for your witness')).toBeVisible();
 });

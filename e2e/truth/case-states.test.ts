@@ -8,7 +8,7 @@ import { invite } from '../people/invite.ts';
 import { register } from '../people/register.ts';
 import { openSignForm, passCoolingOff, signAsParty, signAsWitness } from '../people/sign.ts';
 import { Traces } from '../traces.ts';
-import { ownersStatements, partnersStatements, statementsOn } from './statements.ts';
+import { omissionsOn, ownersStatements, partnersStatements, statementsOn } from './statements.ts';
 
 const PAGES = [
   '/dashboard',
@@ -21,12 +21,15 @@ const PAGES = [
   '/flow/invite',
   '/flow/sign',
   '/agreement',
+  '/agreement/proposals',
+  '/agreement/versions',
   '/documents',
   '/evidence',
   '/financial-tracker',
   '/checkout?plan=complete',
   '/checkout?plan=premium',
   '/account/payments',
+  '/account/security',
 ];
 
 /** The title, the bar of the case and the content, when nothing is loading any more. */
@@ -63,6 +66,7 @@ class Crawler {
           this.seen.add(words);
           expect.soft(isTrue, `${state}: ${path} states "${words}"`).toBe(true);
         }
+        expect.soft(omissionsOn(statements, path, text, facts), `${state}: ${path} does not state`).toEqual([]);
       };
       for (const path of PAGES) {
         await owners.goto(path);
@@ -86,12 +90,21 @@ test('no page states what the database does not hold, from the first visit to th
   const crawler = new Crawler(info, owner.email);
   const anotherDevice = async () => (await browser.newContext()).newPage();
 
+  const save = async (changes: object) => {
+    const { version } = await (await callApi(page, 'GET', '/api/intake')).json();
+    expect((await callApi(page, 'PUT', '/api/intake/draft', { version, changes })).ok()).toBe(true);
+  };
+
   await register(page, owner);
   await crawler.visit('new', page);
-  await callApi(page, 'PUT', '/api/intake/draft', { userName: owner.name, partnerName: partner.name });
+  await save({ userName: owner.name, partnerName: partner.name });
   await crawler.visit('intake begun', page);
   await draft(page, answers);
   await crawler.visit('drafted', page);
+  const change = { debtDivisionDescription: 'Each of us pays our own card.' };
+  await save(change);
+  await crawler.visit('edited after the draft', page);
+  await draft(page, { ...answers, ...change });
   await invite(page, partner);
   await crawler.visit('invited', page);
 
@@ -113,6 +126,19 @@ test('no page states what the database does not hold, from the first visit to th
   await theirs.goto('about:blank');
   await enterByLink(theirs, mailbox, partner, 'A document for you to read');
   await crawler.visit('in review again', page, theirs);
+  const asked = { patch: { debtDivisionDescription: 'We close both cards.' }, reason: 'It is simpler.' };
+  expect((await callApi(theirs, 'POST', '/api/access/proposals', asked)).ok()).toBe(true);
+  await crawler.visit('the partner asks for a change', page, theirs);
+  const { proposals } = await (await callApi(page, 'GET', '/api/agreement/proposals')).json();
+  const { id, price } = proposals[0];
+  const accept = `/api/agreement/proposals/${id}/accept`;
+  expect((await callApi(page, 'POST', accept, { result: price.result })).ok()).toBe(true);
+  await crawler.visit('the change is accepted', page, theirs);
+  const back = { patch: { debtDivisionDescription: 'We close one card.' }, reason: 'One of them is needed.' };
+  expect((await callApi(page, 'POST', '/api/agreement/proposals', back)).ok()).toBe(true);
+  await crawler.visit('the owner asks for a change', page, theirs);
+  const mine = (await (await callApi(page, 'GET', '/api/agreement/proposals')).json()).proposals[0].id;
+  expect((await callApi(page, 'POST', `/api/agreement/proposals/${mine}/withdraw`)).ok()).toBe(true);
   await theirs.getByRole('button', { name: 'Approve This Agreement' }).click();
   await expect(theirs.getByText('You have approved this text.')).toBeVisible();
   await crawler.visit('approved by the partner', page, theirs);
@@ -138,7 +164,7 @@ test('no page states what the database does not hold, from the first visit to th
   await signAsWitness(second, partnerWitness);
   await page.goto('/flow/sign');
   await expect(page.getByText('Your agreement is signed and sealed')).toBeVisible();
-  await crawler.visit('sealed', page);
+  await crawler.visit('sealed', page, theirs);
 
   const stated = [...ownersStatements, ...partnersStatements].map(({ words }) => String(words));
   expect(stated.filter((words) => !crawler.seen.has(words))).toEqual(['Refund, Complete Kit']);

@@ -1,11 +1,13 @@
 import type { CaseFacts } from './case-facts.ts';
 
-/** Words of a page, and when the database makes them true. */
+/** Words of the pages, and when the database makes them true. */
 interface Statement {
   readonly words: string | RegExp;
   readonly isTrue: (facts: CaseFacts) => boolean;
   /** Only on pages whose path starts so; by default on each. */
   readonly on?: string;
+  /** The page that has to state it whenever it is true. */
+  readonly shownAt?: string;
 }
 
 const invited = ({ invitation, state }: CaseFacts): boolean =>
@@ -13,6 +15,7 @@ const invited = ({ invitation, state }: CaseFacts): boolean =>
 const approved = (facts: CaseFacts, party: string): boolean => facts.approvals.includes(party);
 const signed = (facts: CaseFacts, role: string): boolean => facts.signatures.includes(role);
 const isOver = ({ state }: CaseFacts): boolean => ['declined', 'expired', 'voided'].includes(String(state));
+const isAsked = ({ asking }: CaseFacts): boolean => asking.includes('partner');
 const bothApproved = ({ approvals }: CaseFacts): boolean => approvals.length === 2;
 
 /** What the owner's pages may state. The bar of the case is read as 'done Signing'. */
@@ -22,6 +25,18 @@ export const ownersStatements: readonly Statement[] = [
   { words: 'done Review', isTrue: bothApproved },
   { words: 'done Signing', isTrue: ({ sealed }) => sealed },
   { words: 'not begun Signing', isTrue: (facts) => !bothApproved(facts) },
+  { words: 'You changed answers that are not in this draft yet', isTrue: ({ edited }) => edited },
+  { words: 'Your partner asks for a change', isTrue: isAsked, shownAt: '/dashboard' },
+  {
+    words: 'You asked your partner for a change',
+    isTrue: (facts) => facts.asking.includes('owner') && !isAsked(facts),
+    shownAt: '/dashboard',
+  },
+  {
+    words: 'Nobody has asked for a change so far',
+    isTrue: ({ proposals }) => proposals === 0,
+    on: '/agreement/proposals',
+  },
   { words: 'There is no draft yet', isTrue: ({ versions }) => versions === 0 },
   { words: 'There is no agreement yet', isTrue: ({ versions }) => versions === 0 },
   { words: 'Step 1 of 6', isTrue: ({ submitted }) => !submitted },
@@ -43,7 +58,7 @@ export const ownersStatements: readonly Statement[] = [
     words: 'Waiting for your witness',
     isTrue: (facts) => signed(facts, 'owner') && !signed(facts, 'owner-witness'),
   },
-  { words: 'signed and sealed', isTrue: ({ sealed }) => sealed, on: '/flow' },
+  { words: 'signed and sealed', isTrue: ({ sealed }) => sealed, on: '/flow', shownAt: '/flow/sign' },
   { words: 'Download Signed Agreement', isTrue: ({ sealed }) => sealed },
   { words: 'Draft as PDF', isTrue: ({ versions, sealed }) => versions > 0 && !sealed },
   { words: 'Nothing is listed yet', isTrue: ({ entries }) => entries === 0, on: '/financial-tracker' },
@@ -55,9 +70,9 @@ export const ownersStatements: readonly Statement[] = [
     on: '/account/payments',
   },
   { words: 'The Complete Kit opens the next steps', isTrue: ({ plan }) => plan === null || plan === 'free' },
-  { words: 'No receipts yet', isTrue: ({ payments }) => payments === 0 },
-  { words: 'Payment, Complete Kit', isTrue: ({ payments }) => payments > 0 },
-  { words: 'Refund, Complete Kit', isTrue: ({ refunds }) => refunds > 0 },
+  { words: 'No receipts yet', isTrue: ({ payments }) => payments === 0, shownAt: '/account/payments' },
+  { words: 'Payment, Complete Kit', isTrue: ({ payments }) => payments > 0, shownAt: '/account/payments' },
+  { words: 'Refund, Complete Kit', isTrue: ({ refunds }) => refunds > 0, shownAt: '/account/payments' },
   {
     words: 'Get My Money Back',
     isTrue: ({ plan, signatures, sealed }) => plan === 'complete' && signatures.length === 0 && !sealed,
@@ -74,6 +89,8 @@ export const partnersStatements: readonly Statement[] = [
   },
   { words: 'Nothing is decided until you both sign', isTrue: ({ sealed }) => !sealed },
   { words: 'You have approved this text', isTrue: (facts) => approved(facts, 'partner') },
+  { words: 'asks for a change', isTrue: ({ asking }) => asking.includes('owner') },
+  { words: 'Sign the agreement', isTrue: (facts) => bothApproved(facts) && !signed(facts, 'partner') },
   { words: 'You have declined', isTrue: ({ declined }) => declined },
   {
     words: 'Waiting for your witness',
@@ -83,6 +100,12 @@ export const partnersStatements: readonly Statement[] = [
 
 const appears = (words: string | RegExp, text: string): boolean =>
   typeof words === 'string' ? text.includes(words) : words.test(text);
+
+/** True words that a page has to state and does not. */
+export const omissionsOn = (statements: readonly Statement[], path: string, text: string, facts: CaseFacts): string[] =>
+  statements
+    .filter(({ words, isTrue, shownAt }) => shownAt === path && isTrue(facts) && !appears(words, text))
+    .map(({ words }) => String(words));
 
 /** Statements on a page, true and false. */
 export const statementsOn = (
