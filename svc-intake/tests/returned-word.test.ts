@@ -17,7 +17,7 @@ import { codeOf, couple, withCouple } from './support/with-couple.js';
 withCouple();
 
 /** More with the environment variable PAIRS. */
-const PAIRS = Number(process.env.PAIRS ?? 15);
+const PAIRS = Number(process.env.PAIRS ?? 6);
 
 const lawyer = { author: 'Robin Lawyer', date: '2026-11-21T12:00:00.000Z' };
 

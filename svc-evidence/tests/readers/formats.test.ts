@@ -235,7 +235,7 @@ test('an Outlook data file is read, with its Cc recipients: public mails of Enro
   expect(found.find(({ text }) => text.startsWith("New OBA's"))?.people.at(-1)).toBe(
     'Lee  Dennis <Dennis.Lee@ENRON.com>',
   );
-});
+}, 240_000);
 
 test.each([
   [
