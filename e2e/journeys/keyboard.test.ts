@@ -19,7 +19,7 @@ interface Focused {
 
 const FOCUSED = `(() => {
   const at = document.activeElement;
-  const label = at.labels?.[0]?.innerText ?? at.innerText ?? '';
+  const label = at.labels?.[0]?.innerText ?? at.ariaLabel ?? at.innerText ?? '';
   return { tag: at.tagName, type: at.type ?? '', label: label.trim(), value: at.value ?? '', isChecked: at.checked === true };
 })()`;
 
