@@ -79,6 +79,12 @@ class Crawler {
   }
 }
 
+/** A call that changes something, and has to succeed. */
+const act = async (page: Page, path: string, body?: object): Promise<void> => {
+  const answer = await callApi(page, 'POST', path, body);
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
+
 test('no page states what the database does not hold, from the first visit to the sealed file', async ({
   page,
   browser,
@@ -101,7 +107,7 @@ test('no page states what the database does not hold, from the first visit to th
   await crawler.visit('intake begun', page);
   await draft(page, answers);
   await crawler.visit('drafted', page);
-  const change = { debtDivisionDescription: 'Each of us pays our own card.' };
+  const change = { preferredDisputeResolution: 'Arbitration' };
   await save(change);
   await crawler.visit('edited after the draft', page);
   await draft(page, { ...answers, ...change });
@@ -126,19 +132,17 @@ test('no page states what the database does not hold, from the first visit to th
   await theirs.goto('about:blank');
   await enterByLink(theirs, mailbox, partner, 'A document for you to read');
   await crawler.visit('in review again', page, theirs);
-  const asked = { patch: { debtDivisionDescription: 'We close both cards.' }, reason: 'It is simpler.' };
-  expect((await callApi(theirs, 'POST', '/api/access/proposals', asked)).ok()).toBe(true);
+  const asked = { patch: { preferredDisputeResolution: 'Arbitration' }, reason: 'It is simpler.' };
+  await act(theirs, '/api/access/proposals', asked);
   await crawler.visit('the partner asks for a change', page, theirs);
-  const { proposals } = await (await callApi(page, 'GET', '/api/agreement/proposals')).json();
-  const { id, price } = proposals[0];
-  const accept = `/api/agreement/proposals/${id}/accept`;
-  expect((await callApi(page, 'POST', accept, { result: price.result })).ok()).toBe(true);
+  const newest = async () => (await (await callApi(page, 'GET', '/api/agreement/proposals')).json()).proposals[0];
+  const { id, price } = await newest();
+  await act(page, `/api/agreement/proposals/${id}/accept`, { result: price.result });
   await crawler.visit('the change is accepted', page, theirs);
-  const back = { patch: { debtDivisionDescription: 'We close one card.' }, reason: 'One of them is needed.' };
-  expect((await callApi(page, 'POST', '/api/agreement/proposals', back)).ok()).toBe(true);
+  const back = { patch: { preferredDisputeResolution: 'Mediation' }, reason: 'It costs less.' };
+  await act(page, '/api/agreement/proposals', back);
   await crawler.visit('the owner asks for a change', page, theirs);
-  const mine = (await (await callApi(page, 'GET', '/api/agreement/proposals')).json()).proposals[0].id;
-  expect((await callApi(page, 'POST', `/api/agreement/proposals/${mine}/withdraw`)).ok()).toBe(true);
+  await act(page, `/api/agreement/proposals/${(await newest()).id}/withdraw`);
   await theirs.getByRole('button', { name: 'Approve This Agreement' }).click();
   await expect(theirs.getByText('You have approved this text.')).toBeVisible();
   await crawler.visit('approved by the partner', page, theirs);
