@@ -134,7 +134,6 @@ test('the partner reads, approves and signs by keyboard alone', async ({ page, b
 
   const theirs = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await enterCode(theirs, mailbox, partner, 'A document for you to read');
-  // The first stop skips what stands above the content, and the link stays usable.
   await theirs.keyboard.press('Tab');
   await theirs.keyboard.press('Enter');
   await expect(theirs.getByRole('heading', { level: 1, name: 'Read the agreement' })).toBeVisible();

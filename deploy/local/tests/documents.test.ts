@@ -53,7 +53,7 @@ test('every alert has its line in docs/operations.md, and only alerts have', () 
 
 test('alerts and dashboard read figures that the product reports', () => {
   const sources = [
-    ...['metrics/metrics.ts', 'metrics/kit-figures.ts'].map((file) => `packages/service-kit/src/${file}`),
+    ...['metrics/metrics.ts', 'start/kit-figures.ts'].map((file) => `packages/service-kit/src/${file}`),
     'svc-evidence/src/indexing/indexing.service.ts',
     'svc-intake/src/sealing/sealing.service.ts',
   ];

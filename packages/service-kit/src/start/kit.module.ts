@@ -24,7 +24,6 @@ import { Mail } from '../mail/mail.js';
 import { MailSink } from '../mail/mail-sink.js';
 import { SendMailProcessor } from '../mail/send-mail.processor.js';
 import { WaitingMails } from '../mail/waiting-mails.js';
-import { KitFigures } from '../metrics/kit-figures.js';
 import { MetricsController } from '../metrics/metrics.controller.js';
 import { Metrics } from '../metrics/metrics.js';
 import { EventEnvelopes } from '../outbox/event-envelopes.js';
@@ -40,6 +39,7 @@ import { connectBriefly, REDIS } from '../redis/redis.js';
 import { Sealer } from '../sealing/sealer.js';
 import { Clock } from '../time/clock.js';
 import { Housekeeping } from './housekeeping.js';
+import { KitFigures } from './kit-figures.js';
 import { ProblemFilter } from './problem.filter.js';
 
 /** Interceptors run in this order. */

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { RunningService } from '../config/running-service.js';
 import { jobsDeclared } from '../jobs/job.js';
+import { Metrics } from '../metrics/metrics.js';
 import { jobQueue, Queues } from '../queues/queues.js';
-import { Metrics } from './metrics.js';
 
 const Seconds = z.tuple([z.object({ seconds: z.coerce.number() })]);
 const Rows = z.array(z.object({ row: z.string(), value: z.coerce.number() }));
