@@ -93,6 +93,7 @@ const price = {
   result: hash,
   monthly: null,
   once: { owner: cents(0), partner: cents(0) },
+  inAll: null,
   redlines: [],
   unchanged: 1,
   findings: [],

@@ -41,6 +41,7 @@ test('a proposal has a price: what each household has a month before and after, 
   expect(monthly.after.owner - monthly.before.owner).toBe(15_000);
   expect(monthly.after.partner - monthly.before.partner).toBe(-15_000);
   expect(price.once).toEqual({ owner: 0, partner: 0 });
+  expect(price.inAll?.owner).toBeGreaterThan(15_000);
   const words = price.redlines.flatMap(({ texts }) => texts.flat());
   expect(words).toContainEqual({ kind: 'removed', text: '1,450.00' });
   expect(price.unchanged).toBeGreaterThan(20);
@@ -307,8 +308,12 @@ test('an open point has what each of the two wants, who asked for it, and what t
       wanted: { owner: { supportDay: null }, partner: { supportDay: 'Last day of the month' } },
       askedIn: { owner: null, partner: day?.id },
       monthly: { owner: 0, partner: 0 },
+      inAll: { owner: 0, partner: 0 },
     },
   ]);
+  const { owner = 0, partner: theirs = 0 } = points[0]?.inAll ?? {};
+  expect(owner).toBeGreaterThan(10_000);
+  expect(theirs).toBe(-owner);
   expect((await couple.owner.get(getAgreement)).document.articles).toContainEqual(
     expect.objectContaining(points[0]?.article ?? { id: '' }),
   );

@@ -42,11 +42,11 @@ export const EqualMoves = ({ party, names, patch, onChoose }: EqualMovesProps) =
           <article key={JSON.stringify(moved)} className={styles.move}>
             <MoveInWords party={party} patch={patchIn(moved)} />
             <p className={styles.quiet}>{wording.inAll}</p>
-            <Moved {...{ monthly: inAll, party, names }} />
+            <Moved {...{ amounts: inAll, party, names }} />
             {(monthly.owner !== 0 || monthly.partner !== 0) && (
               <>
                 <p className={styles.quiet}>{wording.monthly}</p>
-                <Moved {...{ monthly, party, names }} />
+                <Moved {...{ amounts: monthly, party, names }} />
               </>
             )}
             <p className={styles.within}>
@@ -57,6 +57,7 @@ export const EqualMoves = ({ party, names, patch, onChoose }: EqualMovesProps) =
           </article>
         ))}
       </div>
+      {moves.data && moves.data.moves.length > 0 && <p className={styles.quiet}>{wording.method}</p>}
       <p className={styles.private}>
         <Lock aria-hidden="true" />
         {wording.private}

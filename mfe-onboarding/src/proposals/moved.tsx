@@ -4,19 +4,19 @@ import { type Names, otherOf } from '../couple.js';
 import { signedDollars } from './dollars.js';
 
 interface MovedProps {
-  /** What each receives more, in cents a month. */
-  monthly: Record<Party, number>;
+  /** What each receives more, in cents. */
+  amounts: Record<Party, number>;
   party: Party;
   names: Names;
 }
 
-export const Moved = ({ monthly, party, names }: MovedProps) => (
+export const Moved = ({ amounts, party, names }: MovedProps) => (
   <MovedBars
     moved={[party, otherOf(party)].map((of) => ({
       whose: of === party ? 'you' : 'partner',
       name: names[of],
-      amount: monthly[of],
-      label: signedDollars(monthly[of]),
+      amount: amounts[of],
+      label: signedDollars(amounts[of]),
     }))}
   />
 );

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { firstName, type Names, otherOf } from '../couple.js';
 import { titleOf, useAnswerInWords } from './answer-in-words.js';
-import { Moved } from './moved.js';
+import { MovedByPoint } from './moved-by-point.js';
 import styles from './open-points.module.css';
 import { cardOf, patchIn, type Received, recordIn, useProposals } from './proposal-calls.js';
 
@@ -33,6 +33,7 @@ export const OpenPoints = ({ children, ...reader }: OpenPointsProps) => {
           <Point key={point.field} point={point} {...reader} />
         ))}
       </ul>
+      {points.length > 0 && <p className={styles.method}>{wording.method}</p>}
       {children}
     </div>
   );
@@ -50,11 +51,9 @@ const Header = ({ name }: { name: string }) => (
 );
 
 const Point = ({ point, party, names, articlesAt }: Omit<OpenPointsProps, 'children'> & { point: Point }) => {
-  const { field, article, monthly } = point;
+  const { field, article } = point;
   const other = otherOf(party);
   const name = firstName(names[other]);
-  const sign = party === 'owner' ? 1 : -1;
-  const moved = monthly && { owner: sign * monthly.owner, partner: sign * monthly.partner };
   const title = titleOf(field, party);
   return (
     <li className={styles.point}>
@@ -71,13 +70,7 @@ const Point = ({ point, party, names, articlesAt }: Omit<OpenPointsProps, 'child
       <Wanted point={point} reader={party} of={other} whose="partner" name={names[other]} label={name} />
       <div className={styles.moved}>
         <p className={styles.label}>{wording.moves(name)}</p>
-        {!moved && <p>{wording.notKnown}</p>}
-        {moved &&
-          (moved.owner === 0 && moved.partner === 0 ? (
-            <p>{wording.noMoney}</p>
-          ) : (
-            <Moved {...{ party, names }} monthly={moved} />
-          ))}
+        <MovedByPoint {...{ point, party, names }} />
       </div>
       <Turn point={point} party={party} name={name} title={title} />
     </li>

@@ -11,7 +11,6 @@ import { Fold } from './fold.js';
 import styles from './proposals.module.css';
 
 const wording = proposalsWording.price;
-const MONTHS = 60;
 
 interface PriceProps {
   price: ProposalPrice;
@@ -31,6 +30,7 @@ export const Price = ({ price, party, names, children }: PriceProps) => (
         <Household price={price} whose="partner" of={otherOf(party)} name={names[otherOf(party)]} />
       </div>
     )}
+    {price.inAll && <p className={styles.quiet}>{wording.method}</p>}
     <Fold summary={wording.text}>{children}</Fold>
     <Checks {...price} />
   </div>
@@ -56,7 +56,7 @@ interface HouseholdProps {
   name: string;
 }
 
-const Household = ({ price: { monthly, once }, whose, of, name }: HouseholdProps) => {
+const Household = ({ price: { monthly, once, inAll }, whose, of, name }: HouseholdProps) => {
   const change = monthly ? monthly.after[of] - monthly.before[of] : 0;
   return (
     <section className={styles.household} aria-label={whose === 'you' ? wording.you : name}>
@@ -84,10 +84,10 @@ const Household = ({ price: { monthly, once }, whose, of, name }: HouseholdProps
             <dd>{signedDollars(once[of])}</dd>
           </>
         )}
-        {monthly && (
+        {inAll && (
           <>
-            <dt>{wording.fiveYears}</dt>
-            <dd>{signedDollars(change * MONTHS + once[of])}</dd>
+            <dt>{wording.inAll}</dt>
+            <dd>{signedDollars(inAll[of])}</dd>
           </>
         )}
       </dl>

@@ -1,3 +1,6 @@
+const inAllCounts =
+  'In all counts each payment for as long as it runs. Later money counts 2% a year less, the inflation target of the Bank of Canada.';
+
 /** Changes that either person asks for while both read the draft. */
 export const proposalsWording = {
   title: 'What is still open',
@@ -23,7 +26,10 @@ export const proposalsWording = {
       `${open === 0 ? 'Nothing is' : open === 1 ? 'One point is' : `${open} points are`} open between you and ${name}. ${settled === 1 ? 'One is' : `${settled} are`} settled.`,
     point: 'Point',
     you: 'You',
-    moves: (name: string) => `If ${name}’s value is taken, a month after tax`,
+    moves: (name: string) => `If ${name}’s value is taken, after tax`,
+    aMonth: (own: string, name: string, theirs: string) => `A month. In all, you ${own} and ${name} ${theirs}.`,
+    onlyInAll: 'In all.',
+    method: inAllCounts,
     turn: 'Whose turn',
     article: (number: number) => `Article ${number}`,
     notKnown: 'What each of you would have cannot be worked out yet.',
@@ -245,7 +251,8 @@ export const proposalsWording = {
     today: 'Today',
     after: 'With the change',
     once: 'Paid once',
-    fiveYears: 'Over five years',
+    inAll: 'In all',
+    method: inAllCounts,
     text: 'What the agreement would say',
     noText: 'No sentence of the agreement changes.',
     unchanged: (count: number) =>
@@ -281,6 +288,7 @@ export const proposalsWording = {
   equal: {
     title: 'Moves of equal value',
     lead: 'Each of these is worth about the same to both of you as what was asked for. You could offer one of them instead.',
+    method: inAllCounts,
     private: 'Only you see these until you send one. They are estimates, and information rather than advice.',
     goesTo: (field: string, value: string) => `${field}: ${value}`,
     working: 'Looking for moves of equal value…',
@@ -296,8 +304,7 @@ export const proposalsWording = {
     },
     failed: 'We could not look for moves of equal value. Please try again.',
     within: (amount: string) => `Within ${amount} in all for both`,
-    inAll:
-      'In all, over the time that each payment runs. Later money counts 2% a year less, the inflation target of the Bank of Canada.',
+    inAll: 'In all',
     monthly: 'Of it a month, while support is paid',
     use: 'Look at It and Send',
   },

@@ -1,10 +1,12 @@
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import { NegotiableField, type Patch } from '@evenhand/contracts/agreement/negotiable';
-import { type OpenPoint } from '@evenhand/contracts/agreement/proposals';
+import type { OpenPoint } from '@evenhand/contracts/agreement/proposals';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { difference, positionOf } from '@evenhand/family-law/proposals/effects';
+import { difference, type OfEach } from '@evenhand/family-law/proposals/one-time-payments';
 import { patched } from '@evenhand/family-law/proposals/patch';
+import { presentValueOf } from '@evenhand/family-law/proposals/present-value';
+import { netIncomesOf } from '@evenhand/family-law/terms/net-incomes';
 import type { Terms } from '@evenhand/family-law/terms/terms';
 
 /** A waiting proposal. */
@@ -43,14 +45,18 @@ export const openPoints = (
     const asked = { owner: newest(field, 'owner'), partner: newest(field, 'partner') };
     const wantedBy = (party: Party): Patch => ({ [field]: (asked[party]?.to ?? record)[field] ?? null });
     const wanted = { owner: wantedBy('owner'), partner: wantedBy('partner') };
-    const position = (party: Party) => positionOf(termsOf(patched(record, wanted[party])));
-    const [owners, partners] = [position('owner'), position('partner')];
+    const [owners, partners] = [termsOf(patched(record, wanted.owner)), termsOf(patched(record, wanted.partner))];
+    const moved = (count: (terms: Terms) => OfEach | null): OfEach | null => {
+      const [to, from] = [count(partners), count(owners)];
+      return to && from && difference(to, from);
+    };
     return {
       field,
       article: articleOf(document, field),
       wanted,
       askedIn: { owner: asked.owner?.id ?? null, partner: asked.partner?.id ?? null },
-      monthly: owners && partners && difference(partners, owners),
+      monthly: moved((terms) => netIncomesOf(terms)?.value ?? null),
+      inAll: moved(presentValueOf),
     };
   });
 };

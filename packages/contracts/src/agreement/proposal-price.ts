@@ -24,6 +24,8 @@ export const ProposalPrice = z
     monthly: z.object({ before: ofEach, after: ofEach }).nullable(),
     /** Change of what each receives once; below zero for more paid. */
     once: ofEach,
+    /** Present value of all that changes, over the time that each payment runs; null while it cannot be calculated. */
+    inAll: ofEach.nullable(),
     /** Findings that only the changed agreement has. */
     findings: z.array(Finding),
     /** Blanks that only the changed agreement has. */

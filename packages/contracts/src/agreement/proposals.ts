@@ -58,11 +58,10 @@ export const OpenPoint = z.object({
   wanted: z.object({ owner: ShownAnswers, partner: ShownAnswers }),
   /** The newest waiting proposal of each on it. */
   askedIn: z.object({ owner: z.uuid().nullable(), partner: z.uuid().nullable() }),
-  /**
-   * What the partner's value moves for each compared with the owner's, a month after tax, with one-time amounts spread
-   * over five years; null while it cannot be calculated.
-   */
+  /** What the partner's value moves of each net income, a month, compared with the owner's; null where not calculated. */
   monthly: ofEach.nullable(),
+  /** The same in all: present value over the time that each payment runs. */
+  inAll: ofEach.nullable(),
 });
 /** Amounts in cents. */
 export type OpenPoint = z.input<typeof OpenPoint>;

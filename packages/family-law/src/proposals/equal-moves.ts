@@ -8,7 +8,7 @@ import { findingsIn } from '../findings/consistency-findings.js';
 import { centsOf, dollars, larger, NOTHING, plus, portion } from '../money.js';
 import { netIncomesOf } from '../terms/net-incomes.js';
 import { type Agreed, agreedTerms, type Terms } from '../terms/terms.js';
-import { difference, type OfEach } from './effects.js';
+import { difference, type OfEach } from './one-time-payments.js';
 import { patched } from './patch.js';
 import { presentValueOf } from './present-value.js';
 

@@ -6,7 +6,7 @@ import { monthsLater, wholeMonths } from '../calendar-months.js';
 import { centsOf, NOTHING, plus, portion } from '../money.js';
 import { netIncomesOf } from '../terms/net-incomes.js';
 import type { Terms } from '../terms/terms.js';
-import { type OfEach, oneTimePayments } from './effects.js';
+import { type OfEach, oneTimePayments } from './one-time-payments.js';
 
 /**
  * Yearly, in per cent: what a dollar of later years is worth less. The inflation-control target of the Bank of Canada,
