@@ -57,6 +57,7 @@ const services: Deployable[] = [
       'OIDC_CLIENT_SECRET',
       'SESSION_IDLE_MINUTES',
       'SESSION_LONGEST_HOURS',
+      'ERASURE_SETTLE_SECONDS',
       'SUPPORT_ADDRESS',
       'OPERATOR_ADDRESSES',
       'TIMESTAMP_URL',

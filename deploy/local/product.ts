@@ -38,9 +38,9 @@ const choosePorts = async (all: Deployable[], sitePort: number): Promise<Record<
   return Object.fromEntries(ports);
 };
 
-/** Starts the stack and every deployable; resolves when all are ready. */
+/** Starts the stack and every deployable, without the gateway while it is closed; resolves when all are ready. */
 export const startProduct = async (
-  settings: Settings & { siteFolder?: string },
+  settings: Settings & { siteFolder?: string; isClosed?: boolean },
   { onStop, stopped }: Stopping,
   tell: (sentence: string) => void,
   phases = new Phases(),
@@ -56,7 +56,7 @@ export const startProduct = async (
   const urls = databaseUrls(stack.postgresUrl, dataFolder);
   const identity = identityKeys(dataFolder);
   const queueKey = settings.queueKey ?? secret(dataFolder, 'queue-key', () => randomBytes(32).toString('base64'));
-  const all = processesWith(settings.evidenceWorkers);
+  const all = processesWith(settings.evidenceWorkers).filter(({ name }) => !settings.isClosed || name !== 'gateway');
   const ports = await choosePorts(all, settings.port);
 
   const launch = (deployable: Deployable): Promise<Supervised> => {

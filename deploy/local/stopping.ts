@@ -9,7 +9,7 @@ export interface Stopping {
   stop: () => Promise<void>;
 }
 
-const stopping = (): Stopping => {
+export const stopping = (): Stopping => {
   const undos: (() => Promise<unknown>)[] = [];
   const begun = new AbortController();
   let ending: Promise<void> | undefined;

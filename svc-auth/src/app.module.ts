@@ -1,4 +1,5 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
+import { Ledger } from '@evenhand/service-kit/erasure/ledger';
 import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
 import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { ActivityModule } from './activity/activity.module.js';
@@ -20,9 +21,9 @@ import { DeletionService } from './deletion/deletion.service.js';
 import { DeletionSaga } from './deletion/deletion-saga.js';
 import { DeletionsRepository } from './deletion/deletions.repository.js';
 import { KnownWords } from './deletion/known-words.js';
-import { Ledger } from './deletion/ledger.js';
 import { Receipts } from './deletion/receipts.js';
 import { RedisTraces } from './deletion/redis-traces.js';
+import { RestoredPeople } from './deletion/restored-people.js';
 import { TrustedDevicesRepository } from './devices/trusted-devices.repository.js';
 import { ExternalController } from './external/external.controller.js';
 import { ExternalRepository } from './external/external.repository.js';
@@ -186,6 +187,7 @@ const whereRecognised = [
     DeletionsRepository,
     KnownWords,
     Ledger,
+    RestoredPeople,
     Receipts,
     RedisTraces,
   ],

@@ -17,6 +17,7 @@ import { DeletedFiles } from './deletion/deleted-files.js';
 import { DeletionService } from './deletion/deletion.service.js';
 import { Embedder } from './embeddings/embedder.js';
 import { ErasureConsumer } from './erasure/erasure.consumer.js';
+import { RestoredKeys } from './erasure/restored-keys.js';
 import { Arrivals } from './files/arrivals.js';
 import { FilesRepository } from './files/files.repository.js';
 import { Originals } from './files/originals.js';
@@ -100,6 +101,7 @@ const sweeping = recurring(() => [
     DeletedFiles,
     DeletionService,
     ErasureConsumer,
+    RestoredKeys,
     Arrivals,
     FilesRepository,
     DownloadsService,

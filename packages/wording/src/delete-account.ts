@@ -22,7 +22,7 @@ export const deleteAccountWording = {
       `What your partner listed themselves stays readable to them for ${days} days, with what they wrote about you in it. Then it is deleted.`,
       'What others saved or printed, and mails that were sent, is with them.',
       'If you paid, tax law has us keep amounts and receipt numbers for six years. No name goes with them.',
-      `Backups made before are kept for ${backupDays} days. Evidence in them can no longer be opened.`,
+      `Backups made before are kept for ${backupDays} days. Evidence in them can no longer be opened after a day.`,
     ],
   },
   before: {

@@ -31,7 +31,7 @@ export const evidenceSecurityWording = {
     },
     deleted: {
       title: 'Deleted is deleted',
-      text: '“Delete All Evidence” removes the files, what was read from them, your saved searches and the key of your case. Even a copy made earlier could no longer be opened: the key is erased from the only place where it was kept. Names, sizes and dates of files stay in what our database keeps for repairs until it is overwritten, and in backups for at most 35 days.',
+      text: '“Delete All Evidence” removes the files, what was read from them, your saved searches and the key of your case. Even a copy made earlier could no longer be opened: the key is erased, and a copy of it that is kept against failures is replaced within a day. Names, sizes and dates of files stay in what our database keeps for repairs until it is overwritten, and in backups for at most 35 days.',
     },
     kept: {
       title: 'Kept no longer than you want',

@@ -221,7 +221,7 @@ export const evidenceWording = {
     title: 'Delete all evidence?',
     text: 'Every file here, everything that was read from them, your saved searches, and the key that opens them are deleted. We cannot bring them back. Your agreement is not affected.',
     later: (days: number) =>
-      `Two copies take longer: what our database keeps for repairs, which is soon overwritten, and backups, which are destroyed after ${inDays(days)} at most. Nobody can open your files in either, because their key is gone. Their names, sizes and dates can be read there until then.`,
+      `Two copies take longer: what our database keeps for repairs, which is soon overwritten, and backups, which are destroyed after ${inDays(days)} at most. Nobody can open your files in either, because their key is gone; a copy of it that is kept against failures is replaced within a day. Their names, sizes and dates can be read there until then.`,
     submit: 'Delete the Evidence',
     cancel: 'Keep the Evidence',
     done: 'All evidence deleted',

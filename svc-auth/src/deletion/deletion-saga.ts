@@ -3,6 +3,7 @@ import { type CasePartErased, caseErasureAsked } from '@evenhand/contracts/event
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { searched } from '@evenhand/service-kit/erasure/erased-person';
+import { Ledger } from '@evenhand/service-kit/erasure/ledger';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
@@ -16,7 +17,6 @@ import { advanceDeletions } from './advance-deletions.job.js';
 import type { DeletionRow } from './deletion.entity.js';
 import { DeletionsRepository } from './deletions.repository.js';
 import { KnownWords } from './known-words.js';
-import { Ledger } from './ledger.js';
 import { Receipts } from './receipts.js';
 import { FIRST_PROOF, steps } from './steps.js';
 

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Ledger } from '@evenhand/service-kit/erasure/ledger';
 import { KEY_STORE, type KeyName, type KeyStore } from '@evenhand/service-kit/keys/key-store';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { CaseKeyEntity } from './case-key.entity.js';
 
 export interface CaseKey extends KeyName {
@@ -19,6 +20,7 @@ export class CaseKeysRepository {
   constructor(
     private readonly transactions: Transactions,
     @Inject(KEY_STORE) private readonly store: KeyStore,
+    private readonly ledger: Ledger,
   ) {}
 
   async find(manager: EntityManager, caseId: string): Promise<CaseKey | null> {
@@ -59,7 +61,7 @@ export class CaseKeysRepository {
       [caseId],
     );
     const id = rows[0]?.id ?? null;
-    if (id) await this.transactions.afterCommit(() => this.store.erase({ caseId, id }));
+    if (id) await this.transactions.afterCommit(() => this.erase({ caseId, id }));
     return id;
   }
 
@@ -74,7 +76,7 @@ export class CaseKeysRepository {
   /** Erases the keys of a case that has no row, whatever stopped their deletion. */
   async eraseAllOf(caseId: string): Promise<void> {
     const names = await this.store.names();
-    for (const name of names) if (name.caseId === caseId) await this.store.erase(name);
+    for (const name of names) if (name.caseId === caseId) await this.erase(name);
   }
 
   /** Moves keys that are kept elsewhere, by an earlier release or another setting, into the store in use. */
@@ -93,9 +95,21 @@ export class CaseKeysRepository {
     });
   }
 
+  /** Cases with one of these keys. */
+  async casesOf(manager: EntityManager, ids: string[]): Promise<string[]> {
+    const rows = await manager.find(CaseKeyEntity, { select: { caseId: true }, where: { id: In(ids) } });
+    return rows.map(({ caseId }) => caseId);
+  }
+
+  /** A restored backup must not bring it back. */
+  private async erase(name: KeyName): Promise<void> {
+    this.ledger.append([{ kind: 'key', id: name.id }]);
+    await this.store.erase(name);
+  }
+
   private async eraseIfOlder(name: KeyName, before: Date): Promise<void> {
     const madeAt = await this.store.madeAt(name);
-    if (madeAt && madeAt < before) await this.store.erase(name);
+    if (madeAt && madeAt < before) await this.erase(name);
   }
 
   /** Null when another process made one first. */

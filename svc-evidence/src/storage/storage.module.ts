@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { Ledger } from '@evenhand/service-kit/erasure/ledger';
 import { Dependencies } from '@evenhand/service-kit/health/dependencies';
 import { KeyFiles } from '@evenhand/service-kit/keys/key-files';
 import { KEY_STORE, type KeyStore } from '@evenhand/service-kit/keys/key-store';
@@ -41,9 +42,10 @@ const keyStoreOf = (config: Config, files: KeyFiles, dependencies: Dependencies)
     { provide: KeyFiles, inject: [CONFIG, MasterKey], useFactory: keyFilesOf },
     { provide: KEY_STORE, inject: [CONFIG, KeyFiles, Dependencies], useFactory: keyStoreOf },
     { provide: STORAGE, inject: [CONFIG, MasterKey, Clock], useFactory: storageOf },
+    Ledger,
     CaseKeysRepository,
   ],
-  exports: [STORAGE, CaseKeysRepository],
+  exports: [STORAGE, CaseKeysRepository, Ledger],
 })
 export class StorageModule implements OnApplicationBootstrap {
   constructor(

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Services that write down what they erased. */
+const LEDGERS = ['svc-auth/erased/ledger', 'svc-evidence/erased/ledger'];
+const LINE = /^\S+ (?:case|person|key) (?<id>[0-9a-f-]{36})$/;
+
+const linesOf = (files: string[]): string[] => {
+  const lines = files.filter((file) => existsSync(file)).flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  return [...new Set(lines.filter((line) => LINE.test(line)))].sort();
+};
+
+export const ledgersIn = (dataFolder: string): string[] => LEDGERS.map((path) => join(dataFolder, path));
+
+export const erasedIn = (ledgers: string[]): Set<string> =>
+  new Set(linesOf(ledgers).map((line) => LINE.exec(line)?.groups?.id ?? ''));
+
+/** All lines of these ledgers, the oldest first, as the one ledger `to`. */
+export const joinLedgers = (ledgers: string[], to: string): void => {
+  const lines = linesOf(ledgers).map((line) => `${line}\n`);
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+  writeFileSync(to, lines.join(''), { mode: 0o600 });
+};
+
+/** As the ledgers of a data folder. */
+export const layOutLedgers = (ledgers: string[], dataFolder: string): void => {
+  for (const to of ledgersIn(dataFolder)) joinLedgers(ledgers, to);
+};
+
+/** Has the services of this data folder erase again, when they start, what its ledgers list. */
+export const askToEraseAgain = (dataFolder: string): void => {
+  for (const ledger of ledgersIn(dataFolder)) writeFileSync(join(dirname(ledger), 'restored'), '', { mode: 0o600 });
+};

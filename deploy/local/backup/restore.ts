@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { DatabaseShape } from '@evenhand/service-kit/database/database-options';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { productDatabase } from '../database.ts';
+import { deployables } from '../deployables.ts';
+import { ROOT } from '../places.ts';
+import { Trouble } from '../trouble.ts';
+import { readArchive } from './archive.ts';
+import { Contents, type Stores } from './backup.ts';
+import { CASE_KEYS, layOutFile } from './files.ts';
+import { writeQueue } from './queues.ts';
+import { copyIn, nameOf, setCounter, type Table } from './tables.ts';
+
+/** Lays out keys and secrets, without the keys of what was erased since. */
+export const restoreKeys = (
+  archive: string,
+  identity: string,
+  dataFolder: string,
+  erased: ReadonlySet<string>,
+): Promise<void> =>
+  readArchive(archive, identity, async (name, bytes) => {
+    const path = name.slice('files/'.length);
+    const keyId = path.startsWith(CASE_KEYS) ? path.split('.').at(-1) : undefined;
+    if (keyId && erased.has(keyId)) return;
+    await layOutFile(dataFolder, path, bytes);
+  });
+
+/** The built shape of a service's database. */
+const shapeOf = async (service: string): Promise<DatabaseShape> => {
+  const built = join(ROOT, service, 'dist/database/schema.js');
+  if (!existsSync(built)) throw new Trouble('The services are not built: start the product once (npm start).');
+  const [shape] = Object.values<DatabaseShape>(await import(built));
+  if (!shape) throw new Trouble(`${built} has no schema.`);
+  return shape;
+};
+
+/** Makes the tables as they were: the services migrate them on when they start. */
+const makeTables = async (database: string, { migrations: ran, at }: Contents): Promise<void> => {
+  const { databaseOptions } = await import('@evenhand/service-kit/database/database-options');
+  const { migrate } = await import('@evenhand/service-kit/database/database.module');
+  for (const { name, schema } of deployables) {
+    if (!schema) continue;
+    const options = databaseOptions(database, await shapeOf(name));
+    const all = Object.values(options.migrations ?? {}).filter((one) => typeof one === 'function');
+    const known = new Set(all.map((one) => one.name));
+    const unknown = ran[schema]?.find((one) => !known.has(one));
+    if (unknown)
+      throw new Trouble(
+        `The backup of ${at} is of another version: this one has no ${unknown}. Restore it with that version.`,
+      );
+    await migrate({ ...options, migrations: all.filter((one) => ran[schema]?.includes(one.name)) });
+  }
+};
+
+/** The pieces of one table after another. */
+class TableRows {
+  private current?: { of: string; rows: PassThrough; copied: Promise<void> };
+
+  constructor(
+    private readonly client: Client,
+    private readonly tables: Table[],
+  ) {}
+
+  async write(of: string, piece: Readable): Promise<void> {
+    if (this.current?.of !== of) {
+      await this.end();
+      const table = this.tables.find((one) => `${one.schema}/${one.name}` === of);
+      if (!table) throw new Trouble(`The backup does not say what the table ${of} is.`);
+      const rows = new PassThrough();
+      this.current = { of, rows, copied: copyIn(this.client, table, rows) };
+      this.current.copied.catch((error) => rows.destroy(error));
+    }
+    if (this.current) await pipeline(piece, this.current.rows, { end: false });
+  }
+
+  async end(): Promise<void> {
+    this.current?.rows.end();
+    await this.current?.copied;
+    this.current = undefined;
+  }
+}
+
+/** Foreign keys hold in a backup: they are not checked for each row. */
+const connect = async (database: string): Promise<Client> => {
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  await client.query("set session_replication_role = 'replica'; set statement_timeout = 0");
+  return client;
+};
+
+/** Writes tables, queues and files into empty stores. */
+export const restoreData = async (
+  archive: string,
+  identity: string,
+  { postgresUrl, redisUrl, dataFolder }: Stores,
+): Promise<void> => {
+  const database = productDatabase(postgresUrl);
+  const [client, redis] = [await connect(database), new Redis(redisUrl)];
+  let contents: Contents | undefined;
+  let rows: TableRows | undefined;
+  const prepare = async (bytes: Readable): Promise<void> => {
+    const read = Contents.safeParse(JSON.parse((await buffer(bytes)).toString()));
+    if (!read.success) throw new Trouble('The backup has a format that this version does not know.');
+    contents = read.data;
+    await makeTables(database, contents);
+    rows = new TableRows(client, contents.tables);
+  };
+  try {
+    await readArchive(archive, identity, async (name, bytes) => {
+      const [kind = '', ...path] = name.split('/');
+      if (name === 'backup.json') return prepare(bytes);
+      if (kind === 'queues') return void (await writeQueue(redis, path.join('/'), await buffer(bytes)));
+      if (kind === 'tables') return rows?.write(path.slice(0, -1).join('/'), bytes);
+      if (kind === 'files') return layOutFile(dataFolder, path.join('/'), bytes);
+    });
+    await rows?.end();
+    if (!contents) throw new Trouble(`${archive} has no tables: give the file that ends with .data.age.`);
+    for (const counter of contents.counters) await setCounter(client, counter);
+    for (const table of contents.tables) await client.query(`analyze ${nameOf(table)}`);
+  } finally {
+    redis.disconnect();
+    await client.end();
+  }
+};
+
+/** How many deletions have begun and are not finished. */
+export const deletionsLeft = async (postgresUrl: string): Promise<number> => {
+  const client = new Client({ connectionString: productDatabase(postgresUrl) });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      'select count(*)::int as left from auth.deletion where begun_at is not null and finished_at is null',
+    );
+    return rows[0].left;
+  } finally {
+    await client.end();
+  }
+};
