@@ -1,11 +1,12 @@
 import { type SecondFactorChanged, secondFactorChanged } from '@evenhand/contracts/events/second-factor-changed';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { needsFactor } from '@evenhand/service-kit/mailed-links/needs-factor';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { FactorHoldersRepository } from './factor-holders.repository.js';
 
-/** A mailed link opens with the second factor of its address, where the account there has one: a mailbox is read. */
+/** Which addresses have an account with a second factor. */
 @Injectable()
 export class FactorHoldersService {
   constructor(private readonly holders: FactorHoldersRepository) {}
@@ -15,9 +16,7 @@ export class FactorHoldersService {
     if (email !== null) await this.holders.keep(manager, { ...change, email });
   }
 
-  /** @param who the session of this browser; null also while its factor is due */
   async needsProof(manager: EntityManager, email: string, who: OwnerIdentity | null): Promise<boolean> {
-    const holder = await this.holders.find(manager, email);
-    return holder !== null && !(who?.personId === holder && who.secondFactor === 'proven');
+    return needsFactor(await this.holders.find(manager, email), who);
   }
 }
