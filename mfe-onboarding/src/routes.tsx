@@ -20,6 +20,7 @@ const VerificationPage = lazyPage(() => import('./pages/verification/verificatio
 const DownloadPage = lazyPage(() => import('./pages/download/download-page'));
 const TestE2ePage = lazyPage(() => import('./pages/test-e2e/test-e2e-page'));
 const RecordedPage = lazyPage(() => import('./pages/counting/recorded-page'));
+const AccountPage = lazyPage(() => import('./pages/account/account-page'));
 const SecurityPage = lazyPage(() => import('./pages/account/security-page'));
 const NewPasswordPage = lazyPage(() => import('./pages/account/new-password-page'));
 const NotMePage = lazyPage(() => import('./pages/account/not-me-page'));
@@ -47,6 +48,7 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/documents', element: <DocumentsPage /> },
   { path: '/verify', element: <VerificationPage /> },
   { path: '/download', element: <DownloadPage /> },
+  { path: '/account', element: <AccountPage /> },
   { path: '/account/security', element: <SecurityPage /> },
   { path: '/account/activity', element: <ActivityPage /> },
   { path: '/account/archive', element: <ArchivePage /> },

@@ -66,6 +66,8 @@ import { ResetMail } from './password/reset.mail.js';
 import { ResetService } from './password/reset.service.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { PeopleService } from './people/people.service.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { ProfileService } from './profile/profile.service.js';
 import { FactorChangesService } from './second-factor/factor-changes.service.js';
 import { RecoveryController } from './second-factor/recovery.controller.js';
 import { RecoveryService } from './second-factor/recovery.service.js';
@@ -117,6 +119,7 @@ const whereRecognised = [
     PasskeysController,
     PasskeyProofController,
     SessionsController,
+    ProfileController,
     SignOutController,
     ResolveController,
     NewsletterController,
@@ -189,6 +192,7 @@ const whereRecognised = [
     Ledger,
     RestoredPeople,
     Receipts,
+    ProfileService,
     RedisTraces,
   ],
 })

@@ -14,6 +14,7 @@ export const operationsWording = {
   sendResetLink: 'Mails a link that sets a new password.',
   disownSignIn: 'Ends the session that a mail reported, for a person who did not sign in.',
   getCurrentUser: 'Gives the person of the session.',
+  changeName: 'Changes the name of the account; the names in an agreement are its answers.',
   keepSession: 'Prolongs a session that is about to end without use.',
   endAllSessions: 'Ends every session of the person, this one too.',
   endOtherSessions: 'Ends every session of the person but this one.',

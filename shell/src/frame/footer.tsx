@@ -17,26 +17,6 @@ const links = [
   { to: '/terms', name: words.terms },
 ];
 
-const accountLinks = [
-  { to: '/account/security', name: words.account.security },
-  { to: '/account/activity', name: words.account.activity },
-  { to: '/account/archive', name: words.account.archive },
-  { to: '/account/payments', name: words.account.payments },
-  { to: '/account/counting', name: words.account.counting },
-  { to: '/account/delete', name: words.account.delete },
-];
-
-const AccountLinks = () => (
-  <nav className={styles.links} aria-label={words.account.label}>
-    <span>{words.account.label}</span>
-    {accountLinks.map(({ to, name }) => (
-      <Link key={to} to={to}>
-        {name}
-      </Link>
-    ))}
-  </nav>
-);
-
 /** On a page that a mailed link opens. */
 const linksByLink = links.filter(({ to }) => ['/support', '/privacy', '/terms'].includes(to));
 
@@ -57,8 +37,8 @@ export const Footer = ({ canLeave, isByLink }: FooterProps) => {
               {name}
             </Link>
           ))}
+          {isSignedIn && !isByLink && <Link to="/account">{words.account}</Link>}
         </nav>
-        {isSignedIn && !isByLink && <AccountLinks />}
         <p>{words.notAdvice}</p>
         {canLeave && <p>{shellWording.leave.limits}</p>}
       </div>

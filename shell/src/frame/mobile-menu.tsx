@@ -17,6 +17,9 @@ const SignedIn = ({ onGo }: { onGo: () => void }) => (
     <NavLink to="/dashboard" onClick={onGo}>
       {words.dashboard}
     </NavLink>
+    <NavLink to="/account" onClick={onGo}>
+      {words.account}
+    </NavLink>
     <SignOutLink onGo={onGo} />
   </>
 );

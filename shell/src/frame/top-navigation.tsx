@@ -22,6 +22,7 @@ const SignedInLinks = () => (
     <NavLink to="/evidence">
       {words.evidenceKit} <Badge kind="info">{words.new}</Badge>
     </NavLink>
+    <NavLink to="/account">{words.account}</NavLink>
     <SignOutLink />
   </>
 );

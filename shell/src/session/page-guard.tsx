@@ -22,6 +22,7 @@ const protectedPages: Record<string, Admission> = {
   '/checkout': 'sign-in',
   '/dashboard': 'home',
   '/test-e2e': 'dialog',
+  '/account': 'dialog',
   '/account/activity': 'dialog',
   '/account/archive': 'dialog',
   '/account/counting': 'dialog',

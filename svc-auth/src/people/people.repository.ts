@@ -22,6 +22,10 @@ export class PeopleRepository {
     return manager.findOneBy(Person, { email });
   }
 
+  async changeName(manager: EntityManager, id: string, name: Pick<Person, 'firstName' | 'lastName'>): Promise<void> {
+    await manager.update(Person, { id }, name);
+  }
+
   /** With everything that references the person. */
   async remove(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(Person, { id });

@@ -17,7 +17,6 @@ import { useSession } from '@evenhand/web-kit/session';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { defaultInvitation, flowWording } from '@evenhand/wording/flow';
 import { useQueryClient } from '@tanstack/react-query';
-import { ProveAddress } from './prove-address.js';
 
 const wording = flowWording.invite;
 
@@ -50,7 +49,9 @@ export const InvitationForm = ({ record, ended }: InvitationFormProps) => {
           <p>{wording.ended[ended]}</p>
         </Notice>
       )}
-      {user && !user.addressProven && <ProveAddress email={user.email} />}
+      {user && !user.addressProven && (
+        <ProveAddress email={user.email} returnTo="/flow/invite" words={flowWording.proveAddress} />
+      )}
       <Failure error={failure} otherwise={wording.failed} />
       <MailInput label={wording.email} {...field('partnerEmail')} />
       <TextArea
