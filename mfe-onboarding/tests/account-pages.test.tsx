@@ -1,11 +1,14 @@
 import { getSignInWays, resetPassword } from '@evenhand/contracts/auth/change-password';
+import { sendMagicLink } from '@evenhand/contracts/auth/magic-link';
 import { disownSignIn } from '@evenhand/contracts/auth/not-me';
 import { beginApp, confirmApp, getSecondFactor, makeRecoveryCodes } from '@evenhand/contracts/auth/second-factor';
 import { listSessions } from '@evenhand/contracts/auth/sessions';
+import { changeName, getCurrentUser } from '@evenhand/contracts/auth/user';
 import { accountWording } from '@evenhand/wording/account';
+import { profileWording } from '@evenhand/wording/profile';
 import { secondFactorWording } from '@evenhand/wording/second-factor';
 import { screen, waitFor } from '@testing-library/react';
-import { token } from './case-data';
+import { token, user } from './case-data';
 import { createApi, openPage, press, write } from './open-page';
 
 const { notMe, password, reset } = accountWording;
@@ -89,4 +92,19 @@ test('the not-me page keeps the button when the service fails, and reports a lin
   api.on(disownSignIn, () => ({ done: false }));
   await press(notMe.act);
   expect(await screen.findByText(notMe.gone)).toBeVisible();
+});
+
+test('the account page saves the name, and mails the link that confirms an address', async () => {
+  const api = createApi()
+    .on(getCurrentUser, () => ({ ...user, addressProven: false }))
+    .on(changeName, () => user)
+    .on(sendMagicLink, () => ({ success: true }));
+  openPage('/account');
+  await write(profileWording.name.first, 'Zoé');
+  await press(profileWording.name.save);
+  expect(await screen.findByText(profileWording.name.saved)).toBeVisible();
+  expect(api.bodiesOf(changeName)).toEqual([{ firstName: 'Zoé', lastName: user.lastName }]);
+  await press(profileWording.address.prove.send);
+  expect(await screen.findByText(profileWording.address.prove.sent(user.email))).toBeVisible();
+  expect(api.bodiesOf(sendMagicLink)).toEqual([{ email: user.email, returnTo: '/account' }]);
 });

@@ -33,7 +33,7 @@ export class PermissionService {
    * out: a first factor needs a recent proof of the address. The guard has asked for a fresh proof of an earlier factor.
    */
   async personWhoAddsFactor(who: OwnerIdentity): Promise<Person> {
-    if (!who.addressProven) fail('address-not-proven');
+    if (!who.addressProven) fail('address-not-proven', authServer.factorNeedsMail);
     const session = await this.sessionOf(who);
     const isAllowed = who.secondFactor === 'proven' || this.isProvenLately(session);
     return isAllowed ? session.person : fail('invalid-input', authServer.factorNeedsMail);
