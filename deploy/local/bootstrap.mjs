@@ -6,7 +6,7 @@
 const OLDEST = 20;
 const HERE = new URL('.', import.meta.url);
 const RUNNING = ['start', 'dev', 'demo', 'why', 'dead-letters', 'verify-log', 'backup', 'restore'];
-const BUILDING = ['new', 'check', 'test', 'attack', 'bench', 'pictures'];
+const BUILDING = ['new', 'check', 'test', 'attack', 'chaos', 'bench', 'pictures'];
 const COMMANDS = [...RUNNING, ...BUILDING];
 
 const leave = (sentence) => {

@@ -77,6 +77,14 @@ export const deadLetters = (database: string): Promise<DeadLetterRow[]> =>
     return found.flat().sort((one, other) => Number(one.failedAt) - Number(other.failedAt));
   });
 
+/** Events and jobs that have not left the outboxes. */
+export const eventsLeft = (database: string): Promise<number> =>
+  connected(database, async (client) => {
+    const counts = withSchema.map(({ schema }) => `(SELECT count(*) FROM ${schema}.outbox)`).join(' + ');
+    const { rows } = await client.query(`SELECT (${counts})::int AS left`);
+    return rows[0].left;
+  });
+
 /** @param asked an id, or `all`; returns how many there are */
 export const askForReplay = (database: string, asked: string): Promise<number> =>
   connected(database, async (client) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { Evenhand } from '../../deploy/local/tests/evenhand.ts';
+import { Evenhand } from '../../deploy/local/testing/evenhand.ts';
 import { filledWith, hostileTexts, type Schema } from '../../packages/contracts/tests/hostile-texts.ts';
 import { PersonAt, type Timed } from './person-at.ts';
 

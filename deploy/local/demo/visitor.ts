@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from '../settings.ts';
 import { Trouble } from '../trouble.ts';
 
-/** A client with cookies. */
+const AGAIN_MS = 200;
+/** The site or one of its parts is away for a moment. */
+const isAway = (status: number): boolean => status === 429 || status >= 500;
+
+/** A client with cookies. A patient one repeats a request, with its idempotency key, until the site answers. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
-  readonly #settings: Settings;
+  readonly #settings: Pick<Settings, 'port' | 'publicUrl'>;
+  readonly #patienceMs: number;
 
-  constructor(settings: Settings) {
+  constructor(settings: Pick<Settings, 'port' | 'publicUrl'>, patienceMs = 0) {
     this.#settings = settings;
+    this.#patienceMs = patienceMs;
   }
 
   async call(method: string, path: string, body?: unknown): Promise<unknown> {
@@ -30,9 +37,8 @@ export class Visitor {
     const { port, publicUrl } = this.#settings;
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...request.headers, origin: publicUrl, cookie, 'idempotency-key': randomUUID() };
-    const answer = await fetch(`http://localhost:${port}${path}`, { ...request, headers }).catch(() => {
-      throw new Trouble(`Evenhand does not answer on port ${port}: run npm start first, in another window.`);
-    });
+    const answer = await this.#fetch(`http://localhost:${port}${path}`, { ...request, headers });
+    if (!answer) throw new Trouble(`Evenhand does not answer on port ${port}: run npm start first, in another window.`);
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');
@@ -40,5 +46,14 @@ export class Visitor {
     }
     if (answer.ok) return answer;
     throw new Trouble(`The sample case was refused at ${path}: ${answer.status} ${await answer.text()}`);
+  }
+
+  /** Null when nothing answered. */
+  async #fetch(url: string, request: RequestInit): Promise<Response | null> {
+    for (const last = Date.now() + this.#patienceMs; ; await pause(AGAIN_MS)) {
+      const answer = await fetch(url, request).catch(() => null);
+      if ((answer && !isAway(answer.status)) || Date.now() >= last) return answer;
+      await answer?.body?.cancel();
+    }
   }
 }

@@ -7,8 +7,8 @@ import { sampleRecord } from '../demo/sample-case.ts';
 import { CACHE } from '../places.ts';
 import { freePort } from '../ports.ts';
 import { type Outcome, run } from '../run.ts';
+import { Evenhand } from '../testing/evenhand.ts';
 import { BrowserAt } from './browser-at.ts';
-import { Evenhand } from './evenhand.ts';
 import { Nginx } from './nginx.ts';
 
 const MINUTES = 60_000;

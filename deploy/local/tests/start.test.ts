@@ -6,8 +6,8 @@ import { Client } from 'pg';
 import { sampleRecord } from '../demo/sample-case.ts';
 import { freePort } from '../ports.ts';
 import { run } from '../run.ts';
+import { Evenhand } from '../testing/evenhand.ts';
 import { BrowserAt } from './browser-at.ts';
-import { Evenhand } from './evenhand.ts';
 import { Nginx } from './nginx.ts';
 
 const MINUTES = 60_000;

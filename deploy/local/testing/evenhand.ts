@@ -72,6 +72,10 @@ export class Evenhand {
     return `postgres://postgres:${password}@127.0.0.1:${port}/evenhand`;
   }
 
+  get url(): string {
+    return this.environment.PUBLIC_URL ?? `http://localhost:${this.port}`;
+  }
+
   async site(): Promise<number> {
     return (await fetch(`http://127.0.0.1:${this.port}/ready`)).status;
   }
