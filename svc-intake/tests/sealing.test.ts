@@ -4,6 +4,7 @@ import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { getSealedPdf, getSigning } from '@evenhand/contracts/signing/signing';
 import { openDownload, sendDownloadCode, verifyFile } from '@evenhand/contracts/verification/verification';
 import { textOf } from '@evenhand/paper/testing/poppler';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { agreementMark } from '../src/seals/agreement-mark.js';
@@ -100,11 +101,16 @@ test('anyone can verify the sealed file, and one changed byte is reported', asyn
 test('verification reports a decompression bomb as changed, and the service keeps answering', async () => {
   const [row] = await service.query('SELECT id FROM agreements');
   const body = unpackingBomb(agreementMark(String(row?.id)));
-  const verifying = service.asAnonymous.get(verifyFile, { body });
+  const verifying = service.asAnonymous.call(verifyFile, { body });
   const answering = couple.owner.get(getAgreement);
   const first = await Promise.race([verifying.then(() => 'verified'), answering.then(() => 'answered')]);
   expect(first).toBe('answered');
-  expect(await verifying).toMatchObject({ verdict: 'changed', changes: [{ kind: 'other', page: null }] });
+  await verifying;
+  // On a busy machine the answer may be that it took too long.
+  await eventually(async () => {
+    const { verdict, changes } = await service.asAnonymous.get(verifyFile, { body });
+    expect({ verdict, changes }).toEqual({ verdict: 'changed', changes: [{ kind: 'other', page: null }] });
+  });
 });
 
 test('verification distinguishes a foreign PDF, a file that is no PDF, and an empty one', async () => {
