@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
@@ -36,6 +36,15 @@ const digestOf = async (file: string): Promise<string> => {
   return hash.digest('hex');
 };
 
+/** Passes the pieces on. */
+const hashed = (hash: Hash) =>
+  async function* (pieces: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+    for await (const piece of pieces) {
+      hash.update(piece);
+      yield piece;
+    }
+  };
+
 const sealedFor = (recipient: string): Encrypter => {
   const encrypter = new Encrypter();
   try {
@@ -68,9 +77,11 @@ export const writeArchive = async (
   try {
     const zipped = new PassThrough();
     const zipping = pipeline(packing, createGzip(), zipped);
+    // Awaited below.
+    zipping.catch(() => {});
     const sealed = Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(zipped)));
-    sealed.on('data', (piece: Buffer) => written.update(piece));
-    await Promise.all([zipping, pipeline(sealed, createWriteStream(draft, { mode: 0o600 })), filled]);
+    const writing = pipeline(sealed, hashed(written), createWriteStream(draft, { mode: 0o600 }));
+    await Promise.all([zipping, writing, filled]);
     const flushed = await open(draft, 'r+');
     await flushed.sync();
     await flushed.close();

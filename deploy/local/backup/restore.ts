@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { DatabaseShape } from '@evenhand/service-kit/database/database-options';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { productDatabase } from '../database.ts';
+import { databaseUrls, productDatabase } from '../database.ts';
 import { deployables } from '../deployables.ts';
 import { ROOT } from '../places.ts';
 import { Trouble } from '../trouble.ts';
@@ -14,7 +14,7 @@ import { readArchive } from './archive.ts';
 import { Contents, type Stores } from './backup.ts';
 import { CASE_KEYS, layOutFile } from './files.ts';
 import { writeQueue } from './queues.ts';
-import { copyIn, nameOf, setCounter, type Table } from './tables.ts';
+import { copyIn, empty, nameOf, setCounter, type Table } from './tables.ts';
 
 /** Lays out keys and secrets, without the keys of what was erased since. */
 export const restoreKeys = (
@@ -39,13 +39,16 @@ const shapeOf = async (service: string): Promise<DatabaseShape> => {
   return shape;
 };
 
-/** Makes the tables as they were: the services migrate them on when they start. */
-const makeTables = async (database: string, { migrations: ran, at }: Contents): Promise<void> => {
+/**
+ * Makes the tables as they were, as the roles that own them: the services migrate them on when they start.
+ * @param urls of the database, by service
+ */
+const makeTables = async (urls: Record<string, string>, { migrations: ran, at }: Contents): Promise<void> => {
   const { databaseOptions } = await import('@evenhand/service-kit/database/database-options');
   const { migrate } = await import('@evenhand/service-kit/database/database.module');
   for (const { name, schema } of deployables) {
     if (!schema) continue;
-    const options = databaseOptions(database, await shapeOf(name));
+    const options = databaseOptions(urls[name] ?? '', await shapeOf(name));
     const all = Object.values(options.migrations ?? {}).filter((one) => typeof one === 'function');
     const known = new Set(all.map((one) => one.name));
     const unknown = ran[schema]?.find((one) => !known.has(one));
@@ -107,7 +110,8 @@ export const restoreData = async (
     const read = Contents.safeParse(JSON.parse((await buffer(bytes)).toString()));
     if (!read.success) throw new Trouble('The backup has a format that this version does not know.');
     contents = read.data;
-    await makeTables(database, contents);
+    await makeTables(databaseUrls(postgresUrl, dataFolder), contents);
+    for (const table of contents.tables) await empty(client, table);
     rows = new TableRows(client, contents.tables);
   };
   try {

@@ -93,9 +93,12 @@ export const copyOut = async (client: Client, table: Table, entries: Entries): P
   if (size > 0) await add();
 };
 
-/** Empties the table first: a migration may have filled it. */
-export const copyIn = async (client: Client, table: Table, rows: Readable): Promise<void> => {
+/** A migration may have filled it. */
+export const empty = async (client: Client, table: Table): Promise<void> => {
   await client.query(`delete from ${nameOf(table)}`);
+};
+
+export const copyIn = async (client: Client, table: Table, rows: Readable): Promise<void> => {
   await pipeline(rows, client.query(from(`copy ${nameOf(table)} (${listed(table)}) from stdin (format binary)`)));
 };
 

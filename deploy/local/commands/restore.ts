@@ -19,6 +19,7 @@ const USAGE =
 /** Nothing is mailed while the ledger is applied: mails wait. */
 const NO_MAIL_SERVER = 'smtp://127.0.0.1:9';
 const LOOK_EVERY_MS = 250;
+const ERASED_WITHIN_MS = 30 * 60_000;
 
 const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
@@ -68,6 +69,12 @@ const layOut = async (
   return stack;
 };
 
+const erased = async (postgresUrl: string): Promise<void> => {
+  for (const last = Date.now() + ERASED_WITHIN_MS; (await deletionsLeft(postgresUrl)) > 0; await pause(LOOK_EVERY_MS))
+    if (Date.now() > last)
+      throw new Trouble('What was erased since could not be erased again within half an hour: nothing is restored.');
+};
+
 /**
  * A backup without what was erased since: it is laid out in stores of its own, the services erase again, and what is
  * left is backed up. So the erased is in no file, log or free page of the stores that will serve.
@@ -82,7 +89,7 @@ const withoutErased = async (backup: Backup, ledgers: string[], settings: Settin
     const services = stopping();
     scratch.onStop(services.stop);
     await startProduct({ ...settings, isClosed: true }, services, tell);
-    while ((await deletionsLeft(stack.postgresUrl)) > 0) await pause(LOOK_EVERY_MS);
+    await erased(stack.postgresUrl);
     const identity = await generateX25519Identity();
     const clean = { data: `${dataFolder}.data.age`, keys: `${dataFolder}.keys.age` };
     await backUp({ ...stack, dataFolder }, await identityToRecipient(identity), clean, new Date());
