@@ -28,6 +28,7 @@ const PAGES = [
   '/financial-tracker',
   '/checkout?plan=complete',
   '/checkout?plan=premium',
+  '/account',
   '/account/payments',
   '/account/security',
 ];

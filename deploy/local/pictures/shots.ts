@@ -147,6 +147,7 @@ export const every: readonly Shot[] = [
     '/evidence?step=upload',
     '/evidence/security',
     '/checkout',
+    '/account',
     '/account/payments',
     '/account/activity',
     '/account/archive',
