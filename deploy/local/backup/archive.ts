@@ -11,8 +11,11 @@ import { Trouble } from '../trouble.ts';
 /** The entries of an archive that is being written, one at a time. */
 export class Entries {
   count = 0;
+  private readonly pack: Pack;
 
-  constructor(private readonly pack: Pack) {}
+  constructor(pack: Pack) {
+    this.pack = pack;
+  }
 
   add(name: string, bytes: Buffer): Promise<void> {
     this.count += 1;

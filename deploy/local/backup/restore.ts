@@ -64,10 +64,13 @@ const makeTables = async (urls: Record<string, string>, { migrations: ran, at }:
 class TableRows {
   private current?: { of: string; rows: PassThrough; copied: Promise<void> };
 
-  constructor(
-    private readonly client: Client,
-    private readonly tables: Table[],
-  ) {}
+  private readonly client: Client;
+  private readonly tables: Table[];
+
+  constructor(client: Client, tables: Table[]) {
+    this.client = client;
+    this.tables = tables;
+  }
 
   async write(of: string, piece: Readable): Promise<void> {
     if (this.current?.of !== of) {
