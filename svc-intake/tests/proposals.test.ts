@@ -308,7 +308,8 @@ test('an open point has what each of the two wants, who asked for it, and what t
       wanted: { owner: { supportDay: null }, partner: { supportDay: 'Last day of the month' } },
       askedIn: { owner: null, partner: day?.id },
       monthly: { owner: 0, partner: 0 },
-      inAll: { owner: 0, partner: 0 },
+      // One payment fewer before the first child is of age.
+      inAll: { owner: -145_000, partner: 145_000 },
     },
   ]);
   const { owner = 0, partner: theirs = 0 } = points[0]?.inAll ?? {};

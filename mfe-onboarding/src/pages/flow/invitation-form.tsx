@@ -17,6 +17,7 @@ import { useSession } from '@evenhand/web-kit/session';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { defaultInvitation, flowWording } from '@evenhand/wording/flow';
 import { useQueryClient } from '@tanstack/react-query';
+import { ProveAddress } from '../../address/prove-address.js';
 
 const wording = flowWording.invite;
 
