@@ -98,7 +98,7 @@ test('the account page saves the name, and mails the link that confirms an addre
   const api = createApi()
     .on(getCurrentUser, () => ({ ...user, addressProven: false }))
     .on(changeName, () => user)
-    .on(sendMagicLink, () => ({ success: true }));
+    .on(sendMagicLink, () => ({ success: true as const }));
   openPage('/account');
   await write(profileWording.name.first, 'Zoé');
   await press(profileWording.name.save);
