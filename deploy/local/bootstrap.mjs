@@ -5,7 +5,7 @@
  */
 const OLDEST = 20;
 const HERE = new URL('.', import.meta.url);
-const RUNNING = ['start', 'dev', 'demo', 'why', 'dead-letters', 'verify-log'];
+const RUNNING = ['start', 'dev', 'demo', 'why', 'dead-letters', 'verify-log', 'release', 'rollback', 'releases'];
 const BUILDING = ['new', 'check', 'test', 'attack', 'bench', 'pictures'];
 const COMMANDS = [...RUNNING, ...BUILDING];
 

@@ -50,6 +50,15 @@ const configure = (configuration: string, folder: string, port: number, password
   writeFileSync(configuration, [...place, ...keeping, 'maxmemory-policy noeviction', ''].join('\n'), { mode: 0o600 });
 };
 
+const urlOf = (dataFolder: string, port: number): string =>
+  `redis://:${secret(dataFolder, 'redis-password')}@127.0.0.1:${port}`;
+
+/** The URL of the Redis that runs on a data folder. */
+export const runningRedis = (dataFolder: string): string | undefined => {
+  const isRunning = remembered(join(dataFolder, 'pids', 'redis')) !== undefined;
+  return isRunning ? urlOf(dataFolder, portIn(join(dataFolder, 'redis', 'redis.conf'))) : undefined;
+};
+
 /** Starts or reuses Redis with an append-only file. */
 export const startRedis = async ({ dataFolder, durable, port: wanted }: RedisSettings): Promise<Server> => {
   const folder = join(dataFolder, 'redis');
@@ -57,7 +66,7 @@ export const startRedis = async ({ dataFolder, durable, port: wanted }: RedisSet
   const log = join(dataFolder, 'logs', 'redis.log');
   const configuration = join(folder, 'redis.conf');
   const password = secret(dataFolder, 'redis-password');
-  const url = (port: number) => `redis://:${password}@127.0.0.1:${port}`;
+  const url = (port: number) => urlOf(dataFolder, port);
 
   const found = remembered(pidFile);
   const foundPort = portIn(configuration);

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { layOutSite } from '../releases/lay-out-site.ts';
+import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
+import { type ReleaseStore, readSigned } from '../releases/release-store.ts';
+import { add, buildFinance, buildShell, liveStore, SITE } from './released-builds.ts';
+
+const NAME = 'mfe-finance';
+const CHECKOUT = 'checkout/index.html';
+
+const layOut = async (store: ReleaseStore) => {
+  const site = join(store.folder, 'site');
+  await layOutSite(store, site);
+  const read = (file: string): string | null =>
+    existsSync(join(site, file)) ? readFileSync(join(site, file), 'utf8') : null;
+  return read;
+};
+const versionOf = (store: ReleaseStore) => requireManifest(store).parts[NAME]?.live.version;
+
+const candidate = (store: ReleaseStore, name = NAME, dist = buildFinance('Pay')) => {
+  const version = add(store, name, dist);
+  publishCandidate(store, name, version);
+  return version;
+};
+
+test('the site is what the manifest states, and pages pin its key and its origin', async () => {
+  const store = liveStore();
+  const read = await layOut(store);
+  expect(read('remotes.json')).toBe(readSigned(store)?.text);
+  expect(read(`remotes/${NAME}/${versionOf(store)}/remoteEntry.js`)).toBe('"Checkout"');
+  expect(read(CHECKOUT)).toMatch(`/remotes/${NAME}/${versionOf(store)}/remoteEntry.js`);
+  for (const page of ['app.html', CHECKOUT, '404.html'])
+    expect(read(page)).toMatch(`<meta name="release-keys" content="${store.key.publicKey}" data-site="${SITE}">`);
+  expect(read('index.html')).toBeNull();
+  expect(read('drawn/frame.json')).toBeNull();
+});
+
+test('a release to no one changes no page', async () => {
+  const store = liveStore();
+  const before = (await layOut(store))(CHECKOUT);
+  candidate(store);
+  const read = await layOut(store);
+  expect(read(CHECKOUT)).toBe(before);
+  expect(read(`sets/0/${CHECKOUT}`)).toBeNull();
+});
+
+test('a canary has pages for its set where they differ, and files beside the live ones', async () => {
+  const store = liveStore();
+  const version = candidate(store);
+  promote(store, NAME, 10);
+  const read = await layOut(store);
+  expect(read(`sets/10/${CHECKOUT}`)).toMatch(`/remotes/${NAME}/${version}/remoteEntry.js`);
+  expect(read(CHECKOUT)).toMatch(`/remotes/${NAME}/${versionOf(store)}/remoteEntry.js`);
+  expect(read('sets/10/404.html')).toBeNull();
+  expect(read(`remotes/${NAME}/${version}/remoteEntry.js`)).toBe('"Pay"');
+});
+
+test('files of a version that was rolled back stay for tabs that have it, and pages of its set for one more layout', async () => {
+  const store = liveStore();
+  const version = candidate(store);
+  promote(store, NAME, 10);
+  await layOut(store);
+  rollBack(store, NAME);
+  const read = await layOut(store);
+  expect(read(`remotes/${NAME}/${version}/remoteEntry.js`)).toBe('"Pay"');
+  expect(read(`sets/10/${CHECKOUT}`)).not.toBeNull();
+  candidate(store, NAME, buildFinance('Third'));
+  expect((await layOut(store))(`sets/10/${CHECKOUT}`)).toBeNull();
+});
+
+test('files of the shell that are named by content stay beside those of the next one', async () => {
+  const store = liveStore();
+  await layOut(store);
+  candidate(store, 'shell', buildShell('next shell'));
+  promote(store, 'shell', 100);
+  const read = await layOut(store);
+  expect(read('favicon.svg')).toBe('next shell');
+  expect(read('static/js/index.00000001.js')).toBe('shell');
+});
+
+test('a site that is laid out already is left alone', async () => {
+  const store = liveStore();
+  await layOut(store);
+  const before = readFileSync(join(store.folder, 'laid-out.json'), 'utf8');
+  await layOut(store);
+  expect(readFileSync(join(store.folder, 'laid-out.json'), 'utf8')).toBe(before);
+});
