@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -67,6 +68,16 @@ const callsIn = (dist: string, files: string[]): string[] => {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(ADDRESS)].map(([, address = '']) => address)))].sort();
 };
 
+/** A chunk whose hash the entry lacks: browsers would load it unchecked. */
+const firstUnhashed = (dist: string, chunks: string[]): string | undefined => {
+  const entry = readFileSync(join(dist, ENTRY), 'utf8');
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(dist, file)))
+      .digest('base64');
+  return chunks.find((file) => file !== ENTRY && !entry.includes(`sha256-${hashOf(file)}`));
+};
+
 interface Build {
   name: string;
   dist: string;
@@ -83,6 +94,11 @@ export const describeBuild = ({ name, dist, paths, contract, microFrontend }: Bu
   const expected = [...pages.flatMap(([, page]) => page), ...[...exposes, ...shared].flatMap(assetsOf)];
   const missing = expected.find((file) => !files.includes(file));
   if (missing) throw new Trouble(`${name}/dist lacks ${missing}: build it again.`);
+  const unhashed = name === SHELL ? undefined : firstUnhashed(dist, expected);
+  if (unhashed)
+    throw new Trouble(
+      `${name}/dist/${ENTRY} has no hash of ${unhashed}: keep hashedChunks in packages/web-kit/src/preset.ts.`,
+    );
   const version = versionOf(dist);
   const first = name === SHELL ? PAGE : ENTRY;
   return {

@@ -1,3 +1,4 @@
+import { openApi } from '../../../gateway/src/docs/open-api.js';
 import { checkRelease, type Live } from '../releases/check/check-release.ts';
 import { Contract } from '../releases/check/contract.ts';
 import type { Statement } from '../releases/statement.ts';
@@ -88,6 +89,16 @@ interface Case {
 const check = ({ release = finance, contract = contractWith(), live: changed }: Case): string | undefined =>
   checkRelease({ release, contract }, { ...live, ...changed });
 const liveApi = (planted: Planted): Case => ({ live: { contract: contractWith(planted) } });
+
+test('a release that makes every call of svc-finance passes where that API is live', () => {
+  const api = Contract.parse(openApi());
+  const paths = Object.keys(api.paths).filter((path) => path.startsWith('/api/financial/'));
+  const calls = paths.map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+  expect(calls.length).toBeGreaterThan(30);
+  expect(
+    check({ release: { ...finance, calls }, contract: api, live: { contract: structuredClone(api) } }),
+  ).toBeUndefined();
+});
 
 test('a release like the live one passes', () => {
   expect(check({})).toBeUndefined();
@@ -200,6 +211,7 @@ const harmless: [string, Case][] = [
     'an answer with a field that is always there now',
     liveApi({ answered: { ...asset, required: [...asset.required, 'owners'] } }),
   ],
+  ['a field more in an answer', liveApi({ answered: withProperty(asset, 'colour', { type: 'string' }, true) })],
   ['a page at the budget', { release: { ...finance, pages: { '/checkout': 130_000 } } }],
 ];
 

@@ -129,6 +129,11 @@ describe('a bad release is refused with a sentence and what is live stays live',
     expect(() => describeBuild(NAME, buildFinance('x', changes))).toThrow('mfe-finance/dist lacks static/js/gone.js');
   });
 
+  test('a chunk whose hash the entry lacks', () => {
+    const dist = buildFinance('x', { 'remoteEntry.js': '"x"' });
+    expect(() => describeBuild(NAME, dist)).toThrow('remoteEntry.js has no hash of static/js/routes.js');
+  });
+
   test.each([
     ['is missing', (file: string) => rmSync(file)],
     [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,7 +26,7 @@ const writeAll = (folder: string, files: Record<string, string>): void => {
 const assets = (...sync: string[]) => ({ js: { sync, async: [] }, css: { sync: [], async: [] } });
 const shared = [{ name: 'react', version: '19.3.1', requiredVersion: '19.3.1', assets: assets() }];
 
-const frame = {
+const frameWith = (script: string) => ({
   head: '<meta name="release-keys" content="__RELEASE_KEYS__" data-site="__ORIGIN__">',
   styles: '',
   frames: { '/elsewhere': '<main>__PAGE__</main>' },
@@ -33,23 +34,25 @@ const frame = {
   callsScript: '',
   firstScript: '',
   pages: { '404.html': { head: '<title>404</title>', main: '' } },
-  app: { scripts: ['/static/js/index.00000001.js'], styles: [], fonts: '/static/css/fonts.00000001.css' },
-};
+  app: { scripts: [`/${script}`], styles: [], fonts: '/static/css/fonts.00000001.css' },
+});
 
-const page = [
-  '<head><meta name="release-keys" content="__RELEASE_KEYS__" data-site="__ORIGIN__">',
-  '<script defer src="/static/js/index.00000001.js"></script>',
-  '<link href="/static/css/fonts.00000001.css" rel="stylesheet"></head><div id="root"></div>',
-].join('');
+const pageWith = (script: string): string =>
+  [
+    '<head><meta name="release-keys" content="__RELEASE_KEYS__" data-site="__ORIGIN__">',
+    `<script defer src="/${script}"></script>`,
+    '<link href="/static/css/fonts.00000001.css" rel="stylesheet"></head><div id="root"></div>',
+  ].join('');
 
 /** The dist folder of a shell. */
 export const buildShell = (text = 'shell'): string => {
   const dist = newFolder();
+  const script = `static/js/index.${text}.js`;
   writeAll(dist, {
-    'index.html': page,
+    'index.html': pageWith(script),
     'favicon.svg': text,
-    'static/js/index.00000001.js': text,
-    'drawn/frame.json': JSON.stringify(frame),
+    [script]: text,
+    'drawn/frame.json': JSON.stringify(frameWith(script)),
     'mf-manifest.json': JSON.stringify({ exposes: [], shared }),
   });
   return dist;
@@ -58,10 +61,11 @@ export const buildShell = (text = 'shell'): string => {
 /** The dist folder of mfe-finance, with one page. */
 export const buildFinance = (text = 'Checkout', changes: Record<string, string> = {}): string => {
   const dist = newFolder();
+  const routes = `fetch("/api/financial/assets"), "${text}"`;
   const exposes = [{ path: './routes', assets: assets('static/js/routes.js') }];
   writeAll(dist, {
-    'remoteEntry.js': `"${text}"`,
-    'static/js/routes.js': `fetch("/api/financial/assets"), "${text}"`,
+    'remoteEntry.js': `"${text}", "sha256-${createHash('sha256').update(routes).digest('base64')}"`,
+    'static/js/routes.js': routes,
     'drawn/files.json': JSON.stringify({ '/checkout': { files: ['static/js/routes.js'], parts: [] } }),
     'mf-manifest.json': JSON.stringify({ exposes, shared }),
     ...changes,

@@ -6,9 +6,12 @@ interface Side {
   schema: Schema;
   /** Components that `$ref` names. */
   schemas: Schemas;
+  /** A reader of answers skips fields that it does not expect. */
+  skipsUnknown?: boolean;
 }
 
-const MOST_LEVELS = 32;
+/** Pairs of components that are being compared: a component may contain itself. */
+type Open = ReadonlySet<string>;
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -19,10 +22,11 @@ const propertiesOf = ({ properties }: Schema): Schemas =>
     ? Object.fromEntries(Object.entries(properties).filter((entry): entry is [string, Schema] => isSchema(entry[1])))
     : {};
 
-const resolve = ({ schema, schemas }: Side): Side => {
+const resolve = (side: Side): Side => {
+  const { schema, schemas } = side;
   const name = typeof schema.$ref === 'string' ? schema.$ref.replace('#/components/schemas/', '') : undefined;
   const found = name === undefined ? undefined : schemas[name];
-  return found ? resolve({ schema: found, schemas }) : { schema, schemas };
+  return found ? resolve({ ...side, schema: found }) : side;
 };
 
 const at = (path: string, name: string): string => (path ? `${path}.${name}` : name);
@@ -34,14 +38,20 @@ const valuesOf = (schema: Schema): string[] | undefined => {
   return Array.isArray(schema.enum) ? schema.enum.map((value) => JSON.stringify(value)) : undefined;
 };
 
-const alternativesOf = ({ schema, schemas }: Side): Side[] | undefined => {
+const alternativesOf = (side: Side): Side[] | undefined => {
+  const { schema } = side;
   const found = [...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf)];
-  return found.length > 0 ? found.map((each) => resolve({ schema: each, schemas })) : undefined;
+  return found.length > 0 ? found.map((each) => resolve({ ...side, schema: each })) : undefined;
 };
 
-const compareTypes = ({ type: from }: Schema, { type: to }: Schema, path: string): string | undefined => {
-  const fits = from === to || to === undefined || from === undefined || (from === 'integer' && to === 'number');
-  return fits ? undefined : `${called(path)}, which is ${String(from)} and not ${String(to)}`;
+const typesOf = ({ type }: Schema): string[] | undefined =>
+  type === undefined ? undefined : [type].flat().map(String);
+
+const compareTypes = (writer: Schema, reader: Schema, path: string): string | undefined => {
+  const known = typesOf(reader);
+  const takes = (type: string) => known?.includes(type) || (type === 'integer' && known?.includes('number'));
+  const other = known && typesOf(writer)?.find((type) => !takes(type));
+  return other && `${called(path)}, which is ${other} and not ${known.join(' or ')}`;
 };
 
 const compareValues = (writer: Schema, reader: Schema, path: string): string | undefined => {
@@ -53,26 +63,25 @@ const compareValues = (writer: Schema, reader: Schema, path: string): string | u
   return unknown === undefined ? undefined : `${called(path)} with the value ${unknown}`;
 };
 
-const compareProperties = (writer: Side, reader: Side, path: string, level: number): string | undefined => {
+const compareProperties = (writer: Side, reader: Side, path: string, open: Open): string | undefined => {
   const [written, known] = [propertiesOf(writer.schema), propertiesOf(reader.schema)];
   const always = textsIn(writer.schema.required);
   const missing = textsIn(reader.schema.required).find((name) => !always.includes(name));
   if (missing) return `${called(path)} without ${at(path, missing)}`;
-  const isClosed = reader.schema.additionalProperties === false;
+  const isClosed = reader.schema.additionalProperties === false && !reader.skipsUnknown;
   for (const [name, schema] of Object.entries(written)) {
     const expected = known[name];
     if (!expected && isClosed) return `${called(path)} with ${at(path, name)}`;
-    const found =
-      expected && compare({ ...writer, schema }, { ...reader, schema: expected }, at(path, name), level + 1);
+    const found = expected && compare({ ...writer, schema }, { ...reader, schema: expected }, at(path, name), open);
     if (found) return found;
   }
   return undefined;
 };
 
-const compareItems = (writer: Side, reader: Side, path: string, level: number): string | undefined => {
+const compareItems = (writer: Side, reader: Side, path: string, open: Open): string | undefined => {
   const [written, known] = [writer.schema.items, reader.schema.items];
   if (!isSchema(written) || !isSchema(known)) return undefined;
-  return compare({ ...writer, schema: written }, { ...reader, schema: known }, `${path}[]`, level + 1);
+  return compare({ ...writer, schema: written }, { ...reader, schema: known }, `${path}[]`, open);
 };
 
 /** A bound that the reader has and the writer exceeds. */
@@ -93,23 +102,24 @@ const compareBounds = (writer: Schema, reader: Schema, path: string): string | u
   return found && `${called(path)} beyond ${found[0]} ${String(reader[found[0]])}`;
 };
 
-const compare = (from: Side, to: Side, path: string, level: number): string | undefined => {
+const compare = (from: Side, to: Side, path: string, outer: Open): string | undefined => {
+  const pair = from.schema.$ref && to.schema.$ref ? `${from.schema.$ref} ${to.schema.$ref}` : '';
+  if (outer.has(pair)) return undefined;
+  const open = pair ? new Set([...outer, pair]) : outer;
   const [writer, reader] = [resolve(from), resolve(to)];
-  if (level > MOST_LEVELS || JSON.stringify(writer) === JSON.stringify(reader)) return undefined;
   const written = alternativesOf(writer);
-  if (written)
-    return written.map((each) => compare(each, reader, path, level + 1)).find((found) => found !== undefined);
+  if (written) return written.map((each) => compare(each, reader, path, open)).find((found) => found !== undefined);
   const known = alternativesOf(reader);
   if (known) {
-    const found = known.map((each) => compare(writer, each, path, level + 1));
+    const found = known.map((each) => compare(writer, each, path, open));
     return found.includes(undefined) ? undefined : found.at(0);
   }
   return (
     compareTypes(writer.schema, reader.schema, path) ??
     compareValues(writer.schema, reader.schema, path) ??
     compareBounds(writer.schema, reader.schema, path) ??
-    compareProperties(writer, reader, path, level) ??
-    compareItems(writer, reader, path, level)
+    compareProperties(writer, reader, path, open) ??
+    compareItems(writer, reader, path, open)
   );
 };
 
@@ -117,4 +127,5 @@ const compare = (from: Side, to: Side, path: string, level: number): string | un
  * What a writer may write that a reader does not take, as `status with the value "sold"`; undefined when every value of
  * the writer's schema is one of the reader's. Patterns and formats are not compared.
  */
-export const incompatibility = (writer: Side, reader: Side): string | undefined => compare(writer, reader, '', 0);
+export const incompatibility = (writer: Side, reader: Side): string | undefined =>
+  compare(writer, reader, '', new Set());
