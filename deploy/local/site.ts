@@ -2,12 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE } from './places.ts';
 import { publishCheckout } from './releases/checkout.ts';
-import { layOutSite } from './releases/lay-out-site.ts';
 import { newReleaseKey } from './releases/release-key.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
-
-/** The folder of the site, inside that of its store. */
-export const siteFolderOf = ({ folder }: ReleaseStore): string => join(folder, 'site');
+import { writeSite } from './releases/write-site.ts';
 
 /**
  * Publishes the builds of the checkout that changed into the store, and lays its site out.
@@ -15,9 +12,9 @@ export const siteFolderOf = ({ folder }: ReleaseStore): string => join(folder, '
  * @returns the folder of the site
  */
 export const siteOf = async (store: ReleaseStore, build: string): Promise<string> => {
-  const site = siteFolderOf(store);
+  const site = join(store.folder, 'site');
   await publishCheckout(store, build);
-  await layOutSite(store, site);
+  await writeSite(store, site);
   return site;
 };
 
@@ -31,7 +28,7 @@ export const composeSite = async (origin: string): Promise<void> => {
   const store = { folder, site: new URL(origin).origin, key: newReleaseKey(), validDays: IMAGE_DAYS };
   try {
     await publishCheckout(store, '');
-    await layOutSite(store, join(CACHE, 'site'));
+    await writeSite(store, join(CACHE, 'site'));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -11,7 +11,7 @@ const LAYING_OUT = [
   'compress.ts',
   'drawn/lay-out-drawn.ts',
   'drawn/used-styles.ts',
-  'releases/lay-out-site.ts',
+  'releases/write-site.ts',
 ];
 /** Inputs in a workspace; the same list as in turbo.json. */
 const READ = /^(package\.json|rsbuild.*\.config\.ts)$/;

@@ -25,7 +25,10 @@ export const signManifest = (manifest: ReleaseManifest, key: ReleaseKey): string
  */
 export const openManifest = (text: string, file: string, { publicKey }: ReleaseKey): ReleaseManifest => {
   const signed = SignedManifest.safeParse(parsed(text));
-  if (!signed.success) throw new Trouble(`${file} is incomplete: delete it, and the manifest before it is live again.`);
+  if (!signed.success)
+    throw new Trouble(
+      `${file} is incomplete: replace it by site/remotes.json where that has its number, or delete it.`,
+    );
   const { payload, signatures } = signed.data;
   const isOurs = signatures.some(
     ({ key, signature }) =>

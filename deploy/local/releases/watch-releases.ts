@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
-import { layOutSite } from './lay-out-site.ts';
 import { type CountsOf, failureRate, isFailing, readOutcomes } from './outcomes.ts';
 import { rollBack } from './publish.ts';
 import { type ReleaseStore, renewManifest } from './release-store.ts';
+import { writeSite } from './write-site.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -40,7 +40,7 @@ export const watchReleases = async (
     const manifest = renewManifest(store);
     if (manifest && hasCanary(manifest))
       for (const sentence of withdrawFailing(store, manifest, await readOutcomes(redisUrl))) tell(sentence);
-    await layOutSite(store, site);
+    await writeSite(store, site);
     lastSaid = '';
   };
   while (!stopped.aborted) {

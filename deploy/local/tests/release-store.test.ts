@@ -34,7 +34,7 @@ test('the key of an installation is made once, in the data folder, for its owner
   expect(statSync(join(dataFolder, 'secrets/release-private-key.pem')).mode & 0o777).toBe(0o600);
 });
 
-test('a release goes to no one, to a share, and live, and the version before is its way back', () => {
+test('a release is given to no one, to a share and to all, and the version before is its way back', () => {
   const store = liveStore();
   const before = liveVersion(store);
   const version = candidate(store);
@@ -161,7 +161,7 @@ describe('a bad release is refused with a sentence and what is live stays live',
 
   test('a manifest that is truncated', () => {
     writeFileSync(newest(store), before.slice(0, 100));
-    expect(() => rollBack(store, NAME)).toThrow('is incomplete: delete it');
+    expect(() => rollBack(store, NAME)).toThrow('is incomplete: replace it by site/remotes.json');
     expect(manifestsOf(store)).toHaveLength(1);
   });
 

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { releasesFor, SHELL, setFolder, sharesOf } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleaseManifest, Remotes } from '../../../packages/contracts/src/remotes.ts';
@@ -9,7 +18,7 @@ import { filesOf, folderOf, placeFile, STATEMENT, versionOf, versionsOf } from '
 const MANIFEST = 'remotes.json';
 /** Prerendered pages are composed for a set of versions. */
 const isComposed = (file: string): boolean => file.startsWith('drawn/') || ['index.html', STATEMENT].includes(file);
-/** Named by their content, so that those of several shells lie in one folder. */
+/** Named by their content, so that several shells share one folder. */
 const isHashed = (file: string): boolean => file.startsWith('static/');
 
 interface LaidOut {
@@ -51,6 +60,12 @@ const placeVersions = (store: ReleaseStore, { parts }: ReleaseManifest, site: st
   });
 };
 
+const dropEmptyFolders = (folder: string): void => {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  for (const entry of entries) if (entry.isDirectory()) dropEmptyFolders(join(folder, entry.name));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+};
+
 /** The composed pages of the live set, and those of each canary's set that differ. */
 const pagesOf = async (store: ReleaseStore, manifest: ReleaseManifest): Promise<Map<string, Content>> => {
   // Imported after the build.
@@ -70,10 +85,10 @@ const pagesOf = async (store: ReleaseStore, manifest: ReleaseManifest): Promise<
 };
 
 /**
- * Lays a site out as the manifest of the store states: the shell at /, each remote in a folder of its version,
+ * Writes a site as the manifest of the store states: the shell at /, each remote in a folder of its version,
  * prerendered pages, and /remotes.json, the signed manifest. Files that this and the previous layout lack are removed.
  */
-export const layOutSite = async (store: ReleaseStore, site: string): Promise<void> => {
+export const writeSite = async (store: ReleaseStore, site: string): Promise<void> => {
   const signed = readSigned(store);
   if (!signed) throw new Error('The release store has no manifest');
   const { manifest, text } = signed;
@@ -94,5 +109,6 @@ export const layOutSite = async (store: ReleaseStore, site: string): Promise<voi
   const kept = new Set([...files, ...before.files]);
   for (const file of filesOf(site))
     if (!kept.has(file)) for (const ending of ['', '.br', '.gz']) rmSync(join(site, file + ending), { force: true });
+  dropEmptyFolders(site);
   writeFileSync(record, JSON.stringify({ from, files } satisfies LaidOut));
 };

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { layOutSite } from '../releases/lay-out-site.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { type ReleaseStore, readSigned } from '../releases/release-store.ts';
+import { writeSite } from '../releases/write-site.ts';
 import { add, buildFinance, buildShell, liveStore, SITE } from './released-builds.ts';
 
 const NAME = 'mfe-finance';
@@ -10,7 +10,7 @@ const CHECKOUT = 'checkout/index.html';
 
 const layOut = async (store: ReleaseStore) => {
   const site = join(store.folder, 'site');
-  await layOutSite(store, site);
+  await writeSite(store, site);
   const read = (file: string): string | null =>
     existsSync(join(site, file)) ? readFileSync(join(site, file), 'utf8') : null;
   return read;
@@ -45,7 +45,7 @@ test('a release to no one changes no page', async () => {
   expect(read(`sets/0/${CHECKOUT}`)).toBeNull();
 });
 
-test('a canary has pages for its set where they differ, and files beside the live ones', async () => {
+test('a canary has pages for its set where they differ, and files next to the live ones', async () => {
   const store = liveStore();
   const version = candidate(store);
   promote(store, NAME, 10);
@@ -67,9 +67,10 @@ test('files of a version that was rolled back stay for tabs that have it, and pa
   expect(read(`sets/10/${CHECKOUT}`)).not.toBeNull();
   candidate(store, NAME, buildFinance('Third'));
   expect((await layOut(store))(`sets/10/${CHECKOUT}`)).toBeNull();
+  expect(existsSync(join(store.folder, 'site/sets'))).toBe(false);
 });
 
-test('files of the shell that are named by content stay beside those of the next one', async () => {
+test('files of the shell that are named by content stay next to those of the next one', async () => {
   const store = liveStore();
   await layOut(store);
   candidate(store, 'shell', buildShell('next'));
