@@ -59,10 +59,13 @@ const readDrawn = (dist: string): DrawnPages | null => {
   return existsSync(file) ? DrawnPages.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 };
 
+/** Their origin is replaced, so that copies of the build are outdated. */
+const COMPRESSED = /\.(br|gz)$/;
+
 const rootFiles = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 

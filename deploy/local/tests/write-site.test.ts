@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { type ReleaseStore, readSigned } from '../releases/release-store.ts';
 import { writeSite } from '../releases/write-site.ts';
@@ -34,6 +35,17 @@ test('the site is what the manifest states, and pages pin its key and its origin
   expect(read(CHECKOUT)).toMatch(/routes\.js" integrity="sha256-[^"]+" crossorigin="anonymous">/);
   expect(read('index.html')).toBeNull();
   expect(read('drawn/frame.json')).toBeNull();
+});
+
+test('compressed files for machines have the origin of the site, whatever the build was compressed to', async () => {
+  const store = liveStore();
+  const sitemap = '<loc>__ORIGIN__/</loc>'.repeat(100);
+  const drawn = { 'drawn/root/sitemap.xml': sitemap, 'drawn/root/sitemap.xml.br': 'of the build' };
+  candidate(store, NAME, buildFinance('Pay', drawn));
+  promote(store, NAME, 100);
+  await layOut(store);
+  const compressed = readFileSync(join(store.folder, 'site/sitemap.xml.br'));
+  expect(brotliDecompressSync(compressed).toString()).toBe(sitemap.replaceAll('__ORIGIN__', SITE));
 });
 
 test('a release to no one changes no page', async () => {
