@@ -28,6 +28,9 @@ export const ReleasedPart = z.object({
 });
 export type ReleasedPart = z.infer<typeof ReleasedPart>;
 
+/** 32 bytes in base64url. */
+const PublicKey = z.string().regex(/^[\w-]{43}$/);
+
 /** What is live on one site: a subset of TUF's targets, snapshot and timestamp roles in one file. */
 export const ReleaseManifest = z.object({
   /** Origin. */
@@ -36,7 +39,7 @@ export const ReleaseManifest = z.object({
   version: z.int().min(1),
   expires: z.iso.datetime(),
   /** Ed25519 public keys that pages of the site pin, base64url. Two while a key is replaced. */
-  keys: z.array(z.base64url()).min(1),
+  keys: z.array(PublicKey).min(1),
   /** Version of the API's contract. */
   contract: z.string(),
   parts: z.record(z.string(), ReleasedPart),
@@ -46,6 +49,6 @@ export type ReleaseManifest = z.infer<typeof ReleaseManifest>;
 /** /remotes.json. A signature covers the UTF-8 bytes of `payload`, the JSON of a ReleaseManifest. */
 export const SignedManifest = z.object({
   payload: z.string(),
-  signatures: z.array(z.object({ key: z.base64url(), signature: z.base64() })),
+  signatures: z.array(z.object({ key: PublicKey, signature: z.base64() })),
 });
 export type SignedManifest = z.infer<typeof SignedManifest>;
