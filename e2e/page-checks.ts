@@ -143,8 +143,9 @@ const NOT_OPENED = ['/review', '/signatures', '/evidence-kit', '/review-access',
 
 /** Every address of the site; articles and terms in place of their pattern. */
 const addressesOf = async (page: Page): Promise<string[]> => {
-  const remotes: Record<string, { paths: string[] }> = await (await page.request.get('/remotes.json')).json();
-  const paths = Object.values(remotes).flatMap((remote) => remote.paths);
+  const { payload } = await (await page.request.get('/remotes.json')).json();
+  const { parts }: { parts: Record<string, { live: { paths: string[] } }> } = JSON.parse(payload);
+  const paths = Object.values(parts).flatMap(({ live }) => live.paths);
   const inSitemap = [...(await (await page.request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
   const drawn = inSitemap.map(([, address = '']) => new URL(address).pathname);
   const fixed = paths.filter((path) => !/[:*]/.test(path) && !NOT_OPENED.includes(path));

@@ -5,7 +5,10 @@
  */
 const OLDEST = 20;
 const HERE = new URL('.', import.meta.url);
-const RUNNING = ['start', 'dev', 'demo', 'why', 'dead-letters', 'verify-log', 'backup', 'restore'];
+const RUNNING = [
+  ...['start', 'dev', 'demo', 'why', 'dead-letters', 'verify-log'],
+  ...['backup', 'restore', 'release', 'rollback', 'releases'],
+];
 const BUILDING = ['new', 'check', 'test', 'attack', 'chaos', 'bench', 'pictures'];
 const COMMANDS = [...RUNNING, ...BUILDING];
 

@@ -14,8 +14,10 @@ const forms = {
 const write = async (file: string, ending: keyof typeof forms): Promise<void> => {
   const compressed = file + ending;
   if (existsSync(compressed) && statSync(compressed).mtimeMs >= statSync(file).mtimeMs) return;
-  await pipeline(createReadStream(file), forms[ending](), createWriteStream(`${compressed}.new`));
-  await rename(`${compressed}.new`, compressed);
+  // Another process may compress the same build.
+  const part = `${file}.${process.pid}${ending}`;
+  await pipeline(createReadStream(file), forms[ending](), createWriteStream(part));
+  await rename(part, compressed);
 };
 
 /** Writes .br and .gz next to each text file that becomes smaller. */

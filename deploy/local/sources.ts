@@ -6,7 +6,13 @@ import { ROOT } from './places.ts';
 /** Inputs of a build outside the workspaces. */
 const SHARED = ['package-lock.json', '.swcrc', 'tsconfig.base.json', 'turbo.json', 'deploy/local/compile.mjs'];
 /** Code that composes the site. */
-const LAYING_OUT = ['site.ts', 'compress.ts', 'drawn/lay-out-drawn.ts', 'drawn/used-styles.ts'];
+const LAYING_OUT = [
+  'site.ts',
+  'compress.ts',
+  'drawn/lay-out-drawn.ts',
+  'drawn/used-styles.ts',
+  'releases/write-site.ts',
+];
 /** Inputs in a workspace; the same list as in turbo.json. */
 const READ = /^(package\.json|rsbuild.*\.config\.ts)$/;
 const FOLDERS = ['src', 'drawn', 'public'];

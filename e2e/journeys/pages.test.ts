@@ -64,8 +64,9 @@ test('the pages of a case are accessible in every state, light and dark, keep th
 });
 
 test('every page that a micro front end claims is answered', async ({ page }) => {
-  const remotes: Record<string, { paths: string[] }> = await (await page.request.get('/remotes.json')).json();
-  const paths = Object.values(remotes).flatMap((remote) => remote.paths.filter((path) => !/[:*]/.test(path)));
+  const { payload } = await (await page.request.get('/remotes.json')).json();
+  const { parts }: { parts: Record<string, { live: { paths: string[] } }> } = JSON.parse(payload);
+  const paths = Object.values(parts).flatMap(({ live }) => live.paths.filter((path) => !/[:*]/.test(path)));
   const answers = await Promise.all(paths.map(async (path) => ({ path, ok: (await page.request.get(path)).ok() })));
   expect(answers.filter(({ ok }) => !ok)).toEqual([]);
 });

@@ -21,6 +21,7 @@ import type { Config } from './config.js';
 import { DocsModule } from './docs/docs.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ProxyModule } from './proxy/proxy.module.js';
+import { ReleasesModule } from './releases/releases.module.js';
 import { FailedPage } from './site/failed-page.js';
 import { SiteModule } from './site/site.module.js';
 
@@ -55,7 +56,7 @@ export class GatewayModule implements NestModule {
   static with(config: Readonly<Config>, log: Log): DynamicModule {
     return {
       module: GatewayModule,
-      imports: [HealthModule, DocsModule, ProxyModule, SiteModule],
+      imports: [HealthModule, DocsModule, ProxyModule, ReleasesModule, SiteModule],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LOG, useValue: log },

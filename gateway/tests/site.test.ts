@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import express from 'express';
+import { serveSite } from '../src/site/site.js';
+import { manifestOf, released } from './released.js';
 import { startGateway, type TestGateway } from './start-gateway.js';
 
 const INLINE = 'window.remotes = ["a < b"];\n';
@@ -21,8 +26,8 @@ const files: Record<string, string | Buffer> = {
   'faq/index.html': '<!doctype html><title>Questions</title>',
   '404.html': '<!doctype html><title>404 Page Not Found</title>',
   'pricing/index.html': '<!doctype html><title>Pricing</title><script>drawn()</script>',
-  'remotes.json': JSON.stringify({
-    'mfe-x': { paths: ['/dashboard', '/blog/:id', '/glossary/:id', '/flow/*', '/pricing', '/agreement/versions'] },
+  'remotes.json': manifestOf({
+    'mfe-x': released(['/dashboard', '/blog/:id', '/glossary/:id', '/flow/*', '/pricing', '/agreement/versions']),
   }),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'static/js/index.1a2b3c4d.js': SCRIPT,
@@ -194,12 +199,33 @@ describe('the built site', () => {
     mkdirSync(dirname(join(outside, 'site', entry)), { recursive: true });
     writeFileSync(join(outside, 'site', entry), '{}');
     expect((await gateway.call(`/${entry}`)).status).toBe(404);
-    writeFileSync(join(outside, 'site', 'remotes.json'), JSON.stringify({ 'mfe-x': { paths: ['/released'] } }));
+    writeFileSync(join(outside, 'site', 'remotes.json'), manifestOf({ 'mfe-x': released(['/released']) }));
     const last = Date.now() + 60_000;
     while ((await gateway.call(`/${entry}`)).status === 404 && Date.now() < last);
     expect((await gateway.call(`/${entry}`)).status).toBe(200);
     expect((await gateway.call('/released')).status).toBe(200);
     writeFileSync(join(outside, 'site', 'remotes.json'), files['remotes.json'] ?? '');
+  });
+
+  test('the site stays as it was when a release has no complete manifest', async () => {
+    const folder = join(outside, 'broken');
+    mkdirSync(folder);
+    for (const name of ['app.html', 'remotes.json']) writeFileSync(join(folder, name), files[name] ?? '');
+    const failures: unknown[] = [];
+    const server = express()
+      .use(serveSite(folder, { onFailure: (error) => failures.push(error) }))
+      .listen(0);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const last = Date.now() + 60_000;
+    while (failures.length === 0 && Date.now() < last) {
+      // Each time of another length, as the folder may not be watched yet.
+      writeFileSync(join(folder, 'remotes.json'), String(files['remotes.json']).slice(0, 20 + (Date.now() % 40)));
+      expect((await raw(port, '/dashboard')).text).toMatch('<title>Application</title>');
+    }
+    expect(failures).not.toEqual([]);
+    expect((await raw(port, '/dashboard')).text).toMatch('<title>Application</title>');
+    server.close();
   });
 
   test('every answer has security headers against framing, MIME sniffing and referrer leaks', async () => {

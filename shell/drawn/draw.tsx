@@ -95,7 +95,7 @@ const inlineScript = (name: string): string => readFileSync(join(DIST, `drawn/fi
 
 /** Tags that all pages share. */
 const head = all(
-  /(<(?:meta charset|meta name="(?:viewport|theme-color|color-scheme)"|link[^>]* rel="icon"|link rel="icon")[^>]*>)/g,
+  /(<(?:meta charset|meta name="(?:viewport|theme-color|color-scheme|release-keys)"|link[^>]* rel="icon"|link rel="icon")[^>]*>)/g,
   page,
 );
 

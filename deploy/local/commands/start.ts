@@ -4,6 +4,8 @@ import { requireSafeSettings } from '../outside-localhost.ts';
 import { Phases } from '../phases.ts';
 import { ROOT } from '../places.ts';
 import { type Product, startProduct } from '../product.ts';
+import { storeOf } from '../releases/release-store.ts';
+import { watchReleases } from '../releases/watch-releases.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { siteOf } from '../site.ts';
 import { type Stopping, untilStopped } from '../stopping.ts';
@@ -43,9 +45,12 @@ const start = async (cleanup: Stopping): Promise<void> => {
   tell('Building what changed …');
   const phases = new Phases();
   const build = await phases.time('build check', buildAll);
-  const siteFolder = await phases.time('site', () => siteOf(build, settings.publicUrl));
+  const store = storeOf(settings.dataFolder, settings.publicUrl);
+  const siteFolder = await phases.time('site', () => siteOf(store, build));
   tell('Starting …');
   const product = await startProduct({ ...settings, siteFolder }, cleanup, tell, phases);
+  const watching = watchReleases(store, siteFolder, product.stack.redisUrl, cleanup.stopped, tell);
+  cleanup.onStop(() => watching);
   report(settings, product, (performance.now() - since) / 1_000, phases);
   // Imported after the build.
   const { giveBackMemory } = await import('@evenhand/service-kit/start/give-back-memory');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import type { Remotes } from '@evenhand/contracts/remotes';
+import type { ReleaseManifest, SignedManifest } from '@evenhand/contracts/remotes';
 import { ROOT } from '../places.ts';
 
 export interface Rooms {
@@ -29,13 +29,15 @@ const integrityOf = async (port: number): Promise<string> => {
 const pathsOf = (name: string): string[] =>
   JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')).evenhand.paths;
 
-/** /remotes.json for the running development servers. */
-const remotesNow = async ({ remotes }: Rooms): Promise<Remotes> => {
+/** /remotes.json for the running development servers, unsigned. */
+const manifestNow = async ({ remotes }: Rooms): Promise<SignedManifest> => {
   const rows = Object.entries(remotes).map(async ([name, port]) => {
     const entry = `/remotes/${name}/${VERSION}/${ENTRY}`;
-    return [name, { version: VERSION, entry, integrity: await integrityOf(port), paths: pathsOf(name) }] as const;
+    const live = { version: VERSION, entry, integrity: await integrityOf(port), paths: pathsOf(name) };
+    return [name, { live, since: new Date().toISOString() }] as const;
   });
-  return Object.fromEntries(await Promise.all(rows));
+  const manifest: Pick<ReleaseManifest, 'parts'> = { parts: Object.fromEntries(await Promise.all(rows)) };
+  return { payload: JSON.stringify(manifest), signatures: [] };
 };
 
 const roomOf = (rooms: Rooms, url: string): { port: number; path: string } => {
@@ -52,7 +54,7 @@ const pass = (rooms: Rooms, incoming: IncomingMessage) => {
 
 const answer = async (rooms: Rooms, incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (incoming.url === '/remotes.json') {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(await remotesNow(rooms)));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(await manifestNow(rooms)));
     return;
   }
   const onward = pass(rooms, incoming);

@@ -1,6 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { DRAWN, DrawnFrame, DrawnPages, ORIGIN_MARK, PAGE_MARK } from '@evenhand/contracts/drawn-site';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  DRAWN,
+  DrawnFrame,
+  DrawnPages,
+  ORIGIN_MARK,
+  PAGE_MARK,
+  RELEASE_KEYS_MARK,
+} from '@evenhand/contracts/drawn-site';
 import type { Remotes } from '@evenhand/contracts/remotes';
 import { composeFramed } from './framed-page.ts';
 import { preloads } from './preloads.ts';
@@ -52,40 +59,51 @@ const readDrawn = (dist: string): DrawnPages | null => {
   return existsSync(file) ? DrawnPages.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 };
 
-/** Skips unchanged files, so that their compressed copies stay. */
-const write = (file: string, content: string): void => {
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-};
+/** Their origin is replaced, so that copies of the build are outdated. */
+const COMPRESSED = /\.(br|gz)$/;
 
 const rootFiles = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
+/** One version of each part, in folders. */
+export interface Releases {
+  shell: string;
+  /** Folder by name. */
+  remotes: Record<string, string>;
+  live: Remotes;
+}
+
+/** What pages have of the site that they are on. */
+export interface Site {
+  origin: string;
+  /** Public keys of its releases, which pages pin. */
+  keys: readonly string[];
+}
+
 /**
- * Writes the prerendered pages in the shell's frame, the error pages, and the root files for machines. The shell's
- * page, which renders all other pages in the browser, becomes app.html; pages of a case have it with their frame, their
- * files and their first calls.
+ * The prerendered pages in the shell's frame, the error pages, and the root files for machines, by file name. The
+ * shell's page, which renders all other pages in the browser, becomes app.html; pages of a case have it with their
+ * frame, their files and their first calls.
  */
-export const writeDrawnPages = (
-  shell: string,
-  remotes: readonly string[],
-  live: Remotes,
-  site: string,
-  origin: string,
-): void => {
+export const drawPages = ({ shell, remotes, live }: Releases, { origin, keys }: Site): Map<string, string | Buffer> => {
   const frame = DrawnFrame.parse(JSON.parse(readFileSync(join(shell, DRAWN.frame), 'utf8')));
-  const drawn = remotes.flatMap((dist) => readDrawn(dist) ?? []);
+  const folders = Object.values(remotes);
+  const drawn = folders.flatMap((dist) => readDrawn(dist) ?? []);
   const paths = drawn.flatMap(({ pages }) => pages.map(({ path }) => path));
-  const put = (name: string, html: string) => write(join(site, name), html.replaceAll(ORIGIN_MARK, origin));
+  const files = new Map<string, string | Buffer>();
+  const put = (name: string, html: string) =>
+    files.set(
+      name.replace(/^\//, ''),
+      html.replaceAll(ORIGIN_MARK, origin).replaceAll(RELEASE_KEYS_MARK, keys.join(' ')),
+    );
 
   const app = readFileSync(join(shell, 'index.html'), 'utf8');
   put('app.html', app);
-  const preloadsOf = preloads(live);
+  const preloadsOf = preloads(remotes, live);
   for (const path of Object.keys(frame.pageFrames))
     put(join(path, 'index.html'), composeFramed(app, frame, path, preloadsOf(path)));
   for (const { styles, pages } of drawn)
@@ -93,10 +111,11 @@ export const writeDrawnPages = (
   for (const [name, page] of Object.entries(frame.pages))
     put(name, composePage(frame, { ...page, path: `/${name}`, styles: '' }, paths));
 
-  for (const root of remotes.map((dist) => join(dist, DRAWN.root)))
+  for (const root of folders.map((dist) => join(dist, DRAWN.root)))
     for (const file of rootFiles(root)) {
-      const name = file.slice(root.length);
+      const name = file.slice(root.length + 1);
       if (IS_TEXT.test(name)) put(name, readFileSync(file, 'utf8'));
-      else cpSync(file, join(site, name));
+      else files.set(name, readFileSync(file));
     }
+  return files;
 };

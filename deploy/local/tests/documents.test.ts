@@ -10,6 +10,7 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'docs/assistant.md',
+  'docs/releasing.md',
   'docs/settings.md',
   'docs/threat-model.md',
 ];

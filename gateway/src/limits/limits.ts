@@ -45,6 +45,9 @@ const keepsSession = ({ pathname }: Target): boolean => pathname === keepSession
 /** Files uploaded without signing in. */
 const isFileOfAnyone = (target: Target): boolean => bringsFile(target) && target.endpoint.audience === 'public';
 
+/** Outcomes of a release that one network address may report. */
+const REPORTS_PER_MINUTE = 120;
+
 interface Limit {
   key: string;
   perMinute: number;
@@ -83,6 +86,11 @@ export class Limits {
       [{ key: `${counted}:${personOf(identity)}`, perMinute: this.config.CALLS_PER_MINUTE_OF_PERSON }],
       false,
     );
+  }
+
+  /** @throws TooManyRequests with the seconds to wait */
+  async ofReports(address: string): Promise<void> {
+    await this.take([{ key: `reports:${networkOf(address)}`, perMinute: REPORTS_PER_MINUTE }], false);
   }
 
   private async take(limits: Limit[], isGuessing: boolean): Promise<void> {

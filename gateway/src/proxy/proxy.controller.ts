@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { callOf, TargetGuard } from '../calls/call.js';
+import { isFromUs } from '../calls/origin.js';
 import type { Config } from '../config.js';
 import { CallerGuard } from '../identity/caller.js';
 import { AddressGuard, OpenRequestsGuard, PersonGuard } from '../limits/limits.guards.js';
@@ -33,14 +34,7 @@ class OriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     if (callOf(request).target.endpoint.fromServers || SAFE.has(request.method)) return true;
-    return this.isOurs(request) || fail('not-allowed');
-  }
-
-  private isOurs(request: Request): boolean {
-    const origin = request.get('origin');
-    const site = request.get('sec-fetch-site');
-    if (site && site !== 'same-origin') return false;
-    return origin ? origin === this.config.PUBLIC_URL : site === 'same-origin';
+    return isFromUs(request, this.config.PUBLIC_URL) || fail('not-allowed');
   }
 }
 

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync, watchFile } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { drawnInsteadOf } from '@evenhand/contracts/pages';
+import { setFolder, sharesOf } from '@evenhand/contracts/release-set';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { assignBucket, bucketOf } from './bucket.js';
 import { variantFor } from './encodings.js';
 import { knownPages } from './known-pages.js';
+import { MANIFEST, readManifest } from './manifest.js';
 import { pagePolicy, withCardForm } from './page-policy.js';
 
 /**
@@ -13,7 +16,8 @@ const SHELL = ['app.html', 'index.html'] as const;
 const NOT_FOUND = '404.html';
 /** Opened as a separate document, so that its policy applies. */
 const CHECKOUT = '/checkout';
-const RELEASES = 'remotes.json';
+/** Served at the addresses of the pages that they replace. */
+const SETS = 'sets/';
 const LOOK_EVERY_MS = 1_000;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
@@ -21,7 +25,7 @@ const ASK_EACH_TIME = 'no-cache';
 /** A content hash in the file's name, or in its version folder's. */
 const NAMED_BY_CONTENT = /\.[0-9a-f]{8,}\.|^remotes\/[^/]+\/[0-9a-f]{8,}\//;
 /** Never pages: these folders, and addresses with an extension. */
-const NEVER_A_PAGE = /^\/(api|internal|remotes|static)(\/|$)|\.\w+$/;
+const NEVER_A_PAGE = /^\/(api|internal|remotes|static|sets)(\/|$)|\.\w+$/;
 
 const ofTheFile = ['content-encoding', 'cache-control', 'content-type'];
 
@@ -30,6 +34,10 @@ interface SiteOptions {
   uploadOrigin?: string;
   /** The checkout page loads Stripe's card form. */
   takesCards?: boolean;
+  /** Cookies are for https alone. */
+  isSecure?: boolean;
+  /** Called when a release cannot be read; the one before stays live. */
+  onFailure?: (error: unknown) => void;
 }
 
 const filesBelow = (folder: string): string[] =>
@@ -47,11 +55,13 @@ const readFolder = (folder: string, uploadOrigin?: string) => {
   const drawn = [...files].filter((file) => file.endsWith('.html'));
   const has = (file: string) => files.has(file);
   const shell = SHELL.find((file) => files.has(file)) ?? SHELL[1];
+  const manifest = readManifest(folder);
   return {
+    shares: sharesOf(manifest),
     has,
     shell,
     notFound: files.has(NOT_FOUND) ? NOT_FOUND : shell,
-    isKnown: knownPages(folder, (path) => drawnFileOf(dirname(path), has) !== undefined),
+    isKnown: knownPages(manifest, (path) => drawnFileOf(dirname(path), has) !== undefined),
     policies: new Map(drawn.map((file) => [file, pagePolicy(readFileSync(join(folder, file), 'utf8'), uploadOrigin)])),
   };
 };
@@ -63,18 +73,33 @@ const readFolder = (folder: string, uploadOrigin?: string) => {
  */
 export const serveSite = (
   siteFolder: string,
-  { uploadOrigin, takesCards = false }: SiteOptions = {},
+  { uploadOrigin, takesCards = false, isSecure = true, onFailure = () => {} }: SiteOptions = {},
 ): RequestHandler => {
   const folder = resolve(siteFolder);
   let site = readFolder(folder, uploadOrigin);
-  watchFile(join(folder, RELEASES), { interval: LOOK_EVERY_MS, persistent: false }, (releases) => {
-    if (releases.isFile()) site = readFolder(folder, uploadOrigin);
+  watchFile(join(folder, MANIFEST), { interval: LOOK_EVERY_MS, persistent: false }, (releases) => {
+    if (!releases.isFile()) return;
+    try {
+      site = readFolder(folder, uploadOrigin);
+    } catch (error) {
+      onFailure(error);
+    }
   });
+
+  /** While a canary runs, its browsers get the pages that differ in its set. */
+  const inSet = (name: string, bucket: number | undefined): string => {
+    const share = bucket === undefined ? undefined : site.shares.find((each) => bucket < each);
+    const other = share && `${setFolder(share)}/${name}`;
+    return other && site.has(other) ? other : name;
+  };
+
+  /** A page that differs between browsers is no shared cache's. */
+  const askEachTime = (): string => (site.shares.length > 0 ? `private, ${ASK_EACH_TIME}` : ASK_EACH_TIME);
 
   const send = (request: Request, response: Response, next: NextFunction, name: string) => {
     const { file, encoding } = variantFor(request, name, site.has);
     response.vary('Accept-Encoding').type(extname(name));
-    response.set('cache-control', NAMED_BY_CONTENT.test(name) ? FOR_EVER : ASK_EACH_TIME);
+    response.set('cache-control', NAMED_BY_CONTENT.test(name) ? FOR_EVER : askEachTime());
     if (encoding) response.set('content-encoding', encoding);
     response.sendFile(file, { root: folder, cacheControl: false }, (error) => {
       if (!error) return;
@@ -86,8 +111,8 @@ export const serveSite = (
 
   const file = (request: Request, response: Response, next: NextFunction) => {
     const name = request.path.slice(1);
-    if (!site.has(name) || site.policies.has(name)) return next();
-    return send(request, response, next, name);
+    if (!site.has(name) || site.policies.has(name) || name.startsWith(SETS)) return next();
+    return send(request, response, next, inSet(name, bucketOf(request)));
   };
 
   const page = (request: Request, response: Response, next: NextFunction) => {
@@ -96,7 +121,8 @@ export const serveSite = (
     const known = drawnFileOf(path, site.has);
     const drawn = known ?? drawnFileOf(drawnInsteadOf(path) ?? path, site.has);
     const exists = drawn !== undefined || site.isKnown(path);
-    const name = drawn ?? (exists ? site.shell : site.notFound);
+    const bucket = site.shares.length > 0 ? (bucketOf(request) ?? assignBucket(response, isSecure)) : undefined;
+    const name = inSet(drawn ?? (exists ? site.shell : site.notFound), bucket);
     const policy = site.policies.get(name);
     if (!policy) return next();
     const hasCardForm = takesCards && path === CHECKOUT;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** Placeholder for the site's origin, which only the installation has. */
 export const ORIGIN_MARK = '__ORIGIN__';
+/** Placeholder for the public keys of the site's releases. */
+export const RELEASE_KEYS_MARK = '__RELEASE_KEYS__';
 /** Placeholder for the page in a drawn frame. */
 export const PAGE_MARK = '__PAGE__';
 

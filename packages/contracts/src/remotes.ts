@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A release of a micro front end. */
+/** A release of a micro front end; that of the shell has its page as entry and no paths. */
 export const Remote = z.object({
   version: z.string(),
   entry: z.string().startsWith('/'),
@@ -11,8 +11,44 @@ export const Remote = z.object({
 });
 export type Remote = z.infer<typeof Remote>;
 
-/** /remotes.json: the live version of each micro front end. A rollback changes its line. */
+/** One version of each part, by name. */
 export const Remotes = z.record(z.string(), Remote);
 export type Remotes = z.infer<typeof Remotes>;
 
-export const REMOTES_ADDRESS = '/remotes.json';
+/** What is live of one part. */
+export const ReleasedPart = z.object({
+  live: Remote,
+  since: z.iso.datetime(),
+  /** The next version, for the buckets below `share` of 100; 0: published and given to no one. */
+  canary: z.object({ release: Remote, share: z.int().min(0).max(99), since: z.iso.datetime() }).optional(),
+  /** Target of a rollback. */
+  last: Remote.optional(),
+  /** Version that was rolled back. */
+  withdrawn: z.string().optional(),
+});
+export type ReleasedPart = z.infer<typeof ReleasedPart>;
+
+/** 32 bytes in base64url. */
+const PublicKey = z.string().regex(/^[\w-]{43}$/);
+
+/** What is live on one site: a subset of TUF's targets, snapshot and timestamp roles in one file. */
+export const ReleaseManifest = z.object({
+  /** Origin. */
+  site: z.url(),
+  /** Increases by one with each change. */
+  version: z.int().min(1),
+  expires: z.iso.datetime(),
+  /** Ed25519 public keys that pages of the site pin, base64url. Two while a key is replaced. */
+  keys: z.array(PublicKey).min(1),
+  /** Version of the API's contract. */
+  contract: z.string(),
+  parts: z.record(z.string(), ReleasedPart),
+});
+export type ReleaseManifest = z.infer<typeof ReleaseManifest>;
+
+/** /remotes.json. A signature covers the UTF-8 bytes of `payload`, the JSON of a ReleaseManifest. */
+export const SignedManifest = z.object({
+  payload: z.string(),
+  signatures: z.array(z.object({ key: PublicKey, signature: z.base64() })),
+});
+export type SignedManifest = z.infer<typeof SignedManifest>;

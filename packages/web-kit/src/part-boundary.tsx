@@ -5,6 +5,8 @@ import { Component, type ReactNode } from 'react';
 import { useFocusAfter } from './focus-after.js';
 
 interface PartBoundaryProps {
+  /** Called at each failure. */
+  onFailure?: () => void;
   /** Resets the failure, so that rendering loads the part again. */
   onReset: () => void;
   /** A change of this value resets a failure of the previous page. */
@@ -21,6 +23,10 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch() {
+    this.props.onFailure?.();
+  }
 
   override componentDidUpdate(before: BoundaryProps) {
     if (this.state.failed && before.page !== this.props.page) this.reset();

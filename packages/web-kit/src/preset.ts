@@ -92,6 +92,9 @@ const fontsApart = { fonts: { test: /fonts\.css$/, type: 'css/mini-extract', nam
 /** On a slow line each request takes longer than these bytes. */
 const LEAST_CHUNK_BYTES = 60_000;
 
+/** The integrity of a remote's entry is in the signed manifest; the entry has that of each of its chunks. */
+const hashedChunks = new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false });
+
 const federation = { filename: 'remoteEntry.js', shareStrategy: 'loaded-first' as const, dts: false };
 
 /** Shared libraries are not tree-shaken, and zod includes messages in fifty languages. Ours are in wording. */
@@ -175,7 +178,8 @@ export const remote = (name: string) =>
     tools: {
       rspack: {
         ...resolving,
-        plugins: [...antdReplacements, compiledEarly, pageFiles],
+        output: { crossOriginLoading: 'anonymous' },
+        plugins: [...antdReplacements, compiledEarly, pageFiles, hashedChunks],
         optimization: { splitChunks: { minSize: LEAST_CHUNK_BYTES } },
       },
       htmlPlugin: false,

@@ -55,7 +55,7 @@ export const privacyWording = {
     },
     {
       title: 'Cookies and your browser',
-      text: 'One cookie keeps you signed in. It holds a random number and cannot be read by scripts. Someone who opens an invitation gets one of the same kind. Answers that could not be sent yet wait in your browser until they are.',
+      text: 'One cookie keeps you signed in. It holds a random number and cannot be read by scripts. Someone who opens an invitation gets one of the same kind. While a new version of the site is tried on some visitors, another holds a number that a hundredth of all visitors share, and how often either version fails is counted, without who saw it. Answers that could not be sent yet wait in your browser until they are.',
     },
     {
       title: 'The newsletter and messages to support',

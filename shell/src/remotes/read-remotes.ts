@@ -1,5 +1,8 @@
-import { REMOTES_ADDRESS, type Remotes } from '@evenhand/contracts/remotes';
+import { MANIFEST_ADDRESS } from '@evenhand/contracts/release-set';
+import type { Remotes } from '@evenhand/contracts/remotes';
 import { matchPath } from 'react-router-dom';
+import { openManifest, pinned } from './manifest';
+import { chooseReleases } from './outcomes';
 
 const LIMIT_MS = 5_000;
 
@@ -15,9 +18,9 @@ export const usable = <Value>(promise: Promise<Value>): Promise<Value> => {
 let reading: Promise<Remotes> | undefined;
 
 const fetchRemotes = async (): Promise<Remotes> => {
-  const response = await fetch(REMOTES_ADDRESS, { signal: AbortSignal.timeout(LIMIT_MS) });
-  if (!response.ok) throw new Error(`${REMOTES_ADDRESS}: ${response.status}`);
-  return response.json();
+  const response = await fetch(MANIFEST_ADDRESS, { signal: AbortSignal.timeout(LIMIT_MS) });
+  if (!response.ok) throw new Error(`${MANIFEST_ADDRESS}: ${response.status}`);
+  return chooseReleases(await openManifest(await response.json(), pinned()));
 };
 
 /** The live micro front ends, fetched once per tab, until {@link forgetRemotes}. */

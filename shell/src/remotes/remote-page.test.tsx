@@ -1,17 +1,24 @@
-import { act, render, screen } from '@testing-library/react';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SlowLink, Waiting } from '../waiting/waiting';
+import { forgetRemotes } from './read-remotes';
 import { RemotePage } from './remote-page';
 
 const loadRemote = jest.fn();
 const registerRemotes = jest.fn();
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: (id: string) => loadRemote(id),
-  registerRemotes: (...given: unknown[]) => registerRemotes(...given),
-  registerPlugins: () => {},
-}));
+type Plugin = { createScript: (asked: { url: string }) => unknown };
+jest.mock('@module-federation/enhanced/runtime', () => {
+  const registered: Plugin[] = [];
+  return {
+    registered,
+    loadRemote: (id: string) => loadRemote(id),
+    registerRemotes: (...given: unknown[]) => registerRemotes(...given),
+    registerPlugins: (plugins: Plugin[]) => registered.push(...plugins),
+  };
+});
 
 const live = {
   'mfe-finance': {
@@ -34,8 +41,27 @@ const open = async (address: string) => {
   });
 };
 
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const key = publicKey.export({ format: 'jwk' }).x ?? '';
+
+const manifestOf = (parts: object = { 'mfe-finance': { live: live['mfe-finance'], since: '' } }) => {
+  const payload = JSON.stringify({ site: 'http://localhost', version: 1, expires: '9999-01-01T00:00:00Z', parts });
+  return { payload, signatures: [{ key, signature: sign(null, Buffer.from(payload), privateKey).toString('base64') }] };
+};
+
+const requested: string[] = [];
+const serve = (manifest: object) => {
+  globalThis.fetch = async (address) => {
+    requested.push(String(address));
+    return Response.json(manifest);
+  };
+};
+
 beforeEach(() => {
-  globalThis.fetch = async () => Response.json(live);
+  localStorage.clear();
+  requested.length = 0;
+  document.head.innerHTML = `<meta name="release-keys" content="${key}" data-site="http://localhost">`;
+  serve(manifestOf());
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -56,6 +82,35 @@ test('a page reports a failed micro front end, and Try again loads it past the c
     [{ name: 'mfe_finance', entry: 'http://localhost/remotes/mfe-finance/1/remoteEntry.js?attempt=1' }],
     { force: true },
   );
+});
+
+test('a page reports that its micro front end is unavailable when the releases are not signed', async () => {
+  forgetRemotes();
+  serve({ ...manifestOf(), signatures: [] });
+  await open('/checkout');
+  expect(await screen.findByRole('heading', { name: 'This part is unavailable' })).toBeVisible();
+  forgetRemotes();
+});
+
+test('a script without integrity is not loaded', () => {
+  const { registered } = jest.requireMock<{ registered: Plugin[] }>('@module-federation/enhanced/runtime');
+  expect(() => registered[0]?.createScript({ url: 'http://localhost/remotes/mfe-finance/2/remoteEntry.js' })).toThrow(
+    'has no integrity',
+  );
+});
+
+test('a browser of the canary loads its version and reports what failed, without a word about the person', async () => {
+  forgetRemotes();
+  const release = { ...live['mfe-finance'], version: '1', paths: ['/evidence-kit'] };
+  const canary = { release: { ...release, version: '2' }, share: 10, since: '' };
+  serve(manifestOf({ 'mfe-evidence': { live: release, since: '', canary } }));
+  document.cookie = 'release_bucket=9; path=/';
+  loadRemote.mockRejectedValueOnce(new Error('broken'));
+  await open('/evidence-kit');
+  expect(await screen.findByRole('heading', { name: 'This part is unavailable' })).toBeVisible();
+  await waitFor(() => expect(requested).toEqual(['/remotes.json', '/releases/mfe-evidence/2/failed']));
+  document.cookie = 'release_bucket=; path=/; max-age=0';
+  forgetRemotes();
 });
 
 test('a micro front end that does not come is reported after three seconds, with a way to try again', async () => {

@@ -5,6 +5,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { isValidElement, use } from 'react';
 import { matchPath, useLocation, useRoutes } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page';
+import { reportOutcome } from './outcomes';
 import { forgetRemotes, readRemotes, remoteOf, usable } from './read-remotes';
 
 /** Rejects after the limit: a request that hangs must not hang the page. */
@@ -27,9 +28,8 @@ registerPlugins([
     name: 'integrity',
     createScript: ({ url }) => {
       const hash = integrity.get(url);
-      return hash
-        ? Object.assign(document.createElement('script'), { src: url, integrity: hash, crossOrigin: 'anonymous' })
-        : undefined;
+      if (!hash) throw new Error(`${url} has no integrity`);
+      return Object.assign(document.createElement('script'), { src: url, integrity: hash, crossOrigin: 'anonymous' });
     },
   },
 ]);
@@ -41,6 +41,7 @@ const load = async (name: string, { entry, integrity: hash }: Remotes[string]): 
   registerRemotes([{ name: container, entry: address }], { force: attempt > 0 });
   const remote = await within(LIMIT_MS, loadRemote<MicroFrontend>(`${container}/routes`));
   if (!remote) throw new Error(`${name} exposes no routes`);
+  reportOutcome(name, 'opened');
   return remote;
 };
 
@@ -87,11 +88,16 @@ const forget = () => {
   forgetRoutes();
 };
 
+const reportFailure = async (pathname: string): Promise<void> => {
+  const name = remoteOf(await readRemotes(), pathname);
+  if (name) reportOutcome(name, 'failed');
+};
+
 /** The page of the micro front end that has the address. */
 export const RemotePage = () => {
   const { pathname } = useLocation();
   return (
-    <PartBoundary page={pathname} onReset={forget}>
+    <PartBoundary page={pathname} onFailure={() => void reportFailure(pathname).catch(() => {})} onReset={forget}>
       <Remote pathname={pathname} />
     </PartBoundary>
   );

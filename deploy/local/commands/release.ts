@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { releaseBuild, releaseTo, requirePart } from '../releases/release.ts';
+import { storeOf } from '../releases/release-store.ts';
+import { readSettings } from '../settings.ts';
+import { leaveWith, Trouble } from '../trouble.ts';
+
+const ALL = 100;
+
+const shareOf = (text: string): number => {
+  const share = Number(text);
+  if (Number.isInteger(share) && share >= 1 && share <= ALL) return share;
+  throw new Trouble(`--to takes a whole number of percent from 1 to ${ALL}.`);
+};
+
+/** `npm run release -w mfe-finance` builds, checks and publishes to no one; `-- --to 10` gives it to 10 % of browsers. */
+const main = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
+  const [name = ''] = positionals;
+  requirePart(name);
+  const { dataFolder, publicUrl } = readSettings();
+  const store = storeOf(dataFolder, publicUrl);
+  if (values.to === undefined) {
+    const { release } = await releaseBuild(store, name);
+    process.stdout.write(
+      `${name} ${release.version} is published and given to no one.\nNext: npm run release -w ${name} -- --to 10\n`,
+    );
+    return;
+  }
+  const share = shareOf(values.to);
+  const { live, canary } = releaseTo(store, name, share).parts[name] ?? {};
+  process.stdout.write(
+    share === ALL
+      ? `${name} ${live?.version} is live.\nBack: npm run rollback -w ${name}\n`
+      : `${name} ${canary?.release.version} goes to ${share} % of browsers.\nNext: npm run releases, then npm run release -w ${name} -- --to 100\n`,
+  );
+};
+
+await main().catch(leaveWith);

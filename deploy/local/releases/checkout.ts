@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MICRO_FRONTEND_VERSION, SHELL } from '../../../packages/contracts/src/release-set.ts';
+import type { ReleasedPart, ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
+import { compress } from '../compress.ts';
+import { ROOT } from '../places.ts';
+import { Contract } from './check/contract.ts';
+import { changeManifest, type ReleaseStore, readManifest, renewManifest } from './release-store.ts';
+import { describeBuild, type Statement } from './statement.ts';
+import { addVersion, dropOldVersions, filesOf, folderOf, hasVersion } from './versions.ts';
+
+const CONTRACT = 'contract';
+const CONTRACT_FILE = 'openapi.json';
+
+/** The shell and the micro front ends. */
+export const frontEnds = (): string[] => [SHELL, ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))];
+
+interface VersionedContract {
+  version: string;
+  document: Contract;
+}
+
+/** The API of the checkout, as the built gateway publishes it. */
+export const readContract = async (): Promise<VersionedContract> => {
+  const { openApi } = await import(pathToFileURL(join(ROOT, 'gateway/dist/docs/open-api.js')).href);
+  const document = Contract.parse(openApi());
+  const version = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
+  return { version, document };
+};
+
+export const addContract = (store: ReleaseStore, { version, document }: VersionedContract): void => {
+  if (hasVersion(store, CONTRACT, version)) return;
+  const folder = mkdtempSync(join(tmpdir(), 'evenhand-contract-'));
+  try {
+    writeFileSync(join(folder, CONTRACT_FILE), JSON.stringify(document));
+    addVersion(store, CONTRACT, version, folder, {});
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+export const contractIn = (store: ReleaseStore, version: string): Contract =>
+  Contract.parse(JSON.parse(readFileSync(join(folderOf(store, CONTRACT, version), CONTRACT_FILE), 'utf8')));
+
+/** Describes the build of a front end, with compressed copies in place. */
+export const describeCheckout = async (name: string, contract: string): Promise<Statement> => {
+  const dist = join(ROOT, name, 'dist');
+  await compress(filesOf(dist).map((file) => join(dist, file)));
+  const { evenhand } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
+  return describeBuild({ name, dist, contract, paths: evenhand?.paths ?? [], microFrontend: MICRO_FRONTEND_VERSION });
+};
+
+/** Digest of the sources, and versions, that the last start published. */
+interface Published {
+  build: string;
+  versions: Record<string, string>;
+}
+
+const readPublished = (file: string): Published =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { build: '', versions: {} };
+
+/** A version that is on its way in, or was rolled back, waits for its own commands. */
+const isDecided = (part: ReleasedPart, version: string): boolean =>
+  [part.live.version, part.canary?.release.version, part.withdrawn].includes(version);
+
+const partWith = (
+  part: ReleasedPart | undefined,
+  { release }: Statement,
+  isNew: boolean,
+  now: string,
+): ReleasedPart => {
+  if (!part) return { live: release, since: now };
+  if (!isNew || isDecided(part, release.version)) return part;
+  return { live: release, since: now, last: part.live };
+};
+
+/**
+ * Makes the builds of the checkout live in the store. Unchanged sources leave the manifest as it is: what was released
+ * or rolled back since stays so.
+ * @param build digest of the sources
+ */
+export const publishCheckout = async (store: ReleaseStore, build: string): Promise<ReleaseManifest> => {
+  mkdirSync(store.folder, { recursive: true });
+  const file = join(store.folder, 'checkout.json');
+  const before = readPublished(file);
+  const live = readManifest(store);
+  if (live?.site === store.site && before.build === build) return renewManifest(store) ?? live;
+
+  const contract = await readContract();
+  addContract(store, contract);
+  const statements = await Promise.all(frontEnds().map((name) => describeCheckout(name, contract.version)));
+  for (const { name, release, ...rest } of statements)
+    if (!hasVersion(store, name, release.version))
+      addVersion(store, name, release.version, join(ROOT, name, 'dist'), { name, release, ...rest });
+  const now = new Date().toISOString();
+  const manifest = changeManifest(store, ({ parts }) => ({
+    contract: contract.version,
+    parts: Object.fromEntries(
+      statements.map((statement) => {
+        const { name, release } = statement;
+        return [name, partWith(parts[name], statement, before.versions[name] !== release.version, now)];
+      }),
+    ),
+  }));
+  dropOldVersions(store, manifest);
+  const versions = Object.fromEntries(statements.map(({ name, release }) => [name, release.version]));
+  writeFileSync(file, JSON.stringify({ build, versions } satisfies Published));
+  return manifest;
+};

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { SHELL } from '../../../packages/contracts/src/release-set.ts';
+import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
+import { buildSome } from '../build.ts';
+import { ROOT } from '../places.ts';
+import { run } from '../run.ts';
+import { Trouble } from '../trouble.ts';
+import { checkRelease, type Live } from './check/check-release.ts';
+import { addContract, contractIn, describeCheckout, frontEnds, readContract } from './checkout.ts';
+import { promote, publishCandidate, requireManifest } from './publish.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { readStatement, type Statement } from './statement.ts';
+import { addVersion, hasVersion } from './versions.ts';
+
+/** What is live, as the store has it. */
+const liveIn = (store: ReleaseStore, { parts, contract }: ReleaseManifest): Live => {
+  const statement = (name: string) => readStatement(store, name, parts[name]?.live.version ?? '');
+  const remotes = Object.keys(parts).filter((name) => name !== SHELL);
+  return { shell: statement(SHELL), remotes: remotes.map(statement), contract: contractIn(store, contract) };
+};
+
+const requireFit = (store: ReleaseStore, release: Statement): void => {
+  const contract = contractIn(store, release.contract);
+  const problem = checkRelease({ release, contract }, liveIn(store, requireManifest(store)));
+  if (problem) throw new Trouble(problem);
+};
+
+const requireCleanTree = async (): Promise<void> => {
+  const { ok, said } = await run('git', ['status', '--porcelain']);
+  if (!ok) throw new Trouble(`A release is made from a clone of git: ${said.trim()}`);
+  const [first] = said.split('\n');
+  if (first) throw new Trouble(`The checkout has changes that are not committed (${first.trim()}): commit them first.`);
+};
+
+/** @throws Trouble when no front end has the name */
+export const requirePart = (name: string): void => {
+  if (!frontEnds().includes(name)) throw new Trouble(`Name the part to release: ${frontEnds().join(', ')}.`);
+};
+
+/** Builds a front end, checks it against what is live, and publishes it to no one yet. */
+export const releaseBuild = async (store: ReleaseStore, name: string): Promise<Statement> => {
+  requireManifest(store);
+  await requireCleanTree();
+  await buildSome(name, 'gateway');
+  const contract = await readContract();
+  const release = await describeCheckout(name, contract.version);
+  const { version } = release.release;
+  if (hasVersion(store, name, version))
+    throw new Trouble(`${name} ${version} is in the release store already: there is nothing new to release.`);
+  addContract(store, contract);
+  requireFit(store, release);
+  addVersion(store, name, version, join(ROOT, name, 'dist'), release);
+  publishCandidate(store, name, version);
+  return release;
+};
+
+/**
+ * Checks the candidate of a part again, since what is live may have changed, and gives it to a share of the browsers.
+ * @param share percent, 1 to 100
+ */
+export const releaseTo = (store: ReleaseStore, name: string, share: number): ReleaseManifest => {
+  const { canary } = requireManifest(store).parts[name] ?? {};
+  if (canary) requireFit(store, readStatement(store, name, canary.release.version));
+  return promote(store, name, share);
+};

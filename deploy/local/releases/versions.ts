@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
+import { Trouble } from '../trouble.ts';
+import { explainFailure, type ReleaseStore } from './release-store.ts';
+
+/** Tabs opened before a release load files of their version. */
+const KEEP_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
+const COMPRESSED = /\.(br|gz)$/;
+/** What a version states about itself; next to its files. */
+export const STATEMENT = 'release.json';
+
+/** The files below a folder by relative path, without compressed copies. */
+export const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+
+/** Content hash of a build: the same on every machine. */
+export const versionOf = (folder: string): string => {
+  const hash = createHash('sha256');
+  for (const file of filesOf(folder))
+    hash
+      .update(`/${file}`)
+      .update('\0')
+      .update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+};
+
+export const integrityOf = (file: string): string =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/** Links a file with its compressed copies; copies them across file systems. */
+export const placeFile = (from: string, to: string): void => {
+  mkdirSync(dirname(to), { recursive: true });
+  for (const ending of ['', '.br', '.gz']) {
+    if (!existsSync(from + ending)) continue;
+    rmSync(to + ending, { force: true });
+    try {
+      linkSync(from + ending, to + ending);
+    } catch {
+      cpSync(from + ending, to + ending, { preserveTimestamps: true });
+    }
+  }
+};
+
+export const folderOf = ({ folder }: ReleaseStore, name: string, version: string): string =>
+  join(folder, 'versions', name, version);
+
+export const hasVersion = (store: ReleaseStore, name: string, version: string): boolean =>
+  existsSync(join(folderOf(store, name, version), STATEMENT));
+
+/** The versions of a part in the store. */
+export const versionsOf = (store: ReleaseStore, name: string): string[] => {
+  const folder = join(store.folder, 'versions', name);
+  return existsSync(folder) ? readdirSync(folder).filter((version) => hasVersion(store, name, version)) : [];
+};
+
+/**
+ * Copies a folder into the store as one version: complete or not at all, since a build may overwrite its own files.
+ * @throws Trouble when the version exists or the disk is full
+ */
+export const addVersion = (
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  from: string,
+  statement: unknown,
+): void => {
+  if (hasVersion(store, name, version))
+    throw new Trouble(`${name} ${version} is in the release store already: change it first.`);
+  const target = folderOf(store, name, version);
+  const part = `${target}.${process.pid}.part`;
+  try {
+    cpSync(from, part, { recursive: true, preserveTimestamps: true });
+    writeFileSync(join(part, STATEMENT), JSON.stringify(statement));
+    renameSync(part, target);
+  } catch (error) {
+    explainFailure(error);
+  } finally {
+    rmSync(part, { recursive: true, force: true });
+  }
+};
+
+const named = ({ contract, parts }: ReleaseManifest): Set<string> =>
+  new Set([
+    `contract/${contract}`,
+    ...Object.entries(parts).flatMap(([name, { live, canary, last }]) =>
+      [live, canary?.release, last].flatMap((release) => (release ? `${name}/${release.version}` : [])),
+    ),
+  ]);
+
+/** Removes versions that no manifest has named for seven days. */
+export const dropOldVersions = (store: ReleaseStore, manifest: ReleaseManifest, now = Date.now()): void => {
+  const inUse = named(manifest);
+  const root = join(store.folder, 'versions');
+  for (const name of readdirSync(root))
+    for (const version of versionsOf(store, name)) {
+      const statement = join(root, name, version, STATEMENT);
+      if (inUse.has(`${name}/${version}`)) utimesSync(statement, now / 1_000, now / 1_000);
+      else if (statSync(statement).mtimeMs < now - KEEP_FOR_MS) rmSync(join(root, name, version), { recursive: true });
+    }
+};

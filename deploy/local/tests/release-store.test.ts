@@ -1,0 +1,220 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
+import { newReleaseKey, releaseKey } from '../releases/release-key.ts';
+import {
+  changeManifest,
+  explainFailure,
+  type ReleaseStore,
+  readManifest,
+  renewManifest,
+} from '../releases/release-store.ts';
+import { withdrawFailing } from '../releases/watch-releases.ts';
+import { add, buildFinance, describe as describeBuild, liveStore, newFolder, newStore } from './released-builds.ts';
+
+const NAME = 'mfe-finance';
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const manifestsOf = (store: ReleaseStore) => readdirSync(join(store.folder, 'manifests')).sort();
+const newest = (store: ReleaseStore) => join(store.folder, 'manifests', manifestsOf(store).at(-1) ?? '');
+const partOf = (store: ReleaseStore) => requireManifest(store).parts[NAME];
+const liveVersion = (store: ReleaseStore) => partOf(store)?.live.version;
+
+/** Publishes another build of mfe-finance to no one. */
+const candidate = (store: ReleaseStore, text = 'Pay'): string => {
+  const version = add(store, NAME, buildFinance(text));
+  publishCandidate(store, NAME, version);
+  return version;
+};
+
+test('the key of an installation is made once, in the data folder, for its owner alone', () => {
+  const dataFolder = newFolder();
+  const { publicKey } = releaseKey(dataFolder);
+  expect(releaseKey(dataFolder).publicKey).toBe(publicKey);
+  expect(statSync(join(dataFolder, 'secrets/release-private-key.pem')).mode & 0o777).toBe(0o600);
+});
+
+test('a release is given to no one, to a share and to all, and the version before is its way back', () => {
+  const store = liveStore();
+  const before = liveVersion(store);
+  const version = candidate(store);
+  expect(partOf(store)).toMatchObject({ live: { version: before }, canary: { release: { version }, share: 0 } });
+  promote(store, NAME, 10);
+  expect(partOf(store)).toMatchObject({ live: { version: before }, canary: { release: { version }, share: 10 } });
+  promote(store, NAME, 100);
+  expect(partOf(store)).toMatchObject({ live: { version }, last: { version: before } });
+  expect(partOf(store)).not.toHaveProperty('canary');
+});
+
+test('a rollback ends the canary first, and then returns to the last good version', () => {
+  const store = liveStore();
+  const first = liveVersion(store);
+  const second = candidate(store, 'second');
+  promote(store, NAME, 100);
+  const third = candidate(store, 'third');
+  promote(store, NAME, 10);
+  expect(rollBack(store, NAME).parts[NAME]).toMatchObject({ live: { version: second }, withdrawn: third });
+  expect(rollBack(store, NAME).parts[NAME]).toMatchObject({ live: { version: first }, withdrawn: second });
+  expect(() => rollBack(store, NAME)).toThrow('mfe-finance has no earlier version');
+  expect(liveVersion(store)).toBe(first);
+});
+
+test('of two releases at the same time one is refused and what the other made live stays live', () => {
+  const store = liveStore();
+  const version = candidate(store);
+  const content = requireManifest(store);
+  const other = () => changeManifest(store, () => promoteMeanwhile());
+  const promoteMeanwhile = () => {
+    promote(store, NAME, 100);
+    return content;
+  };
+  expect(other).toThrow('Another release was published at the same time');
+  expect(liveVersion(store)).toBe(version);
+});
+
+test('a manifest is renewed once a day and keeps what is live', () => {
+  const store = liveStore(new Date('2026-01-01T00:00:00Z'));
+  const before = readManifest(store);
+  expect(renewManifest(store, new Date('2026-01-01T23:00:00Z'))).toEqual(before);
+  const renewed = renewManifest(store, new Date('2026-01-02T01:00:00Z'));
+  expect(renewed).toEqual({ ...before, version: 2, expires: '2026-02-01T01:00:00.000Z' });
+});
+
+test('versions that no manifest names stay for seven days', () => {
+  const now = new Date();
+  const store = liveStore(now);
+  const [first, folder] = [liveVersion(store) ?? '', join(store.folder, 'versions', NAME)];
+  const release = (text: string, at: Date) => {
+    publishCandidate(store, NAME, add(store, NAME, buildFinance(text)), at);
+    promote(store, NAME, 100, at);
+  };
+  release('second', now);
+  release('third', now);
+  release('fourth', new Date(now.getTime() + 6 * DAY_MS));
+  expect(readdirSync(folder)).toHaveLength(4);
+  release('fifth', new Date(now.getTime() + 8 * DAY_MS));
+  expect(existsSync(join(folder, first))).toBe(false);
+  expect(readdirSync(folder)).toHaveLength(4);
+});
+
+describe('a bad release is refused with a sentence and what is live stays live', () => {
+  let store: ReleaseStore;
+  let before: string;
+  beforeEach(() => {
+    store = liveStore();
+    before = readFileSync(newest(store), 'utf8');
+  });
+
+  test('a version that exists', () => {
+    expect(() => add(store, NAME, buildFinance())).toThrow(/mfe-finance \w{12} is in the release store already/);
+  });
+
+  test.each([
+    ['of a page', { 'drawn/files.json': JSON.stringify({ '/checkout': { files: ['static/js/gone.js'], parts: [] } }) }],
+    [
+      'of the exposed module',
+      {
+        'mf-manifest.json': JSON.stringify({
+          exposes: [
+            {
+              path: './routes',
+              assets: { js: { sync: ['static/js/gone.js'], async: [] }, css: { sync: [], async: [] } },
+            },
+          ],
+          shared: [],
+        }),
+      },
+    ],
+  ])('a missing chunk %s', (_, changes) => {
+    expect(() => describeBuild(NAME, buildFinance('x', changes))).toThrow('mfe-finance/dist lacks static/js/gone.js');
+  });
+
+  test('a chunk whose hash the entry lacks', () => {
+    const dist = buildFinance('x', { 'remoteEntry.js': '"x"' });
+    expect(() => describeBuild(NAME, dist)).toThrow('remoteEntry.js has no hash of static/js/routes.js');
+  });
+
+  test.each([
+    ['is missing', (file: string) => rmSync(file)],
+    [
+      'has a flipped byte',
+      (file: string) =>
+        writeFileSync(
+          file,
+          readFileSync(file).map((byte, at) => (at ? byte : byte ^ 1)),
+        ),
+    ],
+  ])('a version of which a file %s in the store', (_, damage) => {
+    const version = candidate(store);
+    damage(join(store.folder, 'versions', NAME, version, 'static/js/routes.js'));
+    const live = liveVersion(store);
+    expect(() => promote(store, NAME, 10)).toThrow('static/js/routes.js of mfe-finance');
+    expect(liveVersion(store)).toBe(live);
+  });
+
+  test('a key of another installation', () => {
+    expect(() => rollBack({ ...store, key: newReleaseKey() }, NAME)).toThrow(
+      'is not signed by the key of this installation',
+    );
+    expect(readFileSync(newest(store), 'utf8')).toBe(before);
+  });
+
+  test('a manifest that is truncated', () => {
+    writeFileSync(newest(store), before.slice(0, 100));
+    expect(() => rollBack(store, NAME)).toThrow('is incomplete: replace it by site/remotes.json');
+    expect(manifestsOf(store)).toHaveLength(1);
+  });
+
+  test('a manifest that was changed', () => {
+    writeFileSync(newest(store), before.replace('/checkout', '/chequout'));
+    expect(() => rollBack(store, NAME)).toThrow('is not signed by the key');
+  });
+
+  test('a store of another site', () => {
+    expect(() => rollBack({ ...store, site: 'https://other.example' }, NAME)).toThrow(
+      'are of https://evenhand.example',
+    );
+    expect(readFileSync(newest(store), 'utf8')).toBe(before);
+  });
+
+  test('a full disk', () => {
+    expect(() => explainFailure(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toThrow(
+      'disk of the release store is full',
+    );
+  });
+
+  test('a store without releases, and a part without a candidate', () => {
+    expect(() => promote(newStore(), NAME, 10)).toThrow('npm start publishes the first ones');
+    expect(() => promote(store, NAME, 10)).toThrow('mfe-finance has no release to promote');
+    expect(() => rollBack(store, 'mfe-none')).toThrow('No part is called mfe-none');
+  });
+});
+
+describe('a canary', () => {
+  const withdrawnWith = (canary: [opened: number, failed: number], live: [opened: number, failed: number]) => {
+    const store = liveStore();
+    const version = candidate(store);
+    promote(store, NAME, 10);
+    const countsOf = (_: string, of: string) => {
+      const [opened, failed] = of === version ? canary : live;
+      return { opened, failed };
+    };
+    return (
+      withdrawFailing(store, requireManifest(store), countsOf).length === 1 && partOf(store)?.withdrawn === version
+    );
+  };
+
+  test.each([
+    [[100, 5], [1_000, 0], true],
+    [[0, 5], [0, 0], true],
+    [[100, 4], [1_000, 0], false],
+    [[100, 5], [1_000, 40], false],
+    [[1_000, 20], [1_000, 0], false],
+    [[1_000, 21], [1_000, 0], true],
+  ] satisfies [[number, number], [number, number], boolean][])(
+    'with %j opened and failed, and %j of the live version, is rolled back: %s',
+    (canary, live, isWithdrawn) => {
+      expect(withdrawnWith(canary, live)).toBe(isWithdrawn);
+    },
+  );
+});

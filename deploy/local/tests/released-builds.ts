@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { MICRO_FRONTEND_VERSION, SHELL } from '../../../packages/contracts/src/release-set.ts';
+import { Contract } from '../releases/check/contract.ts';
+import { addContract } from '../releases/checkout.ts';
+import { newReleaseKey } from '../releases/release-key.ts';
+import { changeManifest, type ReleaseStore } from '../releases/release-store.ts';
+import { describeBuild, type Statement } from '../releases/statement.ts';
+import { addVersion } from '../releases/versions.ts';
+
+export const SITE = 'https://evenhand.example';
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'evenhand-releases-'));
+
+export const newStore = (): ReleaseStore => ({ folder: newFolder(), site: SITE, key: newReleaseKey(), validDays: 30 });
+
+const writeAll = (folder: string, files: Record<string, string>): void => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+};
+
+const assets = (...sync: string[]) => ({ js: { sync, async: [] }, css: { sync: [], async: [] } });
+const shared = [{ name: 'react', version: '19.3.1', requiredVersion: '19.3.1', assets: assets() }];
+
+const frameWith = (script: string) => ({
+  head: '<meta name="release-keys" content="__RELEASE_KEYS__" data-site="__ORIGIN__">',
+  styles: '',
+  frames: { '/elsewhere': '<main>__PAGE__</main>' },
+  pageFrames: { '/checkout': { body: '<main>Wait</main>', calls: [] } },
+  callsScript: '',
+  firstScript: '',
+  pages: { '404.html': { head: '<title>404</title>', main: '' } },
+  app: { scripts: [`/${script}`], styles: [], fonts: '/static/css/fonts.00000001.css' },
+});
+
+const pageWith = (script: string): string =>
+  [
+    '<head><meta name="release-keys" content="__RELEASE_KEYS__" data-site="__ORIGIN__">',
+    `<script defer src="/${script}"></script>`,
+    '<link href="/static/css/fonts.00000001.css" rel="stylesheet"></head><div id="root"></div>',
+  ].join('');
+
+/** The dist folder of a shell. */
+export const buildShell = (text = 'shell'): string => {
+  const dist = newFolder();
+  const script = `static/js/index.${text}.js`;
+  writeAll(dist, {
+    'index.html': pageWith(script),
+    'favicon.svg': text,
+    [script]: text,
+    'drawn/frame.json': JSON.stringify(frameWith(script)),
+    'mf-manifest.json': JSON.stringify({ exposes: [], shared }),
+  });
+  return dist;
+};
+
+/** The dist folder of mfe-finance, with one page. */
+export const buildFinance = (text = 'Checkout', changes: Record<string, string> = {}): string => {
+  const dist = newFolder();
+  const routes = `fetch("/api/financial/assets"), "${text}"`;
+  const exposes = [{ path: './routes', assets: assets('static/js/routes.js') }];
+  writeAll(dist, {
+    'remoteEntry.js': `"${text}", "sha256-${createHash('sha256').update(routes).digest('base64')}"`,
+    'static/js/routes.js': routes,
+    'drawn/files.json': JSON.stringify({ '/checkout': { files: ['static/js/routes.js'], parts: [] } }),
+    'mf-manifest.json': JSON.stringify({ exposes, shared }),
+    ...changes,
+  });
+  return dist;
+};
+
+const NO_API = { version: 'api', document: Contract.parse({ paths: {}, components: { schemas: {} } }) };
+
+export const describe = (name: string, dist: string): Statement =>
+  describeBuild({
+    name,
+    dist,
+    contract: NO_API.version,
+    paths: name === SHELL ? [] : ['/checkout'],
+    microFrontend: MICRO_FRONTEND_VERSION,
+  });
+
+/** Adds a build to a store; returns its version. */
+export const add = (store: ReleaseStore, name: string, dist: string): string => {
+  const statement = describe(name, dist);
+  addVersion(store, name, statement.release.version, dist, statement);
+  return statement.release.version;
+};
+
+/** A store in which a shell and mfe-finance are live. */
+export const liveStore = (now = new Date()): ReleaseStore => {
+  const store = newStore();
+  addContract(store, NO_API);
+  const builds = { [SHELL]: buildShell(), 'mfe-finance': buildFinance() };
+  const parts = Object.entries(builds).map(([name, dist]) => {
+    add(store, name, dist);
+    return [name, { live: describe(name, dist).release, since: now.toISOString() }] as const;
+  });
+  changeManifest(store, () => ({ contract: NO_API.version, parts: Object.fromEntries(parts) }), now);
+  return store;
+};

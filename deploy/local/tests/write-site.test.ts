@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
+import { type ReleaseStore, readSigned } from '../releases/release-store.ts';
+import { writeSite } from '../releases/write-site.ts';
+import { add, buildFinance, buildShell, liveStore, SITE } from './released-builds.ts';
+
+const NAME = 'mfe-finance';
+const CHECKOUT = 'checkout/index.html';
+
+const layOut = async (store: ReleaseStore) => {
+  const site = join(store.folder, 'site');
+  await writeSite(store, site);
+  const read = (file: string): string | null =>
+    existsSync(join(site, file)) ? readFileSync(join(site, file), 'utf8') : null;
+  return read;
+};
+const versionOf = (store: ReleaseStore) => requireManifest(store).parts[NAME]?.live.version;
+
+const candidate = (store: ReleaseStore, name = NAME, dist = buildFinance('Pay')) => {
+  const version = add(store, name, dist);
+  publishCandidate(store, name, version);
+  return version;
+};
+
+test('the site is what the manifest states, and pages pin its key and its origin', async () => {
+  const store = liveStore();
+  const read = await layOut(store);
+  expect(read('remotes.json')).toBe(readSigned(store)?.text);
+  expect(read(`remotes/${NAME}/${versionOf(store)}/remoteEntry.js`)).toMatch('"Checkout"');
+  expect(read(CHECKOUT)).toMatch(`/remotes/${NAME}/${versionOf(store)}/remoteEntry.js`);
+  for (const page of ['app.html', CHECKOUT, '404.html'])
+    expect(read(page)).toMatch(`<meta name="release-keys" content="${store.key.publicKey}" data-site="${SITE}">`);
+  expect(read(CHECKOUT)).toMatch(/routes\.js" integrity="sha256-[^"]+" crossorigin="anonymous">/);
+  expect(read('index.html')).toBeNull();
+  expect(read('drawn/frame.json')).toBeNull();
+});
+
+test('compressed files for machines have the origin of the site, whatever the build was compressed to', async () => {
+  const store = liveStore();
+  const sitemap = '<loc>__ORIGIN__/</loc>'.repeat(100);
+  const drawn = { 'drawn/root/sitemap.xml': sitemap, 'drawn/root/sitemap.xml.br': 'of the build' };
+  candidate(store, NAME, buildFinance('Pay', drawn));
+  promote(store, NAME, 100);
+  await layOut(store);
+  const compressed = readFileSync(join(store.folder, 'site/sitemap.xml.br'));
+  expect(brotliDecompressSync(compressed).toString()).toBe(sitemap.replaceAll('__ORIGIN__', SITE));
+});
+
+test('a release to no one changes no page', async () => {
+  const store = liveStore();
+  const before = (await layOut(store))(CHECKOUT);
+  candidate(store);
+  const read = await layOut(store);
+  expect(read(CHECKOUT)).toBe(before);
+  expect(read(`sets/0/${CHECKOUT}`)).toBeNull();
+});
+
+test('a canary has pages for its set where they differ, and files next to the live ones', async () => {
+  const store = liveStore();
+  const version = candidate(store);
+  promote(store, NAME, 10);
+  const read = await layOut(store);
+  expect(read(`sets/10/${CHECKOUT}`)).toMatch(`/remotes/${NAME}/${version}/remoteEntry.js`);
+  expect(read(CHECKOUT)).toMatch(`/remotes/${NAME}/${versionOf(store)}/remoteEntry.js`);
+  expect(read('sets/10/404.html')).toBeNull();
+  expect(read(`remotes/${NAME}/${version}/remoteEntry.js`)).toMatch('"Pay"');
+});
+
+test('files of a version that was rolled back stay for tabs that have it, and pages of its set for one more layout', async () => {
+  const store = liveStore();
+  const version = candidate(store);
+  promote(store, NAME, 10);
+  await layOut(store);
+  rollBack(store, NAME);
+  const read = await layOut(store);
+  expect(read(`remotes/${NAME}/${version}/remoteEntry.js`)).toMatch('"Pay"');
+  expect(read(`sets/10/${CHECKOUT}`)).not.toBeNull();
+  candidate(store, NAME, buildFinance('Third'));
+  expect((await layOut(store))(`sets/10/${CHECKOUT}`)).toBeNull();
+  expect(existsSync(join(store.folder, 'site/sets'))).toBe(false);
+});
+
+test('files of the shell that are named by content stay next to those of the next one', async () => {
+  const store = liveStore();
+  await layOut(store);
+  candidate(store, 'shell', buildShell('next'));
+  promote(store, 'shell', 100);
+  await layOut(store);
+  candidate(store);
+  const read = await layOut(store);
+  expect(read('favicon.svg')).toBe('next');
+  expect(read('static/js/index.shell.js')).toBe('shell');
+  expect(read('static/js/index.next.js')).toBe('next');
+});
+
+test('a site that is laid out already is left alone', async () => {
+  const store = liveStore();
+  await layOut(store);
+  const before = readFileSync(join(store.folder, 'laid-out.json'), 'utf8');
+  await layOut(store);
+  expect(readFileSync(join(store.folder, 'laid-out.json'), 'utf8')).toBe(before);
+});

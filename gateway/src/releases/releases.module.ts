@@ -1,0 +1,46 @@
+import { OUTCOME_COUNTS, type Outcome, outcomes } from '@evenhand/contracts/release-set';
+import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { Controller, HttpCode, Inject, Module, Param, Post, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Redis } from 'ioredis';
+import { isFromUs } from '../calls/origin.js';
+import type { Config } from '../config.js';
+import { Limits } from '../limits/limits.js';
+import { readManifest } from '../site/manifest.js';
+
+const isOutcome = (text: string): text is Outcome => outcomes.some((each) => each === text);
+
+/** Counts what browsers report of a version while a canary of its part runs. A report names no person and no page. */
+@Controller()
+class ReleasesController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly limits: Limits,
+  ) {}
+
+  @Post('/releases/:part/:version/:outcome')
+  @HttpCode(204)
+  async report(
+    @Req() request: Request,
+    @Param('part') part: string,
+    @Param('version') version: string,
+    @Param('outcome') outcome: string,
+  ): Promise<void> {
+    if (!isFromUs(request, this.config.PUBLIC_URL)) fail('not-allowed');
+    if (!isOutcome(outcome) || !this.isCompared(part, version)) fail('not-found');
+    await this.limits.ofReports(request.ip ?? '');
+    await this.redis.hincrby(OUTCOME_COUNTS, `${part} ${version} ${outcome}`, 1);
+  }
+
+  private isCompared(part: string, version: string): boolean {
+    const { SITE_FOLDER } = this.config;
+    const { live, canary } = (SITE_FOLDER && readManifest(SITE_FOLDER).parts[part]) || {};
+    return Boolean(canary?.share) && [live?.version, canary?.release.version].includes(version);
+  }
+}
+
+@Module({ controllers: [ReleasesController], providers: [Limits] })
+export class ReleasesModule {}

@@ -1,0 +1,37 @@
+// Without zod: it is in the first file that the shell loads.
+import type { ReleaseManifest, Remotes } from './remotes.js';
+
+export const MANIFEST_ADDRESS = '/remotes.json';
+export const SHELL = 'shell';
+
+/** Increases when the shell can no longer show what an earlier MicroFrontend of web-kit exposes. */
+export const MICRO_FRONTEND_VERSION = 1;
+
+/** Cookie of a browser while a canary runs: a random number below 100, readable by scripts. */
+export const BUCKET_COOKIE = 'release_bucket';
+export const BUCKETS = 100;
+
+type Parts = Pick<ReleaseManifest, 'parts'>;
+
+/** The version of each part that a bucket gets. No bucket: the live ones. */
+export const releasesFor = ({ parts }: Parts, bucket = BUCKETS): Remotes =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, { live, canary }]) => [
+      name,
+      canary && bucket < canary.share ? canary.release : live,
+    ]),
+  );
+
+/** The shares at which the set of versions changes, ascending; bucket b gets the set of the first share above b. */
+export const sharesOf = ({ parts }: Parts): number[] =>
+  [...new Set(Object.values(parts).flatMap(({ canary }) => canary?.share || []))].sort((one, other) => one - other);
+
+/** Folder of the pages of a set. */
+export const setFolder = (share: number): string => `sets/${share}`;
+
+/** Outcomes that browsers report while a canary runs. */
+export const outcomes = ['opened', 'failed'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Redis hash: number of outcomes by `part version outcome`. */
+export const OUTCOME_COUNTS = 'release-outcomes';
