@@ -10,7 +10,7 @@ import type { Entries } from './archive.ts';
 export type Half = 'data' | 'keys';
 
 export const CASE_KEYS = 'svc-evidence/case-keys/';
-/** Models are made anew, a key half written is none; the ledger of erased ids must not grow old in a backup. */
+/** Models are downloaded again, a key half written is none; the ledger of erased ids must not grow old in a backup. */
 const LEFT_OUT = /^svc-evidence\/models\/|^svc-evidence\/evidence-master-key\.|^svc-[a-z]+\/erased\//;
 const SECRET = /^secrets\/|^svc-evidence\/(?:case-keys\/|evidence-master-key$)|\.(?:pem|p12|pfx)$/;
 const SAFE = /^(?:secrets|svc-[a-z]+)(?:\/[^/\0]+)+$/;
@@ -43,7 +43,7 @@ export const addFiles = async (dataFolder: string, half: Half, entries: Entries)
 };
 
 /** Anyone with the public key can make an archive: no name leads out of the data folder. */
-export const layOutFile = async (dataFolder: string, path: string, bytes: Readable): Promise<void> => {
+export const restoreFile = async (dataFolder: string, path: string, bytes: Readable): Promise<void> => {
   if (!SAFE.test(path) || path.split('/').includes('..'))
     throw new Trouble(`The backup has a file with a wrong name: ${path}.`);
   const file = join(dataFolder, path);

@@ -23,7 +23,7 @@ export const joinLedgers = (ledgers: string[], to: string): void => {
 };
 
 /** As the ledgers of a data folder. */
-export const layOutLedgers = (ledgers: string[], dataFolder: string): void => {
+export const writeLedgers = (ledgers: string[], dataFolder: string): void => {
   for (const to of ledgersIn(dataFolder)) joinLedgers(ledgers, to);
 };
 

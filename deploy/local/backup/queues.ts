@@ -15,7 +15,7 @@ const connected = async <Result>(url: string, work: (redis: Redis) => Promise<Re
   }
 };
 
-/** Entries `queues/KEY`. Locks of running jobs, which end by themselves, are left out: those jobs run again. */
+/** Entries `queues/KEY`. Locks of running jobs have a time limit and are left out: those jobs run again. */
 export const readQueues = (url: string, entries: Entries): Promise<void> =>
   connected(url, async (redis) => {
     for await (const keys of redis.scanStream({ match: QUEUES, count: 1_000 })) {

@@ -12,7 +12,7 @@ import { ROOT } from '../places.ts';
 import { Trouble } from '../trouble.ts';
 import { readArchive } from './archive.ts';
 import { Contents, type Stores } from './backup.ts';
-import { CASE_KEYS, layOutFile } from './files.ts';
+import { CASE_KEYS, restoreFile } from './files.ts';
 import { writeQueue } from './queues.ts';
 import { copyIn, empty, nameOf, setCounter, type Table } from './tables.ts';
 
@@ -27,7 +27,7 @@ export const restoreKeys = (
     const path = name.slice('files/'.length);
     const keyId = path.startsWith(CASE_KEYS) ? path.split('.').at(-1) : undefined;
     if (keyId && erased.has(keyId)) return;
-    await layOutFile(dataFolder, path, bytes);
+    await restoreFile(dataFolder, path, bytes);
   });
 
 /** The built shape of a service's database. */
@@ -123,7 +123,7 @@ export const restoreData = async (
       if (name === 'backup.json') return prepare(bytes);
       if (kind === 'queues') return void (await writeQueue(redis, path.join('/'), await buffer(bytes)));
       if (kind === 'tables') return rows?.write(path.slice(0, -1).join('/'), bytes);
-      if (kind === 'files') return layOutFile(dataFolder, path.join('/'), bytes);
+      if (kind === 'files') return restoreFile(dataFolder, path.join('/'), bytes);
     });
     await rows?.end();
     if (!contents) throw new Trouble(`${archive} has no tables: give the file that ends with .data.age.`);

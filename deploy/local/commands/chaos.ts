@@ -64,7 +64,7 @@ const run = async (product: Evenhand, { name, happen }: Disturbance): Promise<Ro
 };
 
 /**
- * Disturbs a product of its own while people use it, and compares what it has acknowledged with what is there.
+ * Disturbs a separate product while people use it, and compares what it has acknowledged with what is there.
  * @param runs from the first disturbance on; all by default
  */
 const chaos = async (runs: number): Promise<void> => {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { readArchive } from '../backup/archive.ts';
 import { backUp } from '../backup/backup.ts';
-import { askToEraseAgain, erasedIn, layOutLedgers } from '../backup/ledgers.ts';
+import { askToEraseAgain, erasedIn, writeLedgers } from '../backup/ledgers.ts';
 import { deletionsLeft, restoreData, restoreKeys } from '../backup/restore.ts';
 import { buildAll } from '../build.ts';
 import { prepareDatabase } from '../database.ts';
@@ -60,7 +60,7 @@ const layOut = async (
   const { dataFolder, mailboxPort, given } = settings;
   rmSync(dataFolder, { recursive: true, force: true });
   prepareDataFolder(dataFolder);
-  layOutLedgers(ledgers, dataFolder);
+  writeLedgers(ledgers, dataFolder);
   await restoreKeys(keys, identity, dataFolder, erasedIn(ledgers));
   const stack = await startStack({ dataFolder, mailboxPort, durable: true, given });
   onStop(stack.stop);
@@ -76,7 +76,7 @@ const erased = async (postgresUrl: string): Promise<void> => {
 };
 
 /**
- * A backup without what was erased since: it is laid out in stores of its own, the services erase again, and what is
+ * A backup without what was erased since: it is laid out in separate stores, the services erase again, and what is
  * left is backed up. So the erased is in no file, log or free page of the stores that will serve.
  */
 const withoutErased = async (backup: Backup, ledgers: string[], settings: Settings): Promise<Backup> => {

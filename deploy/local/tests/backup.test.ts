@@ -15,7 +15,7 @@ const MINUTES = 60_000;
 const password = 'Even-handed-1';
 const alex = { email: 'alex-planted@example.test', password, firstName: 'Alexplanted', lastName: 'Exampleplanted' };
 const robin = { email: 'alex-robin@example.test', password, firstName: 'Robin', lastName: 'Sample' };
-/** Words of Alex that stand in several stores. */
+/** Words of Alex in several stores. */
 const planted = [alex.email, alex.firstName, 'Planted Street 7'];
 
 let one: Evenhand;
@@ -96,7 +96,7 @@ test('a backup shows nothing without its key, and refuses one place for data and
 });
 
 test(
-  'somebody deletes everything, the backup of before is restored: nothing of them is readable, everything else is back',
+  'attacker reads the restored stores of an older backup: product has nothing of a person who deleted everything since, and all of the others',
   async () => {
     const [row] = await query('select id, case_id from auth.person where email = $1', [alex.email]);
     await query(

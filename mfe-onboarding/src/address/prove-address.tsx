@@ -12,7 +12,7 @@ interface ProveAddressProps {
   words: { title: string; text: string; send: string; sent: (email: string) => string; failed: string };
 }
 
-/** Says what an unconfirmed address prevents, and mails the sign-in link that confirms it. */
+/** What an unconfirmed address prevents, and a button that mails the sign-in link that confirms it. */
 export const ProveAddress = ({ email, returnTo, words }: ProveAddressProps) => {
   const sending = useMutation({ mutationFn: () => call(sendMagicLink, { email, returnTo }) });
   return (

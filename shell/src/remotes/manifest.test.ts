@@ -84,3 +84,12 @@ test('a page that pins two keys opens a manifest of either, each with a mark of 
 test('a page that pins no key opens no manifest', async () => {
   await expect(open(signed(manifest()), { keys: [''], site: SITE })).rejects.toThrow('not signed');
 });
+
+test('a browser without Ed25519 opens the manifest of its site, and refuses an older one', async () => {
+  const unknown = new DOMException('Unrecognized name.', 'NotSupportedError');
+  jest.spyOn(crypto.subtle, 'generateKey').mockRejectedValue(unknown);
+  const unsigned = (version: number) => ({ ...signed(manifest({ version })), signatures: [] });
+  expect((await open(unsigned(8))).version).toBe(8);
+  await expect(open(unsigned(7))).rejects.toThrow('older than version 8');
+  jest.restoreAllMocks();
+});
