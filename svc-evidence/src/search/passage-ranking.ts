@@ -48,7 +48,8 @@ const better = (a: Scored, b: Scored): number => b.score - a.score || b.passage.
 
 /**
  * Unique passages, the best first. The score combines passage and window: a short answer alone is meaningless, and within
- * a window alone all messages score alike. Filters drop passages but not their share of the window.
+ * a window alone all messages score alike. A window counts by the best message that passes the filters: the words of
+ * another message are no evidence of it.
  */
 export const rankPassages = (
   { found, collection, cues }: { found: Found[]; collection: Collection; cues: QuestionCues },
@@ -83,12 +84,18 @@ const inWindow = (
   const words = messages.map(({ counts, length }) =>
     lexicalScore(amongThem, counts, Math.max(length, amongThem.averageLength)),
   );
-  const worths = messageWorths(passages, words.map(shareOf(words)), cues);
-  const shares = worths.map(shareOf(worths));
-  const scored = messages.flatMap(({ passage, words }, at) => {
-    if (!passes(passage)) return [];
+  const shares = words.map(shareOf(words));
+  const worths = messageWorths(passages, shares, cues);
+  const passing = messages.flatMap((message, at) =>
+    passes(message.passage) ? [{ ...message, share: shares[at] ?? 0, worth: worths[at] ?? 0 }] : [],
+  );
+  const most = Math.max(0, ...passing.map(({ share }) => share));
+  const score = hybridScore(lexical * most, cosine);
+  if (most < 1 && score <= UNRELATED) return [];
+  const relative = shareOf(passing.map(({ worth }) => worth));
+  const scored = passing.map(({ passage, words, worth }) => {
     const isRelevant = queried.some((word) => words.has(word));
-    return [{ passage, score: scoreOf(shares[at] ?? 0, hybridScore(lexical, cosine)), isRelevant }];
+    return { passage, score: scoreOf(relative(worth), score), isRelevant };
   });
   const [first, ...others] = scored.sort(better);
   return first ? [{ ...first, isRelevant: true }, ...others] : [];

@@ -26,7 +26,7 @@ interface Proposed extends Question {
 export interface SearchResult {
   /** Weight of each of the question's words in this case. */
   weights: ReadonlyMap<string, number>;
-  /** False when the best result is perhaps no answer. */
+  /** False when the best passage that passes the filters is perhaps no answer. */
   isAnswer: boolean;
   /** When what would be an answer is not of the person asked about. */
   otherPerson: OtherPerson | undefined;
@@ -71,7 +71,7 @@ export class SearchService {
     }
     const weights = weightsOf(collection);
     const narrowed = found.map((chunk) => ({ ...chunk, passages: chunk.passages.filter(passes) }));
-    const isAnswer = isSubjectNamed(question, found, collection) && (likely[0]?.score ?? 0) > NOT_FOUND;
+    const isAnswer = isSubjectNamed(question, found, collection) && (passages[0]?.score ?? 0) > NOT_FOUND;
     const otherPerson = isAnswer
       ? await this.otherPerson(caseId, question, { names: cues.names, weights, found, passages: relevant })
       : undefined;

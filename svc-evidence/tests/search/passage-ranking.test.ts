@@ -133,12 +133,24 @@ test('a message is relevant by its text, not by its sender, and the best message
   expect(speaking.map(({ passage }) => passage.text)).toEqual(['The hockey fees', 'Bonjour à tous']);
 });
 
-test('a message that passes the filter keeps its score, and the best of those is relevant', () => {
+test('the best message that passes a filter is relevant, and the others by their words', () => {
   const found = [window(0, ['The hockey fees are due', 'Yes, on Friday at the arena', 'Yes'])];
-  const all = rankPassages({ found, collection, cues });
   const passing = rankPassages({ found, collection, cues }, ({ text }) => text.startsWith('Yes'));
-  expect(passing.map(({ score, isRelevant }) => [score, isRelevant])).toEqual([
-    [all[1]?.score, true],
-    [all[2]?.score, false],
-  ]);
+  expect(passing.map(({ isRelevant }) => isRelevant)).toEqual([true, false]);
+});
+
+test('a window scores by the messages that pass a filter when another message has the words', () => {
+  const found = [window(0, ['The hockey fees are paid', 'hockey', 'Good night'])];
+  const best = (...passing: string[]) =>
+    rankPassages({ found, collection, cues }, ({ text }) => passing.includes(text))[0]?.score ?? 0;
+  const whole = hybridScore(0.8, 0.5);
+  expect(best('The hockey fees are paid', 'Good night')).toBeCloseTo(whole, 6);
+  expect(best('hockey')).toBeLessThan(whole);
+  expect(best('hockey')).toBeGreaterThan(best('Good night'));
+  expect(best('Good night')).toBeLessThan(NOT_FOUND);
+});
+
+test('a window drops out when what passes a filter is unrelated', () => {
+  const found = [window(0, ['The hockey fees are paid', 'Good night'], { cosine: 0.3 })];
+  expect(rankPassages({ found, collection, cues }, ({ text }) => text === 'Good night')).toEqual([]);
 });

@@ -195,6 +195,20 @@ test('citations match the filters for days and person, message by message', asyn
   expect(await cited({ from: '1900-01-01', to: '9999-12-31' })).toEqual(await cited());
 });
 
+test('a question has no answer when only a message outside the filter has its words', async () => {
+  const who = anOwner();
+  const chat = [
+    '[2024-01-15, 9:41:03 AM] Ann: I paid the piano teacher 300 dollars for the lessons',
+    '[2024-01-15, 9:45:00 AM] Bob: Good, see you at home',
+  ];
+  await evidence.add(who, 'WhatsApp Chat with Bob.txt', chat.join('\n'));
+  await settled(evidence, who);
+  const kindFor = async (person?: string) =>
+    (await ask(who, 'Who paid 300 dollars for the piano lessons?', { person })).kind;
+  expect([await kindFor(), await kindFor('ann')]).toEqual(['answer', 'answer']);
+  expect(await kindFor('bob')).not.toBe('answer');
+});
+
 test('the search reads on when the best hits are outside the dates of the filter', async () => {
   const bea = anOwner();
   const around = Array.from({ length: 40 }, (_, number) => `Chat ${number}`).flatMap((chat) => [
