@@ -5,7 +5,7 @@ import { lexemesOf } from './lexer.js';
 import { messageWorths, type QuestionCues } from './message-choice.js';
 import type { PassageFilter } from './passage-filter.js';
 import { passageIdOf } from './passage-id.js';
-import { type Collection, hybridScore, lexicalScore, NOT_FOUND, UNRELATED } from './ranking.js';
+import { type Collection, hybridScore, lexicalScoreIn, NOT_FOUND, UNRELATED, weightsOf } from './ranking.js';
 import type { IndexHit } from './search-index.js';
 
 export interface Ranked extends IndexHit {
@@ -78,12 +78,11 @@ const inWindow = (
   known: ReadonlyMap<string, Counted>,
   passes: PassageFilter,
 ): Scored[] => {
-  const queried = [...collection.frequencies.keys()];
+  const queried = [...weightsOf(collection).keys()];
   const messages = passages.map((passage) => ({ passage, ...(known.get(passageIdOf(passage)) ?? counted(passage)) }));
-  const amongThem = { ...collection, averageLength: Math.max(SHORT, averageLengthOf(messages)) };
-  const words = messages.map(({ counts, length }) =>
-    lexicalScore(amongThem, counts, Math.max(length, amongThem.averageLength)),
-  );
+  const averageLength = Math.max(SHORT, averageLengthOf(messages));
+  const lexicalScore = lexicalScoreIn({ ...collection, averageLength });
+  const words = messages.map(({ counts, length }) => lexicalScore(counts, Math.max(length, averageLength)));
   const shares = words.map(shareOf(words));
   const worths = messageWorths(passages, shares, cues);
   const passing = messages.flatMap((message, at) =>

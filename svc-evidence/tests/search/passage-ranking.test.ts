@@ -2,7 +2,7 @@ import { lexemesOf } from '../../src/search/lexer.js';
 import { cuesOf } from '../../src/search/message-choice.js';
 import type { Found, RankedPassage } from '../../src/search/passage-ranking.js';
 import { bestPerWindow, rankPassages } from '../../src/search/passage-ranking.js';
-import { type Collection, hybridScore, lexicalScore, NOT_FOUND } from '../../src/search/ranking.js';
+import { type Collection, hybridScore, lexicalScoreIn, NOT_FOUND } from '../../src/search/ranking.js';
 
 const collection: Collection = {
   chunks: 100,
@@ -13,6 +13,7 @@ const collection: Collection = {
     ['ann', 60],
   ]),
   names: new Set(),
+  related: new Map(),
 };
 
 const cues = cuesOf('Who paid the hockey fees?');
@@ -104,7 +105,7 @@ test('a message in two windows is ranked once, with the better score', () => {
 
 test('a page that is one window keeps its score', () => {
   const words = lexemesOf('The hockey fees');
-  const lexical = lexicalScore(collection, new Map(words.map((word) => [word, 1])), words.length);
+  const lexical = lexicalScoreIn(collection)(new Map(words.map((word) => [word, 1])), words.length);
   const [ranked] = rankPassages({ found: [window(0, ['The hockey fees'], { lexical })], collection, cues });
   expect(ranked?.score).toBeCloseTo(hybridScore(lexical, 0.5), 6);
 });

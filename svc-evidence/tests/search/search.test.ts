@@ -422,6 +422,22 @@ test('a question about a subject that no evidence names has no answer, however r
     expect((await ask(ann, question)).kind).not.toBe('answer');
 });
 
+test('a question is answered where the evidence has a derived or a related word', async () => {
+  const who = anOwner();
+  const chat = [
+    '[2024-01-15, 9:41:03 AM] Ann: the school wants a note, the nuts are an allergy of hers since May',
+    '[2024-02-15, 9:45:00 AM] Bob: the plant is fine, they pay me 94,500',
+    '[2024-03-20, 6:00:00 PM] Ann: see you at the rink at six',
+    '[2024-03-21, 6:00:00 PM] Ann: do not forget her skates and the blue bag',
+  ];
+  await evidence.add(who, 'WhatsApp Chat with Bob.txt', chat.join('\n'));
+  await settled(evidence, who);
+  const first = async (question: string) => (await ask(who, question)).retrievals[0]?.path;
+  for (const question of ["What is Bob's salary?", "What is Bob's income?", 'How much does Bob make a year?'])
+    expect([question, await first(question)]).toEqual([question, 'message 2']);
+  expect(await first('Is she allergic to anything?')).toBe('message 1');
+});
+
 /** A word for each number. */
 const lettered = (at: number): string => [...String(at)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
