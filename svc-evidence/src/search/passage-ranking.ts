@@ -109,21 +109,24 @@ const scoreOf = (share: number, window: number): number => {
   return floor + ((window - floor) * (1 + share)) / 2;
 };
 
-/** Share of the best message's score at which another of its window is cited too. */
-const SECOND = 0.9;
+/** Further messages of windows cited already, and the share of the best message's score that each needs. */
+const [MOST_FURTHER, FURTHER] = [3, 0.85];
 
-/** One passage a window; of the best window of a chat a second message, since its answer is often not the best one. */
+/**
+ * One passage a window, a passage of several counting for the best of them; of chats further messages, since the answer
+ * is often not the best one of its window.
+ */
 export const bestPerWindow = (ranked: RankedPassage[]): RankedPassage[] => {
-  const [best] = ranked;
-  const spoken = new Set<number>();
-  let isSecondCited = false;
+  const least = (ranked[0]?.score ?? 0) * FURTHER;
+  const cited = new Set<number>();
+  let further = 0;
   return ranked.filter((one) => {
-    if (one.windows.some((window) => spoken.has(window))) {
-      const ofBest = best?.windows.some((window) => one.windows.includes(window)) && one.score >= best.score * SECOND;
-      if (isSecondCited || !ofBest || !isChatMessage(one.passage)) return false;
-      isSecondCited = true;
+    const window = Math.min(...one.windows);
+    if (cited.has(window)) {
+      if (further === MOST_FURTHER || one.score < least || !isChatMessage(one.passage)) return false;
+      further += 1;
     }
-    for (const window of one.windows) spoken.add(window);
+    cited.add(window);
     return true;
   });
 };

@@ -13,7 +13,7 @@ const K1 = 1.2;
 const B = 0.75;
 
 /** Inverse document frequency (BM25). */
-export const inverseDocumentFrequency = (chunks: number, frequency: number): number =>
+const inverseDocumentFrequency = (chunks: number, frequency: number): number =>
   Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5));
 
 /**
@@ -45,7 +45,7 @@ export const idealOf = ({ chunks, frequencies, names }: Collection): number => {
 const RELATED = 0.5;
 
 /** A word of the question that the case has, and those related to it; the best of them counts. */
-export type Alternatives = ReadonlyMap<string, number>;
+type Alternatives = ReadonlyMap<string, number>;
 
 /** Weights of what is searched for; a related word that the question has itself is not weighed again. */
 export const alternativesOf = ({ chunks, frequencies, related }: Collection): Alternatives[] => {

@@ -70,17 +70,28 @@ test.each<[string, string, ...[writer: string, text: string][]]>([
   for (const other of others) expect(texts.indexOf(expected)).toBeLessThan(texts.indexOf(other));
 });
 
-test('a second message of the best window is cited, of a mail only one', () => {
+test('further messages of a chat are cited when they score nearly as high, of a mail only one', () => {
   const texts = (source: 'whatsapp' | 'email') => {
     const [best, next] = [
-      window(0, ['The hockey fees', 'hockey', 'fees']),
+      window(0, ['The hockey fees', 'hockey', 'fees', 'hockey fees', 'hockey, fees', 'Good night']),
       window(9, ['hockey', 'fees'], { cosine: 0.1 }),
     ];
     const found = [best, next].map((one) => ({ ...one, passages: one.passages.map((each) => ({ ...each, source })) }));
     return bestPerWindow(rankPassages({ found, collection, cues })).map(({ passage }) => passage.position);
   };
-  expect(texts('whatsapp')).toHaveLength(3);
-  expect(texts('email')).toEqual([0, 36]);
+  expect(texts('whatsapp')).toHaveLength(1 + 3 + 1);
+  expect(texts('whatsapp')).not.toContain(5);
+  expect(texts('email')).toHaveLength(2);
+});
+
+test('a window whose first message is cited for the window before has a message of its own', () => {
+  const mails = (number: number, ...texts: string[]) =>
+    window(number, texts).passages.map((one) => ({ ...one, source: 'email' as const }));
+  const shared = mails(1, 'The hockey fees');
+  const first = window(0, [], { passages: [...shared, ...mails(5, 'Good night')] });
+  const second = window(1, [], { cosine: 0.1, passages: [...shared, ...mails(9, 'hockey')] });
+  const cited = bestPerWindow(rankPassages({ found: [first, second], collection, cues }));
+  expect(cited.map(({ passage }) => passage.text)).toEqual(['The hockey fees', 'hockey']);
 });
 
 test('the message in the better window comes first when two have the same words', () => {
