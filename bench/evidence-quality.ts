@@ -24,7 +24,7 @@ import { searchBench } from './support/search.ts';
  * (quality/set-aside.ts, quality/also-answering.ts; rules in the README). Formulas were chosen on the first five cases;
  * the other five are counted separately. A second set asks for a name and a subject (quality/named-questions.ts), a third
  * for what a person did, and the same of a person who did not (quality/person-questions.ts), a fourth for words of papers
- * beside a chat (quality/paper-words.ts).
+ * in a case with a chat (quality/paper-words.ts).
  */
 const CASES = 10;
 const CHOSEN_ON = 5;

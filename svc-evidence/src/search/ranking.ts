@@ -41,7 +41,7 @@ export const idealOf = ({ chunks, frequencies, names }: Collection): number => {
   return ideal;
 };
 
-/** Weight of a related word, as a share of its own or of the question's, whichever is lower. */
+/** Weight of a related word: this share of the lower of the two words' weights. */
 const RELATED = 0.5;
 
 /** A word of the question that the case has, and those related to it; the best of them counts. */

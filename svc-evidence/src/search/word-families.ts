@@ -23,7 +23,7 @@ const heads = new Map(
   }),
 );
 
-/** Shorter stems in -i are mostly words of their own: party and part, county and count. */
+/** Shorter stems in -i are mostly different words: party and part, county and count. */
 const [SHORTEST_IN_I, SHORTEST_IN_ENC] = [7, 6];
 
 /** allergi(es) and allerg(ic), violenc(e) and violent. */

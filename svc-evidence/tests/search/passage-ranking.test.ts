@@ -84,7 +84,7 @@ test('further messages of a chat are cited when they score nearly as high, of a 
   expect(texts('email')).toHaveLength(2);
 });
 
-test('a window whose first message is cited for the window before has a message of its own', () => {
+test('a window has another message cited when its first one is cited for the window before', () => {
   const mails = (number: number, ...texts: string[]) =>
     window(number, texts).passages.map((one) => ({ ...one, source: 'email' as const }));
   const shared = mails(1, 'The hockey fees');
