@@ -8,6 +8,7 @@ import { type Certainties, percent, printCurve } from './quality/curve.ts';
 import { keptEmbeddings } from './quality/kept-embeddings.ts';
 import { labelledFiles, plain } from './quality/labelled-files.ts';
 import type { LabelledQuestion } from './quality/named-questions.ts';
+import { paperWords } from './quality/paper-words.ts';
 import { isAnsweredElsewhere } from './quality/set-aside.ts';
 import { Tallies } from './quality/tallies.ts';
 import { searchBench } from './support/search.ts';
@@ -22,7 +23,8 @@ import { searchBench } from './support/search.ts';
  * question is taken out of every text. Questions count twice: all of them, and those that can be asked of a whole case
  * (quality/set-aside.ts, quality/also-answering.ts; rules in the README). Formulas were chosen on the first five cases;
  * the other five are counted separately. A second set asks for a name and a subject (quality/named-questions.ts), a third
- * for what a person did, and the same of a person who did not (quality/person-questions.ts).
+ * for what a person did, and the same of a person who did not (quality/person-questions.ts), a fourth for words of papers
+ * in a case with a chat (quality/paper-words.ts).
  */
 const CASES = 10;
 const CHOSEN_ON = 5;
@@ -125,4 +127,17 @@ for (const { row, kind, question, discussion } of ofPersons) {
 }
 process.stdout.write('\nQuestions of a person, and the same of who did not write it\n\n');
 tallies.print();
+
+const papers = paperWords();
+const caseOfPapers = randomUUID();
+for (const { filename, bytes } of papers.files)
+  await bench.add(caseOfPapers, readEvidence({ filename, bytes: bytesOf(bytes), depth: 0 }), embed);
+const ofPapers = new Tallies();
+for (const { row, question, word } of papers.asked) {
+  const { kind, retrievals } = await answers.answer(caseOfPapers, { question });
+  const isFirst = retrievals[0]?.snippet.includes(word) === true;
+  ofPapers.add([row], { answered: kind === 'answer', 'first quote': isFirst, both: kind === 'answer' && isFirst });
+}
+process.stdout.write('\nExact words of papers beside a chat\n\n');
+ofPapers.print();
 await bench.stop();

@@ -31,7 +31,7 @@ const mailOf = (subject: string, from: string, at: Date, text: string): string =
 const [LINES_A_PAGE, SIGNS_A_LINE] = [48, 90];
 
 /** A PDF as a program prints text: Helvetica, in lines that fit. */
-const pdfOf = (lines: string[]): Buffer => {
+export const pdfOf = (lines: string[]): Buffer => {
   const plain = lines.map((line) => line.replaceAll(/[^\x20-\x7e]/g, ' '));
   const printed = plain.flatMap(
     (line) => line.match(new RegExp(`.{1,${SIGNS_A_LINE}}(?:\\s|$)|.{1,${SIGNS_A_LINE}}`, 'g')) ?? [],

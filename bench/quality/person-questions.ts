@@ -29,9 +29,13 @@ const actIn = (said: WrittenMessage[]): { sender: string; act: string } | undefi
   return undefined;
 };
 
+/** Subjects that a list about programs and spam does not have; one that it has after all is left out. */
+const NOWHERE = ['bagels', 'the kayak', 'violin lessons', 'the dishwasher', 'the aquarium', 'our trampoline'];
+
 /**
  * "Has Ann Carter installed the new kernel on both machines?" and the same of another writer of the discussion and of one
- * of another discussion of its case; of the questions with a name and a subject, the same of a writer elsewhere.
+ * of another discussion of its case; of the questions with a name and a subject, the same of a writer elsewhere, and
+ * the same writer with a subject that is nowhere.
  */
 export const personQuestions = (
   discussions: WrittenMessage[][],
@@ -61,5 +65,15 @@ export const personQuestions = (
     question: question.replace(/^What did \S+ \S+ say/, `What did ${elsewhere(discussion)} say`),
     discussion,
   }));
-  return [...acts, ...sayings];
+  const isNowhere = (subject: string): boolean => {
+    const [noun = ''] = wordsOf(subject).filter((word) => !STOP_WORDS.has(word));
+    return !discussions.flat().some(({ text }) => text.toLowerCase().includes(noun));
+  };
+  const subjects = NOWHERE.filter(isNowhere);
+  const ofNothing = named.map(({ question, discussion }, at) => ({
+    row: 'said, of what is in no file',
+    question: question.replace(/ about .*/s, ` about ${subjects[at % subjects.length]}?`),
+    discussion,
+  }));
+  return [...acts, ...sayings, ...ofNothing];
 };

@@ -7,9 +7,15 @@ import { SavedSearchEntity } from '../saved-searches/saved-search.entity.js';
 import { FilePurposes1796520000000 } from './migrations/1796520000000-file-purposes.js';
 import { IrregularVerbs1796600000000 } from './migrations/1796600000000-irregular-verbs.js';
 import { WaitingSince1796700000000 } from './migrations/1796700000000-waiting-since.js';
+import { DerivedWords1796800000000 } from './migrations/1796800000000-derived-words.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
   entities: [AnsweringEntity, CaseKeyEntity, EvidenceFileEntity, RemovalEntity, RetentionEntity, SavedSearchEntity],
-  migrations: [FilePurposes1796520000000, IrregularVerbs1796600000000, WaitingSince1796700000000],
+  migrations: [
+    FilePurposes1796520000000,
+    IrregularVerbs1796600000000,
+    WaitingSince1796700000000,
+    DerivedWords1796800000000,
+  ],
 };

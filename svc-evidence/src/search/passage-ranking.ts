@@ -5,7 +5,7 @@ import { lexemesOf } from './lexer.js';
 import { messageWorths, type QuestionCues } from './message-choice.js';
 import type { PassageFilter } from './passage-filter.js';
 import { passageIdOf } from './passage-id.js';
-import { type Collection, hybridScore, lexicalScore, NOT_FOUND, UNRELATED } from './ranking.js';
+import { type Collection, hybridScore, lexicalScoreIn, NOT_FOUND, UNRELATED, weightsOf } from './ranking.js';
 import type { IndexHit } from './search-index.js';
 
 export interface Ranked extends IndexHit {
@@ -48,7 +48,8 @@ const better = (a: Scored, b: Scored): number => b.score - a.score || b.passage.
 
 /**
  * Unique passages, the best first. The score combines passage and window: a short answer alone is meaningless, and within
- * a window alone all messages score alike. Filters drop passages but not their share of the window.
+ * a window alone all messages score alike. A window counts by the best message that passes the filters: the words of
+ * another message are no evidence of it.
  */
 export const rankPassages = (
   { found, collection, cues }: { found: Found[]; collection: Collection; cues: QuestionCues },
@@ -77,18 +78,23 @@ const inWindow = (
   known: ReadonlyMap<string, Counted>,
   passes: PassageFilter,
 ): Scored[] => {
-  const queried = [...collection.frequencies.keys()];
+  const queried = [...weightsOf(collection).keys()];
   const messages = passages.map((passage) => ({ passage, ...(known.get(passageIdOf(passage)) ?? counted(passage)) }));
-  const amongThem = { ...collection, averageLength: Math.max(SHORT, averageLengthOf(messages)) };
-  const words = messages.map(({ counts, length }) =>
-    lexicalScore(amongThem, counts, Math.max(length, amongThem.averageLength)),
+  const averageLength = Math.max(SHORT, averageLengthOf(messages));
+  const lexicalScore = lexicalScoreIn({ ...collection, averageLength });
+  const words = messages.map(({ counts, length }) => lexicalScore(counts, Math.max(length, averageLength)));
+  const shares = words.map(shareOf(words));
+  const worths = messageWorths(passages, shares, cues);
+  const passing = messages.flatMap((message, at) =>
+    passes(message.passage) ? [{ ...message, share: shares[at] ?? 0, worth: worths[at] ?? 0 }] : [],
   );
-  const worths = messageWorths(passages, words.map(shareOf(words)), cues);
-  const shares = worths.map(shareOf(worths));
-  const scored = messages.flatMap(({ passage, words }, at) => {
-    if (!passes(passage)) return [];
+  const most = Math.max(0, ...passing.map(({ share }) => share));
+  const score = hybridScore(lexical * most, cosine);
+  if (most < 1 && score <= UNRELATED) return [];
+  const relative = shareOf(passing.map(({ worth }) => worth));
+  const scored = passing.map(({ passage, words, worth }) => {
     const isRelevant = queried.some((word) => words.has(word));
-    return [{ passage, score: scoreOf(shares[at] ?? 0, hybridScore(lexical, cosine)), isRelevant }];
+    return { passage, score: scoreOf(relative(worth), score), isRelevant };
   });
   const [first, ...others] = scored.sort(better);
   return first ? [{ ...first, isRelevant: true }, ...others] : [];
@@ -103,21 +109,24 @@ const scoreOf = (share: number, window: number): number => {
   return floor + ((window - floor) * (1 + share)) / 2;
 };
 
-/** Share of the best message's score at which another of its window is cited too. */
-const SECOND = 0.9;
+/** Further messages of windows cited already, and the share of the best message's score that each needs. */
+const [MOST_FURTHER, FURTHER] = [3, 0.85];
 
-/** One passage a window; of the best window of a chat a second message, since its answer is often not the best one. */
+/**
+ * One passage a window, a passage of several counting for the best of them; of chats further messages, since the answer
+ * is often not the best one of its window.
+ */
 export const bestPerWindow = (ranked: RankedPassage[]): RankedPassage[] => {
-  const [best] = ranked;
-  const spoken = new Set<number>();
-  let isSecondCited = false;
+  const least = (ranked[0]?.score ?? 0) * FURTHER;
+  const cited = new Set<number>();
+  let further = 0;
   return ranked.filter((one) => {
-    if (one.windows.some((window) => spoken.has(window))) {
-      const ofBest = best?.windows.some((window) => one.windows.includes(window)) && one.score >= best.score * SECOND;
-      if (isSecondCited || !ofBest || !isChatMessage(one.passage)) return false;
-      isSecondCited = true;
+    const window = Math.min(...one.windows);
+    if (cited.has(window)) {
+      if (further === MOST_FURTHER || one.score < least || !isChatMessage(one.passage)) return false;
+      further += 1;
     }
-    for (const window of one.windows) spoken.add(window);
+    cited.add(window);
     return true;
   });
 };

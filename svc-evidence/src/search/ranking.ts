@@ -5,13 +5,15 @@ export interface Collection {
   frequencies: ReadonlyMap<string, number>;
   /** Words written as names. */
   names: ReadonlySet<string>;
+  /** Of a word, the number of chunks with each related word. */
+  related: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
 const K1 = 1.2;
 const B = 0.75;
 
 /** Inverse document frequency (BM25). */
-export const inverseDocumentFrequency = (chunks: number, frequency: number): number =>
+const inverseDocumentFrequency = (chunks: number, frequency: number): number =>
   Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5));
 
 /**
@@ -39,18 +41,50 @@ export const idealOf = ({ chunks, frequencies, names }: Collection): number => {
   return ideal;
 };
 
+/** Weight of a related word: this share of the lower of the two words' weights. */
+const RELATED = 0.5;
+
+/** A word of the question that the case has, and those related to it; the best of them counts. */
+type Alternatives = ReadonlyMap<string, number>;
+
+/** Weights of what is searched for; a related word that the question has itself is not weighed again. */
+export const alternativesOf = ({ chunks, frequencies, related }: Collection): Alternatives[] => {
+  const weighed = [...frequencies].map(([word, frequency]) => {
+    const weight = inverseDocumentFrequency(chunks, frequency);
+    const alternatives = new Map(frequency > 0 ? [[word, weight]] : []);
+    for (const [other, standing] of related.get(word) ?? [])
+      if (standing > 0 && !frequencies.has(other))
+        alternatives.set(other, RELATED * Math.min(weight, inverseDocumentFrequency(chunks, standing)));
+    return alternatives;
+  });
+  return weighed.filter(({ size }) => size > 0);
+};
+
+/** Weight of each word that is searched for and that the case has. */
+export const weightsOf = (collection: Collection): Map<string, number> => {
+  const weights = new Map<string, number>();
+  for (const alternatives of alternativesOf(collection))
+    for (const [word, weight] of alternatives) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+  return weights;
+};
+
+type LexicalScore = (counts: ReadonlyMap<string, number>, length: number) => number;
+
 /** BM25 as a share of the ideal: 0 to 1. */
-export const lexicalScore = (collection: Collection, counts: ReadonlyMap<string, number>, length: number): number => {
-  const ideal = idealOf(collection);
-  let score = 0;
-  for (const [word, frequency] of collection.frequencies) {
-    const count = counts.get(word) ?? 0;
-    if (frequency > 0 && count > 0)
-      score +=
-        inverseDocumentFrequency(collection.chunks, frequency) *
-        termFrequencyWeight(count, length, collection.averageLength);
-  }
-  return ideal === 0 ? 0 : Math.min(1, score / ideal);
+export const lexicalScoreIn = (collection: Collection): LexicalScore => {
+  const [ideal, alternatives] = [idealOf(collection), alternativesOf(collection)];
+  return (counts, length) => {
+    let score = 0;
+    for (const words of alternatives) {
+      let most = 0;
+      for (const [word, weight] of words) {
+        const count = counts.get(word) ?? 0;
+        if (count > 0) most = Math.max(most, weight * termFrequencyWeight(count, length, collection.averageLength));
+      }
+      score += most;
+    }
+    return ideal === 0 ? 0 : Math.min(1, score / ideal);
+  };
 };
 
 /** 0 to 1. */

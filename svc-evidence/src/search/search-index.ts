@@ -38,6 +38,8 @@ export interface IndexQuery {
   words: string[];
   /** Words written as names. */
   names: ReadonlySet<string>;
+  /** Lexemes related to a word. */
+  related: ReadonlyMap<string, readonly string[]>;
   /** Packed; the words are looked up while it is computed. */
   embedding: Promise<Buffer>;
   filters: EvidenceFilters;

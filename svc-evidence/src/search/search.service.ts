@@ -3,14 +3,15 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import { Embedder } from '../embeddings/embedder.js';
 import { PassagesRepository } from '../segments/passages.repository.js';
-import { lexemesOf } from './lexer.js';
 import { cuesOf, type QuestionCues } from './message-choice.js';
+import { isSubjectNamed } from './named-subject.js';
 import { OnDemandEmbedding } from './on-demand-embedding.js';
 import { otherWriters, personNamed } from './other-person.js';
 import { passageFilter } from './passage-filter.js';
 import { bestPerWindow, type Found, type Ranked, type RankedPassage, rankPassages } from './passage-ranking.js';
-import { aboutTerms, namesIn, queryTerms, subjectTerms } from './query-terms.js';
-import { type Collection, hasRareWord, hybridScore, inverseDocumentFrequency, NOT_FOUND, related } from './ranking.js';
+import { namesIn, queryTerms } from './query-terms.js';
+import { type Collection, hasRareWord, hybridScore, NOT_FOUND, related, weightsOf } from './ranking.js';
+import { relatedTerms } from './related-words.js';
 import { SEARCH_INDEX, type SearchIndex } from './search-index.js';
 
 interface Question {
@@ -26,7 +27,7 @@ interface Proposed extends Question {
 export interface SearchResult {
   /** Weight of each of the question's words in this case. */
   weights: ReadonlyMap<string, number>;
-  /** False when the best result is perhaps no answer. */
+  /** False when the best passage that passes the filters is perhaps no answer. */
   isAnswer: boolean;
   /** When what would be an answer is not of the person asked about. */
   otherPerson: OtherPerson | undefined;
@@ -71,7 +72,7 @@ export class SearchService {
     }
     const weights = weightsOf(collection);
     const narrowed = found.map((chunk) => ({ ...chunk, passages: chunk.passages.filter(passes) }));
-    const isAnswer = isSubjectNamed(question, found, collection) && (likely[0]?.score ?? 0) > NOT_FOUND;
+    const isAnswer = isSubjectNamed(question, found, collection) && (passages[0]?.score ?? 0) > NOT_FOUND;
     const otherPerson = isAnswer
       ? await this.otherPerson(caseId, question, { names: cues.names, weights, found, passages: relevant })
       : undefined;
@@ -101,6 +102,7 @@ export class SearchService {
     const wanted = {
       words,
       names: namesIn(question),
+      related: new Map(),
       embedding: this.embed(name),
       filters: { person: name },
       limit: 1,
@@ -111,11 +113,12 @@ export class SearchService {
   }
 
   async rank(caseId: string, question: string, filters: EvidenceFilters): Promise<Proposed> {
-    const [words, names] = [queryTerms(question), namesIn(question)];
+    const words = queryTerms(question);
+    const terms = { words, names: namesIn(question), related: relatedTerms(question, words) };
     const embedding = this.embed(question);
     // Handled where it is awaited; prevents an unhandled rejection until then.
     embedding.catch(() => {});
-    const { hits, collection } = await this.index.find(caseId, { words, names, embedding, filters, limit: CANDIDATES });
+    const { hits, collection } = await this.index.find(caseId, { ...terms, embedding, filters, limit: CANDIDATES });
     const compared = await this.ahead.compare(caseId, await embedding, weightsOf(collection), hits);
     const ranked = compared.map((hit) => ({ ...hit, score: hybridScore(hit.lexical, hit.cosine) }));
     return { words, collection, ranked: ranked.sort((a, b) => b.score - a.score) };
@@ -145,25 +148,5 @@ const relatedOrRare = (ranked: Ranked[], collection: Collection): Ranked[] => {
   if (likely.length > 0 || !hasRareWord(collection)) return likely;
   return ranked.filter(({ lexical }) => lexical > 0).sort((a, b) => b.lexical - a.lexical);
 };
-
-/**
- * Nothing in the case is about a subject that no passage names. The name of a writer is no subject.
- */
-const isSubjectNamed = (question: string, found: Found[], { frequencies }: Collection): boolean => {
-  const stands = (word: string): boolean => frequencies.get(word) !== 0;
-  if (!subjectTerms(question).every(stands)) return false;
-  const writers = new Set(
-    cuesOf(question)
-      .names.filter((name) => personNamed(found, name) !== undefined)
-      .flatMap(lexemesOf),
-  );
-  const about = aboutTerms(question).filter((word) => !writers.has(word));
-  if (about.length > 0 && !about.some(stands)) return false;
-  const topic = [...frequencies.keys()].filter((word) => !writers.has(word));
-  return topic.length === 0 || topic.some(stands);
-};
-
-const weightsOf = ({ chunks, frequencies }: Collection): Map<string, number> =>
-  new Map([...frequencies].map(([word, frequency]) => [word, inverseDocumentFrequency(chunks, frequency)]));
 
 const chunkIdOf = ({ fileId, number }: { fileId: string; number: number }): string => `${fileId} ${number}`;

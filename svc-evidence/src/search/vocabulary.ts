@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { stemmer } from 'stemmer';
-import { baseFormOf } from './irregular-verbs.js';
 import { STOP_WORDS } from './stop-words.js';
+import { familyOf } from './word-families.js';
 
 /** Removed in these scripts only; elsewhere marks are part of the word. */
 const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
@@ -15,7 +14,7 @@ const plain = (word: string): string =>
 const lexemeOf = (word: string): string | null => {
   const letters = plain(word);
   if (STOP_WORDS.has(letters)) return null;
-  return /^[a-z]{3,}$/.test(letters) ? stemmer(baseFormOf(letters)) : letters;
+  return /^[a-z]{3,}$/.test(letters) ? familyOf(letters) : letters;
 };
 
 /** FNV-1a with a random basis per process, so that collisions cannot be precomputed. */

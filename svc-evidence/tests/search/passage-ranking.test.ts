@@ -2,7 +2,7 @@ import { lexemesOf } from '../../src/search/lexer.js';
 import { cuesOf } from '../../src/search/message-choice.js';
 import type { Found, RankedPassage } from '../../src/search/passage-ranking.js';
 import { bestPerWindow, rankPassages } from '../../src/search/passage-ranking.js';
-import { type Collection, hybridScore, lexicalScore, NOT_FOUND } from '../../src/search/ranking.js';
+import { type Collection, hybridScore, lexicalScoreIn, NOT_FOUND } from '../../src/search/ranking.js';
 
 const collection: Collection = {
   chunks: 100,
@@ -13,6 +13,7 @@ const collection: Collection = {
     ['ann', 60],
   ]),
   names: new Set(),
+  related: new Map(),
 };
 
 const cues = cuesOf('Who paid the hockey fees?');
@@ -69,17 +70,28 @@ test.each<[string, string, ...[writer: string, text: string][]]>([
   for (const other of others) expect(texts.indexOf(expected)).toBeLessThan(texts.indexOf(other));
 });
 
-test('a second message of the best window is cited, of a mail only one', () => {
+test('further messages of a chat are cited when they score nearly as high, of a mail only one', () => {
   const texts = (source: 'whatsapp' | 'email') => {
     const [best, next] = [
-      window(0, ['The hockey fees', 'hockey', 'fees']),
+      window(0, ['The hockey fees', 'hockey', 'fees', 'hockey fees', 'hockey, fees', 'Good night']),
       window(9, ['hockey', 'fees'], { cosine: 0.1 }),
     ];
     const found = [best, next].map((one) => ({ ...one, passages: one.passages.map((each) => ({ ...each, source })) }));
     return bestPerWindow(rankPassages({ found, collection, cues })).map(({ passage }) => passage.position);
   };
-  expect(texts('whatsapp')).toHaveLength(3);
-  expect(texts('email')).toEqual([0, 36]);
+  expect(texts('whatsapp')).toHaveLength(1 + 3 + 1);
+  expect(texts('whatsapp')).not.toContain(5);
+  expect(texts('email')).toHaveLength(2);
+});
+
+test('a window has another message cited when its first one is cited for the window before', () => {
+  const mails = (number: number, ...texts: string[]) =>
+    window(number, texts).passages.map((one) => ({ ...one, source: 'email' as const }));
+  const shared = mails(1, 'The hockey fees');
+  const first = window(0, [], { passages: [...shared, ...mails(5, 'Good night')] });
+  const second = window(1, [], { cosine: 0.1, passages: [...shared, ...mails(9, 'hockey')] });
+  const cited = bestPerWindow(rankPassages({ found: [first, second], collection, cues }));
+  expect(cited.map(({ passage }) => passage.text)).toEqual(['The hockey fees', 'hockey']);
 });
 
 test('the message in the better window comes first when two have the same words', () => {
@@ -104,7 +116,7 @@ test('a message in two windows is ranked once, with the better score', () => {
 
 test('a page that is one window keeps its score', () => {
   const words = lexemesOf('The hockey fees');
-  const lexical = lexicalScore(collection, new Map(words.map((word) => [word, 1])), words.length);
+  const lexical = lexicalScoreIn(collection)(new Map(words.map((word) => [word, 1])), words.length);
   const [ranked] = rankPassages({ found: [window(0, ['The hockey fees'], { lexical })], collection, cues });
   expect(ranked?.score).toBeCloseTo(hybridScore(lexical, 0.5), 6);
 });
@@ -133,12 +145,24 @@ test('a message is relevant by its text, not by its sender, and the best message
   expect(speaking.map(({ passage }) => passage.text)).toEqual(['The hockey fees', 'Bonjour à tous']);
 });
 
-test('a message that passes the filter keeps its score, and the best of those is relevant', () => {
+test('the best message that passes a filter is relevant, and the others by their words', () => {
   const found = [window(0, ['The hockey fees are due', 'Yes, on Friday at the arena', 'Yes'])];
-  const all = rankPassages({ found, collection, cues });
   const passing = rankPassages({ found, collection, cues }, ({ text }) => text.startsWith('Yes'));
-  expect(passing.map(({ score, isRelevant }) => [score, isRelevant])).toEqual([
-    [all[1]?.score, true],
-    [all[2]?.score, false],
-  ]);
+  expect(passing.map(({ isRelevant }) => isRelevant)).toEqual([true, false]);
+});
+
+test('a window scores by the messages that pass a filter when another message has the words', () => {
+  const found = [window(0, ['The hockey fees are paid', 'hockey', 'Good night'])];
+  const best = (...passing: string[]) =>
+    rankPassages({ found, collection, cues }, ({ text }) => passing.includes(text))[0]?.score ?? 0;
+  const whole = hybridScore(0.8, 0.5);
+  expect(best('The hockey fees are paid', 'Good night')).toBeCloseTo(whole, 6);
+  expect(best('hockey')).toBeLessThan(whole);
+  expect(best('hockey')).toBeGreaterThan(best('Good night'));
+  expect(best('Good night')).toBeLessThan(NOT_FOUND);
+});
+
+test('a window drops out when what passes a filter is unrelated', () => {
+  const found = [window(0, ['The hockey fees are paid', 'Good night'], { cosine: 0.3 })];
+  expect(rankPassages({ found, collection, cues }, ({ text }) => text === 'Good night')).toEqual([]);
 });

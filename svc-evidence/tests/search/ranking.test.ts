@@ -1,6 +1,13 @@
 import { passageFilter } from '../../src/search/passage-filter.js';
 import { plainName } from '../../src/search/plain-name.js';
-import { type Collection, hybridScore, lexicalScore, NOT_FOUND, related, UNRELATED } from '../../src/search/ranking.js';
+import {
+  type Collection,
+  hybridScore,
+  lexicalScoreIn,
+  NOT_FOUND,
+  related,
+  UNRELATED,
+} from '../../src/search/ranking.js';
 
 test.each([
   ['Hélène', 'He\u0301le\u0300ne'],
@@ -40,10 +47,11 @@ const caseWith = (frequencies: Record<string, number>, names: string[] = []): Co
   averageLength: 20,
   frequencies: new Map(Object.entries(frequencies)),
   names: new Set(names),
+  related: new Map(),
 });
 const scoreOf = (frequencies: Record<string, number>, cosine: number, names: string[] = []): number => {
   const met = Object.keys(frequencies).filter((word) => (frequencies[word] ?? 0) > 0);
-  const lexical = lexicalScore(caseWith(frequencies, names), new Map(met.map((word) => [word, 1])), 20);
+  const lexical = lexicalScoreIn(caseWith(frequencies, names))(new Map(met.map((word) => [word, 1])), 20);
   return hybridScore(lexical, cosine);
 };
 

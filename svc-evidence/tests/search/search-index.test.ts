@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
 import { DIMENSIONS, pack } from '../../src/embeddings/packed.js';
-import { type Collection, lexicalScore } from '../../src/search/ranking.js';
+import { type Collection, lexicalScoreIn } from '../../src/search/ranking.js';
 import type { IndexHit } from '../../src/search/search-index.js';
 import { drivers, type StartedDriver } from './drivers.js';
 import type { WordChunk } from './word-chunks.js';
@@ -50,6 +50,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
     driver.index.find(caseId, {
       words: words.split(' '),
       names: new Set(),
+      related: new Map(),
       embedding: Promise.resolve(embedding(seed)),
       filters,
       limit,
@@ -86,6 +87,7 @@ describe.each(drivers)('the index $name', ({ start }) => {
         ['violin', 0],
       ]),
       names: new Set(),
+      related: new Map(),
     };
     const { collection: found, hits } = await ask(caseId, words.join(' '));
     expect([...found.frequencies].sort()).toEqual([...collection.frequencies].sort());
@@ -93,7 +95,27 @@ describe.each(drivers)('the index $name', ({ start }) => {
     expect(named(hits)).toEqual([0, 1, 3, 4]);
     for (const { number, lexical } of hits) {
       const { words: counts, length } = chunk(texts[number] ?? '');
-      expect(lexical).toBeCloseTo(lexicalScore(collection, counts, length), 3);
+      expect(lexical).toBeCloseTo(lexicalScoreIn(collection)(counts, length), 3);
+    }
+  });
+
+  test('finds chunks by related words, of which the best counts', async () => {
+    const texts = ['hockey fees', 'arena fees', 'arena rink fees', 'dentist'];
+    const { caseId } = await withChunks(...texts.map((text) => chunk(text)));
+    const related = new Map([['hockey', ['arena', 'rink', 'violin']]]);
+    const query = { names: new Set<string>(), embedding: Promise.resolve(embedding(99)), filters: FILTERS, limit: 10 };
+    const { collection, hits } = await driver.index.find(caseId, { ...query, words: ['hockey'], related });
+    expect(collection.related.get('hockey')).toEqual(
+      new Map([
+        ['arena', 2],
+        ['rink', 1],
+        ['violin', 0],
+      ]),
+    );
+    expect(named(hits)).toEqual([0, 1, 2]);
+    for (const { number, lexical } of hits) {
+      const { words: counts, length } = chunk(texts[number] ?? '');
+      expect(lexical).toBeCloseTo(lexicalScoreIn(collection)(counts, length), 3);
     }
   });
 

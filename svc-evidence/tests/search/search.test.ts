@@ -195,6 +195,20 @@ test('citations match the filters for days and person, message by message', asyn
   expect(await cited({ from: '1900-01-01', to: '9999-12-31' })).toEqual(await cited());
 });
 
+test('a question has no answer when only a message outside the filter has its words', async () => {
+  const who = anOwner();
+  const chat = [
+    '[2024-01-15, 9:41:03 AM] Ann: I paid the piano teacher 300 dollars for the lessons',
+    '[2024-01-15, 9:45:00 AM] Bob: Good, see you at home',
+  ];
+  await evidence.add(who, 'WhatsApp Chat with Bob.txt', chat.join('\n'));
+  await settled(evidence, who);
+  const kindFor = async (person?: string) =>
+    (await ask(who, 'Who paid 300 dollars for the piano lessons?', { person })).kind;
+  expect([await kindFor(), await kindFor('ann')]).toEqual(['answer', 'answer']);
+  expect(await kindFor('bob')).not.toBe('answer');
+});
+
 test('the search reads on when the best hits are outside the dates of the filter', async () => {
   const bea = anOwner();
   const around = Array.from({ length: 40 }, (_, number) => `Chat ${number}`).flatMap((chat) => [
@@ -406,6 +420,22 @@ test('a question is answered from the time that it names, unless any time is ask
 test('a question about a subject that no evidence names has no answer, however rare its writer is', async () => {
   for (const question of ['What did Bob say about bagels?', 'Did Bob admit the speeding ticket?'])
     expect((await ask(ann, question)).kind).not.toBe('answer');
+});
+
+test('a question is answered where the evidence has a derived or a related word', async () => {
+  const who = anOwner();
+  const chat = [
+    '[2024-01-15, 9:41:03 AM] Ann: the school wants a note, the nuts are an allergy of hers since May',
+    '[2024-02-15, 9:45:00 AM] Bob: the plant is fine, they pay me 94,500',
+    '[2024-03-20, 6:00:00 PM] Ann: see you at the rink at six',
+    '[2024-03-21, 6:00:00 PM] Ann: do not forget her skates and the blue bag',
+  ];
+  await evidence.add(who, 'WhatsApp Chat with Bob.txt', chat.join('\n'));
+  await settled(evidence, who);
+  const first = async (question: string) => (await ask(who, question)).retrievals[0]?.path;
+  for (const question of ["What is Bob's salary?", "What is Bob's income?", 'How much does Bob make a year?'])
+    expect([question, await first(question)]).toEqual([question, 'message 2']);
+  expect(await first('Is she allergic to anything?')).toBe('message 1');
 });
 
 /** A word for each number. */

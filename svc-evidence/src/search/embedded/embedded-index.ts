@@ -29,9 +29,9 @@ export class EmbeddedIndex implements SearchIndex {
     await this.repository.embed(manager, place, chunks.length, vectors);
   }
 
-  async find(caseId: string, { words, names, embedding, filters, limit }: IndexQuery): Promise<Findings> {
+  async find(caseId: string, { embedding, filters, limit, ...terms }: IndexQuery): Promise<Findings> {
     const segments = await this.cases.segmentsOf(caseId);
-    const lookup = new Lookup(segments, words, names);
+    const lookup = new Lookup(segments, terms);
     const scan = await Scan.of(await embedding);
     const hits = bestChunks(segments, { lookup, scan, filters, limit });
     return { hits, collection: lookup.collection };

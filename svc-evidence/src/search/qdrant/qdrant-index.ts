@@ -6,7 +6,7 @@ import { unpack } from '../../embeddings/packed.js';
 import type { CaseKeysRepository } from '../../keys/case-keys.repository.js';
 import type { RemovalsService } from '../../removals/removals.service.js';
 import { plainName } from '../plain-name.js';
-import { type Collection, inverseDocumentFrequency, lexicalScore } from '../ranking.js';
+import { type Collection, lexicalScoreIn, weightsOf } from '../ranking.js';
 import type { ChunkBatch, ChunksToIndex, Findings, IndexQuery, SearchIndex } from '../search-index.js';
 import type { BatchesRepository } from './batches.repository.js';
 import { asNumber, Blind } from './blind.js';
@@ -18,7 +18,13 @@ import { isMissing, type QdrantCollection } from './qdrant-collection.js';
 /** More distinct people than a case has. */
 const MOST_PEOPLE = 100_000;
 
-const NOTHING: Collection = { chunks: 0, averageLength: 0, frequencies: new Map(), names: new Set() };
+const NOTHING: Collection = {
+  chunks: 0,
+  averageLength: 0,
+  frequencies: new Map(),
+  names: new Set(),
+  related: new Map(),
+};
 
 /**
  * The index in a Qdrant server, possibly a third party's: HMACs, encrypted names, vectors and dates. It shares no
@@ -56,19 +62,21 @@ export class QdrantIndex implements SearchIndex {
     }
   }
 
-  async find(caseId: string, { words, names, embedding, filters, limit }: IndexQuery): Promise<Findings> {
+  async find(caseId: string, { embedding, filters, limit, ...terms }: IndexQuery): Promise<Findings> {
     const blind = await this.blindOf(this.transactions.manager, caseId);
     if (!blind) return { hits: [], collection: NOTHING };
     const [collection, filter] = await Promise.all([
-      this.collectionOf(caseId, words, names, blind),
+      this.collectionOf(caseId, terms, blind),
       this.filterOf(caseId, filters, blind),
     ]);
     if (!filter || collection.chunks === 0) return { hits: [], collection };
-    const search = { embedding, filter, limit, words: termsOf(collection, blind) };
+    const words = weightsOf(collection);
+    const lexicalScore = lexicalScoreIn(collection);
+    const search = { embedding, filter, limit, words: termsOf(words, blind) };
     const candidates = await candidatesFor(this.points, caseId, search);
     const hits = candidates.map(({ payload: { fileId, number, length, counts }, cosine }) => {
-      const known = words.map((word) => [word, counts[blind.word(word)] ?? 0] as const);
-      return { fileId, number, lexical: lexicalScore(collection, new Map(known), length), cosine };
+      const known = [...words.keys()].map((word) => [word, counts[blind.word(word)] ?? 0] as const);
+      return { fileId, number, lexical: lexicalScore(new Map(known), length), cosine };
     });
     return { hits: hits.filter(({ lexical, cosine }) => lexical > 0 || cosine > 0), collection };
   }
@@ -99,18 +107,19 @@ export class QdrantIndex implements SearchIndex {
 
   private async collectionOf(
     caseId: string,
-    words: string[],
-    names: ReadonlySet<string>,
+    { words, names, related }: Pick<IndexQuery, 'words' | 'names' | 'related'>,
     blind: Blind,
   ): Promise<Collection> {
     const totals = await this.batches.totals(this.transactions.manager, caseId);
-    const counted = words.map(async (word) => {
+    const counted = async (word: string) => {
       const filter = ofCase(caseId, { key: 'terms', match: { value: asNumber(blind.word(word)) } });
       const { count } = await this.points.ask((client, name) => client.count(name, { filter, exact: true }));
       // Points about to be removed are still counted.
       return [word, Math.min(count, totals.chunks)] as const;
-    });
-    return { ...totals, frequencies: new Map(await Promise.all(counted)), names };
+    };
+    const countedAll = async (some: readonly string[]) => new Map(await Promise.all(some.map(counted)));
+    const ofRelated = [...related].map(async ([word, others]) => [word, await countedAll(others)] as const);
+    return { ...totals, frequencies: await countedAll(words), names, related: new Map(await Promise.all(ofRelated)) };
   }
 
   /** Undefined when no person has this name. Names are decrypted here; Qdrant compares encrypted ones. */
@@ -130,7 +139,5 @@ export class QdrantIndex implements SearchIndex {
   }
 }
 
-const termsOf = ({ chunks, frequencies }: Collection, blind: Blind): WeighedWord[] =>
-  [...frequencies]
-    .filter(([, frequency]) => frequency > 0)
-    .map(([word, frequency]) => ({ word: blind.word(word), weight: inverseDocumentFrequency(chunks, frequency) }));
+const termsOf = (weights: ReadonlyMap<string, number>, blind: Blind): WeighedWord[] =>
+  [...weights].map(([word, weight]) => ({ word: blind.word(word), weight }));

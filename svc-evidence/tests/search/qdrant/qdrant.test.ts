@@ -48,6 +48,7 @@ const within = (evidence: TestEvidence) => {
       (
         await index.find(caseId, {
           names: new Set(),
+          related: new Map(),
           words: [word],
           embedding: Promise.resolve(embedding),
           filters: { person },
@@ -58,6 +59,7 @@ const within = (evidence: TestEvidence) => {
       (
         await index.find(caseId, {
           names: new Set(),
+          related: new Map(),
           words: [],
           embedding: Promise.resolve(embedding),
           filters: {},
