@@ -5,8 +5,8 @@ const colours = {
   dark: { ground: '#000', theirs: '#26252a', text: '#fff' },
 } as const;
 
-/** A screenshot of a conversation with Sam on a phone, below its day; the right side is blue, as on an iPhone. */
-export const chatScreen = async (page: Page, mode: keyof typeof colours, day: string, theirs: string, mine: string) => {
+/** A screenshot of a conversation on a phone; the right side is blue, as on an iPhone. */
+export const chatScreen = async (page: Page, mode: keyof typeof colours, theirs: string, mine: string) => {
   const { ground, theirs: grey, text } = colours[mode];
   const bubble = (words: string, style: string) =>
     `<p style="max-width: 62%; margin: 0; padding: 16px 22px; border-radius: 28px; ${style}">${words}</p>`;
@@ -14,9 +14,7 @@ export const chatScreen = async (page: Page, mode: keyof typeof colours, day: st
   const left = bubble(theirs, `justify-self: start; background: ${grey}`);
   const right = bubble(mine, 'justify-self: end; background: #0a7cff; color: #fff');
   await page.setViewportSize({ width: 828, height: 900 });
-  await page.setContent(
-    `<body style="${body}"><b style="text-align: center">Sam</b><small style="text-align: center">${day}</small>${left}${right}</body>`,
-  );
+  await page.setContent(`<body style="${body}"><b style="text-align: center">Sam</b>${left}${right}</body>`);
   const picture = await page.screenshot();
   await page.setViewportSize({ width: 1_280, height: 720 });
   return picture;

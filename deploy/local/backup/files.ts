@@ -10,8 +10,12 @@ import type { Entries } from './archive.ts';
 export type Half = 'data' | 'keys';
 
 export const CASE_KEYS = 'svc-evidence/case-keys/';
-/** Models are downloaded again, a key half written is none; the ledger of erased ids must not grow old in a backup. */
-const LEFT_OUT = /^svc-evidence\/models\/|^svc-evidence\/evidence-master-key\.|^svc-[a-z]+\/erased\//;
+/**
+ * Models are downloaded again, a key half written is none; the ledger of erased ids must not grow old
+ * in a backup. Browsers have seen later releases of this key: a restored site signs with another.
+ */
+const LEFT_OUT =
+  /^svc-evidence\/models\/|^svc-evidence\/evidence-master-key\.|^svc-[a-z]+\/erased\/|^secrets\/release-/;
 const SECRET = /^secrets\/|^svc-evidence\/(?:case-keys\/|evidence-master-key$)|\.(?:pem|p12|pfx)$/;
 const SAFE = /^(?:secrets|svc-[a-z]+)(?:\/[^/\0]+)+$/;
 
