@@ -57,6 +57,7 @@ const WITHOUT_REASON: Record<string, string> = {
   'mfe-marketing/src/pages/calculators/calculator/use-calculation.ts': 'the calculator shows it',
   'mfe-marketing/src/pages/blog/share.tsx': 'calls the browser',
   'mfe-onboarding/src/sealed/use-ticks.ts': 'reads storage of this browser',
+  'shell/src/remotes/manifest.ts': 'reads storage of this browser',
   'mfe-evidence/src/pages/evidence/upload/zip-files.ts': 'reads a file of this device',
   'mfe-evidence/src/pages/evidence/upload/locked-pdf-file.ts': 'reads a file of this device',
 };
