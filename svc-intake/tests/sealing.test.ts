@@ -2,7 +2,12 @@ import { getAgreement, getAgreementDocx, getAgreementPdf } from '@evenhand/contr
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import { getSealedPdf, getSigning } from '@evenhand/contracts/signing/signing';
-import { openDownload, sendDownloadCode, verifyFile } from '@evenhand/contracts/verification/verification';
+import {
+  openDownload,
+  sendDownloadCode,
+  type Verification,
+  verifyFile,
+} from '@evenhand/contracts/verification/verification';
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
@@ -83,6 +88,15 @@ test('witnesses are mailed thanks and no download', async () => {
   }
 });
 
+/** On a busy machine the first answer may be that it took too long. */
+const verified = async (body: Buffer) => {
+  const answers: Verification[] = [];
+  await eventually(async () => answers.push(await service.asAnonymous.get(verifyFile, { body })));
+  const [answer] = answers;
+  if (!answer) throw new Error('the file was not verified');
+  return answer;
+};
+
 test('anyone can verify the sealed file, and one changed byte is reported', async () => {
   const { bytes } = await couple.owner.call(getSealedPdf);
   const unchanged = await service.asAnonymous.get(verifyFile, { body: bytes });
@@ -91,10 +105,10 @@ test('anyone can verify the sealed file, and one changed byte is reported', asyn
   const changed = Buffer.from(bytes);
   const at = changed.length - 300;
   changed[at] = (changed[at] ?? 0) ^ 1;
-  const found = await service.asAnonymous.get(verifyFile, { body: changed });
+  const found = await verified(changed);
   expect(found.verdict).toBe('changed');
   expect(found.changes.length).toBeGreaterThan(0);
-  const longer = await service.asAnonymous.get(verifyFile, { body: Buffer.concat([bytes, Buffer.from('% more')]) });
+  const longer = await verified(Buffer.concat([bytes, Buffer.from('% more')]));
   expect(longer.changes).toContainEqual({ kind: 'appended', page: null });
 });
 
@@ -106,11 +120,7 @@ test('verification reports a decompression bomb as changed, and the service keep
   const first = await Promise.race([verifying.then(() => 'verified'), answering.then(() => 'answered')]);
   expect(first).toBe('answered');
   await verifying;
-  // On a busy machine the answer may be that it took too long.
-  await eventually(async () => {
-    const { verdict, changes } = await service.asAnonymous.get(verifyFile, { body });
-    expect({ verdict, changes }).toEqual({ verdict: 'changed', changes: [{ kind: 'other', page: null }] });
-  });
+  expect(await verified(body)).toMatchObject({ verdict: 'changed', changes: [{ kind: 'other', page: null }] });
 });
 
 test('verification distinguishes a foreign PDF, a file that is no PDF, and an empty one', async () => {
