@@ -23,7 +23,7 @@ const Payment = z.object({ clientSecret: z.string() });
 const Due = z.object({ amountDue: z.number() });
 const Drafted = z.object({ hash: z.string() });
 const Assets = z.array(z.object({ name: z.string() }));
-const Account = z.object({ plan: z.string().nullable(), receipts: z.array(z.object({ number: z.string() })) });
+const Account = z.object({ plan: z.string().nullable(), receipts: z.array(z.unknown()) });
 const Files = z.object({
   files: z.array(z.object({ name: z.string(), indexing: z.object({ state: z.string() }).nullable() })),
 });
