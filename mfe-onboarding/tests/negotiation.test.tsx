@@ -10,11 +10,11 @@ import {
 import {
   getPartnersProposals,
   getProposals,
-  type Proposal,
   priceAsPartner,
   priceProposal,
   sendProposal,
-} from '@evenhand/contracts/agreement/proposals';
+} from '@evenhand/contracts/agreement/proposal-calls';
+import { type Proposal } from '@evenhand/contracts/agreement/proposals';
 import { cents } from '@evenhand/contracts/money';
 import { onToast } from '@evenhand/web-kit/toast';
 import { safetyWording } from '@evenhand/wording/flow';

@@ -2,7 +2,7 @@ import { declineAsPartner, getAccess, getPartnersPage } from '@evenhand/contract
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import * as contract from '@evenhand/contracts/agreement/comments';
 import { setNegotiation } from '@evenhand/contracts/agreement/negotiation';
-import { getPartnersProposals, getProposals } from '@evenhand/contracts/agreement/proposals';
+import { getPartnersProposals, getProposals } from '@evenhand/contracts/agreement/proposal-calls';
 import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';

@@ -11,7 +11,7 @@ import {
   acceptProposal,
   proposeAsPartner,
   sendProposal,
-} from '@evenhand/contracts/agreement/proposals';
+} from '@evenhand/contracts/agreement/proposal-calls';
 import { getOpenedPlan } from '@evenhand/contracts/billing/opened-plan';
 import { resendInvitation, sendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { sendSigningCode } from '@evenhand/contracts/signing/signing';

@@ -1,4 +1,4 @@
-import { sendProposal } from '@evenhand/contracts/agreement/proposals';
+import { sendProposal } from '@evenhand/contracts/agreement/proposal-calls';
 import { endpoints, type NamedEndpoint } from '@evenhand/contracts/endpoints';
 import type { Identity } from '@evenhand/contracts/identity';
 import { serviceOf } from '@evenhand/contracts/routes';

@@ -6,7 +6,7 @@ import {
   setNegotiation,
   setPartnersNegotiation,
 } from '@evenhand/contracts/agreement/negotiation';
-import * as contract from '@evenhand/contracts/agreement/proposals';
+import * as contract from '@evenhand/contracts/agreement/proposal-calls';
 import { answerSafetyScreen, type SafetyAnswers } from '@evenhand/contracts/intake/safety-screen';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';

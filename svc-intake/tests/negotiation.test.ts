@@ -7,7 +7,7 @@ import {
 } from '@evenhand/contracts/agreement/agreement';
 import { commentAsPartner, writeComment } from '@evenhand/contracts/agreement/comments';
 import { NegotiableField } from '@evenhand/contracts/agreement/negotiable';
-import * as contract from '@evenhand/contracts/agreement/proposals';
+import * as contract from '@evenhand/contracts/agreement/proposal-calls';
 import { getVersions } from '@evenhand/contracts/agreement/versions';
 import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';

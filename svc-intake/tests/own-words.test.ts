@@ -1,5 +1,5 @@
 import { approveAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
-import * as contract from '@evenhand/contracts/agreement/proposals';
+import * as contract from '@evenhand/contracts/agreement/proposal-calls';
 import type { Rewording } from '@evenhand/contracts/intake/rewordings';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { codeOf, couple, pointersOf, withCouple } from './support/with-couple.js';

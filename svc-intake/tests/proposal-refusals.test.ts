@@ -1,7 +1,8 @@
 import { declineAsPartner } from '@evenhand/contracts/access/access';
 import { draftAgreement } from '@evenhand/contracts/agreement/agreement';
 import { commentAsPartner, writeComment } from '@evenhand/contracts/agreement/comments';
-import * as contract from '@evenhand/contracts/agreement/proposals';
+import * as contract from '@evenhand/contracts/agreement/proposal-calls';
+import { MOST_OPEN_PROPOSALS } from '@evenhand/contracts/agreement/proposals';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { codeOf, couple, withCouple } from './support/with-couple.js';
 
@@ -126,7 +127,7 @@ test('the partner accepts only the text that was shown', async () => {
 
 test('each party has at most ten open proposals', async () => {
   const partner = await invited();
-  for (let more = 1; more <= contract.MOST_OPEN_PROPOSALS; more++) {
+  for (let more = 1; more <= MOST_OPEN_PROPOSALS; more++) {
     const body = { patch: { agreedChildSupportAmount: 1_450 + more }, reason: 'Day care' };
     await couple.owner.get(contract.sendProposal, { body });
     await partner.get(contract.proposeAsPartner, { body });

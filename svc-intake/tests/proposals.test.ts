@@ -1,7 +1,13 @@
 import { getAccess } from '@evenhand/contracts/access/access';
 import { approveAgreement, draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import * as contract from '@evenhand/contracts/agreement/proposal-calls';
 import { movesInCents } from '@evenhand/contracts/agreement/proposal-price';
-import * as contract from '@evenhand/contracts/agreement/proposals';
+import {
+  MOST_PROPOSALS_A_DAY,
+  NEWEST_ENDED,
+  PROPOSAL_DAYS,
+  shownInCents,
+} from '@evenhand/contracts/agreement/proposals';
 import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
 import { cents } from '@evenhand/contracts/money';
@@ -24,7 +30,7 @@ const reviewing = async (): Promise<TestClient> => {
 };
 const support = (dollars: number) => ({ patch: { agreedChildSupportAmount: dollars } });
 const asked = (dollars: number) => ({ body: { ...support(dollars), reason: 'I pay for day care.' } });
-const list = async (client: TestClient) => contract.shownInCents(await client.get(contract.getProposals));
+const list = async (client: TestClient) => shownInCents(await client.get(contract.getProposals));
 const newest = async (client = couple.owner) => {
   const [first] = (await list(client)).proposals;
   if (!first) throw new Error('there is no proposal');
@@ -129,7 +135,7 @@ test('the partner reads the answers of the draft, not what the owner submitted s
     const { body } = await client.call(client === partner ? contract.getPartnersProposals : contract.getProposals);
     expect(JSON.stringify(body)).not.toContain('Noah pays the cards.');
   }
-  const { answers, proposals, closedBy } = contract.shownInCents(await partner.get(contract.getPartnersProposals));
+  const { answers, proposals, closedBy } = shownInCents(await partner.get(contract.getPartnersProposals));
   expect({ answers, closedBy }).toEqual({ answers: before.answers, closedBy: 'answers-changed' });
   expect(proposals).toMatchObject([{ state: 'sent', price: null }]);
 });
@@ -206,7 +212,7 @@ test('a proposal lapses after fourteen days', async () => {
   const partner = await reviewing();
   await partner.get(contract.proposeAsPartner, asked(1_600));
   const { id, price } = await newest();
-  await inDays(service, contract.PROPOSAL_DAYS + 1, async () => {
+  await inDays(service, PROPOSAL_DAYS + 1, async () => {
     expect((await newest()).state).toBe('lapsed');
     expect(codeOf(await accept(id, price?.result ?? ''))).toBe('proposal-ended');
   });
@@ -324,12 +330,12 @@ test('an open point has what each of the two wants, who asked for it, and what t
 
 test('the list has the newest ended proposals, the pages have all of them, and a day has a limit', async () => {
   const partner = await reviewing();
-  for (let sent = 0; sent < contract.MOST_PROPOSALS_A_DAY; sent += 1) {
+  for (let sent = 0; sent < MOST_PROPOSALS_A_DAY; sent += 1) {
     const [{ id } = { id: '' }] = (await partner.get(contract.proposeAsPartner, asked(1_600 + sent))).proposals;
     await partner.get(contract.withdrawAsPartner, { params: { id } });
   }
   const { proposals, ended } = await partner.get(contract.getPartnersProposals);
-  expect({ ended, shown: proposals.length }).toEqual({ ended: 30, shown: contract.NEWEST_ENDED });
+  expect({ ended, shown: proposals.length }).toEqual({ ended: 30, shown: NEWEST_ENDED });
   const last = { query: { page: '4' } };
   const page = await partner.get(contract.listEndedForPartner, last);
   expect({ found: page.found, shown: page.proposals.length }).toEqual({ found: 30, shown: 6 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { Patch } from '@evenhand/contracts/agreement/negotiable';
-import * as contract from '@evenhand/contracts/agreement/proposals';
+import * as contract from '@evenhand/contracts/agreement/proposal-calls';
 import { cents } from '@evenhand/contracts/money';
 import { couple as sample, twoChildren } from '@evenhand/contracts/testing/sample-couple';
 import { generateAgreement } from '@evenhand/family-law/document/generate';

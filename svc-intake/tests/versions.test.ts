@@ -1,7 +1,7 @@
 import { approveAgreement } from '@evenhand/contracts/agreement/agreement';
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
+import { acceptProposal, getProposals, proposeAsPartner } from '@evenhand/contracts/agreement/proposal-calls';
 import type { RedlinePart } from '@evenhand/contracts/agreement/proposal-price';
-import { acceptProposal, getProposals, proposeAsPartner } from '@evenhand/contracts/agreement/proposals';
 import {
   compareAsPartner,
   compareVersions,

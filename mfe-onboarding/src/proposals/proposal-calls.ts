@@ -2,7 +2,6 @@ import { NegotiableField, Patch } from '@evenhand/contracts/agreement/negotiable
 import {
   acceptAsPartner,
   acceptProposal,
-  ENDED_PER_PAGE,
   findEqualMoves,
   findEqualMovesAsPartner,
   getPartnersProposals,
@@ -19,7 +18,8 @@ import {
   sendProposal,
   withdrawAsPartner,
   withdrawProposal,
-} from '@evenhand/contracts/agreement/proposals';
+} from '@evenhand/contracts/agreement/proposal-calls';
+import { ENDED_PER_PAGE } from '@evenhand/contracts/agreement/proposals';
 import { type ReceivedWord } from '@evenhand/contracts/agreement/returned-word';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeChanges } from '@evenhand/contracts/intake/intake';

@@ -7,7 +7,7 @@ import * as answerSheet from './agreement/answer-sheet.js';
 import * as comments from './agreement/comments.js';
 import * as findings from './agreement/findings.js';
 import * as negotiation from './agreement/negotiation.js';
-import * as proposals from './agreement/proposals.js';
+import * as proposals from './agreement/proposal-calls.js';
 import * as versions from './agreement/versions.js';
 import * as analytics from './analytics/analytics.js';
 import * as archive from './auth/archive.js';

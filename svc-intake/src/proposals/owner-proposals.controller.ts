@@ -1,21 +1,23 @@
+import {
+  acceptProposal,
+  findEqualMoves,
+  getProposals,
+  listEndedProposals,
+  priceProposal,
+  readReturnedWord,
+  refuseProposal,
+  sendProposal,
+  withdrawProposal,
+} from '@evenhand/contracts/agreement/proposal-calls';
 import { type EqualMoves, type ProposalPreview } from '@evenhand/contracts/agreement/proposal-price';
 import {
   AcceptProposal,
-  acceptProposal,
   type EndedProposals,
-  findEqualMoves,
-  getProposals,
   ListEndedProposals,
-  listEndedProposals,
   PriceProposal,
   type Proposals,
-  priceProposal,
   RefuseProposal,
-  readReturnedWord,
-  refuseProposal,
   SendProposal,
-  sendProposal,
-  withdrawProposal,
 } from '@evenhand/contracts/agreement/proposals';
 import { type ReturnedWord } from '@evenhand/contracts/agreement/returned-word';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';

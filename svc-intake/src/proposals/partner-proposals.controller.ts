@@ -1,21 +1,23 @@
+import {
+  acceptAsPartner,
+  findEqualMovesAsPartner,
+  getPartnersProposals,
+  listEndedForPartner,
+  priceAsPartner,
+  proposeAsPartner,
+  readWordAsPartner,
+  refuseAsPartner,
+  withdrawAsPartner,
+} from '@evenhand/contracts/agreement/proposal-calls';
 import { type EqualMoves, type ProposalPreview } from '@evenhand/contracts/agreement/proposal-price';
 import {
   AcceptProposal,
-  acceptAsPartner,
   type EndedProposals,
-  findEqualMovesAsPartner,
-  getPartnersProposals,
   ListEndedProposals,
-  listEndedForPartner,
   PriceProposal,
   type Proposals,
-  priceAsPartner,
-  proposeAsPartner,
   RefuseProposal,
-  readWordAsPartner,
-  refuseAsPartner,
   SendProposal,
-  withdrawAsPartner,
 } from '@evenhand/contracts/agreement/proposals';
 import { type ReturnedWord } from '@evenhand/contracts/agreement/returned-word';
 import type { GuestIdentity } from '@evenhand/contracts/identity';

@@ -1,7 +1,7 @@
 import { getAccess, getAccessPdf } from '@evenhand/contracts/access/access';
 import { getAgreement, getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement/agreement';
 import { getComments, getPartnersComments } from '@evenhand/contracts/agreement/comments';
-import { getPartnersProposals, getProposals } from '@evenhand/contracts/agreement/proposals';
+import { getPartnersProposals, getProposals } from '@evenhand/contracts/agreement/proposal-calls';
 import {
   compareAsPartner,
   compareVersions,

@@ -1,6 +1,7 @@
 import { downloadActivity } from '@evenhand/contracts/activity/activity';
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
-import { ENDED_PER_PAGE, getProposals, listEndedProposals } from '@evenhand/contracts/agreement/proposals';
+import { getProposals, listEndedProposals } from '@evenhand/contracts/agreement/proposal-calls';
+import { ENDED_PER_PAGE } from '@evenhand/contracts/agreement/proposals';
 import { getVersions } from '@evenhand/contracts/agreement/versions';
 import { getRecordedAnalytics } from '@evenhand/contracts/analytics/analytics';
 import { getSignInWays } from '@evenhand/contracts/auth/change-password';

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { Moment } from '../dates.js';
-import { endpoint, WORD } from '../endpoint.js';
 import { Party } from '../identity.js';
 import { Cents } from '../money.js';
 import { writtenText } from '../text.js';
 import { Sha256 } from './agreement.js';
 import { NegotiableField, Patch, ShownAnswers } from './negotiable.js';
-import { EqualMoves, ofEach, ProposalPreview, ProposalPrice } from './proposal-price.js';
-import { ReturnedWord } from './returned-word.js';
+import { ofEach, ProposalPrice } from './proposal-price.js';
 
 export const PROPOSAL_DAYS = 14;
 export const MOST_OPEN_PROPOSALS = 10;
@@ -66,8 +64,15 @@ export const OpenPoint = z.object({
 /** Amounts in cents. */
 export type OpenPoint = z.input<typeof OpenPoint>;
 
-const closed = ['answers-changed', 'on-hold', 'signing-has-begun', 'draft-has-ended', 'hidden-contact-data'] as const;
-const closedBy = ['not-invited', 'negotiation-stopped', ...closed] as const;
+/** Why nothing can be proposed on either side. */
+export const closed = [
+  'answers-changed',
+  'on-hold',
+  'signing-has-begun',
+  'draft-has-ended',
+  'hidden-contact-data',
+] as const;
+export const closedBy = ['not-invited', 'negotiation-stopped', ...closed] as const;
 
 /** The proposals of a case that have not ended and the newest that have, newest first; what may be proposed now. */
 export const Proposals = z
@@ -116,78 +121,3 @@ export const AcceptProposal = z.strictObject({ result: Sha256 }).meta({ id: 'Acc
 export type AcceptProposal = z.infer<typeof AcceptProposal>;
 export const RefuseProposal = z.strictObject({ reason: Reason }).meta({ id: 'RefuseProposal' });
 export type RefuseProposal = z.infer<typeof RefuseProposal>;
-
-const ofOwner = ['not-found', ...closedBy] as const;
-const ofPartner = [...closed] as const;
-const sends = ['list-is-full', 'proposal-ended'] as const;
-const accepts = ['changed-elsewhere', 'proposal-ended'] as const;
-const ends = ['proposal-ended'] as const;
-const refuses = ['proposal-ended', 'on-hold'] as const;
-
-export const getProposals = endpoint('GET', '/api/agreement/proposals', null, Proposals, { problems: ['not-found'] });
-export const listEndedProposals = endpoint('GET', '/api/agreement/proposals/ended', null, EndedProposals, {
-  problems: ['not-found'],
-});
-export const priceProposal = endpoint('POST', '/api/agreement/proposals/price', PriceProposal, ProposalPreview, {
-  problems: [...ofOwner],
-});
-export const findEqualMoves = endpoint('POST', '/api/agreement/proposals/equal', PriceProposal, EqualMoves, {
-  problems: [...ofOwner],
-});
-export const readReturnedWord = endpoint('POST', '/api/agreement/proposals/word', null, ReturnedWord, {
-  consumes: WORD,
-  problems: [...ofOwner],
-});
-export const sendProposal = endpoint('POST', '/api/agreement/proposals', SendProposal, Proposals, {
-  idempotent: true,
-  status: 201,
-  needsPlan: 'complete',
-  problems: [...sends, ...ofOwner],
-});
-export const acceptProposal = endpoint('POST', '/api/agreement/proposals/:id/accept', AcceptProposal, Proposals, {
-  needsPlan: 'complete',
-  problems: [...accepts, ...ofOwner],
-});
-export const refuseProposal = endpoint('POST', '/api/agreement/proposals/:id/refuse', RefuseProposal, Proposals, {
-  problems: [...refuses, 'negotiation-stopped'],
-});
-export const withdrawProposal = endpoint('POST', '/api/agreement/proposals/:id/withdraw', null, Proposals, {
-  problems: [...ends],
-});
-
-const guest = { audience: 'guest' } as const;
-export const getPartnersProposals = endpoint('GET', '/api/access/proposals', null, Proposals, guest);
-export const listEndedForPartner = endpoint('GET', '/api/access/proposals/ended', null, EndedProposals, guest);
-export const priceAsPartner = endpoint('POST', '/api/access/proposals/price', PriceProposal, ProposalPreview, {
-  ...guest,
-  problems: [...ofPartner],
-});
-export const findEqualMovesAsPartner = endpoint('POST', '/api/access/proposals/equal', PriceProposal, EqualMoves, {
-  ...guest,
-  problems: [...ofPartner],
-});
-export const readWordAsPartner = endpoint('POST', '/api/access/proposals/word', null, ReturnedWord, {
-  ...guest,
-  consumes: WORD,
-  problems: [...ofPartner],
-});
-export const proposeAsPartner = endpoint('POST', '/api/access/proposals', SendProposal, Proposals, {
-  ...guest,
-  needsPlan: 'complete',
-  idempotent: true,
-  status: 201,
-  problems: [...sends, 'not-found', ...ofPartner],
-});
-export const acceptAsPartner = endpoint('POST', '/api/access/proposals/:id/accept', AcceptProposal, Proposals, {
-  ...guest,
-  needsPlan: 'complete',
-  problems: [...accepts, ...ofPartner],
-});
-export const refuseAsPartner = endpoint('POST', '/api/access/proposals/:id/refuse', RefuseProposal, Proposals, {
-  ...guest,
-  problems: [...refuses],
-});
-export const withdrawAsPartner = endpoint('POST', '/api/access/proposals/:id/withdraw', null, Proposals, {
-  ...guest,
-  problems: [...ends],
-});
