@@ -17,13 +17,13 @@ const printed = execFileSync(
   ['--conditions=source', '--import', './cases/from-source.mjs', 'contradictions/print-couples.ts', String(COUPLES)],
   { cwd: resolve(import.meta.dirname, '../../packages/family-law'), encoding: 'utf8' },
 );
-const records: object[] = JSON.parse(printed);
+const records: Record<string, object> = JSON.parse(printed);
 
 const FIGURES = /\$\d[\d,]*\.\d\d|\b\d{1,2} [A-Z][a-z]+ (?:19|20)\d\d\b/g;
 const figuresIn = (text: string): string[] => [...new Set(text.replaceAll(/\s+/g, ' ').match(FIGURES))];
 
-for (const [index, record] of records.entries()) {
-  test(`couple ${index + 1} seals an agreement that states every figure of its articles`, async ({
+for (const [name, record] of Object.entries(records)) {
+  test(`${name}: the sealed agreement states every figure of its articles`, async ({
     page,
     browser,
     mailbox,

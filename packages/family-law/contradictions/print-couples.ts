@@ -1,9 +1,16 @@
-/** Prints the answers of random couples without disclosures, in dollars, as JSON. The argument is their number. */
+/**
+ * Prints the answers of couples without disclosures, by name, in dollars, as JSON: all unusual ones, and as many random
+ * ones as the argument says.
+ */
 import { inDollars } from '@evenhand/contracts/intake/written';
 import fc from 'fast-check';
+import { unusualCouples } from '../tests/agreements/unusual-couples.ts';
 import { cleanCouples } from './clean-couples.ts';
 
 const COUNT = Number(process.argv[2] ?? 10);
 const undisclosed = cleanCouples.filter(({ statements }) => statements.owner === null);
-const couples = fc.sample(undisclosed, { numRuns: COUNT, seed: 7 }).map(({ record }) => inDollars(record));
-process.stdout.write(JSON.stringify(couples));
+const random = fc
+  .sample(undisclosed, { numRuns: COUNT, seed: 7 })
+  .map(({ record }, index) => [`random couple ${index + 1}`, record] as const);
+const couples = [...Object.entries(unusualCouples), ...random].map(([name, record]) => [name, inDollars(record)]);
+process.stdout.write(JSON.stringify(Object.fromEntries(couples)));
