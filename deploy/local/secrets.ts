@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ONLY_THE_OWNER = 0o600;
@@ -17,4 +17,12 @@ export const secret = (
   const value = make();
   writeFileSync(file, value, { mode: ONLY_THE_OWNER, flag: 'wx' });
   return value;
+};
+
+/** Replaces a secret: it is the old or the new one, never a part. */
+export const keepSecret = (dataFolder: string, name: string, value: string): void => {
+  const file = join(dataFolder, 'secrets', name);
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, value, { mode: ONLY_THE_OWNER, flag: 'wx', flush: true });
+  renameSync(part, file);
 };

@@ -25,7 +25,7 @@ const IMAGE_DAYS = 366;
 export const composeSite = async (origin: string): Promise<void> => {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'release-store-'));
-  const store = { folder, site: new URL(origin).origin, key: newReleaseKey(), validDays: IMAGE_DAYS };
+  const store = { folder, site: new URL(origin).origin, keys: [newReleaseKey()], validDays: IMAGE_DAYS };
   try {
     await publishCheckout(store, '');
     await writeSite(store, join(CACHE, 'site'));

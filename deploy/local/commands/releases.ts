@@ -1,16 +1,34 @@
+import { parseArgs } from 'node:util';
 import { failureRate, readOutcomes } from '../releases/outcomes.ts';
 import { requireManifest } from '../releases/publish.ts';
-import { storeOf } from '../releases/release-store.ts';
+import { type ReleaseStore, storeOf } from '../releases/release-store.ts';
+import { rotateKey } from '../releases/rotate-key.ts';
 import { readSettings } from '../settings.ts';
 import { runningRedis } from '../stack/redis.ts';
 import { leaveWith } from '../trouble.ts';
 
 const HEADINGS = ['part', 'version', 'since', 'share', 'failed'];
 
-/** Prints what is live: version, since when, for which share, and how much of it failed. */
+const changeKey = (store: ReleaseStore, dataFolder: string, isKnown: boolean): void => {
+  const { version, keys } = rotateKey(store, dataFolder, isKnown);
+  const rest = isKnown
+    ? 'The former key opens nothing any more.'
+    : `The former key signs beside it for ${store.validDays} days.`;
+  process.stdout.write(`Manifest ${version} is signed by the new key ${keys[0]}. ${rest}\n`);
+};
+
+/**
+ * Prints what is live: version, since when, for which share, and how much of it failed. `-- --new-key` changes the key
+ * that signs; `-- --new-key --former-is-known` when others have the former one.
+ */
 const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: { 'new-key': { type: 'boolean' }, 'former-is-known': { type: 'boolean', default: false } },
+  });
   const { dataFolder, publicUrl, given } = readSettings();
-  const { parts, version } = requireManifest(storeOf(dataFolder, publicUrl));
+  const store = storeOf(dataFolder, publicUrl);
+  if (values['new-key']) return changeKey(store, dataFolder, values['former-is-known']);
+  const { parts, version } = requireManifest(store);
   const redisUrl = given.redisUrl ?? runningRedis(dataFolder);
   const countsOf = redisUrl ? await readOutcomes(redisUrl) : undefined;
   const failed = (name: string, of: string): string => {

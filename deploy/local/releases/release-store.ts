@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
-import { type ReleaseKey, releaseKey } from './release-key.ts';
+import { type ReleaseKey, releaseKeys } from './release-key.ts';
 import { openManifest, signManifest } from './signed-manifest.ts';
 
 /**
@@ -13,7 +13,8 @@ export interface ReleaseStore {
   folder: string;
   /** Origin of the site. */
   site: string;
-  key: ReleaseKey;
+  /** All sign; the first one is the newest. */
+  readonly keys: ReleaseKey[];
   /** Until a manifest expires. */
   validDays: number;
 }
@@ -25,7 +26,10 @@ const VALID_DAYS = 30;
 export const storeOf = (dataFolder: string, publicUrl: string): ReleaseStore => ({
   folder: join(dataFolder, 'releases'),
   site: new URL(publicUrl).origin,
-  key: releaseKey(dataFolder),
+  // Read each time: a command may change them while the product runs.
+  get keys() {
+    return releaseKeys(dataFolder, VALID_DAYS);
+  },
   validDays: VALID_DAYS,
 });
 
@@ -58,7 +62,7 @@ export const readSigned = (store: ReleaseStore): SignedText | null => {
   if (!newest) return null;
   const file = join(manifestsOf(store), newest);
   const text = readFileSync(file, 'utf8');
-  return { manifest: openManifest(text, file, store.key), text };
+  return { manifest: openManifest(text, file, store.keys), text };
 };
 
 /** @throws Trouble as {@link readSigned} */
@@ -81,7 +85,7 @@ const createManifest = (store: ReleaseStore, manifest: ReleaseManifest): void =>
   const file = fileOf(store, manifest.version);
   const part = `${file}.${process.pid}.part`;
   try {
-    writeFileSync(part, signManifest(manifest, store.key));
+    writeFileSync(part, signManifest(manifest, store.keys));
     linkSync(part, file);
   } catch (error) {
     explainFailure(error);
@@ -107,7 +111,7 @@ export const changeManifest = (
     site: store.site,
     version: (live?.version ?? 0) + 1,
     expires: new Date(now.getTime() + store.validDays * DAY_MS).toISOString(),
-    keys: [store.key.publicKey],
+    keys: store.keys.map(({ publicKey }) => publicKey),
     ...change({ contract: live?.contract ?? '', parts: live?.parts ?? {} }),
   };
   createManifest(store, manifest);

@@ -14,16 +14,17 @@ const parsed = (text: string): unknown => {
 };
 
 /** @returns the text of the file */
-export const signManifest = (manifest: ReleaseManifest, key: ReleaseKey): string => {
+export const signManifest = (manifest: ReleaseManifest, keys: ReleaseKey[]): string => {
   const payload = JSON.stringify(manifest);
-  return JSON.stringify({ payload, signatures: [{ key: key.publicKey, signature: key.sign(payload) }] });
+  const signatures = keys.map(({ publicKey, sign }) => ({ key: publicKey, signature: sign(payload) }));
+  return JSON.stringify({ payload, signatures });
 };
 
 /**
  * @param file named in the reason of a refusal
  * @throws Trouble when the text is incomplete or signed by another key
  */
-export const openManifest = (text: string, file: string, { publicKey }: ReleaseKey): ReleaseManifest => {
+export const openManifest = (text: string, file: string, keys: ReleaseKey[]): ReleaseManifest => {
   const signed = SignedManifest.safeParse(parsed(text));
   if (!signed.success)
     throw new Trouble(
@@ -32,7 +33,8 @@ export const openManifest = (text: string, file: string, { publicKey }: ReleaseK
   const { payload, signatures } = signed.data;
   const isOurs = signatures.some(
     ({ key, signature }) =>
-      key === publicKey && verify(null, Buffer.from(payload), publicKeyOf(key), Buffer.from(signature, 'base64')),
+      keys.some(({ publicKey }) => key === publicKey) &&
+      verify(null, Buffer.from(payload), publicKeyOf(key), Buffer.from(signature, 'base64')),
   );
   if (isOurs) return ReleaseManifest.parse(JSON.parse(payload));
   throw new Trouble(

@@ -1,14 +1,16 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
-import { newReleaseKey, releaseKey } from '../releases/release-key.ts';
+import { changeReleaseKey, newReleaseKey, releaseKeys } from '../releases/release-key.ts';
 import {
   changeManifest,
   explainFailure,
   type ReleaseStore,
   readManifest,
   renewManifest,
+  storeOf,
 } from '../releases/release-store.ts';
+import { rotateKey } from '../releases/rotate-key.ts';
 import { withdrawFailing } from '../releases/watch-releases.ts';
 import { add, buildFinance, describe as describeBuild, liveStore, newFolder, newStore } from './released-builds.ts';
 
@@ -29,9 +31,41 @@ const candidate = (store: ReleaseStore, text = 'Pay'): string => {
 
 test('the key of an installation is made once, in the data folder, for its owner alone', () => {
   const dataFolder = newFolder();
-  const { publicKey } = releaseKey(dataFolder);
-  expect(releaseKey(dataFolder).publicKey).toBe(publicKey);
+  const keys = () => releaseKeys(dataFolder, 30).map(({ publicKey }) => publicKey);
+  const made = keys();
+  expect(made).toHaveLength(1);
+  expect(keys()).toEqual(made);
   expect(statSync(join(dataFolder, 'secrets/release-private-key.pem')).mode & 0o777).toBe(0o600);
+});
+
+test('a new key signs beside the former one, and alone when the former one is known to others', () => {
+  const dataFolder = newFolder();
+  const store = storeOf(dataFolder, 'http://localhost:8080');
+  const signers = () => {
+    const { payload, signatures } = JSON.parse(readFileSync(newest(store), 'utf8'));
+    expect(signatures.map(({ key }: { key: string }) => key)).toEqual(JSON.parse(payload).keys);
+    return JSON.parse(payload).keys;
+  };
+  changeManifest(store, () => ({ contract: '', parts: {} }));
+  const [first] = signers();
+  rotateKey(store, dataFolder, false);
+  const [second, ...former] = signers();
+  expect(second).not.toBe(first);
+  expect(former).toEqual([first]);
+  rotateKey(store, dataFolder, true);
+  expect(signers()).toHaveLength(1);
+  expect([first, second]).not.toContain(signers()[0]);
+  expect(readManifest(store)).toMatchObject({ version: 4 });
+});
+
+test('a former key signs no longer than a manifest is valid', () => {
+  const dataFolder = newFolder();
+  releaseKeys(dataFolder, 30);
+  changeReleaseKey(dataFolder);
+  expect(releaseKeys(dataFolder, 30)).toHaveLength(2);
+  const past = Date.now() / 1_000 - 31 * 24 * 60 * 60;
+  utimesSync(join(dataFolder, 'secrets/release-former-private-key.pem'), past, past);
+  expect(releaseKeys(dataFolder, 30)).toHaveLength(1);
 });
 
 test('a release is given to no one, to a share and to all, and the version before is its way back', () => {
@@ -153,7 +187,7 @@ describe('a bad release is refused with a sentence and what is live stays live',
   });
 
   test('a key of another installation', () => {
-    expect(() => rollBack({ ...store, key: newReleaseKey() }, NAME)).toThrow(
+    expect(() => rollBack({ ...store, keys: [newReleaseKey()] }, NAME)).toThrow(
       'is not signed by the key of this installation',
     );
     expect(readFileSync(newest(store), 'utf8')).toBe(before);

@@ -14,7 +14,12 @@ export const SITE = 'https://evenhand.example';
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'evenhand-releases-'));
 
-export const newStore = (): ReleaseStore => ({ folder: newFolder(), site: SITE, key: newReleaseKey(), validDays: 30 });
+export const newStore = (): ReleaseStore => ({
+  folder: newFolder(),
+  site: SITE,
+  keys: [newReleaseKey()],
+  validDays: 30,
+});
 
 const writeAll = (folder: string, files: Record<string, string>): void => {
   for (const [name, content] of Object.entries(files)) {

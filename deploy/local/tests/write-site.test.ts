@@ -31,7 +31,7 @@ test('the site is what the manifest states, and pages pin its key and its origin
   expect(read(`remotes/${NAME}/${versionOf(store)}/remoteEntry.js`)).toMatch('"Checkout"');
   expect(read(CHECKOUT)).toMatch(`/remotes/${NAME}/${versionOf(store)}/remoteEntry.js`);
   for (const page of ['app.html', CHECKOUT, '404.html'])
-    expect(read(page)).toMatch(`<meta name="release-keys" content="${store.key.publicKey}" data-site="${SITE}">`);
+    expect(read(page)).toMatch(`<meta name="release-keys" content="${store.keys[0]?.publicKey}" data-site="${SITE}">`);
   expect(read(CHECKOUT)).toMatch(/routes\.js" integrity="sha256-[^"]+" crossorigin="anonymous">/);
   expect(read('index.html')).toBeNull();
   expect(read('drawn/frame.json')).toBeNull();

@@ -13,7 +13,7 @@ export const pinned = (): Pinned => {
 
 const nameOf = (key: string): string => `evenhand-release-${key}`;
 
-/** The highest version that this browser has seen, by key: another installation has another key. */
+/** The highest version that this browser has seen, by pinned key: another installation has another key. */
 const readMark = (key: string): number => {
   try {
     return Number(localStorage.getItem(nameOf(key)));
@@ -74,6 +74,6 @@ export const openManifest = async (
   if (!(Date.parse(manifest.expires) > now)) throw new Error(`The releases expired on ${manifest.expires}`);
   const seen = readMark(signer);
   if (manifest.version < seen) throw new Error(`The releases are older than version ${seen}`);
-  keepMark(signer, manifest.version);
+  for (const key of keys) keepMark(key, manifest.version);
   return manifest;
 };
