@@ -121,10 +121,12 @@ describe('a canary', () => {
 
   test('attacker reports failures again and again, product counts 120 a minute of an address', async () => {
     const path = `/releases/mfe-x/${CANARY}/failed`;
+    const began = performance.now();
     const answers = await Promise.all(Array.from({ length: 150 }, () => report(path)));
+    const freedMeanwhile = Math.ceil((performance.now() - began) / 500);
     const statuses = answers.map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([204, 429]));
-    expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(120);
+    expect(statuses.filter((status) => status === 204 || status === 429)).toHaveLength(150);
+    expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(120 + freedMeanwhile);
   });
 
   test('a browser has no bucket and reports nothing when no canary runs', async () => {

@@ -46,7 +46,7 @@ describe('the kind of an income', () => {
 
   test('is stated in Schedule E', () => {
     const text = (change: IntakeRecord) => plainText(generateAgreement({ ...family, ...change }, asOf));
-    expect(text({})).toContain('Both incomes are counted as employment income, as stated by us.');
+    expect(text({})).toContain('Both incomes, as stated by us, are counted as employment income.');
     expect(text({ partnerIncomeKind: 'Self-employment' })).toContain(
       'the income of Sam Sample as self-employment income, with both halves of the CPP contribution',
     );
@@ -58,8 +58,8 @@ test('rent, age and the disability credit raise the benefits of a household', ()
   const rent: IntakeRecord = { ...low, userHousing: 'Rent', userHousingCost: dollars(18_000) };
   expect(netOf(rent, 'owner')).toBeGreaterThan(netOf(low, 'owner'));
   expect(netOf({ ...low, userDisabilityCredit: true }, 'owner')).toBeGreaterThan(netOf(low, 'owner'));
-  expect(termsOf({ userBirthdate: '1961-11-21' }).spousalSupport.households.owner.isSenior).toBe(true);
-  expect(termsOf({ userBirthdate: '1961-11-22' }).spousalSupport.households.owner.isSenior).toBe(false);
+  expect(termsOf({ userBirthdate: '1961-12-31' }).spousalSupport.households.owner.isSenior).toBe(true);
+  expect(termsOf({ userBirthdate: '1962-01-01' }).spousalSupport.households.owner.isSenior).toBe(false);
 });
 
 describe('support for a child of another relationship', () => {

@@ -11,6 +11,7 @@ import {
   type Housing,
   UNKNOWN_HOUSEHOLD,
 } from '@evenhand/family-law/tax/benefits';
+import type { Taxpayer } from '@evenhand/family-law/tax/income-tax';
 import { incomeTax } from '@evenhand/family-law/tax/income-tax-working';
 import { heldTaxYears, taxYearOf } from '@evenhand/family-law/tax/tax-years';
 import fc from 'fast-check';
@@ -22,6 +23,9 @@ const person = (employment: number, more = {}) => ({
   selfEmployment: NOTHING,
   other: NOTHING,
   supportReceived: NOTHING,
+  pension: NOTHING,
+  isSenior: false,
+  isDisabled: false,
   supportPaid: NOTHING,
   eligibleDependant: false,
   children: 0,
@@ -47,6 +51,29 @@ describe('income tax in Ontario', () => {
     expect(amounts.ei / 100).toBeCloseTo(ei, 1);
     expect(amounts.federal.tax / 100).toBeCloseTo(federal, 1);
     expect(amounts.ontario.tax / 100).toBeCloseTo(ontario, 1);
+  });
+
+  test('has the age, pension income and disability amounts of 2026', () => {
+    const pensioner = (income: number, more: Partial<Taxpayer>) =>
+      incomeTax({ ...person(0), other: dollars(income), ...more }, 2026).amounts;
+    const disabled = pensioner(40_000, { isDisabled: true });
+    const without = pensioner(40_000, {});
+    expect(without.federal.tax - disabled.federal.tax).toBe(cents(144_774));
+    // Ontario's tax reduction is already used up at this income.
+    expect(without.ontario.tax - disabled.ontario.tax).toBe(cents(52_995));
+    const senior = pensioner(60_000, { isSenior: true, pension: dollars(30_000) });
+    expect(senior.federal.personal).toEqual({
+      age: cents(717_280),
+      pension: dollars(2_000),
+      disability: NOTHING,
+    });
+    expect(senior.ontario.personal).toEqual({
+      age: cents(442_350),
+      pension: dollars(1_796),
+      disability: NOTHING,
+    });
+    expect(pensioner(120_000, { isSenior: true }).federal.personal.age).toBe(NOTHING);
+    expect(pensioner(30_000, { pension: dollars(900) }).ontario.personal.pension).toBe(dollars(900));
   });
 
   test('the largest contributions are the published ones', () => {

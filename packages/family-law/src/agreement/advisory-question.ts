@@ -11,7 +11,7 @@ import { other } from '../parties.js';
 import type { Home, SpousalQuestion, SupportedChild } from '../spousal-support/question.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { type DependentChildren, dependentChildren } from './dependent-children.js';
-import { incomeAfterDivision, isDivisionCounted } from './divided-pensions.js';
+import { dividedIncomes, incomeAfterDivision, isDivisionCounted } from './divided-pensions.js';
 import { earnerOf, householdOf, incomeKindOf, otherSupportOf } from './earners.js';
 import { paysAlone } from './guideline-support.js';
 import { yearlyExpenses } from './known-expenses.js';
@@ -132,7 +132,7 @@ export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQ
   if (!userProvince || !partnerProvince) throw lawProblem('The provinces where we live must be known.');
   if (userProvince === 'abroad' || partnerProvince === 'abroad')
     throw new LawProblem('residence-abroad', 'One of us lives outside Canada, and the tax there is not known.');
-  const payor = payorOf(record, income);
+  const payor = payorOf(record, dividedIncomes(record) ?? income);
   const dependents = dependentsIn(record, asOf);
   const recipient = other(payor);
   const live = { owner: userProvince, partner: partnerProvince };

@@ -48,3 +48,11 @@ export const dividesPayments = ({ pensions = [] }: IntakeRecord): boolean => pen
 export const isDivisionCounted = (record: IntakeRecord): boolean =>
   dividesPayments(record) &&
   (record.pensions ?? []).filter(isDivided).every(({ countedIn }) => countedIn !== undefined);
+
+/** Of each a year, as the range and the shares of expenses count them; null where the division changes nothing. */
+export const dividedIncomes = (record: IntakeRecord): Record<Party, Cents> | null => {
+  const { userIncome, partnerIncome } = record;
+  if (!isDivisionCounted(record) || userIncome === undefined || partnerIncome === undefined) return null;
+  const [owner, partner] = [incomeAfterDivision(record, 'owner').whole, incomeAfterDivision(record, 'partner').whole];
+  return owner === userIncome && partner === partnerIncome ? null : { owner, partner };
+};

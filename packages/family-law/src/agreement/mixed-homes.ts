@@ -23,6 +23,16 @@ export interface MixedHomes {
   readonly byHousehold: Between;
   /** The children of each arrangement separately: the table amount, and a set-off for the shared ones. */
   readonly byArrangement: Between;
+  /** The table amounts that both methods start from, a month. */
+  readonly amounts: {
+    readonly children: number;
+    /** Of the parent with whom no child lives mainly: for all, for those who live mainly with the other, for the shared ones. */
+    readonly all: Cents;
+    readonly alone: Cents;
+    readonly shared: Cents;
+    /** Of the main parent, for the shared ones. */
+    readonly sharedOfMain: Cents;
+  };
 }
 
 const between = (fromOwner: number): Between => ({
@@ -55,13 +65,20 @@ export const mixedHomes = (record: IntakeRecord, asOf: IsoDate): MixedHomes | nu
     };
     const pays = other(mainParent);
     const signed = (amount: Cents) => (pays === 'owner' ? amount : minus(NOTHING, amount));
-    const setOff = (count: number, countOfPayor: number) => minus(owes(pays, count), owes(mainParent, countOfPayor));
+    const amounts = {
+      children: children.length,
+      all: owes(pays, children.length),
+      alone: owes(pays, alone.length),
+      shared: owes(pays, shared.length),
+      sharedOfMain: owes(mainParent, shared.length),
+    };
     return {
       mainParent,
       alone: alone.map(({ called }) => called),
       shared: shared.map(({ called }) => called),
-      byHousehold: between(signed(setOff(children.length, shared.length))),
-      byArrangement: between(signed(plus(owes(pays, alone.length), setOff(shared.length, shared.length)))),
+      byHousehold: between(signed(minus(amounts.all, amounts.sharedOfMain))),
+      byArrangement: between(signed(minus(plus(amounts.alone, amounts.shared), amounts.sharedOfMain))),
+      amounts,
     };
   });
 };

@@ -41,7 +41,7 @@ const assetDivision = (draft: Draft): Passage[] => {
   );
   const except = pensions.length > 0 ? 'Except as the article "Pensions" provides, we' : 'We';
   return [
-    text`${home ? 'In addition to the home, we' : 'We'} own ${draft.print(assetKinds, (chosen) => listed(chosen.map((kind) => owned.get(kind) ?? kind.trim())))}. ${except} divide this property as follows: "${draft.print(otherAssets, (words) => words.trim())}"`,
+    text`${home ? 'In addition to the home, we' : 'We'} own ${draft.print(assetKinds, (chosen) => listed(chosen.map((kind) => owned.get(kind) ?? `"${kind.trim()}"`)))}. ${except} divide this property as follows: "${draft.print(otherAssets, (words) => words.trim())}"`,
     `${hasRegisteredPlans ? 'Registered plans will be transferred by the forms that permit a transfer without immediate tax, where the law allows one. ' : ''}Each of us will sign what a transfer requires within 30 days after being asked.`,
     'Unless this article provides otherwise, we have divided our personal belongings and household contents to our satisfaction.',
   ];
@@ -120,7 +120,7 @@ const debtDivision = (draft: Draft): Passage[] => {
 export const debts: Clause = {
   id: 'debts',
   heading: 'Debts',
-  basis: ['Family Law Act, s. 5(6) and 56'],
+  basis: ['Family Law Act, s. 5(6)', 'Family Law Act, s. 56'],
   note: 'This article sets out who pays which debt. It does not bind a bank: close joint accounts or have them put in one name.',
   answers: ['hasDebt', 'debtType', 'debtDivisionDescription'],
   write: (draft) => [

@@ -3,7 +3,7 @@ import { ageOn } from '../child-support/province.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { joined, text } from '../draft/sentence.js';
-import { money } from '../print.js';
+import { listed, money } from '../print.js';
 import { type ChildSupportTerms, isNothingPayable, type OtherChildTerms } from '../terms/child-support.js';
 import { livingAbroad } from '../terms/people.js';
 
@@ -29,7 +29,7 @@ const about = (draft: Draft, { parent, called, born, livesWithParent, supportPai
 export const otherChildren: Clause = {
   id: 'other-children',
   heading: 'Children from another relationship',
-  basis: ['Federal Child Support Guidelines, s. 10(2)(b) to (d)', 'Family Law Act, s. 31'],
+  basis: ['Federal Child Support Guidelines, s. 10(2)(c) and (d)', 'Family Law Act, s. 31'],
   note: 'A duty to support another child does not by itself change the table amount. It matters where paying the amount would cause undue hardship.',
   answers: ['otherChildren'],
   write: (draft) => {
@@ -68,8 +68,10 @@ export const childInsurance: Clause = {
 const afterExchange = (terms: ChildSupportTerms): string => {
   if (isNothingPayable(terms))
     return 'We will then determine whether child support is payable under the Guidelines, starting on the first day of the month after the exchange.';
-  const isByTable = terms.children === null || terms.children.byTable.length > 0;
-  return terms.usesGuidelines && isByTable
+  const { children, apart } = terms;
+  if (children && children.byTable.length === 0 && apart.length > 0)
+    return `We will then review child support in good faith on the basis of the condition, means and needs of ${listed(apart.map(({ called }) => called))} and of what each of us can contribute.`;
+  return terms.usesGuidelines && terms.mixed === null
     ? 'We will then adjust child support and our shares of special or extraordinary expenses to the new incomes, starting on the first day of the month after the exchange.'
     : 'We will then review child support in good faith on the basis of our incomes and the table amount at that time.';
 };

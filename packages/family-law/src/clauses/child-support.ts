@@ -73,9 +73,14 @@ const lessOthers = (draft: Draft, terms: ChildSupportTerms): string => {
   return `, after ${draft.name(recipient)}’s share of the support of ${supported(terms, recipient)} is taken into account`;
 };
 
+/** Than the Guidelines, or paid by the other. */
+const isLess = ({ guidelines, monthly, payor }: ChildSupportTerms): boolean =>
+  Boolean(guidelines?.payor) &&
+  (payor.value !== guidelines?.payor || (monthly.value ?? NOTHING) < (guidelines?.monthly ?? NOTHING));
+
 /** Less than the Guidelines is agreed for a reason, and lasts no longer than it. */
-const whileReason = ({ guidelines, monthly }: ChildSupportTerms): Passage[] =>
-  guidelines?.payor && (monthly.value ?? NOTHING) < guidelines.monthly
+const whileReason = (terms: ChildSupportTerms): Passage[] =>
+  isLess(terms)
     ? [
         'If this reason no longer applies, child support is determined under the Guidelines, starting on the first day of the following month.',
       ]
@@ -93,7 +98,7 @@ const asAgreed = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
     amount,
     text`${byGuidelinesInstead(draft, terms)} We have agreed on a different amount. Our reason, and how we otherwise provide for the support of the ${terms.childCount === 1 ? 'child' : 'children'}, is this: ${draft.print(reason, (words) => words.trim())}`,
     ...whileReason(terms),
-    ...mayRefuseDivorce(draft, terms.childCount !== 1),
+    ...(isLess(terms) ? mayRefuseDivorce(draft, terms.childCount !== 1) : []),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { longDate } from '@evenhand/contracts/toronto';
 import type { Clause } from '../draft/clause.js';
 import { text } from '../draft/sentence.js';
 import { other } from '../parties.js';
@@ -63,7 +64,7 @@ const leftOpen = ({ spousalSupport: { released, isPaid, monthly }, property: { e
   const isBeforeOpen = monthly?.before && monthly.before.settled.value !== 'Nothing is owed for it';
   const open = [
     released.value === false && isPaid === false && 'spousal support',
-    isBeforeOpen && 'spousal support for the time from our separation to the first payment under this agreement',
+    isBeforeOpen && `spousal support for the time from our separation until ${longDate(monthly.due.first)}`,
     equalization?.released.value === false && 'equalization',
   ].filter(Boolean);
   return open.length === 0
@@ -79,17 +80,18 @@ export const releases: Clause = {
   answers: ['hasChildren', 'relationshipType'],
   write: ({ terms, about }) => {
     const { people, children, spousalSupport, releases: given } = terms;
-    const before = spousalSupport.monthly?.before?.settled;
+    const { monthly } = spousalSupport;
+    const before = monthly?.before?.settled;
     return [
       about(
         given.property,
         'Except as this agreement provides, each of us releases the other from every claim to property, to possession of property, to an interest in property by way of trust, and to support, that arises from our relationship or its end.',
       ),
-      ...(before?.value === 'Nothing is owed for it'
+      ...(monthly && before?.value === 'Nothing is owed for it'
         ? [
             about(
               before,
-              'This release includes spousal support for the time from our separation to the first payment under this agreement.',
+              `This release includes spousal support for the time from our separation until ${longDate(monthly.due.first)}, from which this agreement provides for it.`,
             ),
           ]
         : []),

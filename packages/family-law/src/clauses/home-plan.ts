@@ -21,7 +21,7 @@ const fallback = (draft: Draft, home: HomeTerms, what: string): Passage[] =>
     : [text`If ${what} by that date, ${draft.print(home.fallback, (one) => fallbacks[one])}.`];
 
 const proceeds = (draft: Draft, home: HomeTerms, the = 'The'): Words => {
-  const { mortgage, shares, owns, titleholder, ownWords } = home;
+  const { mortgage, shares, owns, titleholder, ownWords, thirdOwner } = home;
   const first = mortgage.value === NOTHING ? '' : 'the mortgage, ';
   const byShares =
     owns === 'alone'
@@ -29,17 +29,19 @@ const proceeds = (draft: Draft, home: HomeTerms, the = 'The'): Words => {
       : shares.owner.value === null
         ? 'equally between us'
         : text`${draft.print(shares.owner, percent)} to ${draft.owner} and ${draft.print(shares.partner, percent)} to ${draft.partner}`;
-  const divided = ownWords.value === null ? byShares : text`as written above or, if nothing is written, ${byShares}`;
-  return text`${the} lawyer who closes the sale will first pay ${first}the real estate commission, property tax and other charges on the home, and the legal fees and other costs of the sale. The lawyer will then pay out the net proceeds ${divided}.`;
+  const written = ownWords.value === null ? byShares : text`as written above or, if nothing is written, ${byShares}`;
+  const name = thirdOwner.value?.trim();
+  const divided = name ? text`: to ${name} the share of ${name}, and the rest ${written}` : text` ${written}`;
+  return text`${the} lawyer who closes the sale will first pay ${first}the real estate commission, property tax and other charges on the home, and the legal fees and other costs of the sale. The lawyer will then pay out the net proceeds${divided}.`;
 };
 
 /** After a failed release payment: what the owner owes comes out of the sale. */
 const owedFromSale = (keeps: Words, leaves: Words): Words =>
   text`Out of the net proceeds the lawyer will first pay ${leaves} whatever ${keeps} still owes under this article. If the proceeds do not cover it, ${keeps} will pay the difference to ${leaves} on the closing date of the sale.`;
 
-const offers = (draft: Draft, { plan, price }: HomeTerms): Words =>
+const offers = (draft: Draft, { plan, price, thirdOwner }: HomeTerms): Words =>
   plan === 'sale' && price.value !== null
-    ? text`We will accept an offer of ${draft.print(price, money)} or more. We may accept a lower offer only if both of us agree in writing.`
+    ? text`We will ${thirdOwner.value === null ? 'accept' : 'agree to'} an offer of ${draft.print(price, money)} or more. We may accept a lower offer only if both of us agree in writing.`
     : 'We will accept an offer only if both of us agree to it in writing.';
 
 const saleTerms = (draft: Draft, home: HomeTerms): Passage[] => [

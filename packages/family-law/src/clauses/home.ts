@@ -9,14 +9,18 @@ import { money, percent } from '../print.js';
 import { type Fact, sourceNames } from '../terms/facts.js';
 import type { HomeTerms } from '../terms/home.js';
 import { homePlan, keepsOwnHome } from './home-plan.js';
-import { survivorship } from './joint-tenancy.js';
+import { survivorship, thirdOwnership } from './joint-tenancy.js';
 
-const ownership = (draft: Draft, { shares, owns, titleholder }: HomeTerms): Words => {
+const trimmed = (name: string): string => name.trim();
+
+const ownership = (draft: Draft, { shares, owns, titleholder, thirdOwner }: HomeTerms): Words => {
+  const withThird = thirdOwner.value === null ? '' : text` with ${draft.print(thirdOwner, trimmed)}`;
   const share = draft.terms.facts['home-share'];
   if (share.value === null && share.stated.length > 0)
     return text`${draft.owner} owns ${draft.print(share, percent)} of our home.`;
-  if (owns === 'alone') return text`${draft.print(titleholder, draft.name)} owns our home.`;
-  if (share.value === null) return 'We own our home together.';
+  if (owns === 'alone')
+    return text`${draft.print(titleholder, draft.name)} owns our home${withThird && text` together${withThird}`}.`;
+  if (share.value === null) return text`We own our home together${withThird}.`;
   const [owners, partners] = [draft.print(shares.owner, percent), draft.print(shares.partner, percent)];
   return text`We own our home together: ${draft.owner} owns ${owners} of it and ${draft.partner} owns ${partners}.`;
 };
@@ -24,14 +28,14 @@ const ownership = (draft: Draft, { shares, owns, titleholder }: HomeTerms): Word
 /** Which of the figures that differ applies. */
 const asStated = ({ chosen }: Fact): string => (chosen ? `, as stated ${sourceNames[chosen]}` : '');
 
-const worth = (draft: Draft, { value, mortgage, equity }: HomeTerms): Words => {
+const worth = (draft: Draft, { value, mortgage, equity, thirdOwner }: HomeTerms): Words => {
   const estimate = text`We estimate the value of the home at ${draft.print(value, money)}${asStated(value)}.`;
   if (mortgage.value === NOTHING)
     return text`${estimate} ${draft.about(mortgage, 'There is no mortgage on the home')}${asStated(mortgage)}.`;
   const owed = text`The balance owing on the mortgage is ${draft.print(mortgage, money)}${asStated(mortgage)}.`;
   return equity.value === null
     ? text`${estimate} ${owed}`
-    : text`${estimate} ${owed} This leaves equity of ${draft.print(equity, money)} before the costs of a sale.`;
+    : text`${estimate} ${owed} This leaves equity of ${draft.print(equity, money)} before the costs of a sale${thirdOwner.value === null ? '' : text`, of which a part belongs to ${thirdOwner.value.trim()}`}.`;
 };
 
 const untilSettled = (home: HomeTerms): string => {
@@ -76,7 +80,7 @@ const spousalRights = (draft: Draft, home: HomeTerms): Passage[] => {
     alone
       ? `Until ${until} under this agreement, ${consent}.`
       : `Until ${until} under this agreement, ${equal}, and ${consent}.`,
-    'Once this article has been carried out, each of us consents to the transaction under section 21 of the Family Law Act and releases all other rights in the home under Part II of that Act.',
+    'Each of us consents under section 21 of the Family Law Act to what this article provides for the home and, once it has been carried out, releases all other rights in the home under Part II of that Act.',
   ];
 };
 
@@ -115,9 +119,11 @@ const untilClosing = (draft: Draft, home: HomeTerms): Passage[] => {
   return [
     text`Until ${until}, ${lives} will pay for utilities and ordinary upkeep. ${paid}`,
     `Until then neither of us will make a major repair or renovation at the other’s expense without the other’s written consent, except a repair that cannot wait. ${
-      owns === 'jointly'
-        ? 'We will pay for a repair to which both of us agreed, or that cannot wait, in the proportions in which we own the home.'
-        : 'The owner will pay for a repair that cannot wait.'
+      owns === 'jointly' && home.thirdOwner.value !== null
+        ? 'We will pay in equal shares what falls on the two of us of a repair to which both of us agreed, or that cannot wait.'
+        : owns === 'jointly'
+          ? 'We will pay for a repair to which both of us agreed, or that cannot wait, in the proportions in which we own the home.'
+          : 'The owner will pay for a repair that cannot wait.'
     }`,
     `Neither of us owes the other occupation rent for the time until ${until}.`,
   ];
@@ -126,6 +132,7 @@ const untilClosing = (draft: Draft, home: HomeTerms): Passage[] => {
 const written = (draft: Draft, home: HomeTerms): Passage[] => [
   ownership(draft, home),
   worth(draft, home),
+  ...thirdOwnership(draft, home),
   ...ownWords(draft, home),
   ...homePlan(draft, home),
   ...possession(draft, home),

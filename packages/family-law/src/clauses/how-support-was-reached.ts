@@ -35,6 +35,16 @@ const incomeBasis = ({ terms: { imputedIncome, incomeAbroad, people }, name }: D
 
 const LINE_15000 = 'total income on line 15000 of the income tax return, adjusted under Schedule III of the Guidelines';
 
+/** A pension that the incomes count with its member moves to the other in part. */
+const afterDivision = ({ terms: { spousalSupport }, owner, partner }: Draft): Passage[] => {
+  const incomes = spousalSupport.dividedIncomes;
+  return incomes
+    ? [
+        `These incomes count a pension with its member that will be paid in parts to both of us. Once it is, they are ${money(incomes.owner)} for ${owner} and ${money(incomes.partner)} for ${partner}, and our shares of expenses and the Advisory Guidelines are calculated on these.`,
+      ]
+    : [];
+};
+
 /** The agreement must state the incomes (Guidelines s. 13). */
 export const basedOn = (draft: Draft, { children, childCount }: ChildSupportTerms): Passage[] => {
   const { facts } = draft.terms;
@@ -46,6 +56,7 @@ export const basedOn = (draft: Draft, { children, childCount }: ChildSupportTerm
     text`Child support is calculated${counted} on annual incomes of ${draft.print(facts['owner-income'], money)} for ${draft.owner}${isByReturn ? '' : `, ${ofOwner ?? LINE_15000},`} and ${draft.print(facts['partner-income'], money)} for ${draft.partner}${isByReturn ? ` (${LINE_15000})` : `, ${ofPartner ?? LINE_15000}`}.`,
     ...incomeChosen(draft, 'owner'),
     ...incomeChosen(draft, 'partner'),
+    ...afterDivision(draft),
   ];
 };
 
@@ -54,6 +65,7 @@ export const ourIncomes = (draft: Draft): Passage[] => {
   const { facts } = draft.terms;
   return [
     text`Our annual incomes are ${draft.print(facts['owner-income'], money)} for ${draft.owner} and ${draft.print(facts['partner-income'], money)} for ${draft.partner}.`,
+    ...afterDivision(draft),
   ];
 };
 
@@ -132,7 +144,7 @@ const mixedMethods = (
 ): string => {
   const paid = ({ payor, monthly }: MixedHomes['byHousehold']) =>
     payor === null ? 'no payment' : `${money(monthly)} per month from ${name(payor)} to ${name(other(payor))}`;
-  return `${listed([...alone])} ${alone.length === 1 ? 'lives' : 'live'} mainly with ${name(mainParent)}, and ${listed([...shared])} with both of us. The Guidelines state no formula for this. Courts in Ontario use two methods on the table amounts: the number of children in each household, set off, which gives ${paid(byHousehold)}; or each arrangement by itself, which gives ${paid(byArrangement)}. Both are starting points only (sections 3 and 9 of the Guidelines).`;
+  return `${listed([...alone])} ${alone.length === 1 ? 'lives' : 'live'} mainly with ${name(mainParent)}, and ${listed([...shared])} with both of us. The Guidelines state no formula for this. Courts in Ontario use two methods on the table amounts, as Schedule D shows: the number of children in each household, set off, which gives ${paid(byHousehold)}; or each arrangement by itself, which gives ${paid(byArrangement)}. Both are starting points only (sections 3 and 9 of the Guidelines).`;
 };
 
 export const notSettledByTables = (draft: Draft, { possibleSplits, reason, mixed }: ChildSupportTerms): Passage[] => {

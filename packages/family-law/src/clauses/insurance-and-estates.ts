@@ -64,6 +64,11 @@ export const estates: Clause = {
         releases.estate,
         `Except as this agreement provides, and except for a gift by will or a beneficiary designation made after this agreement takes effect, each of us releases every claim against the estate of the other. This includes a claim to a share where there is no will, a claim for support as a dependant${people.bond === 'married' ? ', a claim to an equalization of net family properties' : ''} and a claim to act as executor or administrator.`,
       ),
+      ...(draft.terms.spousalSupport.released.value === false && draft.terms.spousalSupport.isPaid === false
+        ? [
+            'This does not affect a claim to spousal support that this agreement leaves open, or support as a dependant in its place.',
+          ]
+        : []),
       'Support that is owed when one of us dies, and the security for it, remain a claim against the estate of that person.',
       ...(chosen.beneficiaries.value ?? []).map((one) =>
         draft.about(

@@ -46,7 +46,8 @@ const range = (draft: Draft, advisory: Extract<AdvisorySupport, { kind: 'range' 
   const { countsCohabitation } = draft.terms.spousalSupport;
   const who = `for support from ${draft.name(advisory.payor)} to ${draft.name(other(advisory.payor))}`;
   const together = `${yearsAndMonths(advisory.monthsTogether)} from ${countsCohabitation ? 'the beginning of our cohabitation' : 'the marriage'} to the separation`;
-  const basis = `the incomes in this agreement and on ${together}`;
+  const divided = draft.terms.spousalSupport.dividedIncomes ? ' after the division of the pension' : '';
+  const basis = `the incomes in this agreement${divided} and on ${together}`;
   if (monthly.high === NOTHING)
     return [
       `The Advisory Guidelines suggest no monthly amount ${who}, based on ${basis}. Schedule E shows the calculation.`,
@@ -71,11 +72,15 @@ const expensesInRange = ({ terms: { childSupport, spousalSupport } }: Draft): Pa
   if (!known || known.together.monthly === NOTHING) return ['The range counts no special expenses of the children.'];
   const until = lumpSum.replaces?.until;
   return [
-    `The range counts the special expenses of the children that this agreement states, ${money(known.together.monthly)} per month of both of us together, as if they were paid ${until ? `until ${longDate(until)}` : 'for as long as support would be paid'}. It does not follow a later change of these expenses.`,
+    until
+      ? `The range and the figures of the lump sum count the special expenses of the children that this agreement states, ${money(known.together.monthly)} per month for the two of us together; the figures of the lump sum count them until ${longDate(until)}. Neither follows a later change of these expenses.`
+      : `The range counts the special expenses of the children that this agreement states, ${money(known.together.monthly)} per month for the two of us together, as if they were paid for as long as support would be. It does not follow a later change of these expenses.`,
   ];
 };
 
-const whyNoRange = ({ terms: { people } }: Draft): string => {
+const whyNoRange = ({ terms: { people, childSupport } }: Draft): string => {
+  if (childSupport?.mixed)
+    return ', because one child lives mainly with one of us and another with both, for which the Guidelines state no amount';
   if (livingAbroad(people).length > 0)
     return ', because one of us lives outside Canada and the tax that applies there is not known';
   return people.bond === 'unmarried' && people.togetherSince.value === null

@@ -15,7 +15,7 @@ const until = (draft: Draft, { end, age }: StudyTerms): Passage => {
           'until the child completes a first degree or diploma, for as long as the child studies full time',
         )
       : end.value === null
-        ? 'for as long as the child studies full time'
+        ? 'for as long as the child studies full time and for that reason remains dependent on us'
         : draft.about(end, 'for as long as the child studies full time, also after a first degree or diploma');
   return text`Support for a child of age who studies continues ${goal}${limit}.`;
 };

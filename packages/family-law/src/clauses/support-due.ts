@@ -20,7 +20,7 @@ const madeUp = (draft: Draft, { paid, instalments, count }: PastPayments): Words
     const { monthly, from, payments, last } = instalments;
     return draft.about(
       paid,
-      `What has not been paid of this amount will be made up in ${payments} payments: ${money(monthly)} on the first day of each month, starting on ${longDate(from)}, and a last payment of ${money(last.amount)} on ${longDate(last.on)}. Payments already made are taken off the last of these first.`,
+      `What has not been paid of this amount will be made up in ${payments} payments${last.amount === monthly ? ` of ${money(monthly)}, on the first day of each month from ${longDate(from)} to ${longDate(last.on)}` : `: ${money(monthly)} on the first day of each month, starting on ${longDate(from)}, and a last payment of ${money(last.amount)} on ${longDate(last.on)}`}. Payments already made are taken off the last of these first.`,
     );
   }
   const within = `What has not been paid of this amount will be paid within seven days after this agreement takes effect.`;
@@ -37,6 +37,7 @@ export const dueBefore = (
   past: PastPayments | null,
   apart: readonly string[] = [],
 ): Words => {
-  if (past) return text`${inAll(draft, past, apart)} ${madeUp(draft, past)}`;
+  if (past)
+    return text`${inAll(draft, past, apart)} ${madeUp(draft, past)} Whatever falls due after ${longDate(past.until)} and before this agreement takes effect will be paid within seven days after it takes effect.`;
   return `A payment that falls due before this agreement takes effect will be made within seven days after it takes effect${first > draft.asOf ? '' : ', unless it has already been made'}.`;
 };

@@ -25,7 +25,7 @@ const paidBefore = ({ terms: { spousalSupport }, asOf }: Draft): Passage[] =>
         ...(spousalSupport.monthly.past?.paid.value === 'They have been paid'
           ? []
           : [
-              'What is made up after that for earlier months, at once or in instalments, may be neither deductible nor taxable. Neither of us relies on its tax treatment.',
+              'What is paid after this agreement takes effect to make up earlier months, at once or in instalments, may be neither deductible nor taxable. Neither of us relies on its tax treatment.',
             ]),
       ]
     : [];

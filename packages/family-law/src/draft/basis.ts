@@ -15,6 +15,8 @@ const conditions: readonly [string, (terms: Terms) => boolean][] = [
   ['Family Law Act, s. 18 to 24', isMarried],
   ['Family Law Act, s. 21(1)(b)', isMarried],
   ['Family Law Act, s. 6', isMarried],
+  ['Family Law Act, s. 4', isMarried],
+  ['Family Law Act, s. 5(6)', isMarried],
   ['Pension Benefits Act', (terms) => terms.property.pensions.length === 0 || hasPlanUnder('Ontario', null)(terms)],
   ['Pension Benefits Standards Act, 1985', hasPlanUnder('Federally regulated employer')],
   ['Pension Benefits Division Act', hasPlanUnder('Federal public service, RCMP or Canadian Forces')],

@@ -1,9 +1,11 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import type { Party } from '@evenhand/contracts/identity';
 import type { Split } from '../agreement/guideline-support.js';
+import type { MixedHomes } from '../agreement/mixed-homes.js';
 import { guidelinesOf } from '../authorities.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import type { Draft } from '../draft/draft.js';
+import { other } from '../parties.js';
 import { money } from '../print.js';
 import { livingAbroad, provinceName } from '../terms/people.js';
 import { sentence, worked } from './schedule-parts.js';
@@ -59,6 +61,29 @@ const splitBlocks = (draft: Draft, splits: readonly Split[]): Block[] =>
         splitTable(draft, splits),
       ];
 
+/** Both methods for children of whom some live with one parent and some with both. */
+const mixedBlocks = (draft: Draft, mixed: MixedHomes | null): Block[] => {
+  if (!mixed) return [];
+  const { mainParent, alone, shared, amounts, byHousehold, byArrangement } = mixed;
+  const [main, pays] = [draft.name(mainParent), draft.name(other(mainParent))];
+  const children = (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`;
+  return [
+    {
+      kind: 'table',
+      header: ['Table amount', 'Of', 'A month'],
+      rows: [
+        [`All the children (${amounts.children})`, pays, money(amounts.all)],
+        [`With ${main} (${children(alone.length)})`, pays, money(amounts.alone)],
+        [`With both of us (${children(shared.length)})`, pays, money(amounts.shared)],
+        [`With both of us (${children(shared.length)})`, main, money(amounts.sharedOfMain)],
+      ],
+    },
+    sentence(
+      `By the children in each household: ${money(amounts.all)} less ${money(amounts.sharedOfMain)} is ${money(byHousehold.monthly)}. By each arrangement: ${money(amounts.alone)}, plus ${money(amounts.shared)} less ${money(amounts.sharedOfMain)}, is ${money(byArrangement.monthly)}.`,
+    ),
+  ];
+};
+
 /** Schedule D. */
 export const childSupportWorksheet = (draft: Draft): Schedule[] => {
   const { childSupport } = draft.terms;
@@ -70,6 +95,7 @@ export const childSupportWorksheet = (draft: Draft): Schedule[] => {
       ? [worked(draft, 'The monthly amount under the Guidelines', guidelines.steps), ...about(guidelines)]
       : []),
     ...splitBlocks(draft, possibleSplits),
+    ...mixedBlocks(draft, childSupport.mixed),
     ...(expenses.steps ? [worked(draft, 'Shares of special or extraordinary expenses', [...expenses.steps])] : []),
   ];
   if (calculations.length === 0) return [];

@@ -33,6 +33,9 @@ const inTurns = (draft: Draft, terms: ParentingTerms, party: Party, days: readon
   return [{ kind: 'list', items }, ...begins(draft, terms), ...(terms.startsWith.value === null ? [assumed] : [])];
 };
 
+const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const weeksOf = (weeks: number): string => `${inWords[weeks - 1] ?? weeks}-week`;
+
 const regular = (draft: Draft, terms: ParentingTerms, schedule: RegularSchedule): Block[] => {
   switch (schedule.kind) {
     case 'custom':
@@ -43,7 +46,10 @@ const regular = (draft: Draft, terms: ParentingTerms, schedule: RegularSchedule)
         ...begins(draft, terms),
       ];
     case 'whole-weeks':
-      return [sentence('The days of the two-week schedule are counted as whole days.'), ...begins(draft, terms)];
+      return [
+        sentence(`The days of the ${weeksOf(schedule.days.length / 7)} schedule are counted as whole days.`),
+        ...begins(draft, terms),
+      ];
     default:
       return inTurns(draft, terms, schedule.startsWith, turns[schedule.kind]);
   }

@@ -83,12 +83,19 @@ const countedAs = ({ terms: { spousalSupport }, name }: Draft): string => {
   );
   if (incomeKinds.owner === null && incomeKinds.partner === null)
     return inPay.length === 0
-      ? 'Both incomes are counted as employment income, as stated by us.'
-      : `${inPay.join('')}the rest of both incomes is counted as employment income, as stated by us.`;
+      ? 'Both incomes, as stated by us, are counted as employment income.'
+      : `${inPay.join('')}the rest of both incomes, as stated by us, is counted as employment income.`;
   const each = Party.options.map(
     (party) => `the income of ${name(party)} as ${kindsInWords[incomeKinds[party] ?? 'Employment']}`,
   );
   return `${inPay.join('')}we count ${listed(each)}.`.replace(/^w/, 'W');
+};
+
+const afterDivision = ({ terms: { spousalSupport }, owner, partner }: Draft): string => {
+  const incomes = spousalSupport.dividedIncomes;
+  return incomes
+    ? ` After the division of a pension that is paid in parts, the calculation counts ${money(incomes.owner)} for ${owner} and ${money(incomes.partner)} for ${partner}.`
+    : '';
 };
 
 const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: SpousalSupport): Block[] => {
@@ -99,7 +106,7 @@ const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: S
   const { mid } = result.positions;
   return [
     sentence(
-      `The payor is ${pays} with a yearly income of ${incomeOf(payor)}; the recipient is ${receives} with ${incomeOf(other(payor))}. ${countedAs(draft)} Time ${spousalSupport.countsCohabitation ? 'together until' : 'from the marriage to'} the separation: ${yearsAndMonths(monthsTogether)}.`,
+      `The payor is ${pays} with a yearly income of ${incomeOf(payor)}; the recipient is ${receives} with ${incomeOf(other(payor))}. ${countedAs(draft)}${afterDivision(draft)} Time ${spousalSupport.countsCohabitation ? 'together until' : 'from the marriage to'} the separation: ${yearsAndMonths(monthsTogether)}.`,
     ),
     worked(draft, 'The range of the Advisory Guidelines', result.steps),
     ...agreedInstead(draft),

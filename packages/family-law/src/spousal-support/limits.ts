@@ -18,7 +18,8 @@ export const atCeiling = (earner: Earner): Earner => {
   const employment = smaller(earner.employment, CEILING);
   const selfEmployment = smaller(earner.selfEmployment, minus(CEILING, employment));
   const room = minus(CEILING, plus(employment, selfEmployment));
-  return { employment, selfEmployment, other: smaller(earner.other, room) };
+  const other = smaller(earner.other, room);
+  return { employment, selfEmployment, other, pension: smaller(earner.pension ?? NOTHING, other) };
 };
 
 export const advisory: Notice = {

@@ -36,6 +36,9 @@ export interface Support {
 
 const taxpayerOf = (side: Side, { paid, received }: Support): Taxpayer => ({
   ...side.earner,
+  pension: side.earner.pension ?? NOTHING,
+  isSenior: side.household.isSenior,
+  isDisabled: side.household.isDisabled,
   supportPaid: paid,
   supportReceived: received,
   eligibleDependant: side.eligibleDependant,

@@ -3,7 +3,7 @@ import type { Cents } from '@evenhand/contracts/money';
 import { checkedAmount, checkedCount, checkedDate, checkedIncome } from '../checks.js';
 import { type Province, provinceOf } from '../child-support/province.js';
 import { LawProblem } from '../law-problem.js';
-import { NOTHING, plus } from '../money.js';
+import { NOTHING, plus, smaller } from '../money.js';
 import { type Household, UNKNOWN_HOUSEHOLD } from '../tax/benefits.js';
 import { taxYearOf } from '../tax/tax-years.js';
 
@@ -12,6 +12,8 @@ export interface Earner {
   readonly employment: Cents;
   readonly selfEmployment: Cents;
   readonly other: Cents;
+  /** The part of `other` that a pension plan pays; nothing unless stated. */
+  readonly pension?: Cents;
 }
 
 /** More than 60 % of the time with one spouse, or shared (each at least 40 %). */
@@ -41,7 +43,7 @@ export interface SpousalQuestion {
   readonly children: readonly SupportedChild[];
   /** Yearly amounts for adult children supported outside the table (Guidelines s. 3(2)(b)). */
   readonly adultSupport?: { readonly payor: Cents; readonly recipient: Cents };
-  /** Yearly amounts for children of another relationship (ch. 12.2). */
+  /** Yearly amounts for children of another relationship (ch. 12.3). */
   readonly otherSupport?: { readonly payor: Cents; readonly recipient: Cents };
   /** The only payor of child support for shared children, who has no credit for them (Income Tax Act s. 118(5)). */
   readonly paysAlone?: 'payor' | 'recipient' | null;
@@ -122,11 +124,12 @@ export const checkedHousehold = (household: Household, who: string): Household =
   },
 });
 
-export const checkedEarner = ({ employment, selfEmployment, other }: Earner, who: string): Earner => {
+export const checkedEarner = ({ employment, selfEmployment, other, pension }: Earner, who: string): Earner => {
   const earner = {
     employment: checkedIncome(employment, `${who}.employment`),
     selfEmployment: checkedIncome(selfEmployment, `${who}.selfEmployment`),
     other: checkedIncome(other, `${who}.other`),
+    pension: smaller(checkedIncome(pension ?? NOTHING, `${who}.pension`), other),
   };
   checkedIncome(grossIncome(earner), who);
   return earner;

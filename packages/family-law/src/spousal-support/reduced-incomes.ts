@@ -75,7 +75,7 @@ const lessOtherSupport = (
           step(
             `Off the ${who}: support for children of another relationship, grossed up, a year`,
             off[who],
-            advisoryGuidelines('12.2'),
+            advisoryGuidelines('12.3'),
           ),
         ];
   return () => ({
@@ -85,7 +85,7 @@ const lessOtherSupport = (
   });
 };
 
-/** The income that leaves `net` a year at this earner's top tax rate (ch. 8.9 and 8.10). */
+/** The income that leaves `net` a year at this earner's top tax rate (ch. 8.9 and 8.10); credits do not change the rate. */
 export const grossedUp = (earner: Earner, net: Cents, year: TaxYear): Cents => {
   if (net === NOTHING) return NOTHING;
   const leftWith = (without: Cents): Cents => {
@@ -96,6 +96,9 @@ export const grossedUp = (earner: Earner, net: Cents, year: TaxYear): Cents => {
       employment: minus(earner.employment, employment),
       selfEmployment: minus(earner.selfEmployment, selfEmployment),
       other: minus(earner.other, other),
+      pension: NOTHING,
+      isSenior: false,
+      isDisabled: false,
       supportReceived: NOTHING,
       supportPaid: NOTHING,
       eligibleDependant: false,

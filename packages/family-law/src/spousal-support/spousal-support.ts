@@ -88,7 +88,7 @@ const otherSteps = ({ children, otherSupport }: Question): WorkingStep[] =>
           step(
             `Off the ${who}: support for children of another relationship, a month`,
             portion(otherSupport[who], 1, 12),
-            advisoryGuidelines('12.2'),
+            advisoryGuidelines('12.3'),
           ),
         ],
   );

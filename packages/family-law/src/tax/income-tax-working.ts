@@ -3,10 +3,10 @@ import type { Cents } from '@evenhand/contracts/money';
 import { stated } from '../authorities.js';
 import { checkedCount, checkedIncome } from '../checks.js';
 import type { FigureName, TaxYear } from '../data/tax/tax-year.js';
-import { minus, NOTHING, plus } from '../money.js';
+import { minus, NOTHING, plus, smaller } from '../money.js';
 import { step, type Working, working } from '../working.js';
 import type { BenefitAmounts, Household } from './benefits.js';
-import { type TaxAmounts, type Taxpayer, taxAmounts } from './income-tax.js';
+import { type PersonalCredits, type TaxAmounts, type Taxpayer, taxAmounts } from './income-tax.js';
 import { doubtNotices, taxAuthority, taxYearOf } from './tax-years.js';
 
 /** The Canada Groceries and Essentials Benefit takes the place of the GST/HST credit from July 2026 (S.C. 2026, c. 1). */
@@ -34,6 +34,9 @@ export const incomeTax = (taxpayer: Taxpayer, taxYear: number): IncomeTax => {
     employment: checkedIncome(taxpayer.employment, 'employment'),
     selfEmployment: checkedIncome(taxpayer.selfEmployment, 'selfEmployment'),
     other: checkedIncome(taxpayer.other, 'other'),
+    pension: smaller(checkedIncome(taxpayer.pension, 'pension'), taxpayer.other),
+    isSenior: taxpayer.isSenior,
+    isDisabled: taxpayer.isDisabled,
     supportReceived: checkedIncome(taxpayer.supportReceived, 'supportReceived'),
     supportPaid: checkedIncome(taxpayer.supportPaid, 'supportPaid'),
     eligibleDependant: taxpayer.eligibleDependant,
@@ -57,6 +60,11 @@ export const taxSteps = (taxpayer: Taxpayer, amounts: TaxAmounts, year: TaxYear)
   const line = (label: string, amount: Cents, citation: string, figure: FigureName): WorkingStep[] =>
     amount === NOTHING ? [] : [step(label, amount, taxAuthority(year, citation, figure))];
   const { federal, ontario } = amounts;
+  const personal = (of: string, { age, pension, disability }: PersonalCredits, law: readonly string[]) => [
+    ...line(`Age amount${of}`, age, law[0] ?? '', 'age, pension and disability amounts'),
+    ...line(`Pension income amount${of}`, pension, law[1] ?? '', 'age, pension and disability amounts'),
+    ...line(`Disability amount${of}`, disability, law[2] ?? '', 'age, pension and disability amounts'),
+  ];
   return [
     step('Yearly income', amounts.gross, stated),
     ...line('Plus spousal support received', taxpayer.supportReceived, `${incomeTaxAct}56(1)(b)`, 'federal tax'),
@@ -76,9 +84,11 @@ export const taxSteps = (taxpayer: Taxpayer, amounts: TaxAmounts, year: TaxYear)
     ...line('Basic personal amount', federal.basicPersonal, `${incomeTaxAct}118(1)(c)`, 'federal tax'),
     ...line('Eligible dependant', federal.eligibleDependant, `${incomeTaxAct}118(1)(b)`, 'federal tax'),
     ...line('Canada employment amount', federal.employmentAmount, `${incomeTaxAct}118(10)`, 'federal tax'),
+    ...personal('', federal.personal, [`${incomeTaxAct}118(2)`, `${incomeTaxAct}118(3)`, `${incomeTaxAct}118.3`]),
     ...line('Less federal credits', federal.credit, `${incomeTaxAct}118, 118.7`, 'federal tax'),
     step('Federal tax', federal.tax, taxAuthority(year, `${incomeTaxAct}117-118.7`, 'federal tax')),
     ...line('Ontario tax by brackets', ontario.onBrackets, ontarioTaxationAct, 'Ontario tax'),
+    ...personal(', Ontario', ontario.personal, [ontarioTaxationAct, ontarioTaxationAct, ontarioTaxationAct]),
     ...line('Less Ontario credits', ontario.credit, ontarioTaxationAct, 'Ontario tax'),
     ...line('Plus Ontario surtax', ontario.surtax, ontarioTaxationAct, 'Ontario tax'),
     ...line('Less Ontario tax reduction', ontario.reduction, ontarioTaxationAct, 'Ontario tax reduction'),

@@ -1,5 +1,13 @@
 import type { Cents } from '@evenhand/contracts/money';
-import type { Bracket, Contributions, FederalTax, OntarioTax, PremiumStep, TaxYear } from '../data/tax/tax-year.js';
+import type {
+  Bracket,
+  Contributions,
+  FederalTax,
+  OntarioTax,
+  PersonalAmounts,
+  PremiumStep,
+  TaxYear,
+} from '../data/tax/tax-year.js';
 import { above, larger, minus, NOTHING, plus, portion, smaller } from '../money.js';
 import { times } from '../rate.js';
 
@@ -11,6 +19,12 @@ export interface Taxpayer {
   readonly selfEmployment: Cents;
   /** Other taxable income: bears neither. */
   readonly other: Cents;
+  /** The part of `other` that a pension plan pays. */
+  readonly pension: Cents;
+  /** 65 or older at the end of the year. */
+  readonly isSenior: boolean;
+  /** Has the disability tax credit. */
+  readonly isDisabled: boolean;
   /** Taxable spousal support received and deductible spousal support paid. */
   readonly supportReceived: Cents;
   readonly supportPaid: Cents;
@@ -18,6 +32,13 @@ export interface Taxpayer {
   readonly eligibleDependant: boolean;
   /** Children under 18, for the Ontario tax reduction. */
   readonly children: number;
+}
+
+/** Amounts credited for age, pension income and the disability tax credit. */
+export interface PersonalCredits {
+  readonly age: Cents;
+  readonly pension: Cents;
+  readonly disability: Cents;
 }
 
 /** Yearly, each line rounded to the cent as on a return. */
@@ -35,11 +56,13 @@ export interface TaxAmounts {
     readonly basicPersonal: Cents;
     readonly eligibleDependant: Cents;
     readonly employmentAmount: Cents;
+    readonly personal: PersonalCredits;
     readonly credit: Cents;
     readonly tax: Cents;
   };
   readonly ontario: {
     readonly onBrackets: Cents;
+    readonly personal: PersonalCredits;
     readonly credit: Cents;
     readonly surtax: Cents;
     readonly reduction: Cents;
@@ -108,19 +131,42 @@ export const taxOnBrackets = (income: Cents, brackets: readonly Bracket[]): Cent
   return tax;
 };
 
+const personalCreditsOn = (
+  netIncome: Cents,
+  { isSenior, isDisabled, pension }: Taxpayer,
+  figures: PersonalAmounts,
+): PersonalCredits => ({
+  age: isSenior ? above(figures.age.most, times(above(netIncome, figures.age.over), figures.age.withdrawal)) : NOTHING,
+  pension: smaller(pension, figures.pension),
+  disability: isDisabled ? figures.disability : NOTHING,
+});
+
 const federalTaxOn = (
   netIncome: Cents,
   credited: Cents,
   taxpayer: Taxpayer,
-  { brackets, creditRate, basicPersonal: range, employmentAmount: mostForWork }: FederalTax,
+  { brackets, creditRate, basicPersonal: range, employmentAmount: mostForWork, personal: amounts }: FederalTax,
 ): TaxAmounts['federal'] => {
   const onBrackets = taxOnBrackets(netIncome, brackets);
   const fall = portion(minus(range.most, range.least), above(netIncome, range.from), minus(range.to, range.from));
   const basicPersonal = larger(range.least, minus(range.most, fall));
   const eligibleDependant = taxpayer.eligibleDependant ? basicPersonal : NOTHING;
   const employmentAmount = smaller(taxpayer.employment, mostForWork);
-  const credit = times(plus(basicPersonal, eligibleDependant, employmentAmount, credited), creditRate);
-  return { onBrackets, basicPersonal, eligibleDependant, employmentAmount, credit, tax: above(onBrackets, credit) };
+  const personal = personalCreditsOn(netIncome, taxpayer, amounts);
+  const credit = times(
+    plus(
+      basicPersonal,
+      eligibleDependant,
+      employmentAmount,
+      personal.age,
+      personal.pension,
+      personal.disability,
+      credited,
+    ),
+    creditRate,
+  );
+  const tax = above(onBrackets, credit);
+  return { onBrackets, basicPersonal, eligibleDependant, employmentAmount, personal, credit, tax };
 };
 
 const ontarioTaxOn = (
@@ -131,7 +177,11 @@ const ontarioTaxOn = (
 ): TaxAmounts['ontario'] => {
   const onBrackets = taxOnBrackets(netIncome, figures.brackets);
   const dependant = taxpayer.eligibleDependant ? figures.eligibleDependant : NOTHING;
-  const credit = times(plus(figures.basicPersonal, dependant, credited), figures.creditRate);
+  const personal = personalCreditsOn(netIncome, taxpayer, figures.personal);
+  const credit = times(
+    plus(figures.basicPersonal, dependant, personal.age, personal.pension, personal.disability, credited),
+    figures.creditRate,
+  );
   const afterCredit = above(onBrackets, credit);
   const surtax = plus(...figures.surtax.map(({ over, rate }) => times(above(afterCredit, over), rate)));
   const withSurtax = plus(afterCredit, surtax);
@@ -142,6 +192,7 @@ const ontarioTaxOn = (
   const healthPremium = healthPremiumOn(netIncome, figures.healthPremium);
   return {
     onBrackets,
+    personal,
     credit,
     surtax,
     reduction,

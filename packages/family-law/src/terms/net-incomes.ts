@@ -68,6 +68,12 @@ const homesOf = ({ parenting, childSupport }: Terms): Households['children'] | n
   return found.length === children.length ? found : null;
 };
 
+/** The recipient of support claims the first shared child, as in the range. */
+const claimantOf = ({ isPaid, payor, advisory }: Terms['spousalSupport']): Party => {
+  if (isPaid && payor.value) return other(payor.value);
+  return advisory.kind === 'range' ? other(advisory.payor) : 'owner';
+};
+
 const isProvince = (home: Province | 'abroad' | null | undefined): home is Province =>
   home !== null && home !== undefined && home !== 'abroad';
 
@@ -99,7 +105,7 @@ export const netIncomesOf = (terms: Terms): NetDisposableIncome | null => {
       partner: of('partner', partnersHome.value, afterDivision?.partner.whole ?? partner),
     },
     children,
-    claimsFirst: spousalSupport.payor.value ? other(spousalSupport.payor.value) : 'owner',
+    claimsFirst: claimantOf(spousalSupport),
   };
   return orNull(() => netDisposableIncome(households, support));
 };

@@ -6,7 +6,12 @@ import type { Cents } from '@evenhand/contracts/money';
 import { pensionInPay } from '../agreement/advisory-question.js';
 import { type AdvisorySupport, advisorySupport } from '../agreement/advisory-support.js';
 import { type AgreedLumpSum, valueOfLumpSum } from '../agreement/agreed-lump-sum.js';
-import { dividesPayments, incomeAfterDivision, type YearlyIncome } from '../agreement/divided-pensions.js';
+import {
+  dividedIncomes,
+  dividesPayments,
+  incomeAfterDivision,
+  type YearlyIncome,
+} from '../agreement/divided-pensions.js';
 import { type DueDays, dueAfter, dueDays, paymentsUntil } from '../agreement/due-days.js';
 import { householdOf, type IncomeKind, incomeKindOf, otherSupportOf } from '../agreement/earners.js';
 import { wholeMonths } from '../calendar-months.js';
@@ -83,6 +88,8 @@ export interface SpousalSupportTerms {
   readonly households: Record<Party, Household>;
   /** Yearly, for children of another relationship. */
   readonly otherSupport: Record<Party, Cents>;
+  /** Of each a year, where the division of a pension changes the stated ones and is counted in the range. */
+  readonly dividedIncomes: Record<Party, Cents> | null;
   /** Null unless a pension in pay is divided payment by payment. */
   readonly afterDivision: Record<Party, YearlyIncome> | null;
   /** Whether the time together before a marriage is counted. */
@@ -164,5 +171,6 @@ export const spousalSupportTerms = (record: IntakeRecord, asOf: IsoDate): Spousa
   afterDivision: dividesPayments(record)
     ? { owner: incomeAfterDivision(record, 'owner'), partner: incomeAfterDivision(record, 'partner') }
     : null,
+  dividedIncomes: dividedIncomes(record),
   countsCohabitation: record.cohabitationDate !== undefined,
 });

@@ -189,7 +189,6 @@ export const unusualCouples: Record<string, IntakeRecord> = {
     spousalLumpSumMonthly: cents(60_000),
     spousalLumpSumUntil: '2032-06-30',
     spousalLumpSumRate: '2%',
-    spousalBefore: 'Nothing is owed for it',
   },
   'a boat, a clause of their own, and no marriage': {
     ...couple,

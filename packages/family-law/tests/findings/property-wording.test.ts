@@ -34,7 +34,7 @@ const stated: [string, string, RegExp][] = [
   ],
   [
     'married-spousal-support',
-    'This release does not apply to spousal support for the time from our separation to the first payment under this agreement, which this agreement does not settle.',
+    'This release does not apply to spousal support for the time from our separation until 1 December 2026, which this agreement does not settle.',
     /other kinds/,
   ],
   [

@@ -271,7 +271,7 @@ describe('a release of support against a range above zero', () => {
 test('a pension in pay is counted without contributions, and dividing it is a note', () => {
   const text = textOf('common-law-home-sold-pension-payments-divided');
   expect(text).toContain(
-    '$29,400.00 of the income of Sam Sample is a pension in pay; the rest of both incomes is counted as employment income, as stated by us.',
+    '$29,400.00 of the income of Sam Sample is a pension in pay; the rest of both incomes, as stated by us, is counted as employment income.',
   );
   expect(text).not.toContain('Both incomes are counted as employment income');
   expect(found('common-law-home-sold-pension-payments-divided')).toContain('divided-pension-and-range');

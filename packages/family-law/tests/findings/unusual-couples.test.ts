@@ -152,7 +152,7 @@ test('a custom kind of asset and a custom clause are accepted and become sentenc
     assetDivisionDescription: 'Alex keeps it.',
     optionalClauses: ['We share the cottage garden until 2028.'],
   });
-  expect(textOf(own)).toContain('We own Boat.');
+  expect(textOf(own)).toContain('We own "Boat".');
   expect(textOf(own)).toContain('We share the cottage garden until 2028.');
   expect(found({ ...own, optionalClauses: ['Neither of us will ever go to court.'] })).toContain(
     'rights-waived-in-own-words',

@@ -9,6 +9,12 @@ export const IncomeTaxQuestion = z
     employment: YearlyIncome,
     selfEmployment: YearlyIncome.default(cents(0)),
     other: YearlyIncome,
+    /** The part of `other` that a pension plan pays. */
+    pension: YearlyIncome.default(cents(0)),
+    /** 65 or older at the end of the year. */
+    isSenior: z.boolean().default(false),
+    /** Has the disability tax credit. */
+    isDisabled: z.boolean().default(false),
     supportReceived: YearlyIncome,
     supportPaid: YearlyIncome,
     /** Claims the amount for an eligible dependant. */

@@ -11,6 +11,8 @@ const Earner = z.strictObject({
   employment: YearlyIncome,
   selfEmployment: YearlyIncome.default(cents(0)),
   other: YearlyIncome,
+  /** The part of `other` that a pension plan pays. */
+  pension: YearlyIncome.default(cents(0)),
 });
 
 /** Without rent or property tax the Ontario energy and property tax credit is not counted. */

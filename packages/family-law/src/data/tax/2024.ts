@@ -1,7 +1,7 @@
 import { dollars } from '../../money.js';
 import { rate } from '../../rate.js';
 import { energyPropertyCredits } from './energy-property-credit.js';
-import { brackets, childBenefitRates, healthPremium, lift } from './figures.js';
+import { brackets, childBenefitRates, healthPremium, lift, personalAmounts, personalAmountsDoubt } from './figures.js';
 import type { TaxYear } from './tax-year.js';
 import { workersBenefits } from './workers-benefit.js';
 
@@ -21,12 +21,14 @@ export const tax2024: TaxYear = {
     creditRate: rate(0.15),
     basicPersonal: { most: dollars(15_705), least: dollars(14_156), from: dollars(173_205), to: dollars(246_752) },
     employmentAmount: dollars(1_433),
+    personal: personalAmounts(8_790, 44_325, 2_000, 9_872),
   },
   ontario: {
     brackets: brackets([51_446, 0.0505], [102_894, 0.0915], [150_000, 0.1116], [220_000, 0.1216], [null, 0.1316]),
     creditRate: rate(0.0505),
     basicPersonal: dollars(12_399),
     eligibleDependant: dollars(10_528),
+    personal: personalAmounts(6_054, 45_068, 1_714, 10_017),
     surtax: [
       { over: dollars(5_554), rate: rate(0.2) },
       { over: dollars(7_108), rate: rate(0.36) },
@@ -73,6 +75,7 @@ export const tax2024: TaxYear = {
     energyPropertyCredit: energyPropertyCredits[2024],
   },
   doubts: [
+    personalAmountsDoubt,
     { figure: 'federal tax', standing: 'single-source', basis: 'policyengine-canada @232de65' },
     { figure: 'Ontario tax', standing: 'single-source', basis: 'ourseparation @0e62e50' },
     { figure: 'Ontario tax reduction', standing: 'single-source', basis: 'ourseparation @0e62e50' },

@@ -1,7 +1,7 @@
 import { dollars } from '../../money.js';
 import { rate } from '../../rate.js';
 import { energyPropertyCredits } from './energy-property-credit.js';
-import { brackets, childBenefitRates, healthPremium, lift } from './figures.js';
+import { brackets, childBenefitRates, healthPremium, lift, personalAmounts, personalAmountsDoubt } from './figures.js';
 import type { TaxYear } from './tax-year.js';
 import { workersBenefits } from './workers-benefit.js';
 
@@ -23,12 +23,14 @@ export const tax2025: TaxYear = {
     creditRate: rate(0.145),
     basicPersonal: { most: dollars(16_129), least: dollars(14_538), from: dollars(177_882), to: dollars(253_414) },
     employmentAmount: dollars(1_471),
+    personal: personalAmounts(9_028, 45_522, 2_000, 10_138),
   },
   ontario: {
     brackets: brackets([52_886, 0.0505], [105_775, 0.0915], [150_000, 0.1116], [220_000, 0.1216], [null, 0.1316]),
     creditRate: rate(0.0505),
     basicPersonal: dollars(12_747),
     eligibleDependant: dollars(10_823),
+    personal: personalAmounts(6_223, 46_330, 1_762, 10_298),
     surtax: [
       { over: dollars(5_710), rate: rate(0.2) },
       { over: dollars(7_307), rate: rate(0.36) },
@@ -75,6 +77,7 @@ export const tax2025: TaxYear = {
     energyPropertyCredit: energyPropertyCredits[2025],
   },
   doubts: [
+    personalAmountsDoubt,
     {
       figure: 'Ontario tax reduction',
       standing: 'inferred',

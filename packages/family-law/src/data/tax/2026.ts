@@ -1,7 +1,7 @@
 import { dollars } from '../../money.js';
 import { rate } from '../../rate.js';
 import { energyPropertyCredits } from './energy-property-credit.js';
-import { brackets, childBenefitRates, healthPremium, lift } from './figures.js';
+import { brackets, childBenefitRates, healthPremium, lift, personalAmounts, personalAmountsDoubt } from './figures.js';
 import type { TaxYear } from './tax-year.js';
 import { workersBenefits } from './workers-benefit.js';
 
@@ -21,12 +21,14 @@ export const tax2026: TaxYear = {
     creditRate: rate(0.14),
     basicPersonal: { most: dollars(16_452), least: dollars(14_829), from: dollars(181_440), to: dollars(258_482) },
     employmentAmount: dollars(1_501),
+    personal: personalAmounts(9_208, 46_432, 2_000, 10_341),
   },
   ontario: {
     brackets: brackets([53_891, 0.0505], [107_785, 0.0915], [150_000, 0.1116], [220_000, 0.1216], [null, 0.1316]),
     creditRate: rate(0.0505),
     basicPersonal: dollars(12_989),
     eligibleDependant: dollars(11_029),
+    personal: personalAmounts(6_342, 47_210, 1_796, 10_494),
     surtax: [
       { over: dollars(5_818), rate: rate(0.2) },
       { over: dollars(7_446), rate: rate(0.36) },
@@ -73,6 +75,7 @@ export const tax2026: TaxYear = {
     energyPropertyCredit: energyPropertyCredits[2026],
   },
   doubts: [
+    personalAmountsDoubt,
     {
       figure: 'Ontario tax reduction',
       standing: 'inferred',

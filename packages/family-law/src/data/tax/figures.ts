@@ -1,10 +1,24 @@
 import { dollars } from '../../money.js';
 import { rate } from '../../rate.js';
-import type { Bracket, PremiumStep } from './tax-year.js';
+import type { Bracket, Doubt, PersonalAmounts, PremiumStep } from './tax-year.js';
 
 /** Rows of `[up to, rate]`, in dollars, as the schedules print them. */
 export const brackets = (...rows: [upTo: number | null, fraction: number][]): Bracket[] =>
   rows.map(([upTo, fraction]) => ({ upTo: upTo === null ? null : dollars(upTo), rate: rate(fraction) }));
+
+/** In dollars: age amount and the net income that reduces it, pension and disability amount (Income Tax Act s. 118(2) and (3), 118.3). */
+export const personalAmounts = (age: number, over: number, pension: number, disability: number): PersonalAmounts => ({
+  age: { most: dollars(age), over: dollars(over), withdrawal: rate(0.15) },
+  pension: dollars(pension),
+  disability: dollars(disability),
+});
+
+export const personalAmountsDoubt: Doubt = {
+  figure: 'age, pension and disability amounts',
+  standing: 'inferred',
+  basis:
+    "the federal amounts of 2021 (7,713 from 38,893; 8,662; nethris.com) raised by 2.4, 6.3, 4.7, 2.7 and 2 %, those of form TD1ON of 2022 (5,440 from 40,495; 1,541; 9,001) by Ontario's 6.5, 4.5, 2.8 and 1.9 %",
+};
 
 const premium = (upTo: number | null, base: number, fraction: number): PremiumStep => ({
   upTo: upTo === null ? null : dollars(upTo),

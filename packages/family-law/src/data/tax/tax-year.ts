@@ -19,6 +19,7 @@ export interface PremiumStep {
 export type FigureName =
   | 'federal tax'
   | 'Ontario tax'
+  | 'age, pension and disability amounts'
   | 'Ontario tax reduction'
   | 'Ontario health premium'
   | 'Ontario LIFT'
@@ -39,12 +40,20 @@ export interface Doubt {
   readonly basis: string;
 }
 
+/** Amounts of a person of 65 or older, reduced over a net income; of pension income; of the disability tax credit. */
+export interface PersonalAmounts {
+  readonly age: { readonly most: Cents; readonly over: Cents; readonly withdrawal: Rate };
+  readonly pension: Cents;
+  readonly disability: Cents;
+}
+
 export interface FederalTax {
   readonly brackets: readonly Bracket[];
   readonly creditRate: Rate;
   /** Falls from `most` to `least` as net income rises from `from` to `to`. */
   readonly basicPersonal: { readonly most: Cents; readonly least: Cents; readonly from: Cents; readonly to: Cents };
   readonly employmentAmount: Cents;
+  readonly personal: PersonalAmounts;
 }
 
 export interface OntarioTax {
@@ -52,6 +61,7 @@ export interface OntarioTax {
   readonly creditRate: Rate;
   readonly basicPersonal: Cents;
   readonly eligibleDependant: Cents;
+  readonly personal: PersonalAmounts;
   readonly surtax: readonly { readonly over: Cents; readonly rate: Rate }[];
   readonly reduction: { readonly basic: Cents; readonly perChild: Cents };
   readonly lift: { readonly most: Cents; readonly rate: Rate; readonly over: Cents; readonly withdrawal: Rate };
