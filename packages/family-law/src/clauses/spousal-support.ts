@@ -72,9 +72,7 @@ const expensesInRange = ({ terms: { childSupport, spousalSupport } }: Draft): Pa
   if (!known || known.together.monthly === NOTHING) return ['The range counts no special expenses of the children.'];
   const until = lumpSum.replaces?.until;
   return [
-    until
-      ? `The range and the figures of the lump sum count the special expenses of the children that this agreement states, ${money(known.together.monthly)} per month for the two of us together; the figures of the lump sum count them until ${longDate(until)}. Neither follows a later change of these expenses.`
-      : `The range counts the special expenses of the children that this agreement states, ${money(known.together.monthly)} per month for the two of us together, as if they were paid for as long as support would be. It does not follow a later change of these expenses.`,
+    `The range counts the special expenses of the children that this agreement states, ${money(known.together.monthly)} per month of both of us together, as if they were paid for as long as support would be paid${until ? `; the figures of the lump sum count them until ${longDate(until)}` : ''}. It does not follow a later change of these expenses.`,
   ];
 };
 
