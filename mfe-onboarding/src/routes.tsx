@@ -24,6 +24,7 @@ const AccountPage = lazyPage(() => import('./pages/account/account-page'));
 const SecurityPage = lazyPage(() => import('./pages/account/security-page'));
 const NewPasswordPage = lazyPage(() => import('./pages/account/new-password-page'));
 const NotMePage = lazyPage(() => import('./pages/account/not-me-page'));
+const NewAddressPage = lazyPage(() => import('./pages/account/new-address-page'));
 const ActivityPage = lazyPage(() => import('./pages/activity/activity-page'));
 const ArchivePage = lazyPage(() => import('./pages/archive/archive-page'));
 const DeletePage = lazyPage(() => import('./pages/delete/delete-page'));
@@ -58,6 +59,7 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/verify/deletion', element: <VerifyDeletionPage /> },
   { path: '/auth/new-password', element: <NewPasswordPage /> },
   { path: '/auth/not-me', element: <NotMePage /> },
+  { path: '/auth/new-address', element: <NewAddressPage /> },
   { path: '/account/counting', element: <RecordedPage /> },
   { path: '/counts', element: <CountsPage /> },
   { path: '/test-e2e', element: <TestE2ePage /> },

@@ -1,15 +1,28 @@
+import {
+  askAddressChange,
+  cancelAddressChange,
+  getAddressChange,
+  proveNewAddress,
+} from '@evenhand/contracts/auth/address-change';
 import { getSignInWays, resetPassword } from '@evenhand/contracts/auth/change-password';
 import { sendMagicLink } from '@evenhand/contracts/auth/magic-link';
 import { disownSignIn } from '@evenhand/contracts/auth/not-me';
-import { beginApp, confirmApp, getSecondFactor, makeRecoveryCodes } from '@evenhand/contracts/auth/second-factor';
+import {
+  beginApp,
+  confirmApp,
+  getProofWays,
+  getSecondFactor,
+  makeRecoveryCodes,
+} from '@evenhand/contracts/auth/second-factor';
 import { listSessions } from '@evenhand/contracts/auth/sessions';
 import { changeName, getCurrentUser } from '@evenhand/contracts/auth/user';
 import { accountWording } from '@evenhand/wording/account';
-import { profileWording } from '@evenhand/wording/profile';
+import { newAddressWording, profileWording } from '@evenhand/wording/profile';
+import { proofWording } from '@evenhand/wording/proof';
 import { secondFactorWording } from '@evenhand/wording/second-factor';
 import { screen, waitFor } from '@testing-library/react';
 import { token, user } from './case-data';
-import { createApi, openPage, press, write } from './open-page';
+import { createApi, openPage, press, problem, write } from './open-page';
 
 const { notMe, password, reset } = accountWording;
 const chosen = 'Correct-Horse-9';
@@ -107,4 +120,65 @@ test('the account page saves the name, and mails the link that confirms an addre
   await press(profileWording.address.prove.send);
   expect(await screen.findByText(profileWording.address.prove.sent(user.email))).toBeVisible();
   expect(api.bodiesOf(sendMagicLink)).toEqual([{ email: user.email, returnTo: '/account' }]);
+});
+
+const { changing, pending: waiting } = profileWording.address;
+const pending = {
+  email: 'zoe@example.test',
+  opensAt: '2026-12-01T15:00:00.000Z',
+  linkEndsAt: '2026-12-05T15:00:00.000Z',
+  isProven: false,
+};
+
+test('the account page asks for another address with the password, and stops it again', async () => {
+  let change: { pending: typeof pending | null } = { pending: null };
+  const api = createApi()
+    .on(getAddressChange, () => change)
+    .on(getProofWays, () => ({ app: false, passkey: false, isDue: false }))
+    .on(getSignInWays, () => ({ hasPassword: true, addressProvenLately: false }))
+    .on(askAddressChange, () => {
+      change = { pending };
+      return change;
+    })
+    .on(cancelAddressChange, () => {
+      change = { pending: null };
+      return new Response(null, { status: 204 });
+    });
+  openPage('/account');
+  await press(changing.open);
+  await write(changing.email, pending.email);
+  await write(proofWording.password, 'Correct-Horse-9');
+  await press(changing.go);
+  expect(await screen.findByText(waiting.title(pending.email))).toBeVisible();
+  expect(api.bodiesOf(askAddressChange)).toEqual([{ email: pending.email, currentPassword: 'Correct-Horse-9' }]);
+  await press(waiting.stop);
+  expect(await screen.findByText(waiting.stopped)).toBeVisible();
+});
+
+test('the account page mails a link first to a person without a password', async () => {
+  const api = createApi()
+    .on(getAddressChange, () => ({ pending: null }))
+    .on(getProofWays, () => ({ app: false, passkey: false, isDue: false }))
+    .on(getSignInWays, () => ({ hasPassword: false, addressProvenLately: false }))
+    .on(sendMagicLink, () => ({ success: true as const }));
+  openPage('/account');
+  await press(changing.open);
+  await press(proofWording.sendLink);
+  expect(await screen.findByText(proofWording.linkSent(user.email))).toBeVisible();
+  expect(api.bodiesOf(sendMagicLink)).toEqual([{ email: user.email, returnTo: '/account' }]);
+});
+
+test('the link to a new address confirms it on a press, and states when it takes effect', async () => {
+  const api = createApi().on(proveNewAddress, () => ({ pending: { ...pending, isProven: true } }));
+  openPage('/auth/new-address', `token=${token}`);
+  await press(newAddressWording.go);
+  expect(await screen.findByRole('heading', { name: newAddressWording.waits })).toBeVisible();
+  expect(api.bodiesOf(proveNewAddress)).toEqual([{ token }]);
+});
+
+test('the page of a used link to a new address reports it', async () => {
+  createApi().on(proveNewAddress, () => problem('link-gone'));
+  openPage('/auth/new-address', `token=${token}`);
+  await press(newAddressWording.go);
+  expect(await screen.findByText(newAddressWording.gone)).toBeVisible();
 });

@@ -10,6 +10,7 @@ import * as negotiation from './agreement/negotiation.js';
 import * as proposals from './agreement/proposals.js';
 import * as versions from './agreement/versions.js';
 import * as analytics from './analytics/analytics.js';
+import * as addressChange from './auth/address-change.js';
 import * as archive from './auth/archive.js';
 import * as changePassword from './auth/change-password.js';
 import * as deletion from './auth/deletion.js';
@@ -84,6 +85,7 @@ const areas = [
   passkeys,
   factorRecovery,
   activity,
+  addressChange,
   archive,
   deletion,
   newsletter,

@@ -15,6 +15,11 @@ export const operationsWording = {
   disownSignIn: 'Ends the session that a mail reported, for a person who did not sign in.',
   getCurrentUser: 'Gives the person of the session.',
   changeName: 'Changes the name of the account; the names in an agreement are its answers.',
+  getAddressChange: 'Gives the address that is to become the one of the account; null without one.',
+  askAddressChange:
+    'Asks for another address: a link goes to it, a notice to the present one, and it takes effect after 72 hours.',
+  proveNewAddress: 'Proves the new address with the token of a mailed link, in a session of the same person.',
+  cancelAddressChange: 'Stops a change of the address that has not taken effect.',
   keepSession: 'Prolongs a session that is about to end without use.',
   endAllSessions: 'Ends every session of the person, this one too.',
   endOtherSessions: 'Ends every session of the person but this one.',

@@ -21,6 +21,7 @@ import { mailAuth } from '@evenhand/wording/mail-auth';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { ActivityStampsService } from '../../src/activity/activity-stamps.service.js';
+import { AddressCompletionService } from '../../src/address-change/address-completion.service.js';
 import { AppModule } from '../../src/app.module.js';
 import { AttemptsService } from '../../src/attempts/attempts.service.js';
 import { Config } from '../../src/config.js';
@@ -69,6 +70,7 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
       const mails = await Promise.all(rows.map(({ id }) => service.app.get(WaitingMails).find(id)));
       return mails.flatMap((mail) => (mail?.to === email ? [mail] : []));
     },
+    completeAddressChanges: () => service.app.get(AddressCompletionService).completeDue(),
     advance: () => service.app.get(DeletionSaga).advance(),
     /** As another service does. */
     publish: <Payload extends z.ZodType>(event: Event<Payload>, payload: z.input<Payload>) =>

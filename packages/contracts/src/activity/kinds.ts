@@ -15,6 +15,9 @@ const kindsOf = {
   ],
   security: [
     'address-proven',
+    'address-change-asked',
+    'address-change-stopped',
+    'address-changed',
     'password-changed',
     'password-removed',
     'factor-added',
