@@ -71,6 +71,7 @@ import { PermissionService } from './password/permission.service.js';
 import { ResetController } from './password/reset.controller.js';
 import { ResetMail } from './password/reset.mail.js';
 import { ResetService } from './password/reset.service.js';
+import { AccountUsesRepository } from './people/account-uses.repository.js';
 import { AddressChangesRepository } from './people/address-changes.repository.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { PeopleService } from './people/people.service.js';
@@ -96,6 +97,9 @@ import { SignInService } from './sign-in/sign-in.service.js';
 import { SupportController } from './support/support.controller.js';
 import { SupportService } from './support/support.service.js';
 import { SweepService } from './sweep/sweep.service.js';
+import { EndUnusedAccountsProcessor } from './unused/end-unused-accounts.processor.js';
+import { UnusedMail } from './unused/unused.mail.js';
+import { UnusedAccountsService } from './unused/unused-accounts.service.js';
 
 /** Routes that set or keep the device cookie. */
 const whereRecognised = [
@@ -195,6 +199,10 @@ const whereRecognised = [
     AccountEraser,
     AdvanceDeletionsProcessor,
     recurringJobs,
+    AccountUsesRepository,
+    EndUnusedAccountsProcessor,
+    UnusedAccountsService,
+    UnusedMail,
     AddressChangeMail,
     AddressChangeService,
     AddressChangesRepository,

@@ -169,7 +169,7 @@ test('the address of the account itself is refused at its field', async () => {
   });
 });
 
-test('what was mailed to the earlier address before signs nobody in, and a newsletter follows its person', async () => {
+test('links mailed to the earlier address end with the change, and the newsletter follows its person', async () => {
   const { from, to, browser } = await asked();
   await auth.query(`INSERT INTO newsletter_subscription VALUES ($1, '1', $1, now(), now())`, [from]);
   await prove(browser, to);

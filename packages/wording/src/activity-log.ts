@@ -119,6 +119,7 @@ export const activityLogWording = {
     'found-content-deleted': asOnDashboard('found-content-deleted'),
     'deletion-asked': plain('You asked us to delete everything'),
     'deletion-cancelled': plain('You changed your mind: nothing is deleted'),
+    'unused-announced': plain('We announced that the account is deleted, as nobody signed in'),
   },
 } as const;
 

@@ -203,6 +203,19 @@ ${site}
 `,
     },
   },
+  unusedAccount: {
+    subject: 'Do you still need your account?',
+    text: ({ since, until, months }: { since: string; until: string; months: number }, signIn: string) => `Hello,
+
+nobody has signed in to your account since ${since}. We delete accounts that are not used for ${months} months, with everything in them: yours on ${until}.
+
+To keep it, sign in before then. That is all:
+
+${signIn}
+
+If you do not need it any more, you need not do anything. To save what is in it, sign in and choose “Download everything” first.
+`,
+  },
   deletionAsked: {
     subject: 'Something you asked for',
     text: (when: string, link: string) => `Hello,

@@ -21,7 +21,7 @@ export class AddressChangeMail {
     await this.mail.send(manager, { to, subject, text: text(link, ADDRESS_LINK_DAYS) });
   }
 
-  /** To an address that has an account of its own. */
+  /** To an address that has another account. */
   async taken(manager: EntityManager, to: string): Promise<void> {
     const { subject, text } = mailAuth.addressTaken;
     await this.mail.send(manager, { to, subject, text: text(this.config.PUBLIC_URL) });

@@ -70,7 +70,7 @@ export class AddressChangeService {
     });
   }
 
-  /** The link alone gives an account no address: whoever has the session has to say it. */
+  /** In a session of the account: the link alone proves the mailbox, not the wish for this account. */
   async prove({ personId }: OwnerIdentity, token: string, { device }: Browser): Promise<AddressChange> {
     const state = await this.transactions.run(async (manager) => {
       await this.people.lock(manager, personId);

@@ -21,6 +21,7 @@ import { MailedLinkRow } from '../mailed-links/mailed-link.entity.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { UnsubscribeLink } from '../newsletter/unsubscribe-link.entity.js';
 import { PasskeyChallenge } from '../passkeys/passkey-challenge.entity.js';
+import { AccountUse } from '../people/account-use.entity.js';
 import { AddressChangeRow } from '../people/address-change.entity.js';
 import { EarlierAddress } from '../people/earlier-address.entity.js';
 import { Person } from '../people/person.entity.js';
@@ -34,6 +35,7 @@ import { WaysIn1797910000000 } from './migrations/1797910000000-ways-in.js';
 import { Deletions1797920000000 } from './migrations/1797920000000-deletions.js';
 import { KnownSince1797930000000 } from './migrations/1797930000000-known-since.js';
 import { AddressChanges1797940000000 } from './migrations/1797940000000-address-changes.js';
+import { AccountUses1797950000000 } from './migrations/1797950000000-account-uses.js';
 
 export const authSchema = {
   schema: 'auth',
@@ -64,6 +66,7 @@ export const authSchema = {
     PasskeyChallenge,
     DeletionRow,
     AddressChangeRow,
+    AccountUse,
     EarlierAddress,
     SigningRow,
   ],
@@ -76,5 +79,6 @@ export const authSchema = {
     Deletions1797920000000,
     KnownSince1797930000000,
     AddressChanges1797940000000,
+    AccountUses1797950000000,
   ],
 };

@@ -27,6 +27,7 @@ import { AttemptsService } from '../../src/attempts/attempts.service.js';
 import { Config } from '../../src/config.js';
 import { DeletionSaga } from '../../src/deletion/deletion-saga.js';
 import { SweepService } from '../../src/sweep/sweep.service.js';
+import { UnusedAccountsService } from '../../src/unused/unused-accounts.service.js';
 import { explainLinks } from '../../src/why/explain-links.js';
 import { Browser, type BrowserKind } from './browser.js';
 import { mailbox } from './mailbox.js';
@@ -71,6 +72,7 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
       return mails.flatMap((mail) => (mail?.to === email ? [mail] : []));
     },
     completeAddressChanges: () => service.app.get(AddressCompletionService).completeDue(),
+    endUnusedAccounts: () => service.app.get(UnusedAccountsService).advance(),
     advance: () => service.app.get(DeletionSaga).advance(),
     /** As another service does. */
     publish: <Payload extends z.ZodType>(event: Event<Payload>, payload: z.input<Payload>) =>

@@ -80,6 +80,7 @@ const kindsOf = {
     'found-content-deleted',
     'deletion-asked',
     'deletion-cancelled',
+    'unused-announced',
   ],
 } as const;
 

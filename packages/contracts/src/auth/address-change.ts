@@ -42,7 +42,7 @@ export const askAddressChange = endpoint('POST', '/api/auth/address', AskAddress
 export const ProveNewAddress = z.strictObject({ token: z.string().min(1).max(200) });
 export type ProveNewAddress = z.infer<typeof ProveNewAddress>;
 
-/** By the mailed link, in a session of the same person: nobody else can give an account their address. */
+/** By the mailed link, in a session of the same person: a link alone would let an attacker add a stranger's address. */
 export const proveNewAddress = endpoint('POST', '/api/auth/address/proof', ProveNewAddress, AddressChange, {
   assurance: 'two',
   problems: ['link-gone'],
