@@ -17,6 +17,7 @@ import {
 import { listSessions } from '@evenhand/contracts/auth/sessions';
 import { changeName, getCurrentUser } from '@evenhand/contracts/auth/user';
 import { accountWording } from '@evenhand/wording/account';
+import { authServer } from '@evenhand/wording/auth-server';
 import { newAddressWording, profileWording } from '@evenhand/wording/profile';
 import { proofWording } from '@evenhand/wording/proof';
 import { secondFactorWording } from '@evenhand/wording/second-factor';
@@ -70,6 +71,37 @@ test('the browser asks before a reload while new recovery codes are shown', asyn
   expect(asks()).toBe(true);
   await press(secondFactorWording.kept.done);
   expect(asks()).toBe(false);
+});
+
+const security = (addressProvenLately: boolean) =>
+  createApi()
+    .on(listSessions, () => [])
+    .on(getSignInWays, () => ({ hasPassword: true, addressProvenLately }))
+    .on(getSecondFactor, () => ({ appSince: null, passkeys: [], recoveryCodes: null }))
+    .on(sendMagicLink, () => ({ success: true as const }));
+
+test('a person with an unconfirmed address gets the reason why the app cannot be set up, and the link that confirms it', async () => {
+  const api = security(false).on(getCurrentUser, () => ({ ...user, addressProven: false }));
+  openPage('/account/security');
+  await press(secondFactorWording.setUp);
+  expect(await screen.findByText(secondFactorWording.prepare.unconfirmed)).toBeVisible();
+  await press(proofWording.sendLink);
+  await waitFor(() =>
+    expect(api.bodiesOf(sendMagicLink)).toEqual([{ email: user.email, returnTo: '/account/security' }]),
+  );
+});
+
+test.each([
+  problem('address-not-proven', { detail: authServer.factorNeedsMail }),
+  problem('invalid-input', { detail: authServer.factorNeedsMail }),
+])('a set-up that comes too late shows its reason and mails another link', async (refusal) => {
+  security(true).on(beginApp, () => refusal);
+  openPage('/account/security');
+  await press(secondFactorWording.setUp);
+  await press(secondFactorWording.prepare.go);
+  expect(await screen.findByText(authServer.factorNeedsMail)).toBeVisible();
+  await press(proofWording.sendLink);
+  expect(await screen.findByText(proofWording.linkSent(user.email))).toBeVisible();
 });
 
 test('a code is typed into the set-up as the app shows it', async () => {
