@@ -26,6 +26,7 @@ const NewPasswordPage = lazyPage(() => import('./pages/account/new-password-page
 const NotMePage = lazyPage(() => import('./pages/account/not-me-page'));
 const NewAddressPage = lazyPage(() => import('./pages/account/new-address-page'));
 const ActivityPage = lazyPage(() => import('./pages/activity/activity-page'));
+const NotificationsPage = lazyPage(() => import('./pages/notifications/notifications-page'));
 const ArchivePage = lazyPage(() => import('./pages/archive/archive-page'));
 const DeletePage = lazyPage(() => import('./pages/delete/delete-page'));
 const DeletedPage = lazyPage(() => import('./pages/delete/deleted-page'));
@@ -52,6 +53,7 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/account', element: <AccountPage /> },
   { path: '/account/security', element: <SecurityPage /> },
   { path: '/account/activity', element: <ActivityPage /> },
+  { path: '/account/notifications', element: <NotificationsPage /> },
   { path: '/account/archive', element: <ArchivePage /> },
   { path: '/account/delete', element: <DeletePage /> },
   { path: '/account/deleted', element: <DeletedPage /> },

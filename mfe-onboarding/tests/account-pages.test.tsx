@@ -7,6 +7,7 @@ import {
 import { getSignInWays, resetPassword } from '@evenhand/contracts/auth/change-password';
 import { sendMagicLink } from '@evenhand/contracts/auth/magic-link';
 import { disownSignIn } from '@evenhand/contracts/auth/not-me';
+import { chooseNotifications, getNotifications, leaveNewsletter } from '@evenhand/contracts/auth/notifications';
 import {
   beginApp,
   confirmApp,
@@ -18,10 +19,12 @@ import { listSessions } from '@evenhand/contracts/auth/sessions';
 import { changeName, getCurrentUser } from '@evenhand/contracts/auth/user';
 import { accountWording } from '@evenhand/wording/account';
 import { authServer } from '@evenhand/wording/auth-server';
+import { notificationsWording } from '@evenhand/wording/notifications';
 import { newAddressWording, profileWording } from '@evenhand/wording/profile';
 import { proofWording } from '@evenhand/wording/proof';
 import { secondFactorWording } from '@evenhand/wording/second-factor';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { token, user } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
 
@@ -213,4 +216,19 @@ test('the page of a used link to a new address reports it', async () => {
   openPage('/auth/new-address', `token=${token}`);
   await press(newAddressWording.go);
   expect(await screen.findByText(newAddressWording.gone)).toBeVisible();
+});
+
+test('the page of mails saves a choice at once, ends the newsletter, and names what always comes', async () => {
+  const all = { news: true, reminders: true, newsletter: true };
+  const api = createApi()
+    .on(getNotifications, () => all)
+    .on(chooseNotifications, () => ({ ...all, news: false }))
+    .on(leaveNewsletter, () => ({ ...all, news: false, newsletter: false }));
+  openPage('/account/notifications');
+  await userEvent.click(await screen.findByLabelText(notificationsWording.chosen.news));
+  expect(await screen.findByText(notificationsWording.saved)).toBeVisible();
+  expect(api.bodiesOf(chooseNotifications)).toEqual([{ news: false, reminders: true }]);
+  await press(notificationsWording.newsletter.leave);
+  expect(await screen.findByText(notificationsWording.newsletter.off)).toBeVisible();
+  expect(screen.getByRole('heading', { name: notificationsWording.always.title })).toBeVisible();
 });

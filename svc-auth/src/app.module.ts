@@ -53,6 +53,8 @@ import { SubscriptionsRepository } from './newsletter/subscriptions.repository.j
 import { NotMeController } from './not-me/not-me.controller.js';
 import { NotMeService } from './not-me/not-me.service.js';
 import { NoticesService } from './notices/notices.service.js';
+import { NotificationsController } from './notifications/notifications.controller.js';
+import { NotificationsService } from './notifications/notifications.service.js';
 import { ChallengesService } from './passkeys/challenges.service.js';
 import { PasskeyStrategy } from './passkeys/passkey.strategy.js';
 import { PasskeyProofController } from './passkeys/passkey-proof.controller.js';
@@ -142,6 +144,7 @@ const whereRecognised = [
     ArchiveController,
     DeletionController,
     AddressChangeController,
+    NotificationsController,
   ],
   providers: [
     AddressInUseMail,
@@ -199,6 +202,7 @@ const whereRecognised = [
     AccountEraser,
     AdvanceDeletionsProcessor,
     recurringJobs,
+    NotificationsService,
     AccountUsesRepository,
     EndUnusedAccountsProcessor,
     UnusedAccountsService,

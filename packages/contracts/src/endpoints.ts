@@ -18,6 +18,7 @@ import * as factorRecovery from './auth/factor-recovery.js';
 import * as magicLink from './auth/magic-link.js';
 import * as navigation from './auth/navigation.js';
 import * as notMe from './auth/not-me.js';
+import * as notifications from './auth/notifications.js';
 import * as passkeys from './auth/passkeys.js';
 import * as password from './auth/password.js';
 import * as secondFactor from './auth/second-factor.js';
@@ -82,6 +83,7 @@ const areas = [
   user,
   sessions,
   secondFactor,
+  notifications,
   passkeys,
   factorRecovery,
   activity,

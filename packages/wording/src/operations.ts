@@ -15,6 +15,9 @@ export const operationsWording = {
   disownSignIn: 'Ends the session that a mail reported, for a person who did not sign in.',
   getCurrentUser: 'Gives the person of the session.',
   changeName: 'Changes the name of the account; the names in an agreement are its answers.',
+  getNotifications: 'Gives which mails the person gets of those that can be turned off.',
+  chooseNotifications: 'Sets which mails about news and which reminders the person gets.',
+  leaveNewsletter: 'Unsubscribes the address of the account from the newsletter.',
   getAddressChange: 'Gives the address that is to become the one of the account; null without one.',
   askAddressChange:
     'Asks for another address: a link goes to it, a notice to the present one, and it takes effect after 72 hours.',

@@ -62,6 +62,11 @@ export const profileWording = {
         text: 'What happened in your account, in a list that shows changes.',
       },
       {
+        to: '/account/notifications',
+        title: 'Mails you get',
+        text: 'Which mails you can turn off, and which always come.',
+      },
+      {
         to: '/evidence',
         title: 'Evidence',
         text: 'Whether answers may be written by AI, and when your files are deleted.',

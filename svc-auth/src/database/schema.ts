@@ -20,6 +20,7 @@ import { RecoveryWait } from '../factors/recovery-wait.entity.js';
 import { MailedLinkRow } from '../mailed-links/mailed-link.entity.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { UnsubscribeLink } from '../newsletter/unsubscribe-link.entity.js';
+import { MailChoice } from '../notifications/mail-choice.entity.js';
 import { PasskeyChallenge } from '../passkeys/passkey-challenge.entity.js';
 import { AccountUse } from '../people/account-use.entity.js';
 import { AddressChangeRow } from '../people/address-change.entity.js';
@@ -36,6 +37,7 @@ import { Deletions1797920000000 } from './migrations/1797920000000-deletions.js'
 import { KnownSince1797930000000 } from './migrations/1797930000000-known-since.js';
 import { AddressChanges1797940000000 } from './migrations/1797940000000-address-changes.js';
 import { AccountUses1797950000000 } from './migrations/1797950000000-account-uses.js';
+import { MailChoices1797960000000 } from './migrations/1797960000000-mail-choices.js';
 
 export const authSchema = {
   schema: 'auth',
@@ -67,6 +69,7 @@ export const authSchema = {
     DeletionRow,
     AddressChangeRow,
     AccountUse,
+    MailChoice,
     EarlierAddress,
     SigningRow,
   ],
@@ -80,5 +83,6 @@ export const authSchema = {
     KnownSince1797930000000,
     AddressChanges1797940000000,
     AccountUses1797950000000,
+    MailChoices1797960000000,
   ],
 };

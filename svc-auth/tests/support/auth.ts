@@ -98,6 +98,15 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     query: (sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]> =>
       service.database.query(sql, parameters),
 
+    /** Published events of one kind. */
+    async eventsOf<Payload extends z.ZodType>({ name, payload }: Event<Payload>): Promise<z.output<Payload>[]> {
+      await until(async () => (await service.database.query('SELECT 1 FROM outbox')).length === 0);
+      const jobs = await service.app.get(Queues).of(eventsQueue('svc-intake')).getJobs();
+      return jobs
+        .filter((job) => job.name === name)
+        .map(({ data }) => payload.parse(service.app.get(EventEnvelopes).open(data).payload));
+    },
+
     /** Published events about a person. */
     async eventsAbout(email: string): Promise<{ name: string; payload: unknown }[]> {
       await until(async () => (await service.database.query('SELECT 1 FROM outbox')).length === 0);
