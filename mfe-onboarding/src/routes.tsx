@@ -24,7 +24,9 @@ const AccountPage = lazyPage(() => import('./pages/account/account-page'));
 const SecurityPage = lazyPage(() => import('./pages/account/security-page'));
 const NewPasswordPage = lazyPage(() => import('./pages/account/new-password-page'));
 const NotMePage = lazyPage(() => import('./pages/account/not-me-page'));
+const NewAddressPage = lazyPage(() => import('./pages/account/new-address-page'));
 const ActivityPage = lazyPage(() => import('./pages/activity/activity-page'));
+const NotificationsPage = lazyPage(() => import('./pages/notifications/notifications-page'));
 const ArchivePage = lazyPage(() => import('./pages/archive/archive-page'));
 const DeletePage = lazyPage(() => import('./pages/delete/delete-page'));
 const DeletedPage = lazyPage(() => import('./pages/delete/deleted-page'));
@@ -51,6 +53,7 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/account', element: <AccountPage /> },
   { path: '/account/security', element: <SecurityPage /> },
   { path: '/account/activity', element: <ActivityPage /> },
+  { path: '/account/notifications', element: <NotificationsPage /> },
   { path: '/account/archive', element: <ArchivePage /> },
   { path: '/account/delete', element: <DeletePage /> },
   { path: '/account/deleted', element: <DeletedPage /> },
@@ -58,6 +61,7 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/verify/deletion', element: <VerifyDeletionPage /> },
   { path: '/auth/new-password', element: <NewPasswordPage /> },
   { path: '/auth/not-me', element: <NotMePage /> },
+  { path: '/auth/new-address', element: <NewAddressPage /> },
   { path: '/account/counting', element: <RecordedPage /> },
   { path: '/counts', element: <CountsPage /> },
   { path: '/test-e2e', element: <TestE2ePage /> },

@@ -1,15 +1,32 @@
+import {
+  askAddressChange,
+  cancelAddressChange,
+  getAddressChange,
+  proveNewAddress,
+} from '@evenhand/contracts/auth/address-change';
 import { getSignInWays, resetPassword } from '@evenhand/contracts/auth/change-password';
 import { sendMagicLink } from '@evenhand/contracts/auth/magic-link';
 import { disownSignIn } from '@evenhand/contracts/auth/not-me';
-import { beginApp, confirmApp, getSecondFactor, makeRecoveryCodes } from '@evenhand/contracts/auth/second-factor';
+import { chooseNotifications, getNotifications, leaveNewsletter } from '@evenhand/contracts/auth/notifications';
+import {
+  beginApp,
+  confirmApp,
+  getProofWays,
+  getSecondFactor,
+  makeRecoveryCodes,
+} from '@evenhand/contracts/auth/second-factor';
 import { listSessions } from '@evenhand/contracts/auth/sessions';
 import { changeName, getCurrentUser } from '@evenhand/contracts/auth/user';
 import { accountWording } from '@evenhand/wording/account';
-import { profileWording } from '@evenhand/wording/profile';
+import { authServer } from '@evenhand/wording/auth-server';
+import { notificationsWording } from '@evenhand/wording/notifications';
+import { newAddressWording, profileWording } from '@evenhand/wording/profile';
+import { proofWording } from '@evenhand/wording/proof';
 import { secondFactorWording } from '@evenhand/wording/second-factor';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { token, user } from './case-data';
-import { createApi, openPage, press, write } from './open-page';
+import { createApi, openPage, press, problem, write } from './open-page';
 
 const { notMe, password, reset } = accountWording;
 const chosen = 'Correct-Horse-9';
@@ -57,6 +74,37 @@ test('the browser asks before a reload while new recovery codes are shown', asyn
   expect(asks()).toBe(true);
   await press(secondFactorWording.kept.done);
   expect(asks()).toBe(false);
+});
+
+const security = (addressProvenLately: boolean) =>
+  createApi()
+    .on(listSessions, () => [])
+    .on(getSignInWays, () => ({ hasPassword: true, addressProvenLately }))
+    .on(getSecondFactor, () => ({ appSince: null, passkeys: [], recoveryCodes: null }))
+    .on(sendMagicLink, () => ({ success: true as const }));
+
+test('a person with an unconfirmed address gets the reason why the app cannot be set up, and the link that confirms it', async () => {
+  const api = security(false).on(getCurrentUser, () => ({ ...user, addressProven: false }));
+  openPage('/account/security');
+  await press(secondFactorWording.setUp);
+  expect(await screen.findByText(secondFactorWording.prepare.unconfirmed)).toBeVisible();
+  await press(proofWording.sendLink);
+  await waitFor(() =>
+    expect(api.bodiesOf(sendMagicLink)).toEqual([{ email: user.email, returnTo: '/account/security' }]),
+  );
+});
+
+test.each([
+  problem('address-not-proven', { detail: authServer.factorNeedsMail }),
+  problem('invalid-input', { detail: authServer.factorNeedsMail }),
+])('a set-up that comes too late shows its reason and mails another link', async (refusal) => {
+  security(true).on(beginApp, () => refusal);
+  openPage('/account/security');
+  await press(secondFactorWording.setUp);
+  await press(secondFactorWording.prepare.go);
+  expect(await screen.findByText(authServer.factorNeedsMail)).toBeVisible();
+  await press(proofWording.sendLink);
+  expect(await screen.findByText(proofWording.linkSent(user.email))).toBeVisible();
 });
 
 test('a code is typed into the set-up as the app shows it', async () => {
@@ -107,4 +155,80 @@ test('the account page saves the name, and mails the link that confirms an addre
   await press(profileWording.address.prove.send);
   expect(await screen.findByText(profileWording.address.prove.sent(user.email))).toBeVisible();
   expect(api.bodiesOf(sendMagicLink)).toEqual([{ email: user.email, returnTo: '/account' }]);
+});
+
+const { changing, pending: waiting } = profileWording.address;
+const pending = {
+  email: 'zoe@example.test',
+  opensAt: '2026-12-01T15:00:00.000Z',
+  linkEndsAt: '2026-12-05T15:00:00.000Z',
+  isProven: false,
+};
+
+test('the account page asks for another address with the password, and stops it again', async () => {
+  let change: { pending: typeof pending | null } = { pending: null };
+  const api = createApi()
+    .on(getAddressChange, () => change)
+    .on(getProofWays, () => ({ app: false, passkey: false, isDue: false }))
+    .on(getSignInWays, () => ({ hasPassword: true, addressProvenLately: false }))
+    .on(askAddressChange, () => {
+      change = { pending };
+      return change;
+    })
+    .on(cancelAddressChange, () => {
+      change = { pending: null };
+      return new Response(null, { status: 204 });
+    });
+  openPage('/account');
+  await press(changing.open);
+  await write(changing.email, pending.email);
+  await write(proofWording.password, 'Correct-Horse-9');
+  await press(changing.go);
+  expect(await screen.findByText(waiting.title(pending.email))).toBeVisible();
+  expect(api.bodiesOf(askAddressChange)).toEqual([{ email: pending.email, currentPassword: 'Correct-Horse-9' }]);
+  await press(waiting.stop);
+  expect(await screen.findByText(waiting.stopped)).toBeVisible();
+});
+
+test('the account page mails a link first to a person without a password', async () => {
+  const api = createApi()
+    .on(getAddressChange, () => ({ pending: null }))
+    .on(getProofWays, () => ({ app: false, passkey: false, isDue: false }))
+    .on(getSignInWays, () => ({ hasPassword: false, addressProvenLately: false }))
+    .on(sendMagicLink, () => ({ success: true as const }));
+  openPage('/account');
+  await press(changing.open);
+  await press(proofWording.sendLink);
+  expect(await screen.findByText(proofWording.linkSent(user.email))).toBeVisible();
+  expect(api.bodiesOf(sendMagicLink)).toEqual([{ email: user.email, returnTo: '/account' }]);
+});
+
+test('the link to a new address confirms it on a press, and states when it takes effect', async () => {
+  const api = createApi().on(proveNewAddress, () => ({ pending: { ...pending, isProven: true } }));
+  openPage('/auth/new-address', `token=${token}`);
+  await press(newAddressWording.go);
+  expect(await screen.findByRole('heading', { name: newAddressWording.waits })).toBeVisible();
+  expect(api.bodiesOf(proveNewAddress)).toEqual([{ token }]);
+});
+
+test('the page of a used link to a new address reports it', async () => {
+  createApi().on(proveNewAddress, () => problem('link-gone'));
+  openPage('/auth/new-address', `token=${token}`);
+  await press(newAddressWording.go);
+  expect(await screen.findByText(newAddressWording.gone)).toBeVisible();
+});
+
+test('the page of mails saves a choice at once, ends the newsletter, and names what always comes', async () => {
+  const all = { news: true, reminders: true, newsletter: true };
+  const api = createApi()
+    .on(getNotifications, () => all)
+    .on(chooseNotifications, () => ({ ...all, news: false }))
+    .on(leaveNewsletter, () => ({ ...all, news: false, newsletter: false }));
+  openPage('/account/notifications');
+  await userEvent.click(await screen.findByLabelText(notificationsWording.chosen.news));
+  expect(await screen.findByText(notificationsWording.saved)).toBeVisible();
+  expect(api.bodiesOf(chooseNotifications)).toEqual([{ news: false, reminders: true }]);
+  await press(notificationsWording.newsletter.leave);
+  expect(await screen.findByText(notificationsWording.newsletter.off)).toBeVisible();
+  expect(screen.getByRole('heading', { name: notificationsWording.always.title })).toBeVisible();
 });

@@ -3,6 +3,12 @@ import { Ledger } from '@evenhand/service-kit/erasure/ledger';
 import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
 import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { ActivityModule } from './activity/activity.module.js';
+import { AddressChangeController } from './address-change/address-change.controller.js';
+import { AddressChangeMail } from './address-change/address-change.mail.js';
+import { AddressChangeService } from './address-change/address-change.service.js';
+import { AddressCompletionService } from './address-change/address-completion.service.js';
+import { CompleteAddressChangesProcessor } from './address-change/complete-address-changes.processor.js';
+import { StoppedChangesService } from './address-change/stopped-changes.service.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { AnalyticsRepository } from './analytics/analytics.repository.js';
 import { AnalyticsService } from './analytics/analytics.service.js';
@@ -14,7 +20,7 @@ import { SessionCookie } from './browser/session-cookie.js';
 import { ConsentsRepository } from './consents/consents.repository.js';
 import { authSchema } from './database/schema.js';
 import { AccountEraser } from './deletion/account-eraser.js';
-import { AdvanceDeletionsProcessor, advancingDeletions } from './deletion/advance-deletions.processor.js';
+import { AdvanceDeletionsProcessor } from './deletion/advance-deletions.processor.js';
 import { DeletionConsumer } from './deletion/deletion.consumer.js';
 import { DeletionController } from './deletion/deletion.controller.js';
 import { DeletionService } from './deletion/deletion.service.js';
@@ -39,6 +45,7 @@ import { MagicLinkService } from './magic-link/magic-link.service.js';
 import { MagicLinkStrategy } from './magic-link/magic-link.strategy.js';
 import { MailedLinksRepository } from './mailed-links/mailed-links.repository.js';
 import { OpenedLinksService } from './mailed-links/opened-links.service.js';
+import { MovedSubscription } from './newsletter/moved-subscription.js';
 import { NewsletterController } from './newsletter/newsletter.controller.js';
 import { NewsletterMail } from './newsletter/newsletter.mail.js';
 import { NewsletterService } from './newsletter/newsletter.service.js';
@@ -46,6 +53,8 @@ import { SubscriptionsRepository } from './newsletter/subscriptions.repository.j
 import { NotMeController } from './not-me/not-me.controller.js';
 import { NotMeService } from './not-me/not-me.service.js';
 import { NoticesService } from './notices/notices.service.js';
+import { NotificationsController } from './notifications/notifications.controller.js';
+import { NotificationsService } from './notifications/notifications.service.js';
 import { ChallengesService } from './passkeys/challenges.service.js';
 import { PasskeyStrategy } from './passkeys/passkey.strategy.js';
 import { PasskeyProofController } from './passkeys/passkey-proof.controller.js';
@@ -64,10 +73,13 @@ import { PermissionService } from './password/permission.service.js';
 import { ResetController } from './password/reset.controller.js';
 import { ResetMail } from './password/reset.mail.js';
 import { ResetService } from './password/reset.service.js';
+import { AccountUsesRepository } from './people/account-uses.repository.js';
+import { AddressChangesRepository } from './people/address-changes.repository.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { PeopleService } from './people/people.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
+import { recurringJobs } from './recurring.js';
 import { FactorChangesService } from './second-factor/factor-changes.service.js';
 import { RecoveryController } from './second-factor/recovery.controller.js';
 import { RecoveryService } from './second-factor/recovery.service.js';
@@ -87,6 +99,9 @@ import { SignInService } from './sign-in/sign-in.service.js';
 import { SupportController } from './support/support.controller.js';
 import { SupportService } from './support/support.service.js';
 import { SweepService } from './sweep/sweep.service.js';
+import { EndUnusedAccountsProcessor } from './unused/end-unused-accounts.processor.js';
+import { UnusedMail } from './unused/unused.mail.js';
+import { UnusedAccountsService } from './unused/unused-accounts.service.js';
 
 /** Routes that set or keep the device cookie. */
 const whereRecognised = [
@@ -102,6 +117,7 @@ const whereRecognised = [
   PasskeysController,
   PasskeyProofController,
   DeletionController,
+  AddressChangeController,
 ];
 
 @Module({
@@ -127,6 +143,8 @@ const whereRecognised = [
     AnalyticsController,
     ArchiveController,
     DeletionController,
+    AddressChangeController,
+    NotificationsController,
   ],
   providers: [
     AddressInUseMail,
@@ -183,7 +201,19 @@ const whereRecognised = [
     TrustedDevicesRepository,
     AccountEraser,
     AdvanceDeletionsProcessor,
-    advancingDeletions,
+    recurringJobs,
+    NotificationsService,
+    AccountUsesRepository,
+    EndUnusedAccountsProcessor,
+    UnusedAccountsService,
+    UnusedMail,
+    AddressChangeMail,
+    AddressChangeService,
+    AddressChangesRepository,
+    AddressCompletionService,
+    CompleteAddressChangesProcessor,
+    MovedSubscription,
+    StoppedChangesService,
     DeletionConsumer,
     DeletionService,
     DeletionSaga,

@@ -222,5 +222,8 @@ test('a sign-in by passkey stops a recovery that waits', async () => {
   const thief = await auth.signInByLink(email);
   await thief.post('/api/auth/second-factor/recovery');
   await signIn(authenticator);
-  expect((await browser.get('/api/auth/second-factor/recovery')).body).toEqual({ recovery: null });
+  expect((await browser.get('/api/auth/second-factor/recovery')).body).toEqual({
+    recovery: null,
+    addressChange: null,
+  });
 });

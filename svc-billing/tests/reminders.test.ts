@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { mailsChosen } from '@evenhand/contracts/events/mails-chosen';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { mailArriving, mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { RemindersService } from '../src/reminders/reminders.service.js';
@@ -31,4 +33,17 @@ test('the sweep sends one reminder within 30 days and one within 7 days of the e
   expect(await subjectsTo(month)).toEqual(['30 days left']);
   expect(await subjectsTo(week)).toEqual(['7 days left']);
   expect(await subjectsTo(later)).toEqual([]);
+});
+
+test('a customer who turned reminders off gets none', async () => {
+  const email = await endingIn(6);
+  const [row] = await service.query('SELECT case_id FROM customer WHERE email = $1', [email]);
+  const caseId = String(row?.case_id);
+  await service.deliver(mailsChosen, { caseId, news: true, reminders: false, at: new Date().toISOString() });
+  const isKept = () => service.query('SELECT 1 FROM customer WHERE case_id = $1 AND NOT wants_reminders', [caseId]);
+  await eventually(async () => expect(await isKept()).toHaveLength(1));
+  const other = await endingIn(6);
+  await service.app.get(RemindersService).send();
+  await mailArriving(other);
+  expect(await subjectsTo(email)).toEqual([]);
 });

@@ -66,6 +66,17 @@ test('a saved intake gets the registered name and address', async () => {
   expect((await draft(version, { phoneNumber: '1' })).record).toMatchObject({ ...known, phoneNumber: '1' });
 });
 
+test('an address that was filled in from the account follows the account, and a confirmed one stays', async () => {
+  const name = { firstName: 'Amélie', lastName: 'Example' };
+  await save(0, { partnerName: 'Noah' });
+  await service.deliverRegistration(who, name, 'new@mail.test');
+  const { record, version } = await service.as(who).get(getIntake);
+  expect(record.userEmail).toBe('new@mail.test');
+  await save(version, { userEmail: 'new@mail.test' });
+  await service.deliverRegistration(who, name, 'newest@mail.test');
+  expect((await service.as(who).get(getIntake)).record.userEmail).toBe('new@mail.test');
+});
+
 test('the registered name does not replace a field that was written or cleared', async () => {
   const { early, version, draft, deliverRegistration } = await begin({ userName: 'K. Sample', userEmail: 'k@' });
   const { version: later } = await draft(version, { userEmail: null });

@@ -1,4 +1,4 @@
-import { getAccess } from '@evenhand/contracts/access/access';
+import { declineAsPartner, getAccess } from '@evenhand/contracts/access/access';
 import { approveAgreement, draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
 import * as contract from '@evenhand/contracts/agreement/proposal-calls';
 import { movesInCents } from '@evenhand/contracts/agreement/proposal-price';
@@ -9,6 +9,7 @@ import {
   shownInCents,
 } from '@evenhand/contracts/agreement/proposals';
 import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
+import { mailsChosen } from '@evenhand/contracts/events/mails-chosen';
 import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
 import { cents } from '@evenhand/contracts/money';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
@@ -273,6 +274,20 @@ test('the owner is mailed once an hour about the partner’s proposals, without 
   const news = (await mailTo(couple.ownerEmail)).filter(({ subject }) => subject === mailIntake.news.subject);
   expect(news).toHaveLength(1);
   expect(JSON.stringify(news)).not.toMatch(/1[ ,]?600|day care|Pay day/);
+});
+
+test('an owner who turned off mails about proposals gets none, and the mail about a decline still comes', async () => {
+  const partner = await reviewing();
+  const { caseId } = couple.who;
+  await service.deliver(mailsChosen, { caseId, news: false, reminders: true, at: new Date().toISOString() });
+  const isKept = () => service.query('SELECT 1 FROM cases WHERE id = $1 AND NOT wants_news', [caseId]);
+  await eventually(async () => expect(await isKept()).toHaveLength(1));
+  await partner.get(contract.proposeAsPartner, asked(1_600));
+  await partner.get(declineAsPartner, { body: { reason: '' } });
+  const subjects = async () =>
+    (await mailTo(couple.ownerEmail)).filter(({ subject }) => subject === mailIntake.news.subject);
+  await eventually(async () => expect(await subjects()).toHaveLength(1));
+  expect((await subjects())[0]?.text).toContain('was declined');
 });
 
 test('equal moves change another amount and move as much for both', async () => {

@@ -150,6 +150,7 @@ export const every: readonly Shot[] = [
     '/account',
     '/account/payments',
     '/account/activity',
+    '/account/notifications',
     '/account/archive',
     '/account/delete',
     '/account/counting',

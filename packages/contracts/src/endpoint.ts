@@ -22,6 +22,7 @@ type ProtectedPath =
   | `/api/auth/second-factor${string}`
   | `/api/auth/passkey${string}`
   | `/api/auth/password/${string}`
+  | `/api/auth/address${string}`
   | `/api/auth/deletion${string}`
   | `/api/auth/export${string}`
   | `/api/billing/refund${string}`

@@ -10,6 +10,7 @@ import * as negotiation from './agreement/negotiation.js';
 import * as proposals from './agreement/proposal-calls.js';
 import * as versions from './agreement/versions.js';
 import * as analytics from './analytics/analytics.js';
+import * as addressChange from './auth/address-change.js';
 import * as archive from './auth/archive.js';
 import * as changePassword from './auth/change-password.js';
 import * as deletion from './auth/deletion.js';
@@ -17,6 +18,7 @@ import * as factorRecovery from './auth/factor-recovery.js';
 import * as magicLink from './auth/magic-link.js';
 import * as navigation from './auth/navigation.js';
 import * as notMe from './auth/not-me.js';
+import * as notifications from './auth/notifications.js';
 import * as passkeys from './auth/passkeys.js';
 import * as password from './auth/password.js';
 import * as secondFactor from './auth/second-factor.js';
@@ -81,9 +83,11 @@ const areas = [
   user,
   sessions,
   secondFactor,
+  notifications,
   passkeys,
   factorRecovery,
   activity,
+  addressChange,
   archive,
   deletion,
   newsletter,

@@ -92,7 +92,16 @@ const needingOne = [
 ];
 /** Ask for a proof of the second factor within ten minutes. */
 const needsFreshProof = [
-  ...['addPasskey', 'askDeletion', 'beginApp', 'beginArchive', 'beginPasskey', 'changePassword', 'confirmApp'],
+  ...[
+    'addPasskey',
+    'askAddressChange',
+    'askDeletion',
+    'beginApp',
+    'beginArchive',
+    'beginPasskey',
+    'changePassword',
+    'confirmApp',
+  ],
   ...[
     'deleteAllEvidence',
     'deleteNow',

@@ -95,6 +95,7 @@ export const accountWording = {
       'remove the password, so that nobody can use it',
       'end the sign-in links that we have mailed',
       'stop a deletion of the account that was asked for',
+      'stop a change of its e-mail address, unless it was asked for with a passkey or a code',
     ],
     kept: 'What you wrote and uploaded stays as it is. Passkeys and codes stay too, unless somebody set them up lately in a browser that you used before them: this page, opened there, removes them.',
     act: 'This was not me: sign everybody out',

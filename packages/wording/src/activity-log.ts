@@ -61,6 +61,9 @@ export const activityLogWording = {
     'all-sessions-ended': plain('You ended all sessions'),
     'disowned-sign-in': plain('You said that a sign-in was not you, and everybody was signed out'),
     'address-proven': asOnDashboard('address-proven'),
+    'address-change-asked': plain('Another e-mail address was asked for'),
+    'address-change-stopped': plain('The change of the e-mail address was stopped'),
+    'address-changed': plain('Your account has another e-mail address'),
     'password-changed': plain('Your password was changed'),
     'password-removed': plain('Your password was removed'),
     'factor-added': plain('A second step was added to signing in'),
@@ -116,6 +119,7 @@ export const activityLogWording = {
     'found-content-deleted': asOnDashboard('found-content-deleted'),
     'deletion-asked': plain('You asked us to delete everything'),
     'deletion-cancelled': plain('You changed your mind: nothing is deleted'),
+    'unused-announced': plain('We announced that the account is deleted, as nobody signed in'),
   },
 } as const;
 

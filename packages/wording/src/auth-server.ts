@@ -20,6 +20,9 @@ export const authServer = {
     'This password is easy to guess: many people use one like it, or it is close to your name or address. A few unrelated words work well.',
   proofNeeded:
     'Please enter your current password. If you do not know it, or have none, ask for a link by e-mail: it lets you choose a new one.',
+  addressIsYours: 'This is your address already.',
+  addressLinkGone:
+    'This link was used before, was replaced by a newer one, or has run out. It works only while you are signed in to the account that asked for it. Under “Your account” you can ask for a new one.',
   currentPasswordWrong: 'This is not your current password. If you do not know it, ask for a link by e-mail.',
   factorNeedsMail:
     'To set up a first passkey or code, sign in with a link by e-mail and set it up within ten minutes. A password alone cannot do it: someone else may know it.',

@@ -37,12 +37,6 @@ export const deleteAccountWording = {
     waits: 'The deletion waits until then.',
     go: 'Go to the signing page',
   },
-  proof: {
-    password: 'Current password',
-    byLink: 'To be sure that it is you, we mail you a link to sign in with. It leads back to this page.',
-    sendLink: 'Mail me a link',
-    linkSent: (email: string) => `A link is on its way to ${email}. Open it in this browser.`,
-  },
   week: {
     title: 'In seven days',
     text: 'Until then everything works as before, and one press keeps it all. We mail you a note about this in ten minutes, and a receipt when it is done.',

@@ -241,7 +241,7 @@ export const evidenceWording = {
     day: inDays,
     hold: 'Hold: delete nothing automatically until I change this',
     now: (days: number) => `Each file is deleted ${inDays(days)} after its upload.`,
-    held: 'Nothing is deleted automatically.',
+    held: 'Nothing is deleted automatically while you use your account: it ends after 24 months without a sign-in, and we write to you before.',
     unsaved: 'You have not saved your choice yet.',
     submit: 'Save',
     sooner: {

@@ -43,6 +43,8 @@ export const linkEnds = {
   left: 'its holder closed it',
   'not-kept': 'it ended before reasons were kept',
   revoked: 'the owner took the disclosure back',
+  'address-changed': 'the account has another address now: what was mailed to the earlier one ended',
+  'address-change-stopped': 'the change of the address was stopped, or asked for anew',
   'signed-out-everywhere': 'its person ended all other sessions or changed the password',
 };
 

@@ -44,7 +44,9 @@ export const secondFactorWording = {
   prepare: {
     text: 'You need an app that makes sign-in codes, on a phone that only you can open. Many password managers have one too.',
     go: 'Show the code to scan',
-    needsProof: 'To be sure that it is you, we mail you a link. Sign in with it, and set this up within ten minutes.',
+    unconfirmed: 'Your e-mail address is not confirmed yet. The link confirms it.',
+    needsProof:
+      'A first passkey or code is set up within ten minutes after a sign-in with a mailed link: a password may be known to others.',
   },
   scan: {
     text: 'Scan this with your app. If you cannot, type the key below into it.',

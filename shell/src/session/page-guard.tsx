@@ -27,6 +27,7 @@ const protectedPages: Record<string, Admission> = {
   '/account/archive': 'dialog',
   '/account/counting': 'dialog',
   '/account/delete': 'dialog',
+  '/account/notifications': 'dialog',
   '/account/security': 'dialog',
   '/counts': 'dialog',
   '/evidence/*': 'dialog',

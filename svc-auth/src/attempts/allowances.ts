@@ -38,6 +38,12 @@ export const allowances = {
     longestWaitSeconds: 24 * HOUR,
     forgottenAfterSeconds: 24 * HOUR,
   },
+  'address changes of an account': {
+    free: 5,
+    firstWaitSeconds: HOUR,
+    longestWaitSeconds: 24 * HOUR,
+    forgottenAfterSeconds: 24 * HOUR,
+  },
   'links to a mailbox': {
     free: 5,
     firstWaitSeconds: MINUTE,

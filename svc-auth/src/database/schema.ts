@@ -20,7 +20,11 @@ import { RecoveryWait } from '../factors/recovery-wait.entity.js';
 import { MailedLinkRow } from '../mailed-links/mailed-link.entity.js';
 import { Subscription } from '../newsletter/subscription.entity.js';
 import { UnsubscribeLink } from '../newsletter/unsubscribe-link.entity.js';
+import { MailChoice } from '../notifications/mail-choice.entity.js';
 import { PasskeyChallenge } from '../passkeys/passkey-challenge.entity.js';
+import { AccountUse } from '../people/account-use.entity.js';
+import { AddressChangeRow } from '../people/address-change.entity.js';
+import { EarlierAddress } from '../people/earlier-address.entity.js';
 import { Person } from '../people/person.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { SupportMessage } from '../support/support-message.entity.js';
@@ -31,6 +35,9 @@ import { Passkeys1797900000000 } from './migrations/1797900000000-passkeys.js';
 import { WaysIn1797910000000 } from './migrations/1797910000000-ways-in.js';
 import { Deletions1797920000000 } from './migrations/1797920000000-deletions.js';
 import { KnownSince1797930000000 } from './migrations/1797930000000-known-since.js';
+import { AddressChanges1797940000000 } from './migrations/1797940000000-address-changes.js';
+import { AccountUses1797950000000 } from './migrations/1797950000000-account-uses.js';
+import { MailChoices1797960000000 } from './migrations/1797960000000-mail-choices.js';
 
 export const authSchema = {
   schema: 'auth',
@@ -60,6 +67,10 @@ export const authSchema = {
     Passkey,
     PasskeyChallenge,
     DeletionRow,
+    AddressChangeRow,
+    AccountUse,
+    MailChoice,
+    EarlierAddress,
     SigningRow,
   ],
   migrations: [
@@ -70,5 +81,8 @@ export const authSchema = {
     WaysIn1797910000000,
     Deletions1797920000000,
     KnownSince1797930000000,
+    AddressChanges1797940000000,
+    AccountUses1797950000000,
+    MailChoices1797960000000,
   ],
 };

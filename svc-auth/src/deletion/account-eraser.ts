@@ -3,6 +3,7 @@ import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
+import { AddressChangesRepository } from '../people/address-changes.repository.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { SessionCache } from '../sessions/session-cache.js';
 import { ShutOutService } from '../shut-out/shut-out.service.js';
@@ -14,6 +15,7 @@ export class AccountEraser {
   constructor(
     private readonly transactions: Transactions,
     private readonly people: PeopleRepository,
+    private readonly addresses: AddressChangesRepository,
     private readonly shutOut: ShutOutService,
     private readonly attempts: AttemptsService,
     private readonly cache: SessionCache,
@@ -28,7 +30,7 @@ export class AccountEraser {
     if (!person) throw new Error('the person of a deletion is missing');
     const ended = await this.shutOut.everywhere(manager, person);
     await this.transactions.afterCommit(() => this.cache.forget(ended));
-    const known = knownOf(person);
+    const known = knownOf(person, await this.addresses.earlierOf(manager, personId));
     await this.erase(manager, person, known.words);
     return known;
   }

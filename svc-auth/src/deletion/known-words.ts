@@ -8,9 +8,9 @@ import type { DeletionRow } from './deletion.entity.js';
 const Known = z.object({ email: z.string(), words: z.array(z.string()) });
 export type Known = z.infer<typeof Known>;
 
-export const knownOf = ({ email, firstName, lastName }: Person): Known => ({
+export const knownOf = ({ email, firstName, lastName }: Person, earlier: readonly string[]): Known => ({
   email,
-  words: searched([email, firstName && lastName ? `${firstName} ${lastName}` : '']),
+  words: searched([email, ...earlier, firstName && lastName ? `${firstName} ${lastName}` : '']),
 });
 
 const contextOf = (id: string) => `deletion ${id}`;

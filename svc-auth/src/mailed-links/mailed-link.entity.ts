@@ -1,7 +1,7 @@
 import type { LinkEnd, MailedLink } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export type LinkKind = 'sign-in' | 'password-reset' | 'not-me';
+export type LinkKind = 'sign-in' | 'password-reset' | 'not-me' | 'new-address';
 
 /** A single-use link to an account's address. */
 @Entity('mailed_link')

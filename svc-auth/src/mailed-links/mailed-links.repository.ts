@@ -49,6 +49,10 @@ export class MailedLinksRepository {
     return affected === 1;
   }
 
+  async end(manager: EntityManager, tokenHash: string, because: LinkEnd): Promise<void> {
+    await manager.update(MailedLinkRow, { tokenHash, endedAt: IsNull() }, ended(because, this.clock.now()));
+  }
+
   async endOf(manager: EntityManager, email: string, kinds: LinkKind[], because: LinkEnd): Promise<void> {
     const open = { email, kind: In(kinds), endedAt: IsNull() };
     await manager.update(MailedLinkRow, open, ended(because, this.clock.now()));

@@ -56,10 +56,16 @@ export class NewsletterService {
   unsubscribe(token: string, how: ConsentRecord['how']): Promise<void> {
     return this.transactions.run(async (manager) => {
       const subscription = await this.subscriptions.findByUnsubscribeLink(manager, sha256(token));
-      if (!subscription) return;
-      await this.record(manager, subscription, false, how);
-      await this.subscriptions.delete(manager, subscription.email);
+      if (subscription) await this.leave(manager, subscription.email, how);
     });
+  }
+
+  /** As {@link unsubscribe}, for an address whose person is signed in. */
+  async leave(manager: EntityManager, email: string, how: ConsentRecord['how']): Promise<void> {
+    const subscription = await this.subscriptions.findLocked(manager, email);
+    if (!subscription) return;
+    if (subscription.confirmedAt) await this.record(manager, subscription, false, how);
+    await this.subscriptions.delete(manager, email);
   }
 
   private async askToConfirm(manager: EntityManager, email: string, textVersion: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable } from '@nestjs/common';
+import { StoppedChangesService } from '../address-change/stopped-changes.service.js';
 import type { Browser } from '../browser/browser.js';
 import { DeletionsRepository } from '../deletion/deletions.repository.js';
 import { FactorOriginsRepository } from '../factors/factor-origins.repository.js';
@@ -22,6 +23,7 @@ export class NotMeService {
     private readonly origins: FactorOriginsRepository,
     private readonly changes: FactorChangesService,
     private readonly notices: NoticesService,
+    private readonly addresses: StoppedChangesService,
     private readonly deletions: DeletionsRepository,
     private readonly cache: SessionCache,
     private readonly activity: Activity,
@@ -29,7 +31,7 @@ export class NotMeService {
   ) {}
 
   /**
-   * Uses the link, ends all sessions, removes the password and cancels a deletion; false for an invalid link. Factors
+   * Uses the link, ends all sessions, removes the password, cancels a deletion and stops another address; false for an invalid link. Factors
    * stay, as others may read the mailbox, unless a browser set them up that the account has known for less time.
    */
   async disown(token: string, { device, deviceHash }: Browser): Promise<boolean> {
@@ -43,7 +45,9 @@ export class NotMeService {
       if (await this.origins.isOlderBrowser(manager, person.id, deviceHash)) {
         await this.changes.removeAll(manager, person.id);
         await this.notices.factorRemoved(manager, person);
+        await this.addresses.stop(manager, person);
       }
+      await this.addresses.stopFromMailbox(manager, person);
       await this.deletions.cancel(manager, person.caseId);
       this.log.info({ personId: person.id, sessions: hashes.length }, 'sign-in disowned by its person');
       return hashes;

@@ -79,6 +79,12 @@ export class NoticesService {
     await this.send(manager, person, subject, (link) => text(longMoment(opensAt), link));
   }
 
+  async addressChangeAsked(manager: EntityManager, person: Person, opensAt: Date): Promise<void> {
+    await this.activity.record(manager, person.caseId, 'address-change-asked');
+    const { subject, text } = mailAuth.addressChangeAsked;
+    await this.send(manager, person, subject, (link) => text(longMoment(opensAt), link));
+  }
+
   /** Delayed: a deletion at once leaves no notice in a mailbox that others may read. */
   async deletionAsked(manager: EntityManager, person: Person, dueAt: Date): Promise<void> {
     await this.activity.record(manager, person.caseId, 'deletion-asked');

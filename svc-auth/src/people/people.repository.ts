@@ -26,6 +26,14 @@ export class PeopleRepository {
     await manager.update(Person, { id }, name);
   }
 
+  async setAddress(
+    manager: EntityManager,
+    id: string,
+    address: Pick<Person, 'email' | 'emailProvenAt'>,
+  ): Promise<void> {
+    await manager.update(Person, { id }, address);
+  }
+
   /** With everything that references the person. */
   async remove(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(Person, { id });

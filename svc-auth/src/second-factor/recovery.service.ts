@@ -11,6 +11,7 @@ import { FactorsRepository } from '../factors/factors.repository.js';
 import type { RecoveryWait } from '../factors/recovery-wait.entity.js';
 import { RecoveryWaitsRepository } from '../factors/recovery-waits.repository.js';
 import { NoticesService } from '../notices/notices.service.js';
+import { AddressChangesRepository } from '../people/address-changes.repository.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { KnownBrowsersService } from '../sessions/known-browsers.service.js';
 import type { Session } from '../sessions/session.entity.js';
@@ -27,6 +28,7 @@ export class RecoveryService {
     private readonly sessions: SessionsRepository,
     private readonly known: KnownBrowsersService,
     private readonly people: PeopleRepository,
+    private readonly addresses: AddressChangesRepository,
     private readonly changes: FactorChangesService,
     private readonly notices: NoticesService,
     private readonly attempts: AttemptsService,
@@ -35,13 +37,18 @@ export class RecoveryService {
 
   /** In a session, of its person alone: another person at the same computer neither sees nor stops it. */
   async announced({ deviceHash, sessionTokenHash }: Browser): Promise<AnnouncedRecovery> {
-    if (deviceHash === null) return { recovery: null };
-    const found = await this.transactions.run(async (manager) => {
+    if (deviceHash === null) return { recovery: null, addressChange: null };
+    return this.transactions.run(async (manager) => {
       const session = sessionTokenHash && (await this.sessions.findByTokenHash(manager, sessionTokenHash));
-      if (!session) return this.waits.findOfBrowser(manager, deviceHash);
-      return this.announcedIn(manager, session, deviceHash);
+      const found = session
+        ? await this.announcedIn(manager, session, deviceHash)
+        : await this.waits.findOfBrowser(manager, deviceHash);
+      const change = session ? await this.addresses.find(manager, session.personId) : null;
+      return {
+        recovery: found && this.stateOf(found, deviceHash),
+        addressChange: change && { opensAt: change.opensAt.toISOString() },
+      };
     });
-    return { recovery: found && this.stateOf(found, deviceHash) };
   }
 
   async ask({ personId }: OwnerIdentity, { deviceHash }: Browser): Promise<FactorRecovery> {

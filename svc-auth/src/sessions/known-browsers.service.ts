@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import { NoticesService } from '../notices/notices.service.js';
+import { AccountUsesRepository } from '../people/account-uses.repository.js';
 import type { Person } from '../people/person.entity.js';
 import type { Session } from './session.entity.js';
 
@@ -11,10 +12,11 @@ export class KnownBrowsersService {
   constructor(
     private readonly devices: TrustedDevicesRepository,
     private readonly notices: NoticesService,
+    private readonly uses: AccountUsesRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** A browser in which a sign-in is complete is known from then on; a new one is mailed to the person. */
+  /** A complete sign-in is a use of the account; its browser is known from then on, and a new one is mailed. */
   async welcome(
     manager: EntityManager,
     person: Person,
@@ -25,6 +27,8 @@ export class KnownBrowsersService {
     const lastUsedAt = this.clock.now();
     if (deviceHash) await this.devices.trust(manager, { personId: person.id, tokenHash: deviceHash, lastUsedAt });
     if (!isKnown && !isFirst) await this.notices.newBrowser(manager, person, device);
+    // Last: concurrent sign-ins wait for each other here.
+    await this.uses.note(manager, person.id, lastUsedAt);
   }
 
   async isKnown(manager: EntityManager, personId: string, deviceHash: string | null): Promise<boolean> {

@@ -21,11 +21,13 @@ import { mailAuth } from '@evenhand/wording/mail-auth';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { ActivityStampsService } from '../../src/activity/activity-stamps.service.js';
+import { AddressCompletionService } from '../../src/address-change/address-completion.service.js';
 import { AppModule } from '../../src/app.module.js';
 import { AttemptsService } from '../../src/attempts/attempts.service.js';
 import { Config } from '../../src/config.js';
 import { DeletionSaga } from '../../src/deletion/deletion-saga.js';
 import { SweepService } from '../../src/sweep/sweep.service.js';
+import { UnusedAccountsService } from '../../src/unused/unused-accounts.service.js';
 import { explainLinks } from '../../src/why/explain-links.js';
 import { Browser, type BrowserKind } from './browser.js';
 import { mailbox } from './mailbox.js';
@@ -69,6 +71,8 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
       const mails = await Promise.all(rows.map(({ id }) => service.app.get(WaitingMails).find(id)));
       return mails.flatMap((mail) => (mail?.to === email ? [mail] : []));
     },
+    completeAddressChanges: () => service.app.get(AddressCompletionService).completeDue(),
+    endUnusedAccounts: () => service.app.get(UnusedAccountsService).advance(),
     advance: () => service.app.get(DeletionSaga).advance(),
     /** As another service does. */
     publish: <Payload extends z.ZodType>(event: Event<Payload>, payload: z.input<Payload>) =>
@@ -93,6 +97,15 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
 
     query: (sql: string, parameters?: unknown[]): Promise<Record<string, unknown>[]> =>
       service.database.query(sql, parameters),
+
+    /** Published events of one kind. */
+    async eventsOf<Payload extends z.ZodType>({ name, payload }: Event<Payload>): Promise<z.output<Payload>[]> {
+      await until(async () => (await service.database.query('SELECT 1 FROM outbox')).length === 0);
+      const jobs = await service.app.get(Queues).of(eventsQueue('svc-intake')).getJobs();
+      return jobs
+        .filter((job) => job.name === name)
+        .map(({ data }) => payload.parse(service.app.get(EventEnvelopes).open(data).payload));
+    },
 
     /** Published events about a person. */
     async eventsAbout(email: string): Promise<{ name: string; payload: unknown }[]> {

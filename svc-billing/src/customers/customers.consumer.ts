@@ -1,4 +1,5 @@
 import { type AgreementSealed, agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
+import { type MailsChosen, mailsChosen } from '@evenhand/contracts/events/mails-chosen';
 import { type PersonRegistered, personRegistered } from '@evenhand/contracts/events/person-registered';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
@@ -12,6 +13,11 @@ export class CustomersConsumer {
   @Consumes(personRegistered)
   async keepPerson({ caseId, email }: PersonRegistered, manager: EntityManager): Promise<void> {
     await this.customers.keepEmail(manager, caseId, email);
+  }
+
+  @Consumes(mailsChosen)
+  async keepMails(chosen: MailsChosen, manager: EntityManager): Promise<void> {
+    await this.customers.keepMails(manager, chosen);
   }
 
   /** From the sealing on, refunds are handled by support. */

@@ -1,3 +1,4 @@
+import type { MailsChosen } from '@evenhand/contracts/events/mails-chosen';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CustomerRow } from './customer.entity.js';
@@ -17,6 +18,15 @@ export class CustomersRepository {
 
   async keepEmail(manager: EntityManager, caseId: string, email: string): Promise<void> {
     await manager.upsert(CustomerRow, { caseId, email }, ['caseId']);
+  }
+
+  /** Events may arrive out of order: the latest stays. */
+  async keepMails(manager: EntityManager, { caseId, reminders, at }: MailsChosen): Promise<void> {
+    await manager.query(
+      `UPDATE customer SET wants_reminders = $2, mails_chosen_at = $3
+       WHERE case_id = $1 AND (mails_chosen_at IS NULL OR mails_chosen_at <= $3)`,
+      [caseId, reminders, at],
+    );
   }
 
   async keepSealed(manager: EntityManager, caseId: string, sealedAt: Date): Promise<void> {

@@ -39,7 +39,7 @@ export class RemindersService {
                  AND known.access_until = entitlement.access_until AND known.days <= $2)
            ON CONFLICT DO NOTHING RETURNING case_id, access_until)
          UPDATE customer SET email = email FROM due
-         WHERE customer.case_id = due.case_id AND email IS NOT NULL
+         WHERE customer.case_id = due.case_id AND email IS NOT NULL AND wants_reminders
          RETURNING customer.case_id, due.access_until, customer.email`,
         [this.clock.now(), days],
       );

@@ -12,12 +12,21 @@ export const firstRecord = (owner: Case | null): IntakeRecord => {
   };
 };
 
-/** Adds the registered name and address, where unanswered, to a record from before the registration event. */
-export const withAccountName = ({ record, fieldVersions }: IntakeRow, owner: Case): IntakeRecord => {
+/**
+ * Adds the registered name and address, where unanswered, to a record from before the registration event. An address
+ * that was filled in from the account follows it.
+ */
+export const withAccountName = (
+  { record, fieldVersions }: IntakeRow,
+  owner: Case,
+  earlierEmail: string | null = null,
+): IntakeRecord => {
   const { userName, userEmail } = firstRecord(owner);
+  const isFilledIn = earlierEmail !== null && record.userEmail === earlierEmail && !fieldVersions.userEmail;
   return {
     ...(userName && !fieldVersions.userName && { userName }),
     ...(userEmail && !fieldVersions.userEmail && { userEmail }),
     ...record,
+    ...(isFilledIn && userEmail && { userEmail }),
   };
 };

@@ -10,7 +10,7 @@ import { contactsHiddenOf } from '../hidden/contacts-hidden-of.js';
 import { firstRecord, withAccountName } from './first-record.js';
 import { IntakesRepository } from './intakes.repository.js';
 
-/** Opens the case of a new person with their name and address, and hides the address. */
+/** Opens the case of a new person with their name and address, keeps a new address, and hides it. */
 @Injectable()
 export class PeopleConsumer {
   constructor(
@@ -22,6 +22,7 @@ export class PeopleConsumer {
 
   @Consumes(personRegistered)
   async keepPerson(person: PersonRegistered, manager: EntityManager): Promise<void> {
+    const before = await this.cases.find(manager, person.caseId);
     await this.cases.keepPerson(manager, person);
     const owner = await this.cases.locked(manager, person.caseId);
     const intake = await this.intakes.find(manager, person.caseId);
@@ -29,6 +30,6 @@ export class PeopleConsumer {
     await this.outbox.publish(manager, contactsHidden, hidden);
     // Submitted answers stay as their author checked them.
     if (!intake || intake.submittedRecord) return;
-    await this.intakes.keep(manager, { ...intake, record: withAccountName(intake, owner) });
+    await this.intakes.keep(manager, { ...intake, record: withAccountName(intake, owner, before?.email) });
   }
 }

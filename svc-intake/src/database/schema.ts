@@ -35,6 +35,7 @@ import { SharedVersions1798300000000 } from './migrations/1798300000000-shared-v
 import { ClosedCases1798400000000 } from './migrations/1798400000000-closed-cases.js';
 import { AcceptedAnswers1798500000000 } from './migrations/1798500000000-accepted-answers.js';
 import { SecondFactors1798600000000 } from './migrations/1798600000000-second-factors.js';
+import { MailChoices1798700000000 } from './migrations/1798700000000-mail-choices.js';
 
 export const intakeSchema: DatabaseShape = {
   schema: 'intake',
@@ -79,5 +80,6 @@ export const intakeSchema: DatabaseShape = {
     ClosedCases1798400000000,
     AcceptedAnswers1798500000000,
     SecondFactors1798600000000,
+    MailChoices1798700000000,
   ],
 };

@@ -13,6 +13,7 @@ import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { ProposalsRepository } from '../agreement/rows/proposals.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+import { MailChoicesRepository } from '../cases/mail-choices.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { LinksService } from '../links/links.service.js';
 import { NegotiationService } from './negotiation.service.js';
@@ -32,6 +33,7 @@ export class NewsService {
     private readonly proposals: ProposalsRepository,
     private readonly invitations: InvitationsRepository,
     private readonly links: LinksService,
+    private readonly choices: MailChoicesRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly clock: Clock,
   ) {}
@@ -74,7 +76,8 @@ export class NewsService {
   /** Returns false where no link to the partner can be sent. */
   private async mail(manager: EntityManager, { id, caseId, document }: AgreementRow, to: Party): Promise<boolean> {
     if (to === 'owner') {
-      await this.ownerMail.announce(manager, caseId, mailIntake.news.proposals);
+      const { news } = await this.choices.find(manager, caseId);
+      if (news) await this.ownerMail.announce(manager, caseId, mailIntake.news.proposals);
       return true;
     }
     const invitation = await this.invitations.findOpen(manager, caseId);

@@ -11,6 +11,7 @@ import { theService } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
+import { MailChoicesRepository } from '../cases/mail-choices.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { LinksService, type NewLink } from '../links/links.service.js';
 
@@ -20,6 +21,7 @@ export class RemindersService {
     private readonly signatures: SignaturesRepository,
     private readonly views: SigningViewService,
     private readonly links: LinksService,
+    private readonly choices: MailChoicesRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly history: HistoryRepository,
     private readonly clock: Clock,
@@ -37,10 +39,12 @@ export class RemindersService {
     }
   }
 
-  private remindOwner(manager: EntityManager, { caseId, expiresAt, document }: AgreementRow): Promise<void> {
+  private async remindOwner(manager: EntityManager, { caseId, expiresAt, document }: AgreementRow): Promise<void> {
+    const { reminders } = await this.choices.find(manager, caseId);
+    if (!reminders) return;
     const { subject, owner } = mailIntake.reminder;
     const until = longDay(expiresAt ?? this.clock.inDays(1));
-    return this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({
+    await this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({
       subject,
       text: owner(nameInMail(document.parties.partner), site, until),
     }));

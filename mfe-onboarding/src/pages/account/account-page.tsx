@@ -12,8 +12,8 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { profileWording as wording } from '@evenhand/wording/profile';
 import { useQueryClient } from '@tanstack/react-query';
-import { ProveAddress } from '../../address/prove-address.js';
 import styles from './account.module.css';
+import { Address } from './address-part.js';
 
 const Name = ({ user }: { user: CurrentUser }) => {
   const words = wording.name;
@@ -44,26 +44,6 @@ const Name = ({ user }: { user: CurrentUser }) => {
           </Button>
         </Actions>
       </form>
-    </section>
-  );
-};
-
-const Address = ({ user: { email, addressProven } }: { user: CurrentUser }) => {
-  const words = wording.address;
-  return (
-    <section className={styles.part}>
-      <h2>{words.title}</h2>
-      <ul className={styles.rows}>
-        <li className={styles.row}>
-          <div>
-            <p className={styles.name}>{email}</p>
-            <p className={styles.fact}>{addressProven ? words.proven : words.prove.title}</p>
-          </div>
-        </li>
-      </ul>
-      {!addressProven && <ProveAddress email={email} returnTo="/account" words={words.prove} />}
-      <p>{words.change}</p>
-      <SecondaryLink to="/support">{words.write}</SecondaryLink>
     </section>
   );
 };

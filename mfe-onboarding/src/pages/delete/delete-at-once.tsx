@@ -5,8 +5,8 @@ import { call } from '@evenhand/web-kit/call';
 import { deleteAccountWording } from '@evenhand/wording/delete-account';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Proof } from '../../proof/proof.js';
 import { ProofForm } from './proof-form.js';
-import type { Proof } from './use-proof.js';
 
 const words = deleteAccountWording.now;
 

@@ -10,12 +10,13 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { deleteAccountWording as wording } from '@evenhand/wording/delete-account';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Proof } from '../../proof/proof.js';
 import { Consequences } from './consequences.js';
 import styles from './delete.module.css';
 import { DeleteAtOnce } from './delete-at-once.js';
 import { PendingDeletion } from './pending-deletion.js';
 import { ProofForm } from './proof-form.js';
-import { type Proof, useDeletion } from './use-proof.js';
+import { useDeletion } from './use-deletion.js';
 
 const InAWeek = ({ proof, onAsked }: { proof: Proof; onAsked: () => Promise<unknown> }) => {
   const asking = useMutation({ mutationFn: (given: AskDeletion) => call(askDeletion, given), onSuccess: onAsked });

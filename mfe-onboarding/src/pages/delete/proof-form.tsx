@@ -6,10 +6,11 @@ import { PasswordInput } from '@evenhand/web-kit/password-input';
 import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { useSession } from '@evenhand/web-kit/session';
 import { deleteAccountWording as wording } from '@evenhand/wording/delete-account';
+import { proofWording } from '@evenhand/wording/proof';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ProofLink } from './proof-link.js';
-import type { Proof } from './use-proof.js';
+import type { Proof } from '../../proof/proof.js';
+import { ProofLink } from '../../proof/proof-link.js';
 
 interface ProofFormProps {
   proof: Proof;
@@ -25,7 +26,7 @@ interface ProofFormProps {
 export const ProofForm = ({ proof, act, label, kind, check, children }: ProofFormProps) => {
   const [password, setPassword] = useState('');
   const { user } = useSession();
-  if (proof === 'link') return user?.email ? <ProofLink email={user.email} /> : null;
+  if (proof === 'link') return user?.email ? <ProofLink email={user.email} returnTo="/account/delete" /> : null;
   const asksPassword = proof === 'password';
   const [problem] = fieldProblemsOf(act.error);
   const submit = (event: FormEvent) => {
@@ -36,7 +37,7 @@ export const ProofForm = ({ proof, act, label, kind, check, children }: ProofFor
     <form onSubmit={submit} noValidate>
       {asksPassword && (
         <PasswordInput
-          label={wording.proof.password}
+          label={proofWording.password}
           autoComplete="current-password"
           value={password}
           onChange={setPassword}

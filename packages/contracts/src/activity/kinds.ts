@@ -15,6 +15,9 @@ const kindsOf = {
   ],
   security: [
     'address-proven',
+    'address-change-asked',
+    'address-change-stopped',
+    'address-changed',
     'password-changed',
     'password-removed',
     'factor-added',
@@ -77,6 +80,7 @@ const kindsOf = {
     'found-content-deleted',
     'deletion-asked',
     'deletion-cancelled',
+    'unused-announced',
   ],
 } as const;
 

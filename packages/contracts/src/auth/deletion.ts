@@ -9,6 +9,13 @@ import { CurrentPassword } from './change-password.js';
 /** Days to change one's mind. */
 export const DELETION_DAYS = 7;
 
+/** An account without a sign-in for this long is deleted. */
+export const UNUSED_MONTHS = 24;
+
+/** Days before the deletion of an unused account on which it is announced by mail. */
+export const FIRST_NOTICE_DAYS = 30;
+export const LAST_NOTICE_DAYS = 7;
+
 /** How long the partner's own half can be read after the owner deleted everything. */
 export const HALF_KEPT_DAYS = 30;
 

@@ -11,7 +11,13 @@ export const FactorRecovery = z
   .meta({ id: 'FactorRecovery' });
 export type FactorRecovery = z.infer<typeof FactorRecovery>;
 
-export const AnnouncedRecovery = z.object({ recovery: FactorRecovery.nullable() }).meta({ id: 'AnnouncedRecovery' });
+export const AnnouncedRecovery = z
+  .object({
+    recovery: FactorRecovery.nullable(),
+    /** Of the session's person alone; without the new address, which others at the computer could read. */
+    addressChange: z.object({ opensAt: Moment }).nullable().default(null),
+  })
+  .meta({ id: 'AnnouncedRecovery' });
 export type AnnouncedRecovery = z.infer<typeof AnnouncedRecovery>;
 
 /** In a session, of its person alone; without one, of the people for whom this browser is known. */

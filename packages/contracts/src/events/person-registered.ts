@@ -11,5 +11,5 @@ export const PersonRegistered = z.object({
 });
 export type PersonRegistered = z.infer<typeof PersonRegistered>;
 
-/** By svc-auth, once per new person; svc-intake opens the case and sends the greeting. */
+/** By svc-auth for a new person, who gets a case, and again as their address changes. */
 export const personRegistered = event('person.registered', PersonRegistered);

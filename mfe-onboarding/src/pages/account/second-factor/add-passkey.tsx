@@ -3,10 +3,10 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { TextInput } from '@evenhand/ui/inputs';
 import { call } from '@evenhand/web-kit/call';
-import { Failure } from '@evenhand/web-kit/failure';
 import { makePasskey } from '@evenhand/web-kit/passkey';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { secondFactorWording as wording } from '@evenhand/wording/second-factor';
+import { FactorRefusal } from './needs-proof.js';
 
 const words = wording.passkeys;
 
@@ -30,7 +30,7 @@ export const AddPasskey = ({ onAdded, onCancel }: AddPasskeyProps) => {
   return (
     <form {...form}>
       <p>{words.prepare}</p>
-      <Failure error={failure} otherwise={words.notMade} />
+      <FactorRefusal error={failure} otherwise={words.notMade} />
       <TextInput {...field('name')} label={words.name} hint={words.nameHint} maxLength={60} />
       <p>{words.endsOthers}</p>
       <Actions>

@@ -20,8 +20,8 @@ import { secondFactorWording as wording } from '@evenhand/wording/second-factor'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../account.module.css';
-import { MailedLink } from '../mailed-link.js';
 import { KeptCodes } from './kept-codes.js';
+import { NeedsProof } from './needs-proof.js';
 import { Passkeys } from './passkeys.js';
 import { SetUpApp } from './set-up-app.js';
 
@@ -75,14 +75,6 @@ const RemoveApp = ({ onRemoved, onCancel }: { onRemoved: () => void; onCancel: (
   );
 };
 
-/** A mailed link, whose sign-in permits a first factor. */
-const ProofByMail = ({ email }: { email: string }) => (
-  <>
-    <p>{wording.prepare.needsProof}</p>
-    <MailedLink email={email} />
-  </>
-);
-
 const hasFactor = ({ appSince, passkeys }: SecondFactor) => appSince !== null || passkeys.length > 0;
 
 interface SecondFactorPartProps {
@@ -121,7 +113,7 @@ export const SecondFactorPart = ({ ways: { addressProvenLately: mayBegin }, relo
         <>
           <Passkeys
             passkeys={read.passkeys}
-            proof={hasFactor(read) || mayBegin || !user ? null : <ProofByMail email={user.email} />}
+            proof={hasFactor(read) || mayBegin || !user ? null : <NeedsProof user={user} />}
             onCodes={setCodes}
             reload={() => close()}
           />
@@ -147,7 +139,7 @@ export const SecondFactorPart = ({ ways: { addressProvenLately: mayBegin }, relo
           )}
           {part === 'set-up' && !hasFactor(read) && !mayBegin && user && (
             <div className={styles.form}>
-              <ProofByMail email={user.email} />
+              <NeedsProof user={user} />
             </div>
           )}
         </>

@@ -3,7 +3,6 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { CodeInput } from '@evenhand/ui/inputs';
 import { call } from '@evenhand/web-kit/call';
-import { Failure } from '@evenhand/web-kit/failure';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { authServer } from '@evenhand/wording/auth-server';
@@ -11,6 +10,7 @@ import { secondFactorWording as wording } from '@evenhand/wording/second-factor'
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../account.module.css';
+import { FactorRefusal } from './needs-proof.js';
 import { QrCode } from './qr-code.js';
 
 interface SetUpAppProps {
@@ -24,7 +24,7 @@ const Prepare = ({ onBegun, onCancel }: { onBegun: (secret: AppSecret) => void; 
   return (
     <>
       <p>{words.text}</p>
-      <Failure error={beginning.error} otherwise={wording.failed} />
+      <FactorRefusal error={beginning.error} otherwise={wording.failed} />
       <Actions>
         <Button kind="primary" busy={beginning.isPending} onClick={() => beginning.mutate()}>
           {words.go}

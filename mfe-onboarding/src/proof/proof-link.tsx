@@ -3,18 +3,22 @@ import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
-import { deleteAccountWording } from '@evenhand/wording/delete-account';
+import { proofWording as words } from '@evenhand/wording/proof';
 import { useMutation } from '@tanstack/react-query';
 
-const words = deleteAccountWording.proof;
+interface ProofLinkProps {
+  email: string;
+  /** The page that the link leads back to. */
+  returnTo: string;
+}
 
 /** A sign-in link that leads back here, for people without a password and without a second factor. */
-export const ProofLink = ({ email }: { email: string }) => {
-  const sending = useMutation({ mutationFn: () => call(sendMagicLink, { email, returnTo: '/account/delete' }) });
+export const ProofLink = ({ email, returnTo }: ProofLinkProps) => {
+  const sending = useMutation({ mutationFn: () => call(sendMagicLink, { email, returnTo }) });
   return (
     <>
       <p>{words.byLink}</p>
-      <Failure error={sending.error} otherwise={deleteAccountWording.failed} />
+      <Failure error={sending.error} otherwise={words.failed} />
       {sending.isSuccess ? (
         <Notice kind="good">
           <p>{words.linkSent(email)}</p>
