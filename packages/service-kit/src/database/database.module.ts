@@ -4,7 +4,9 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { z } from 'zod';
 import { RunningService } from '../config/running-service.js';
+import { OpensOnLoad } from '../sealed-columns/opens-on-load.js';
 import { type DatabaseShape, databaseOptions } from './database-options.js';
+import { SealingDataSource } from './sealing-data-source.js';
 import { Transactions } from './transactions.js';
 
 /** The first two migrations, the kit's and the service's, replace those of earlier versions. */
@@ -74,7 +76,7 @@ export class DatabaseModule {
       dataSourceFactory: async (options) => {
         if (!options) throw new Error('the database has no options');
         await migrate(options);
-        return new DataSource(options).initialize();
+        return new SealingDataSource({ ...options, subscribers: [OpensOnLoad] }).initialize();
       },
     });
     return { module: DatabaseModule, imports: [connection], providers: [Transactions], exports: [Transactions] };
