@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PlainColumns } from '../src/sealed-columns/plain-columns.js';
+import { PlainColumns } from '../src/keys/plain-columns.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { Note, NotesConfig, NotesModule } from './sealed-notes.js';
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Transactions } from '../src/database/transactions.js';
-import { ColumnKeys } from '../src/sealed-columns/column-keys.js';
+import { ColumnKeys } from '../src/keys/column-keys.js';
 import { anOwner } from '../src/testing/people.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { listNotes, Note, NotesConfig, NotesModule } from './sealed-notes.js';

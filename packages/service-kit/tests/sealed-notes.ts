@@ -8,9 +8,10 @@ import { DatabaseModule } from '../src/database/database.module.js';
 import { Transactions } from '../src/database/transactions.js';
 import { Handles } from '../src/endpoints/handles.js';
 import { Who } from '../src/identity/who.js';
-import { CaseKeyEntity, caseKeyTable, type Part } from '../src/keys/case-key.entity.js';
+import { CaseKeyEntity, caseKeyTable } from '../src/keys/case-key.entity.js';
 import { CaseKeysModule } from '../src/keys/case-keys.module.js';
 import { keySettings, WrappingKey } from '../src/keys/key-settings.js';
+import type { Part } from '../src/sealed-columns/row-keys.js';
 import { sealColumns } from '../src/sealed-columns/seal-columns.js';
 import { SealedColumn } from '../src/sealed-columns/sealed-column.js';
 

@@ -5,8 +5,8 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { z } from 'zod';
 import { RunningService } from '../config/running-service.js';
 import { OpensOnLoad } from '../sealed-columns/opens-on-load.js';
+import { SealingDataSource } from '../sealed-columns/sealing-data-source.js';
 import { type DatabaseShape, databaseOptions } from './database-options.js';
-import { SealingDataSource } from './sealing-data-source.js';
 import { Transactions } from './transactions.js';
 
 /** The first two migrations, the kit's and the service's, replace those of earlier versions. */

@@ -1,8 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** Who reads what a key seals: one party alone, or both. */
-export const parts = ['owner', 'partner', 'shared'] as const;
-export type Part = (typeof parts)[number];
+import type { Part } from '../sealed-columns/row-keys.js';
 
 /** The key is in the key store: without row or store, no copy of what it sealed can be read. */
 @Entity('case_key')

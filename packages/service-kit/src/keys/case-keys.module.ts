@@ -4,14 +4,14 @@ import { CONFIG } from '../config/service-config.js';
 import { Transactions } from '../database/transactions.js';
 import { Ledger } from '../erasure/ledger.js';
 import { Dependencies } from '../health/dependencies.js';
-import { ColumnKeys } from '../sealed-columns/column-keys.js';
-import { PlainColumns } from '../sealed-columns/plain-columns.js';
 import { CachedKeys } from './cached-keys.js';
 import { CaseKeys } from './case-keys.js';
+import { ColumnKeys } from './column-keys.js';
 import { KeyFiles } from './key-files.js';
 import { type KeySettings, keyFilesOf, keyStoreOf } from './key-settings.js';
 import { KEY_STORE, type KeyStore } from './key-store.js';
 import { MasterKey } from './master-key.js';
+import { PlainColumns } from './plain-columns.js';
 
 type Settings = KeySettings & { CASE_MASTER_KEY?: string };
 
@@ -49,6 +49,7 @@ export class CaseKeysModule implements OnApplicationBootstrap {
 
   /** Keys in files are moved when a key service is set. */
   async onApplicationBootstrap(): Promise<void> {
+    await this.keys.removeErased(this.transactions.manager);
     await this.keys.moveFrom(this.files, this.transactions.manager);
   }
 }

@@ -3,7 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { Ledger } from '../erasure/ledger.js';
-import { CaseKeyEntity, type Part, parts } from './case-key.entity.js';
+import { type Part, parts } from '../sealed-columns/row-keys.js';
+import { CaseKeyEntity } from './case-key.entity.js';
 import { KEY_STORE, type KeptKey, type KeyName, type KeyStore } from './key-store.js';
 
 export interface CaseKey extends KeyName {
@@ -71,6 +72,13 @@ export class CaseKeys {
     const ids = rows.map(({ id }) => id);
     for (const id of ids) await this.transactions.afterCommit(() => this.erase({ caseId, id }));
     return ids;
+  }
+
+  /** Forgets keys that a restored backup brought back although they had been erased. */
+  async removeErased(manager: EntityManager): Promise<void> {
+    const ids = this.ledger.toEraseAgain('key');
+    if (ids.length > 0) await manager.delete(CaseKeyEntity, { id: In(ids) });
+    this.ledger.erasedAgain();
   }
 
   /** Keys left by a rolled-back transaction, or by a process killed before it erased. */

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityMetadata, QueryRunner } from 'typeorm';
 import { SealBroken } from '../sealing/sealed-blob.js';
-import type { ColumnKeys } from './column-keys.js';
+import type { RowKeys } from './row-keys.js';
 import { markSealed, partOf, plainOf, type SealedFacts, sealedColumnsOf } from './sealed-column.js';
 import { decode, encode, keyIdOf, openValue, sealValue } from './sealed-value.js';
 
@@ -31,7 +31,7 @@ const placeOf = (metadata: EntityMetadata, { property }: SealedFacts, row: Row, 
 
 /** Opens the sealed columns of a loaded row in place. */
 export const openRow = async (
-  keys: ColumnKeys,
+  keys: RowKeys,
   runner: QueryRunner,
   metadata: EntityMetadata,
   row: Row,
@@ -53,7 +53,7 @@ export const openRow = async (
 };
 
 const openColumn = async (
-  keys: ColumnKeys,
+  keys: RowKeys,
   runner: QueryRunner,
   metadata: EntityMetadata,
   column: SealedFacts,
@@ -78,7 +78,7 @@ const openColumn = async (
  * @param row what binds them: primary key, case and part
  */
 export const sealRow = async (
-  keys: ColumnKeys,
+  keys: RowKeys,
   manager: EntityManager,
   metadata: EntityMetadata,
   written: Row,

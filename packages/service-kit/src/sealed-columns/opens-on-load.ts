@@ -1,7 +1,7 @@
 import { type EntitySubscriberInterface, EventSubscriber, type LoadEvent } from 'typeorm';
-import { SealingDataSource } from '../database/sealing-data-source.js';
 import { openRow } from './column-sealer.js';
 import { sealedColumnsOf } from './sealed-column.js';
+import { SealingDataSource } from './sealing-data-source.js';
 
 /** Opens the sealed columns of every entity that a query loads; the query waits for it. */
 @EventSubscriber()

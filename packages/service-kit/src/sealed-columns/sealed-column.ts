@@ -1,5 +1,5 @@
 import { Column, type EntityMetadata } from 'typeorm';
-import type { Part } from '../keys/case-key.entity.js';
+import type { Part } from './row-keys.js';
 
 export type SealedKind = 'json' | 'text' | 'bytes';
 

@@ -1,6 +1,6 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { CaseKey } from '../keys/case-keys.js';
 import { openBlob, SealBroken, sealBlob } from '../sealing/sealed-blob.js';
+import type { RowKey } from './row-keys.js';
 import type { SealedKind } from './sealed-column.js';
 
 /** First byte of a value. */
@@ -23,7 +23,7 @@ export const keyIdOf = (value: Buffer): string => {
 };
 
 /** Format, id of the key, sealed content. @param place where alone the value opens: its column, row and case */
-export const sealValue = (content: Buffer, key: CaseKey, place: string): Buffer => {
+export const sealValue = (content: Buffer, key: RowKey, place: string): Buffer => {
   const isLong = content.length >= COMPRESSED_FROM_BYTES;
   const head = Buffer.concat([Buffer.from([isLong ? COMPRESSED : AS_IT_IS]), bytesOf(key.id)]);
   const sealed = sealBlob(isLong ? zstdCompressSync(content) : content, key.secret, contextOf(head, place));
@@ -31,7 +31,7 @@ export const sealValue = (content: Buffer, key: CaseKey, place: string): Buffer 
 };
 
 /** @throws SealBroken */
-export const openValue = (value: Buffer, key: CaseKey, place: string): Buffer => {
+export const openValue = (value: Buffer, key: RowKey, place: string): Buffer => {
   const head = value.subarray(0, HEAD_BYTES);
   if (head[0] !== AS_IT_IS && head[0] !== COMPRESSED) throw new SealBroken();
   const opened = openBlob(value.subarray(HEAD_BYTES), key.secret, contextOf(head, place));

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import { SealingDataSource } from '../database/sealing-data-source.js';
-import type { CaseKeyEntity, Part } from '../keys/case-key.entity.js';
-import { type CaseKey, CaseKeys } from '../keys/case-keys.js';
+import type { Part, RowKeys } from '../sealed-columns/row-keys.js';
+import { SealingDataSource } from '../sealed-columns/sealing-data-source.js';
+import type { CaseKeyEntity } from './case-key.entity.js';
+import { type CaseKey, CaseKeys } from './case-keys.js';
 
 type Rows = Promise<CaseKeyEntity[]>;
 
@@ -13,7 +14,7 @@ const ROWS = 'select case_id as "caseId", part, id, wrapped from case_key where 
  * a key that another destroyed.
  */
 @Injectable()
-export class ColumnKeys {
+export class ColumnKeys implements RowKeys {
   private readonly read = new WeakMap<QueryRunner, Map<string, Rows>>();
   private readonly reading = new WeakMap<QueryRunner, Promise<unknown>>();
   private readonly held = new WeakMap<QueryRunner, Map<string, Promise<CaseKey>>>();
@@ -25,7 +26,6 @@ export class ColumnKeys {
     if (database instanceof SealingDataSource) database.keys = this;
   }
 
-  /** The key with this id; null when it is destroyed or lost. */
   async toOpen(runner: QueryRunner, caseId: string, part: Part, id: string): Promise<CaseKey | null> {
     const known = this.rowsOf(runner, caseId);
     const find = (rows: CaseKeyEntity[]) => rows.find((row) => row.part === part && row.id === id);
@@ -33,7 +33,6 @@ export class ColumnKeys {
     return this.keys.open(find(await known) ?? find(await this.rowsOf(runner, caseId, known)));
   }
 
-  /** The key in use, locked until the transaction ends; made when there is none. */
   toSeal(manager: EntityManager, caseId: string, part: Part): Promise<CaseKey> {
     const runner = manager.queryRunner;
     if (!runner?.isTransactionActive) return this.keys.getOrMake(manager, caseId, part);

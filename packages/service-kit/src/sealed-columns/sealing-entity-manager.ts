@@ -2,14 +2,25 @@ import {
   type DataSource,
   EntityManager,
   type EntityTarget,
+  FindOperator,
   type InsertResult,
   type ObjectLiteral,
   type UpdateOptions,
   type UpdateResult,
 } from 'typeorm';
-import type { ColumnKeys } from '../sealed-columns/column-keys.js';
-import { sealRow } from '../sealed-columns/column-sealer.js';
-import { sealedColumnsOf } from '../sealed-columns/sealed-column.js';
+import { sealRow } from './column-sealer.js';
+import type { RowKeys } from './row-keys.js';
+import { sealedColumnsOf } from './sealed-column.js';
+
+/** The values that criteria name, and null for `IsNull()`. */
+const namedIn = (criteria: unknown): object => {
+  if (typeof criteria !== 'object' || criteria === null) return {};
+  const plainValue = (value: unknown) => {
+    if (!(value instanceof FindOperator)) return value;
+    return value.type === 'isNull' ? null : undefined;
+  };
+  return Object.fromEntries(Object.entries(criteria).map(([name, value]) => [name, plainValue(value)]));
+};
 
 type Written<Entity extends ObjectLiteral> = Parameters<typeof EntityManager.prototype.insert<Entity>>[1];
 type Changed<Entity extends ObjectLiteral> = Parameters<typeof EntityManager.prototype.update<Entity>>[2];
@@ -18,7 +29,7 @@ type Conflict<Entity extends ObjectLiteral> = Parameters<typeof EntityManager.pr
 /** Seals sealed columns on `insert`, `update` and `upsert`, in copies. The column refuses every other way. */
 export class SealingEntityManager extends EntityManager {
   constructor(
-    private readonly source: DataSource & { keys: ColumnKeys },
+    private readonly source: DataSource & { keys: RowKeys },
     ...[runner]: [ConstructorParameters<typeof EntityManager>[1]]
   ) {
     super(source, runner);
@@ -46,8 +57,7 @@ export class SealingEntityManager extends EntityManager {
     changed: Changed<Entity>,
     options?: UpdateOptions,
   ): Promise<UpdateResult> {
-    const named = typeof criteria === 'object' && criteria !== null ? criteria : {};
-    return super.update(target, criteria, await this.sealed(target, changed, named), options);
+    return super.update(target, criteria, await this.sealed(target, changed, namedIn(criteria)), options);
   }
 
   /** @param named the row; its own content unless given */

@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource, type EntityMetadata } from 'typeorm';
+import { DataSource, type EntityMetadata, IsNull } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { LOG, type Log } from '../logs/log.js';
-import { plainOf, type SealedFacts, sealedColumnsOf } from './sealed-column.js';
+import { plainOf, type SealedFacts, sealedColumnsOf } from '../sealed-columns/sealed-column.js';
 
 const CASES_AT_ONCE = 500;
 const ROWS_AT_ONCE = 100;
@@ -17,8 +17,8 @@ interface Table {
 }
 
 /**
- * Seals what rows of an earlier release hold in clear, in the background of a start and in short transactions. Reads
- * take whichever column is filled.
+ * Seals what rows of an earlier release hold in clear, in the background of a start and in short transactions. A read
+ * takes the column that is filled.
  */
 @Injectable()
 export class PlainColumns implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -105,7 +105,9 @@ export class PlainColumns implements OnApplicationBootstrap, OnApplicationShutdo
       for (const row of rows) {
         const content = Object.fromEntries(columns.map(({ property }) => [property, row[property]]));
         const named = metadata.columns.filter(({ propertyName }) => isNaming(metadata, columns, propertyName));
-        const criteria = Object.fromEntries(named.map(({ propertyName }) => [propertyName, row[propertyName]]));
+        const criteria = Object.fromEntries(
+          named.map(({ propertyName }) => [propertyName, row[propertyName] ?? IsNull()]),
+        );
         await manager.update(metadata.target, criteria, content);
       }
       return rows.length;

@@ -1,17 +1,17 @@
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import type { ColumnKeys } from '../sealed-columns/column-keys.js';
+import type { RowKeys } from './row-keys.js';
 import { SealingEntityManager } from './sealing-entity-manager.js';
 
 /** Its managers seal the sealed columns of entities and open them. */
 export class SealingDataSource extends DataSource {
-  private columnKeys?: ColumnKeys;
+  private columnKeys?: RowKeys;
 
-  set keys(keys: ColumnKeys) {
+  set keys(keys: RowKeys) {
     this.columnKeys = keys;
   }
 
   /** @throws Error when the service has no `CaseKeysModule` */
-  get keys(): ColumnKeys {
+  get keys(): RowKeys {
     if (!this.columnKeys) throw new Error('an entity has sealed columns, and the service imports no CaseKeysModule');
     return this.columnKeys;
   }
