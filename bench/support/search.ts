@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '@evenhand/svc-evidence/app.module';
 import { Config } from '@evenhand/svc-evidence/config';
 import { batchesOf } from '@evenhand/svc-evidence/indexing/batches';
-import { CaseKeysRepository } from '@evenhand/svc-evidence/keys/case-keys.repository';
 import type { Unit } from '@evenhand/svc-evidence/readers/unit';
 import { SEARCH_INDEX, type SearchIndex } from '@evenhand/svc-evidence/search/search-index';
 import { textOf } from '@evenhand/svc-evidence/search/text-of';
@@ -25,7 +25,7 @@ export const searchBench = async () => {
   const service = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, environment });
   const transactions = service.app.get(Transactions);
   const segments = service.app.get(SegmentsRepository);
-  const keys = service.app.get(CaseKeysRepository);
+  const keys = service.app.get(CaseKeys);
   const index: SearchIndex = service.app.get(SEARCH_INDEX);
 
   const addFile = async (caseId: string): Promise<string> => {

@@ -39,10 +39,15 @@ const addresses = ({ ports, hosts = {} }: Surroundings) =>
       .map(({ name }) => [name, `http://${hosts[name] ?? '127.0.0.1'}:${ports[name]}`]),
   );
 
+const keyService = ['KEY_SERVICE_URL', 'KEY_SERVICE_TOKEN', 'KEY_SERVICE_MOUNT'];
+
+/** Keys of what services keep of a case in their tables. */
+const caseKeys = ['CASE_MASTER_KEY', ...keyService];
+
 /** External stores of evidence, also for the worker. */
 const evidenceStores = [
   'EVIDENCE_MASTER_KEY',
-  ...['KEY_SERVICE_URL', 'KEY_SERVICE_TOKEN', 'KEY_SERVICE_MOUNT'],
+  ...keyService,
   ...['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   ...['QDRANT_URL', 'QDRANT_API_KEY', 'QDRANT_COLLECTION'],
 ];
@@ -73,6 +78,7 @@ const services: Deployable[] = [
       'SELF_TEST',
       'OPERATOR_ADDRESSES',
       'COOLING_OFF_DAYS',
+      ...caseKeys,
     ],
   },
   {
@@ -88,7 +94,7 @@ const services: Deployable[] = [
     program: 'dist/worker.js',
     passes: evidenceStores,
   },
-  { name: 'svc-finance', schema: 'finance' },
+  { name: 'svc-finance', schema: 'finance', passes: caseKeys },
   {
     name: 'svc-billing',
     schema: 'billing',

@@ -1,5 +1,6 @@
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
+import { keySettings, needsToken, WrappingKey } from '@evenhand/service-kit/keys/key-settings';
 import { z } from 'zod';
 
 const S3_SETTINGS = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
@@ -11,27 +12,12 @@ const isSafeOnItsWay = (address: string): boolean => {
 };
 
 export const Config = ServiceConfig.extend({
-  /**
-   * Keys of cases unless a key service keeps them; files unless S3 stores them, and the master key unless given. Shared
-   * by all processes of this service, unless S3 and a key service are set.
-   */
-  DATA_FOLDER: z.string().min(1),
+  /** DATA_FOLDER also has the files unless S3 stores them; all processes of this service share it, unless both are set. */
+  ...keySettings,
   /** Cache of the embedding model; rebuilt when missing. In DATA_FOLDER unless given. */
   MODEL_FOLDER: z.string().min(1).optional(),
   /** 32 bytes in base64. Wraps all keys of evidence: without it no file can be read again. */
-  EVIDENCE_MASTER_KEY: z
-    .base64()
-    .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')
-    .optional(),
-  /**
-   * HashiCorp Vault or OpenBao; with it, the keys of cases are encrypted by its transit engine and not in DATA_FOLDER.
-   */
-  KEY_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  KEY_SERVICE_TOKEN: z.string().min(1).optional(),
-  KEY_SERVICE_MOUNT: z
-    .string()
-    .regex(/^[\w/-]{1,100}$/)
-    .default('transit'),
+  EVIDENCE_MASTER_KEY: WrappingKey.optional(),
   /** S3 server; with it, files are stored there and browsers upload to it. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -64,7 +50,7 @@ export const Config = ServiceConfig.extend({
     if (!config[name]) context.addIssue({ code: 'custom', path: [name], message: `is needed with ${by}` });
   };
   if (config.S3_ENDPOINT) for (const name of S3_SETTINGS) needs(name, 'S3_ENDPOINT');
-  if (config.KEY_SERVICE_URL) needs('KEY_SERVICE_TOKEN', 'KEY_SERVICE_URL');
+  needsToken(config, context);
   if (config.AI_BASE_URL) needs('AI_MODEL', 'AI_BASE_URL');
 });
 export type Config = z.infer<typeof Config>;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { MasterKey } from '@evenhand/service-kit/keys/master-key';
-import { openBlob, sealBlob } from '../src/keys/sealed-blob.js';
-import { open, SealBroken, seal, sealedSize, unsealedSize } from '../src/keys/sealed-stream.js';
+import { openBlob, SealBroken, sealBlob } from '@evenhand/service-kit/sealing/sealed-blob';
+import { open, seal, sealedSize, unsealedSize } from '../src/keys/sealed-stream.js';
 
 const secret = randomBytes(32);
 const sealed = (content: Buffer, context = 'here') =>
@@ -99,9 +99,9 @@ describe('a sealed blob', () => {
 describe('the master key', () => {
   test('is made at the first start, readable by its owner alone, and stays the same', () => {
     const folder = mkdtempSync(join(tmpdir(), 'master-'));
-    const [first, second] = [1, 2].map(() => MasterKey.from({ DATA_FOLDER: folder }).secretFor('x'));
+    const [first, second] = [1, 2].map(() => MasterKey.from(undefined, join(folder, 'master-key')).secretFor('x'));
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true);
-    expect(statSync(join(folder, 'evidence-master-key')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'master-key')).mode & 0o777).toBe(0o600);
     rmSync(folder, { recursive: true });
   });
 

@@ -9,10 +9,10 @@ import {
 } from '@evenhand/contracts/evidence/saved-searches';
 import type { QueryEvidence } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
+import { SealBroken } from '@evenhand/service-kit/sealing/sealed-blob';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
-import { CaseKeysRepository } from '../src/keys/case-keys.repository.js';
-import { SealBroken } from '../src/keys/sealed-stream.js';
 import { SavedSearchEntity } from '../src/saved-searches/saved-search.entity.js';
 import { openSearch } from '../src/saved-searches/saved-searches.service.js';
 import { CHAT } from './start-evidence.js';
@@ -123,7 +123,7 @@ describe('a stored search', () => {
     const { id } = await save(ann, NARROWED);
     const [row] = await rowsOf(ann);
     if (!row) throw new Error('there is no row');
-    const keys = service.app.get(CaseKeysRepository);
+    const keys = service.app.get(CaseKeys);
     const { manager } = service.database;
     const [ours, theirs] = await Promise.all([ann, bea].map(({ caseId }) => keys.getOrMake(manager, caseId)));
     if (!ours || !theirs) throw new Error('no keys');

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteAllEvidence, downloadFile } from '@evenhand/contracts/evidence/files';
 import { presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { KeyFiles } from '@evenhand/service-kit/keys/key-files';
 import { startKeyService } from '@evenhand/service-kit/testing/key-service';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
-import { CaseKeysRepository } from '../src/keys/case-keys.repository.js';
 import { CHAT, formOf, startEvidence, type TestEvidence } from './start-evidence.js';
 import { startS3 } from './storage/s3-peer.js';
 
@@ -77,7 +77,7 @@ test('a key kept in a file is moved into the key service when a host starts with
   const [name, secret] = [{ caseId: anOwner().caseId, id: anOwner().caseId }, Buffer.alloc(32, 7)];
   await app.get(KeyFiles).keep(name, secret);
   await database.query('insert into case_key (case_id, id) values ($1, $2)', [name.caseId, name.id]);
-  await app.get(CaseKeysRepository).moveFrom(app.get(KeyFiles), database.manager);
-  expect((await app.get(CaseKeysRepository).find(database.manager, name.caseId))?.secret.equals(secret)).toBe(true);
+  await app.get(CaseKeys).moveFrom(app.get(KeyFiles), database.manager);
+  expect((await app.get(CaseKeys).find(database.manager, name.caseId))?.secret.equals(secret)).toBe(true);
   expect(readdirSync(join(first.folder, 'case-keys'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
+import { CaseKeysModule } from '@evenhand/service-kit/keys/case-keys.module';
 import { CodesRepository } from '@evenhand/service-kit/mailed-links/codes.repository';
 import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
@@ -53,7 +54,7 @@ import { SnapshotsRepository } from './snapshots/snapshots.repository.js';
 import { SnapshotsService } from './snapshots/snapshots.service.js';
 
 @Module({
-  imports: [DatabaseModule.for(financeSchema)],
+  imports: [DatabaseModule.for(financeSchema), CaseKeysModule.for('finance')],
   controllers: [
     AssetsController,
     DebtsController,

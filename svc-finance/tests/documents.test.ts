@@ -12,6 +12,7 @@ import { anOwner } from '@evenhand/service-kit/testing/people';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { DeletedEvidenceConsumer } from '../src/documents/deleted-evidence.consumer.js';
 import { KeptFilesConsumer } from '../src/documents/kept-files.consumer.js';
+import { copyDocumentFile } from './copies.js';
 import { service, withFinance } from './with-finance.js';
 
 withFinance();
@@ -109,11 +110,6 @@ test('attacker adds one file again and again, product keeps 200 of a case', asyn
   const params = { type: 'bank_statement' };
   const body = await statement(who);
   await service.as(who).get(addDocumentFile, { params, body });
-  await service.database.query(
-    `insert into document_file (id, case_id, type, file_id, name, statement_date, proves, added_at)
-     select gen_random_uuid(), case_id, type, file_id, name, statement_date, proves, added_at
-     from document_file, generate_series(1, 199) where case_id = $1`,
-    [who.caseId],
-  );
+  await copyDocumentFile(who.caseId, 199);
   expect((await service.as(who).call(addDocumentFile, { params, body })).status).toBe(409);
 });

@@ -23,6 +23,7 @@ import { anOwner } from '@evenhand/service-kit/testing/people';
 import { financeServer } from '@evenhand/wording/finance-server';
 import { DisownedConsumer } from '../src/halves/disowned.consumer.js';
 import { AddressProvenConsumer } from '../src/snapshots/address-proven.consumer.js';
+import { copyItem } from './copies.js';
 import { aCase, asset, debt, enter } from './shared-case.js';
 import { service, withFinance } from './with-finance.js';
 
@@ -59,11 +60,7 @@ test('attacker adds items by a guest link without end, product stops at the rate
     select id from item where half_id = (select half_id from item where id = $1))`,
     [id],
   );
-  await service.database.query(
-    `insert into item (id, case_id, half_id, kind, version, content)
-     select gen_random_uuid(), case_id, half_id, kind, 1, content from item, generate_series(1, 239) where id = $1`,
-    [id],
-  );
+  await copyItem(id, 239);
   expect((await add('The last one')).status).toBe(201);
   expect(await add('One too many')).toMatchObject({ status: 409, body: { detail: financeServer.listFull } });
   expect((await nobody().call(deleteFromHalf, { body: { access, id, kind: 'asset' } })).status).toBe(204);
@@ -97,11 +94,7 @@ test('a half requires an access, answers no item of another half, and holds 300 
   expect(await codeOf(freezeHalf, { ...gone, assets: [], debts: [], incomes: [] })).toBe('link-gone');
 
   expect(await codeOf(editInHalf, { access, id, kind: 'asset', ...edited(7) })).toBe('changed-elsewhere');
-  await service.database.query(
-    `insert into item (id, case_id, half_id, kind, version, content)
-     select gen_random_uuid(), case_id, half_id, kind, 1, content from item, generate_series(1, $2::int) where id = $1`,
-    [id, MOST_ITEMS_PER_HALF],
-  );
+  await copyItem(id, MOST_ITEMS_PER_HALF);
   expect(await codeOf(editInHalf, { access, id, kind: 'asset', ...edited(1) })).toBe('list-is-full');
   expect(await codeOf(restoreInHalf, { access, id: dropped, kind: 'asset' })).toBe('list-is-full');
 });

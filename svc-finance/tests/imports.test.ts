@@ -11,6 +11,7 @@ import { startTestService } from '@evenhand/service-kit/testing/start-test-servi
 import { financeServer } from '@evenhand/wording/finance-server';
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
+import { copyImport } from './copies.js';
 import { service, withFinance } from './with-finance.js';
 
 withFinance();
@@ -180,12 +181,7 @@ test('a statement is refused for an account that is not listed, and when the cas
   expect((await ann.call(previewStatement, unknown)).status).toBe(404);
   expect((await ann.call(importStatement, unknown)).status).toBe(404);
   await ann.get(importStatement, { body: body(csv) });
-  await service.database.query(
-    `insert into statement_import (id, case_id, item_id, filename, imported_at, added, size, movements)
-     select gen_random_uuid(), case_id, gen_random_uuid(), filename, imported_at, 0, 0, movements
-     from statement_import, generate_series(1, $2::int) where item_id = $1`,
-    [itemId, MOST_IMPORTS_PER_CASE],
-  );
+  await copyImport(itemId, MOST_IMPORTS_PER_CASE);
   const refused = await ann.call(importStatement, { body: body(csv) });
   expect(refused).toMatchObject({ status: 409, body: { code: 'case-is-full' } });
 });

@@ -33,6 +33,7 @@ import type { TestCall, TestClient } from '@evenhand/service-kit/testing/test-cl
 import { financeServer } from '@evenhand/wording/finance-server';
 import { jest } from '@jest/globals';
 import { z } from 'zod';
+import { copyItem, copyVersion } from './copies.js';
 import { service, withFinance } from './with-finance.js';
 
 /** As sent by the specification's page. */
@@ -111,13 +112,6 @@ type Role = keyof (typeof lists)[number]['endpoints'];
 
 withFinance();
 
-const copies = (count: number, of: string) =>
-  service.database.query(
-    `insert into item (id, case_id, kind, version, content)
-     select gen_random_uuid(), case_id, kind, version, content from item, generate_series(1, $2::int) where id = $1`,
-    [of, count],
-  );
-
 const add = (who: ReturnType<typeof anOwner>, body: unknown) => service.as(who).call(addAsset, { body });
 
 /** A successful call to an endpoint that every list has. */
@@ -182,7 +176,7 @@ describe.each(lists)('the list of each $name', ({ sent, kept, amount, endpoints 
     const { id } = await ask(ann, add, { body: sent });
     const { id: dropped } = await ask(ann, add, { body: sent });
     await ann.call(drop, { params: { id: dropped } });
-    await copies(MOST_ITEMS_PER_LIST, id);
+    await copyItem(id, MOST_ITEMS_PER_LIST);
     const calls = [
       ann.call(add, { body: sent }),
       ann.call(edit, { params: { id }, body: { ...sent, version: 1 } }),
@@ -308,13 +302,13 @@ test('an asset is not stored when its event cannot be', async () => {
 test('attacker adds items without end, product keeps 1,000 a list and 2 MB of all lists, and pages the history', async () => {
   const ann = anOwner();
   const { id } = await service.as(ann).get(addAsset, { body: home });
-  await copies(998, id);
+  await copyItem(id, 998);
   expect((await add(ann, home)).status).toBe(201);
   expect(await add(ann, home)).toMatchObject({ status: 409, body: { detail: financeServer.listFull } });
   expect((await service.as(ann).call(addDebt, { body: mortgage })).status).toBe(201);
   const bea = anOwner();
   const long = await service.as(bea).get(addAsset, { body: { ...home, description: '\u6f22'.repeat(2_000) } });
-  await copies(320, long.id);
+  await copyItem(long.id, 320);
   expect((await add(bea, home)).status).toBe(409);
   for (let version = 1; version <= 60; version += 1) {
     await service.as(ann).get(editAsset, { params: { id }, body: { ...home, value: version, version } });
@@ -329,24 +323,16 @@ test('attacker adds items without end, product keeps 1,000 a list and 2 MB of al
 test('attacker changes items without end, product refuses more than 5,000 changes a day', async () => {
   const ann = anOwner();
   const { id } = await service.as(ann).get(addAsset, { body: home });
-  await service.database.query(
-    `insert into item_version (item_id, version, case_id, change, content, at)
-     select item_id, number, case_id, change, content, at from item_version, generate_series(2, 5000) number
-     where item_id = $1`,
-    [id],
-  );
+  await copyVersion(id, 5_000);
   expect(await add(ann, home)).toMatchObject({ status: 429, body: { detail: financeServer.enoughForToday } });
 });
 
 test('the total of 1,000 items equals the sum of their amounts, to the cent', async () => {
   const ann = anOwner();
-  await add(ann, { ...home, value: 0.01 });
-  await add(ann, { ...home, value: 99_999_999.99 });
-  await service.database.query(
-    `insert into item (id, case_id, kind, version, content)
-     select gen_random_uuid(), case_id, kind, version, content from item, generate_series(1, 499) where case_id = $1`,
-    [ann.caseId],
-  );
+  for (const value of [0.01, 99_999_999.99]) {
+    const { id } = await service.as(ann).get(addAsset, { body: { ...home, value } });
+    await copyItem(id, 499);
+  }
   const listed = await service.as(ann).get(listAssets);
   const total = listed.reduce((sum, { value }) => sum + BigInt(value.toFixed(2).replace('.', '')), 0n);
   expect(listed).toHaveLength(1_000);

@@ -1,5 +1,6 @@
 import { statusesWithoutDatabase } from '@evenhand/service-kit/testing/without-database';
 import { AppModule } from '../src/app.module.js';
+import { Config } from '../src/config.js';
 
 test('no endpoint of svc-finance answers 500 when Postgres is unavailable', async () => {
   const addAsset = {
@@ -9,7 +10,10 @@ test('no endpoint of svc-finance answers 500 when Postgres is unavailable', asyn
     valuationDate: '2026-01-31T00:00:00.000Z',
     value: 9_000,
   };
-  const statuses = await statusesWithoutDatabase({ name: 'svc-finance', module: AppModule }, { addAsset });
+  const statuses = await statusesWithoutDatabase(
+    { name: 'svc-finance', module: AppModule, config: Config },
+    { addAsset },
+  );
   expect(statuses).toMatchObject({ listAssets: [503, 503], addAsset: [503, 503] });
   expect(Object.values(statuses).flat()).not.toContain(500);
 });

@@ -1,4 +1,5 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
+import { CaseKeysModule } from '@evenhand/service-kit/keys/case-keys.module';
 import { Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module.js';
 import { AddressProofModule } from './address-proof/address-proof.module.js';
@@ -35,6 +36,7 @@ import { VersionsModule } from './versions/versions.module.js';
 @Module({
   imports: [
     DatabaseModule.for(intakeSchema),
+    CaseKeysModule.for('intake'),
     AccessModule,
     AddressProofModule,
     AgreementModule,

@@ -106,7 +106,7 @@ test('attacker invites another address after the confirmation: product voids hal
 const daysOfSignatures = () =>
   service.query(
     `SELECT role, disclosure_received_on::text AS day FROM signatures
-    JOIN agreements ON agreements.id = agreement_id WHERE case_id = $1 ORDER BY role`,
+    JOIN agreements ON agreements.id = agreement_id WHERE agreements.case_id = $1 ORDER BY role`,
     [couple.who.caseId],
   );
 

@@ -33,10 +33,7 @@ const hide = async () => {
 /** Answers from before submissions were checked for hidden data. */
 const submittedBefore = async (changes: Partial<WrittenRecord>) => {
   await couple.submit(hidden);
-  await service.query('UPDATE intakes SET submitted_record = submitted_record || $2 WHERE case_id = $1', [
-    couple.who.caseId,
-    JSON.stringify(changes),
-  ]);
+  await couple.rows.changeAnswers('submittedRecord', changes);
 };
 
 test.each<[string, Partial<WrittenRecord>]>([

@@ -22,11 +22,8 @@ test('attacker writes an address into a name: product refuses it on submission, 
   }
   await couple.submit();
   // A record from before names were validated.
-  await service.query(
-    `UPDATE intakes SET record = jsonb_set(record, '{userName}', to_jsonb($2::text)),
-       submitted_record = jsonb_set(submitted_record, '{userName}', to_jsonb($2::text)) WHERE case_id = $1`,
-    [couple.who.caseId, `${BAIT} ${'x'.repeat(120)}`],
-  );
+  for (const kept of ['record', 'submittedRecord'] as const)
+    await couple.rows.changeAnswers(kept, { userName: `${BAIT} ${'x'.repeat(120)}` });
   expect((await couple.owner.get(getIntake)).record.userName).toContain('https://example.org');
   await couple.owner.get(draftAgreement);
   await couple.invite();

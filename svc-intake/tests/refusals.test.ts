@@ -26,7 +26,6 @@ const expectCode = async (code: ProblemCode, calls: Call[]) => {
   }
 };
 const change = (set: string) => service.query(`UPDATE agreements SET ${set} WHERE case_id = $1`, [couple.who.caseId]);
-const plantBlank = `document = jsonb_set(document, '{articles,0,blocks,0,text}', '"Paid by ________."')`;
 const hash = 'c'.repeat(64);
 const named = { name: 'Grace Chen', email: 'grace@mail.test' };
 const lawyer = { lawyer: null };
@@ -86,7 +85,8 @@ test('approval and signature are refused when the agreement is in another state'
     [signer, partnerWitnessIsHere],
   ]);
 
-  await change(`state = 'ready', ${plantBlank}`);
+  await change(`state = 'ready'`);
+  await couple.rows.plantBlank();
   await expectCode('agreement-has-blank', [
     [owner, sendSigningCode],
     [signer, access.sendPartnerSigningCode],
@@ -122,18 +122,14 @@ test('witness and lawyer sign only the text that is open for signing, and each p
   await expectCode('changed-elsewhere', signatures('d'.repeat(64)));
   await change("state = 'in_review'");
   await expectCode('not-open-to-signing', signatures(hash));
-  const [kept] = await service.query('SELECT document FROM agreements WHERE case_id = $1', [couple.who.caseId]);
-  await change(`state = 'partially_signed', ${plantBlank}`);
+  const kept = await couple.rows.document();
+  await change(`state = 'partially_signed'`);
+  await couple.rows.plantBlank();
   await expectCode('agreement-has-blank', signatures(hash));
-  await service.query('UPDATE agreements SET document = $2 WHERE case_id = $1', [couple.who.caseId, kept?.document]);
+  await couple.rows.changeDocument(kept);
 
-  for (const role of ['partner', 'owner-witness', 'partner-witness', 'owner-lawyer', 'partner-lawyer']) {
-    await service.query(
-      `INSERT INTO signatures SELECT (jsonb_populate_record(s, jsonb_build_object('role', $2::text))).* FROM signatures s
-       WHERE role = 'owner' AND agreement_id IN (SELECT id FROM agreements WHERE case_id = $1)`,
-      [couple.who.caseId, role],
-    );
-  }
+  for (const role of ['partner', 'owner-witness', 'partner-witness', 'owner-lawyer', 'partner-lawyer'] as const)
+    await couple.rows.copySignature('owner', role);
   await expectCode('already-done', [
     [owner, sendSigningCode],
     [signer, access.sendPartnerSigningCode],

@@ -226,40 +226,29 @@ test('a witness signs once, even when twenty requests are concurrent', async () 
     ['signatures', 4],
     ['downloads', 2],
   ] as const) {
-    const rows = `SELECT role FROM ${table} JOIN agreements ON agreements.id = agreement_id WHERE case_id = $1`;
+    const rows = `SELECT role FROM ${table} JOIN agreements ON agreements.id = agreement_id WHERE agreements.case_id = $1`;
     expect(await service.query(rows, [couple.who.caseId])).toHaveLength(count);
   }
 });
 
-const plant = (state: string) =>
-  service.query(
-    `UPDATE agreements SET document = jsonb_set(document, '{articles,0,blocks,0,text}', '"Paid by ________."')
-    WHERE case_id = $1 AND state = $2`,
-    [couple.who.caseId, state],
-  );
-
 test('a document with a blank is not approved', async () => {
   const { hash } = await couple.draft();
-  await plant('draft');
+  await couple.rows.plantBlank();
   expect(codeOf(await couple.owner.call(approveAgreement, { body: { hash } }))).toBe('agreement-has-blank');
 });
 
 test('a document with a blank is not signed', async () => {
   const { hash } = await couple.ready();
   const body = await couple.ownerSignature(hash);
-  await plant('ready');
+  await couple.rows.plantBlank();
   expect(codeOf(await couple.owner.call(signAgreement, { body }))).toBe('agreement-has-blank');
 });
 
 test('a document with a blank is not sealed, even when all four signatures exist', async () => {
   await couple.allButOneSigned();
-  await plant('partially_signed');
+  await couple.rows.plantBlank();
   const [agreement] = await service.query('SELECT id FROM agreements WHERE case_id = $1', [couple.who.caseId]);
-  await service.query(
-    `INSERT INTO signatures SELECT agreement_id, 'partner-witness', email, signature, hash, legal_advice, address,
-    signed_at FROM signatures WHERE agreement_id = $1 AND role = 'owner-witness'`,
-    [agreement?.id],
-  );
+  await couple.rows.copySignature('owner-witness', 'partner-witness');
   await expect(service.app.get(SealingService).seal(String(agreement?.id))).rejects.toThrow('a blank is not sealed');
   expect(await service.query('SELECT 1 FROM seals WHERE agreement_id = $1', [agreement?.id])).toEqual([]);
 });

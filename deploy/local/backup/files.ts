@@ -9,14 +9,15 @@ import type { Entries } from './archive.ts';
 
 export type Half = 'data' | 'keys';
 
-export const CASE_KEYS = 'svc-evidence/case-keys/';
+/** The key of a case: `svc-intake/case-keys/<case>.<key>`. */
+export const CASE_KEY = /^svc-[a-z]+\/case-keys\/[^.]+\.(?<id>.+)$/;
 /**
  * Models are downloaded again, a key half written is none; the ledger of erased ids must not grow old
  * in a backup. Browsers have seen later releases of this key: a restored site signs with another.
  */
 const LEFT_OUT =
-  /^svc-evidence\/models\/|^svc-evidence\/evidence-master-key\.|^svc-[a-z]+\/erased\/|^secrets\/release-/;
-const SECRET = /^secrets\/|^svc-evidence\/(?:case-keys\/|evidence-master-key$)|\.(?:pem|p12|pfx)$/;
+  /^svc-evidence\/models\/|^svc-[a-z]+\/(?:evidence|case)-master-key\.|^svc-[a-z]+\/erased\/|^secrets\/release-/;
+const SECRET = /^secrets\/|^svc-[a-z]+\/(?:case-keys\/|(?:evidence|case)-master-key$)|\.(?:pem|p12|pfx)$/;
 const SAFE = /^(?:secrets|svc-[a-z]+)(?:\/[^/\0]+)+$/;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

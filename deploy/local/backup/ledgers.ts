@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Services that write down what they erased. */
-const LEDGERS = ['svc-auth/erased/ledger', 'svc-evidence/erased/ledger'];
+const LEDGERS = ['svc-auth', 'svc-intake', 'svc-evidence', 'svc-finance'].map((service) => `${service}/erased/ledger`);
 const LINE = /^\S+ (?:case|person|key) (?<id>[0-9a-f-]{36})$/;
 
 const linesOf = (files: string[]): string[] => {

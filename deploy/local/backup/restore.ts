@@ -12,7 +12,7 @@ import { ROOT } from '../places.ts';
 import { Trouble } from '../trouble.ts';
 import { readArchive } from './archive.ts';
 import { Contents, type Stores } from './backup.ts';
-import { CASE_KEYS, restoreFile } from './files.ts';
+import { CASE_KEY, restoreFile } from './files.ts';
 import { writeQueue } from './queues.ts';
 import { copyIn, empty, nameOf, setCounter, type Table } from './tables.ts';
 
@@ -25,7 +25,7 @@ export const restoreKeys = (
 ): Promise<void> =>
   readArchive(archive, identity, async (name, bytes) => {
     const path = name.slice('files/'.length);
-    const keyId = path.startsWith(CASE_KEYS) ? path.split('.').at(-1) : undefined;
+    const keyId = CASE_KEY.exec(path)?.groups?.id;
     if (keyId && erased.has(keyId)) return;
     await restoreFile(dataFolder, path, bytes);
   });

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { Config as GatewayConfig, neededOutsideLocalhost as neededByGateway } from '../../../gateway/src/config.ts';
 import type { NeededSetting } from '../../../packages/service-kit/src/config/outside-localhost.ts';
-import { ServiceConfig } from '../../../packages/service-kit/src/config/service-config.ts';
 import { Config as AuthConfig, neededOutsideLocalhost as neededByAuth } from '../../../svc-auth/src/config.ts';
 import { Config as BillingConfig, neededOutsideLocalhost as neededByBilling } from '../../../svc-billing/src/config.ts';
 import {
   Config as EvidenceConfig,
   neededOutsideLocalhost as neededByEvidence,
 } from '../../../svc-evidence/src/config.ts';
+import { Config as FinanceConfig, neededOutsideLocalhost as neededByFinance } from '../../../svc-finance/src/config.ts';
 import {
   Config as IntakeConfig,
   neededOutsideLocalhost as neededByIntake,
@@ -24,7 +24,7 @@ const read: Record<string, Read> = {
   'svc-auth': { config: AuthConfig, neededOutsideLocalhost: neededByAuth },
   'svc-intake': { config: IntakeConfig, neededOutsideLocalhost: neededByIntake },
   'svc-evidence': { config: EvidenceConfig, neededOutsideLocalhost: neededByEvidence },
-  'svc-finance': { config: ServiceConfig, neededOutsideLocalhost: [] },
+  'svc-finance': { config: FinanceConfig, neededOutsideLocalhost: neededByFinance },
   'svc-billing': { config: BillingConfig, neededOutsideLocalhost: neededByBilling },
 };
 

@@ -21,6 +21,7 @@ const given: Record<string, string> = {
   REDIS_URL: 'rediss://redis.test',
   PROXIES_IN_FRONT: '1',
   QUEUE_KEY: key,
+  CASE_MASTER_KEY: key,
   EVIDENCE_MASTER_KEY: key,
   SEAL_KEY_FILE: '/keys/seal.p12',
   SEAL_KEY_PASSWORD: 'password',
@@ -36,6 +37,7 @@ const always: Record<string, string[]> = {
   'svc-auth': ['DATA_FOLDER'],
   'svc-intake': ['DATA_FOLDER'],
   'svc-evidence': ['DATA_FOLDER'],
+  'svc-finance': ['DATA_FOLDER'],
 };
 const ofServices = ['SERVICE_PORT', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'];
 const ofEveryService = [...ofServices, 'IDENTITY_PUBLIC_KEY', 'QUEUE_KEY'];
@@ -44,8 +46,9 @@ const ofEveryService = [...ofServices, 'IDENTITY_PUBLIC_KEY', 'QUEUE_KEY'];
 const elsewhere: Record<string, string[]> = {
   gateway: ['PROXIES_IN_FRONT'],
   'svc-auth': ['TIMESTAMP_URL'],
-  'svc-intake': ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL'],
+  'svc-intake': ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL', 'CASE_MASTER_KEY'],
   'svc-evidence': ['EVIDENCE_MASTER_KEY'],
+  'svc-finance': ['CASE_MASTER_KEY'],
   'svc-billing': ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 };
 

@@ -1,6 +1,6 @@
+import { CaseKeyEntity } from '@evenhand/service-kit/keys/case-key.entity';
 import { AnsweringEntity } from '../answering/answering.entity.js';
 import { EvidenceFileEntity } from '../files/evidence-file.entity.js';
-import { CaseKeyEntity } from '../keys/case-key.entity.js';
 import { RemovalEntity } from '../removals/removal.entity.js';
 import { RetentionEntity } from '../retention/retention.entity.js';
 import { SavedSearchEntity } from '../saved-searches/saved-search.entity.js';
@@ -8,6 +8,7 @@ import { FilePurposes1796520000000 } from './migrations/1796520000000-file-purpo
 import { IrregularVerbs1796600000000 } from './migrations/1796600000000-irregular-verbs.js';
 import { WaitingSince1796700000000 } from './migrations/1796700000000-waiting-since.js';
 import { DerivedWords1796800000000 } from './migrations/1796800000000-derived-words.js';
+import { KeysOfParts1798700000000 } from './migrations/1798700000000-keys-of-parts.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -17,5 +18,6 @@ export const evidenceSchema = {
     IrregularVerbs1796600000000,
     WaitingSince1796700000000,
     DerivedWords1796800000000,
+    KeysOfParts1798700000000,
   ],
 };

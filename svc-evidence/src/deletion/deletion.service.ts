@@ -1,12 +1,12 @@
 import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AnsweringRepository } from '../answering/answering.repository.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { folderOfKey } from '../files/places.js';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
 import { SavedSearchesRepository } from '../saved-searches/saved-searches.repository.js';
 import { DeletedFiles } from './deleted-files.js';
@@ -17,7 +17,7 @@ export class DeletionService {
   constructor(
     private readonly transactions: Transactions,
     private readonly files: FilesRepository,
-    private readonly keys: CaseKeysRepository,
+    private readonly keys: CaseKeys,
     private readonly answering: AnsweringRepository,
     private readonly savedSearches: SavedSearchesRepository,
     private readonly retention: RetentionRepository,
@@ -68,7 +68,7 @@ export class DeletionService {
 
   /** Deletes the key first: from then on no copy can be read. Returns its id; null when nothing was there. */
   async deleteCase(manager: EntityManager, caseId: string): Promise<string | null> {
-    const keyId = await this.keys.remove(manager, caseId);
+    const [keyId = null] = await this.keys.remove(manager, caseId);
     await this.answering.forget(manager, caseId);
     // Same lock order as deleteOverdue, else the two deadlock.
     const files = await this.files.remove(manager, caseId);

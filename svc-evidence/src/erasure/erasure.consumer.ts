@@ -1,11 +1,11 @@
 import { type CaseErasureAsked, caseErasureAsked, type Residue } from '@evenhand/contracts/events/case-erasure';
 import { Erasures } from '@evenhand/service-kit/erasure/erasures';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DeletionService } from '../deletion/deletion.service.js';
 import { folderOfCase } from '../files/places.js';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { forgetPoints } from '../removals/forget-points.job.js';
 import { removeObjects } from '../removals/remove-objects.job.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
@@ -22,7 +22,7 @@ export class ErasureConsumer {
     private readonly erasures: Erasures,
     private readonly deletion: DeletionService,
     private readonly retention: RetentionRepository,
-    private readonly keys: CaseKeysRepository,
+    private readonly keys: CaseKeys,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(SEARCH_INDEX) private readonly index: SearchIndex,
   ) {}
@@ -36,14 +36,14 @@ export class ErasureConsumer {
         await this.retention.forget(manager, caseId);
         return { keys: keyId ? [keyId] : [], keptTables: ['removal'] };
       },
-      search: () => this.search(caseId),
+      search: () => this.search(manager, caseId),
       keptJobs: FINISHING,
     });
   }
 
   /** A process killed after its commit left the key or the objects. */
-  private async search(caseId: string): Promise<Residue[]> {
-    await this.keys.eraseAllOf(caseId);
+  private async search(manager: EntityManager, caseId: string): Promise<Residue[]> {
+    await this.keys.eraseLeftOf(manager, caseId);
     await this.storage.remove(folderOfCase(caseId));
     return [
       { store: 'storage', count: await this.storage.countBelow(folderOfCase(caseId)) },

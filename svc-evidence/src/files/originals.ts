@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Inject, Injectable } from '@nestjs/common';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { open } from '../keys/sealed-stream.js';
 import { STORAGE, type Storage } from '../storage/storage.js';
 import type { EvidenceFileEntity } from './evidence-file.entity.js';
@@ -17,7 +17,7 @@ export interface Original {
 export class Originals {
   constructor(
     private readonly transactions: Transactions,
-    private readonly keys: CaseKeysRepository,
+    private readonly keys: CaseKeys,
     private readonly files: FilesRepository,
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}

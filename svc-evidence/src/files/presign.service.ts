@@ -3,8 +3,8 @@ import { mediaTypeOf } from '@evenhand/contracts/evidence/files';
 import type { PresignedUpload, PresignUpload } from '@evenhand/contracts/evidence/uploads';
 import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Inject, Injectable } from '@nestjs/common';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { STORAGE, type Storage } from '../storage/storage.js';
 import { type Announced, announcedBy } from './announced.js';
 import type { EvidenceFileEntity } from './evidence-file.entity.js';
@@ -19,7 +19,7 @@ type RequestedUpload = Pick<EvidenceFileEntity, 'purpose' | 'maySearch'>;
 export class PresignService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly keys: CaseKeysRepository,
+    private readonly keys: CaseKeys,
     private readonly files: FilesRepository,
     private readonly room: UploadRoom,
     @Inject(STORAGE) private readonly storage: Storage,

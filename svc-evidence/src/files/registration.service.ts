@@ -5,11 +5,11 @@ import { fileKept } from '@evenhand/contracts/events/file-kept';
 import type { Refusal } from '@evenhand/contracts/evidence/files';
 import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '@evenhand/contracts/limits';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { seal, sealedSize } from '../keys/sealed-stream.js';
 import { hasDeclaredFormat } from '../readers/format-of.js';
 import { STORAGE, type Storage, type StoredObject } from '../storage/storage.js';
@@ -25,7 +25,7 @@ export class RegistrationService {
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly keys: CaseKeysRepository,
+    private readonly keys: CaseKeys,
     private readonly files: FilesRepository,
     private readonly arrivals: Arrivals,
     private readonly outbox: Outbox,

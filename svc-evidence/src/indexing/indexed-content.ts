@@ -1,6 +1,6 @@
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import type { Unread } from '../readers/unit.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { SegmentsRepository } from '../segments/segments.repository.js';
@@ -16,7 +16,7 @@ interface Place {
 @Injectable()
 export class IndexedContent {
   constructor(
-    private readonly keys: CaseKeysRepository,
+    private readonly keys: CaseKeys,
     private readonly segments: SegmentsRepository,
     private readonly unread: UnreadRepository,
     private readonly timeline: TimelineRepository,

@@ -1,19 +1,11 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { SALT_BYTES, SealBroken, TAG_BYTES } from '@evenhand/service-kit/sealing/sealed-blob';
 
 const ALGORITHM = 'aes-256-gcm';
-export const SALT_BYTES = 32;
 const BLOCK_BYTES = 65_536;
-export const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 type Bytes = AsyncIterable<Uint8Array>;
-
-/** The sealed content was changed, truncated or moved, or the key is another. */
-export class SealBroken extends Error {
-  constructor() {
-    super('sealed content cannot be opened');
-  }
-}
 
 export const sealedSize = (size: number): number =>
   SALT_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / BLOCK_BYTES));

@@ -7,6 +7,7 @@ import {
   type UnfinishedUpload,
 } from '@evenhand/contracts/evidence/parts';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Inject, Injectable } from '@nestjs/common';
 import { announcedBy } from '../files/announced.js';
 import { Arrivals } from '../files/arrivals.js';
@@ -15,14 +16,13 @@ import { FilesRepository } from '../files/files.repository.js';
 import { arrivalOf, arrivalOfPart } from '../files/places.js';
 import { UploadDeadlines } from '../files/upload-deadlines.js';
 import { UploadRoom } from '../files/upload-room.js';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { STORAGE, type Storage } from '../storage/storage.js';
 
 @Injectable()
 export class PartsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly keys: CaseKeysRepository,
+    private readonly keys: CaseKeys,
     private readonly files: FilesRepository,
     private readonly arrivals: Arrivals,
     private readonly room: UploadRoom,

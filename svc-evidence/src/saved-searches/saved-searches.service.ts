@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { isSameSearch, MOST_SAVED_SEARCHES, type SavedSearch } from '@evenhand/contracts/evidence/saved-searches';
 import type { QueryEvidence } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { type CaseKey, CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { openBlob, sealBlob } from '@evenhand/service-kit/sealing/sealed-blob';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { savedSearchesWording as wording } from '@evenhand/wording/saved-searches';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type CaseKey, CaseKeysRepository } from '../keys/case-keys.repository.js';
-import { openBlob, sealBlob } from '../keys/sealed-blob.js';
 import type { SavedSearchEntity } from './saved-search.entity.js';
 import { SavedSearchesRepository } from './saved-searches.repository.js';
 
@@ -29,7 +29,7 @@ export const openSearch = ({ id, savedAt, content }: SavedSearchEntity, { caseId
 export class SavedSearchesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly keys: CaseKeysRepository,
+    private readonly keys: CaseKeys,
     private readonly repository: SavedSearchesRepository,
     private readonly clock: Clock,
   ) {}

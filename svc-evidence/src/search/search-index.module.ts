@@ -1,9 +1,9 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Dependencies } from '@evenhand/service-kit/health/dependencies';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Global, Module } from '@nestjs/common';
 import type { Config } from '../config.js';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { RemovalsService } from '../removals/removals.service.js';
 import { EmbeddedIndex } from './embedded/embedded-index.js';
 import { IndexSegmentsRepository } from './embedded/index-segments.repository.js';
@@ -17,7 +17,7 @@ const indexOf = async (
   { QDRANT_URL, QDRANT_API_KEY: apiKey, QDRANT_COLLECTION: collection }: Config,
   embedded: EmbeddedIndex,
   dependencies: Dependencies,
-  ...[transactions, keys, batches, removals]: [Transactions, CaseKeysRepository, BatchesRepository, RemovalsService]
+  ...[transactions, keys, batches, removals]: [Transactions, CaseKeys, BatchesRepository, RemovalsService]
 ): Promise<SearchIndex> => {
   if (!QDRANT_URL) return embedded;
   const { QdrantCollection } = await import('./qdrant/qdrant-collection.js');
@@ -38,15 +38,7 @@ const indexOf = async (
     RemovalsService,
     {
       provide: SEARCH_INDEX,
-      inject: [
-        CONFIG,
-        EmbeddedIndex,
-        Dependencies,
-        Transactions,
-        CaseKeysRepository,
-        BatchesRepository,
-        RemovalsService,
-      ],
+      inject: [CONFIG, EmbeddedIndex, Dependencies, Transactions, CaseKeys, BatchesRepository, RemovalsService],
       useFactory: indexOf,
     },
   ],

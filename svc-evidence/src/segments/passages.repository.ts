@@ -1,7 +1,7 @@
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { type Passage, Segment } from './segment.js';
 
 export interface ChunkPlace {
@@ -39,7 +39,7 @@ interface ReadSegment extends Omit<z.infer<typeof Row>, 'content'> {
 /** Text is read through the row of its file: other cases' and deleted text is not found. */
 @Injectable()
 export class PassagesRepository {
-  constructor(private readonly keys: CaseKeysRepository) {}
+  constructor(private readonly keys: CaseKeys) {}
 
   async chunks(manager: EntityManager, caseId: string, places: ChunkPlace[]): Promise<ReadChunk[]> {
     const numbers = places.map(({ number }) => number);

@@ -1,7 +1,7 @@
 import { zstdDecompressSync } from 'node:zlib';
 import { EvidenceSource, PictureArea } from '@evenhand/contracts/evidence/search';
+import { openBlob } from '@evenhand/service-kit/sealing/sealed-blob';
 import { z } from 'zod';
-import { openBlob } from '../keys/sealed-blob.js';
 
 /** `position` counts from 0 in its file. */
 export const Passage = z.object({

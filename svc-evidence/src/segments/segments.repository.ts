@@ -1,9 +1,9 @@
 import { constants, zstdCompressSync } from 'node:zlib';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
+import { sealBlob } from '@evenhand/service-kit/sealing/sealed-blob';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
-import { sealBlob } from '../keys/sealed-blob.js';
 import { contextOf, HEAD_SIZE_BYTES, type Head, type Passage, Segment, type SegmentPlace } from './segment.js';
 
 /** In bytes: smaller blocks compress worse, larger ones slow the reading of one passage. */
@@ -56,7 +56,7 @@ const Unembedded = z.object({ number: z.int(), firstChunk: z.int(), content: z.i
 
 @Injectable()
 export class SegmentsRepository {
-  constructor(private readonly keys: CaseKeysRepository) {}
+  constructor(private readonly keys: CaseKeys) {}
 
   async add(manager: EntityManager, { chunks, ...segment }: NewSegment, secret: Buffer): Promise<void> {
     const { caseId, fileId, number, firstChunk, firstPosition, passages } = segment;

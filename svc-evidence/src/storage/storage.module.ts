@@ -3,14 +3,14 @@ import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Ledger } from '@evenhand/service-kit/erasure/ledger';
 import { Dependencies } from '@evenhand/service-kit/health/dependencies';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { KeyFiles } from '@evenhand/service-kit/keys/key-files';
+import { keyFilesOf, keyStoreOf } from '@evenhand/service-kit/keys/key-settings';
 import { KEY_STORE, type KeyStore } from '@evenhand/service-kit/keys/key-store';
 import { MasterKey } from '@evenhand/service-kit/keys/master-key';
-import { TransitKeys } from '@evenhand/service-kit/keys/transit-keys';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Config } from '../config.js';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
 import { LocalStorage } from './local-storage.js';
 import { STORAGE, type Storage } from './storage.js';
 
@@ -24,33 +24,28 @@ const storageOf = async (config: Config, master: MasterKey, clock: Clock): Promi
   return new S3Storage({ endpoint: new URL(S3_ENDPOINT), region, bucket, accessKey, secretKey });
 };
 
-const keyFilesOf = ({ DATA_FOLDER }: Config, master: MasterKey): KeyFiles =>
-  new KeyFiles(join(DATA_FOLDER, 'case-keys'), master);
+const masterOf = ({ DATA_FOLDER, EVIDENCE_MASTER_KEY }: Config): MasterKey =>
+  MasterKey.from(EVIDENCE_MASTER_KEY, join(DATA_FOLDER, 'evidence-master-key'));
 
-const keyStoreOf = (config: Config, files: KeyFiles, dependencies: Dependencies): KeyStore => {
-  const { KEY_SERVICE_URL: url, KEY_SERVICE_TOKEN: token = '', KEY_SERVICE_MOUNT: mount } = config;
-  if (!url) return files;
-  const keys = new TransitKeys({ url, token, mount, owner: 'evidence' });
-  dependencies.watch('key service', () => keys.ping());
-  return keys;
-};
+const storeOf = (config: Config, files: KeyFiles, dependencies: Dependencies): KeyStore =>
+  keyStoreOf(config, 'evidence', files, dependencies);
 
 @Global()
 @Module({
   providers: [
-    { provide: MasterKey, inject: [CONFIG], useFactory: (config: Config) => MasterKey.from(config) },
+    { provide: MasterKey, inject: [CONFIG], useFactory: masterOf },
     { provide: KeyFiles, inject: [CONFIG, MasterKey], useFactory: keyFilesOf },
-    { provide: KEY_STORE, inject: [CONFIG, KeyFiles, Dependencies], useFactory: keyStoreOf },
+    { provide: KEY_STORE, inject: [CONFIG, KeyFiles, Dependencies], useFactory: storeOf },
     { provide: STORAGE, inject: [CONFIG, MasterKey, Clock], useFactory: storageOf },
     Ledger,
-    CaseKeysRepository,
+    CaseKeys,
   ],
-  exports: [STORAGE, CaseKeysRepository, Ledger],
+  exports: [STORAGE, CaseKeys, Ledger],
 })
 export class StorageModule implements OnApplicationBootstrap {
   constructor(
     private readonly transactions: Transactions,
-    private readonly keys: CaseKeysRepository,
+    private readonly keys: CaseKeys,
     @Inject(KeyFiles) private readonly files: KeyFiles,
   ) {}
 

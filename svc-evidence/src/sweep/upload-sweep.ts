@@ -1,6 +1,7 @@
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { SealBroken } from '@evenhand/service-kit/sealing/sealed-blob';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { DeletionService } from '../deletion/deletion.service.js';
@@ -8,7 +9,6 @@ import { Arrivals } from '../files/arrivals.js';
 import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { RegistrationService } from '../files/registration.service.js';
-import { SealBroken } from '../keys/sealed-stream.js';
 import { SLOWEST_UPLOAD_SECONDS } from '../storage/upload-time.js';
 import { SWEEP_SECONDS, secondsBefore } from './sweep-evidence.job.js';
 

@@ -1,9 +1,9 @@
 import type { EvidenceTimeline } from '@evenhand/contracts/evidence/timeline';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
+import { openBlob, sealBlob } from '@evenhand/service-kit/sealing/sealed-blob';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
-import { openBlob, sealBlob } from '../keys/sealed-blob.js';
 import type { SegmentPlace } from '../segments/segment.js';
 import type { NewSegment } from '../segments/segments.repository.js';
 import { countsOf, monthsOf, StoredCounts } from './counts.js';
@@ -22,7 +22,7 @@ const Row = z.object({ fileId: z.uuid(), number: z.int(), content: z.instanceof(
 
 @Injectable()
 export class TimelineRepository {
-  constructor(private readonly keys: CaseKeysRepository) {}
+  constructor(private readonly keys: CaseKeys) {}
 
   async add(manager: EntityManager, { chunks, firstPosition, ...place }: NewSegment, secret: Buffer): Promise<void> {
     const { caseId, fileId, number } = place;

@@ -1,8 +1,8 @@
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
+import { openBlob, sealBlob } from '@evenhand/service-kit/sealing/sealed-blob';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { CaseKeysRepository } from '../keys/case-keys.repository.js';
-import { openBlob, sealBlob } from '../keys/sealed-blob.js';
 import { Unread } from '../readers/unit.js';
 
 /** Per file; a mailbox may contain thousands of pictures. */
@@ -20,7 +20,7 @@ const Row = z.object({ fileId: z.uuid(), number: z.int(), content: z.instanceof(
 /** Names of unreadable attachments, sealed: names are evidence too. */
 @Injectable()
 export class UnreadRepository {
-  constructor(private readonly keys: CaseKeysRepository) {}
+  constructor(private readonly keys: CaseKeys) {}
 
   async add(manager: EntityManager, place: Place, unread: Unread[]): Promise<void> {
     const key = await this.keys.find(manager, place.caseId);

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { deleteAllEvidence, downloadFile } from '@evenhand/contracts/evidence/files';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { KeyFiles } from '@evenhand/service-kit/keys/key-files';
 import { MasterKey } from '@evenhand/service-kit/keys/master-key';
 import { testAddresses } from '@evenhand/service-kit/testing/addresses';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { DataSource } from 'typeorm';
-import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { CHAT } from '../start-evidence.js';
 import { evidence, withEvidence } from '../with-evidence.js';
 
@@ -21,7 +21,7 @@ const keyFileOf = (caseId: string): string => {
   if (!name) throw new Error('the case has no key file');
   return join(keyFolder(), name);
 };
-const keys = () => evidence.service.app.get(CaseKeysRepository);
+const keys = () => evidence.service.app.get(CaseKeys);
 const folderOfPostgres = async (): Promise<string> => {
   const administrator = new DataSource({ type: 'postgres', url: testAddresses().TEST_POSTGRES_URL });
   await administrator.initialize();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import type { JobKind } from '@evenhand/service-kit/jobs/job';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { jobQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
-import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { forgetPoints } from '../../src/removals/forget-points.job.js';
 import { RemovalsService } from '../../src/removals/removals.service.js';
 import { type ChunkBatch, SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
@@ -27,7 +27,7 @@ const startOver = async (environment: Record<string, string> = {}): Promise<Star
   const { service, stop } = await startEvidence(environment);
   const index: SearchIndex = service.app.get(SEARCH_INDEX);
   const transactions = service.app.get(Transactions);
-  const keys = service.app.get(CaseKeysRepository);
+  const keys = service.app.get(CaseKeys);
   // Waits until a driver has no pending jobs.
   const nothingWaits = async () => {
     await eventually(async () => expect(await service.database.query('select 1 from outbox')).toEqual([]));

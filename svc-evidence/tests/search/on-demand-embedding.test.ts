@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { indexEvidence } from '@evenhand/contracts/evidence/indexing';
 import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { batchesOf } from '../../src/indexing/batches.js';
-import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { once } from '../../src/readers/bytes.js';
 import { readEvidence } from '../../src/readers/read-evidence.js';
 import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
@@ -36,7 +36,7 @@ test('a question finds the passage by its meaning before the worker has embedded
     const units = readEvidence({ filename, bytes: once(Buffer.from(text)), depth: 0 });
     for await (const { segment, chunks, lexemes } of batchesOf(units))
       await transactions.run(async (manager) => {
-        const secret = await app.get(CaseKeysRepository).secretOf(manager, caseId);
+        const secret = await app.get(CaseKeys).secretOf(manager, caseId);
         await segments.add(manager, { caseId, fileId, ...segment }, secret);
         await index.add(manager, { caseId, fileId, first: segment.firstChunk, chunks, lexemes }, secret);
       });

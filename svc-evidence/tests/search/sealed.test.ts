@@ -3,11 +3,11 @@ import { listSavedSearches, saveSearch } from '@evenhand/contracts/evidence/save
 import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
+import { SealBroken } from '@evenhand/service-kit/sealing/sealed-blob';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { z } from 'zod';
 import { readAgain } from '../../src/database/read-again.js';
-import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
-import { SealBroken } from '../../src/keys/sealed-stream.js';
 import { type Passage, Segment } from '../../src/segments/segment.js';
 import { sealSegment } from '../../src/segments/segments.repository.js';
 import { mailOf, mboxOf } from '../readers/files.js';
@@ -75,7 +75,7 @@ test('a segment opens only with the key of its case, at its place', async () => 
     number,
     content,
   } = z.object({ file_id: z.uuid(), number: z.int(), content: z.instanceof(Buffer) }).parse(row);
-  const keys = evidence.service.app.get(CaseKeysRepository);
+  const keys = evidence.service.app.get(CaseKeys);
   const { manager } = evidence.service.database;
   const [ours, theirs] = await Promise.all([ann, anOwner()].map(({ caseId }) => keys.getOrMake(manager, caseId)));
   if (!ours || !theirs) throw new Error('no keys');

@@ -5,11 +5,11 @@ import { openCitation, queryEvidence, readOn } from '@evenhand/contracts/evidenc
 import { getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { getTimeline } from '@evenhand/contracts/evidence/timeline';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceAnswers } from '@evenhand/wording/evidence-answers';
 import { Citations } from '../../src/citations/citations.js';
 import { readAgain } from '../../src/database/read-again.js';
-import { CaseKeysRepository } from '../../src/keys/case-keys.repository.js';
 import { SEARCH_INDEX, type SearchIndex } from '../../src/search/search-index.js';
 import { docxOf, mailOf, mboxOf, pdfOf } from '../readers/files.js';
 import { scannedPdfOf } from '../readers/scanned.js';
@@ -139,7 +139,7 @@ test('words that an earlier release split are found as a whole when their file i
       .add(
         manager,
         numbered({ caseId: bea.caseId, fileId, first: 0, chunks: [chunk] }),
-        await service.app.get(CaseKeysRepository).secretOf(manager, bea.caseId),
+        await service.app.get(CaseKeys).secretOf(manager, bea.caseId),
       ),
   );
   const cited = async (question: string) => (await ask(bea, question)).retrievals.map(({ snippet }) => snippet);

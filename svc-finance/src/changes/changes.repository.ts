@@ -40,10 +40,7 @@ export class ChangesRepository {
       `select count(*) filter (where kind = 'asset')::int as assets,
               count(*) filter (where kind = 'debt')::int as debts,
               count(*) filter (where kind = 'income')::int as incomes,
-              (count(*) filter (where kind in ('asset', 'debt') and content->>'atSeparation' is null)
-                + count(*) filter (where kind in ('asset', 'debt') and content->>'atMarriage' is null
-                    and coalesce(content->>'isMatrimonialHome', content->>'isForMatrimonialHome', 'false') = 'false')
-              )::int as "missingValues",
+              coalesce(sum(missing_values), 0)::int as "missingValues",
               (select count(distinct type)::int from (
                  select type from document_note where case_id = $1 and provided
                  union all select type from document_file where case_id = $1

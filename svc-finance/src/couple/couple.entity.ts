@@ -1,16 +1,17 @@
 import type { CoupleDescribed } from '@evenhand/contracts/events/couple-described';
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The latest answers about the couple. */
 @Entity('couple')
 export class CoupleRow {
   @PrimaryColumn('uuid') caseId!: string;
-  @Column('text', { nullable: true }) relationshipType!: CoupleDescribed['relationshipType'];
+  @SealedColumn('text', { part: 'owner', wasPlain: true }) relationshipType!: CoupleDescribed['relationshipType'];
   @Column('date', { nullable: true }) marriageDate!: string | null;
   @Column('date', { nullable: true }) separationDate!: string | null;
   @Column('boolean') haveChildren!: boolean;
-  @Column('text', { nullable: true }) ownerName!: string | null;
-  @Column('text', { nullable: true }) partnerName!: string | null;
+  @SealedColumn('text', { part: 'owner', wasPlain: true }) ownerName!: string | null;
+  @SealedColumn('text', { part: 'owner', wasPlain: true }) partnerName!: string | null;
 }
 
 /** Answers that the division of property depends on. */

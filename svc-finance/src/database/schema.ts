@@ -1,3 +1,4 @@
+import { CaseKeyEntity } from '@evenhand/service-kit/keys/case-key.entity';
 import { CodeRow } from '@evenhand/service-kit/mailed-links/code.entity';
 import { LinkRefusalRow } from '@evenhand/service-kit/mailed-links/link-refusal.entity';
 import { CoupleRow } from '../couple/couple.entity.js';
@@ -7,6 +8,7 @@ import { KeptFileRow } from '../documents/kept-file.entity.js';
 import { HalfRow } from '../halves/half.entity.js';
 import { HiddenContactsRow } from '../hidden/hidden-contacts.entity.js';
 import { ImportRow } from '../imports/import.entity.js';
+import { ImportedMovementsRow } from '../imports/imported-movements.entity.js';
 import { RememberedMappingRow } from '../imports/remembered-mapping.entity.js';
 import { ItemRow } from '../items/item.entity.js';
 import { ItemVersionRow } from '../items/item-version.entity.js';
@@ -16,10 +18,12 @@ import { ExplainedLinks1797100000000 } from './migrations/1797100000000-explaine
 import { ClosedCases1797930000000 } from './migrations/1797930000000-closed-cases.js';
 import { ImportedAccount1798100000000 } from './migrations/1798100000000-imported-account.js';
 import { SecondFactors1798200000000 } from './migrations/1798200000000-second-factors.js';
+import { SealedColumns1798700000000 } from './migrations/1798700000000-sealed-columns.js';
 
 export const financeSchema = {
   schema: 'finance',
   entities: [
+    CaseKeyEntity,
     HalfRow,
     HiddenContactsRow,
     SnapshotRow,
@@ -27,6 +31,7 @@ export const financeSchema = {
     CodeRow,
     LinkRefusalRow,
     ImportRow,
+    ImportedMovementsRow,
     RememberedMappingRow,
     CoupleRow,
     ItemRow,
@@ -40,5 +45,6 @@ export const financeSchema = {
     ClosedCases1797930000000,
     ImportedAccount1798100000000,
     SecondFactors1798200000000,
+    SealedColumns1798700000000,
   ],
 };

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@evenhand/contracts/finance/documents';
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A file of the evidence service that proves a document. */
@@ -8,7 +9,7 @@ export class DocumentFileRow {
   @Column('uuid') caseId!: string;
   @Column('text') type!: DocumentType;
   @Column('uuid') fileId!: string;
-  @Column('text') name!: string;
+  @SealedColumn('text', { part: 'owner', wasPlain: true }) name!: string;
   @Column('date', { nullable: true }) statementDate!: string | null;
 
   /** Ids of the items that it proves. */

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@evenhand/contracts/finance/documents';
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What was given instead of a document. */
@@ -7,5 +8,5 @@ export class DocumentNoteRow {
   @PrimaryColumn('uuid') caseId!: string;
   @PrimaryColumn('text') type!: DocumentType;
   @Column('boolean') provided!: boolean;
-  @Column('text') note!: string;
+  @SealedColumn('text', { part: 'owner', wasPlain: true }) note!: string;
 }

@@ -1,14 +1,16 @@
 import { HALF_KEPT_DAYS } from '@evenhand/contracts/auth/deletion';
 import type { Residue } from '@evenhand/contracts/events/case-erasure';
 import type { ErasedPart } from '@evenhand/service-kit/erasure/erasures';
+import { ColumnKeys } from '@evenhand/service-kit/keys/column-keys';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { readContent, type SnapshotContent, sha256, textOf } from '../frozen/snapshot-content.js';
+import { type EntityManager, IsNull } from 'typeorm';
+import { type SnapshotContent, sha256, textOf } from '../frozen/snapshot-content.js';
 import { divisionOf } from '../property/division-of.js';
+import { SnapshotRow } from '../snapshots/snapshot.entity.js';
 
 /** Hold nothing of the owner once they are erased. */
-const KEPT_TABLES = ['half', 'item', 'item_version', 'snapshot', 'disclosure_link', 'closed_case'];
+const KEPT_TABLES = ['half', 'item', 'item_version', 'snapshot', 'disclosure_link', 'closed_case', 'case_key'];
 
 const OWNERS_TABLES = [
   'couple',
@@ -31,24 +33,28 @@ const LINKS_TO_HALVES = `select link.id, link.snapshot_id from disclosure_link l
 /** The finances of a case whose owner deletes everything. The half of a partner with a working link stays for a time. */
 @Injectable()
 export class FinancesEraser {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly keys: ColumnKeys,
+    private readonly clock: Clock,
+  ) {}
 
   async erase(manager: EntityManager, caseId: string): Promise<ErasedPart> {
-    for (const table of OWNERS_TABLES) await manager.query(`delete from ${table} where case_id = $1`, [caseId]);
     const links: { id: string; snapshot_id: string }[] = await manager.query(LINKS_TO_HALVES, [
       caseId,
       this.clock.now(),
     ]);
     const kept = links.map(({ id }) => id);
+    const keys = await this.keys.remove(manager, caseId, kept.length > 0 ? ['owner'] : undefined);
+    for (const table of OWNERS_TABLES) await manager.query(`delete from ${table} where case_id = $1`, [caseId]);
     await this.deleteLinks(manager, caseId, kept);
     for (const { snapshot_id } of links) await this.emptySnapshot(manager, snapshot_id);
     await this.deleteLists(manager, caseId);
     if (kept.length === 0) {
       await manager.query('delete from closed_case where case_id = $1', [caseId]);
-      return {};
+      return { keys };
     }
     await this.keepHalves(manager, caseId, kept);
-    return { kept: ['partner-half'], keptTables: KEPT_TABLES };
+    return { keys, kept: ['partner-half'], keptTables: KEPT_TABLES };
   }
 
   /** Rows of the owner in the tables that keep the partner's half. */
@@ -57,6 +63,7 @@ export class FinancesEraser {
       item: 'select from item where case_id = $1 and half_id is null',
       item_version: 'select from item_version where case_id = $1 and item_id not in (select id from item)',
       snapshot: 'select from snapshot where case_id = $1 and erased_at is null',
+      case_key: `select from case_key where case_id = $1 and part = 'owner'`,
     };
     const found: Residue[] = [];
     for (const [store, search] of Object.entries(searches)) {
@@ -84,16 +91,13 @@ export class FinancesEraser {
 
   /** The link needs its snapshot, whose content is the owner's. */
   private async emptySnapshot(manager: EntityManager, id: string): Promise<void> {
-    const [row]: { content: string }[] = await manager.query(
-      'select content from snapshot where id = $1 and erased_at is null',
-      [id],
-    );
+    const select = { id: true, caseId: true, frozenAt: true };
+    const row = await manager.findOne(SnapshotRow, { where: { id, erasedAt: IsNull() }, select });
     if (!row) return;
-    const content = textOf(emptied(readContent(row.content)));
-    await manager.query(
-      'update snapshot set content = $2, sha256 = $3, revoked_at = $4, erased_at = $4 where id = $1',
-      [id, content, sha256(content), this.clock.now()],
-    );
+    const now = this.clock.now();
+    const content = textOf(emptied(row.frozenAt.toISOString()));
+    const end = { content, sha256: sha256(content), revokedAt: now, erasedAt: now };
+    await manager.update(SnapshotRow, { id, caseId: row.caseId }, end);
   }
 
   /** Frozen halves name the owner and have no reader left. */
@@ -126,7 +130,7 @@ export class FinancesEraser {
   }
 }
 
-const emptied = ({ frozenAt }: SnapshotContent): SnapshotContent => ({
+const emptied = (frozenAt: string): SnapshotContent => ({
   frozenAt,
   disclosedBy: null,
   from: null,

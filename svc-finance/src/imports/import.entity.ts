@@ -1,12 +1,13 @@
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An imported statement; an undone one has no movements. */
+/** An imported statement. */
 @Entity('statement_import')
 export class ImportRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') caseId!: string;
   @Column('uuid') itemId!: string;
-  @Column('text') filename!: string;
+  @SealedColumn('text', { part: 'owner', wasPlain: true }) filename!: string;
   @Column('timestamptz') importedAt!: Date;
   @Column('timestamptz', { nullable: true }) undoneAt!: Date | null;
 

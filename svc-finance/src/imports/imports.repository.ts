@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import { ImportRow } from './import.entity.js';
+import { ImportedMovementsRow } from './imported-movements.entity.js';
+import type { Counted } from './movement.js';
 import { RememberedMappingRow } from './remembered-mapping.entity.js';
 
 /** Undone imports that stay listed. */
@@ -49,14 +51,10 @@ export class ImportsRepository {
     return manager.findOneBy(ImportRow, { caseId, id });
   }
 
-  /** Stores an import with its counted movements as JSON text. */
-  async add(manager: EntityManager, row: ImportRow, countedMovements: string): Promise<void> {
-    const { id, caseId, itemId, filename, importedAt, added, size, accountHash } = row;
-    await manager.query(
-      `insert into statement_import (id, case_id, item_id, filename, imported_at, added, size, account_hash, movements)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [id, caseId, itemId, filename, importedAt, added, size, accountHash, countedMovements],
-    );
+  async add(manager: EntityManager, row: ImportRow, movements: Counted[]): Promise<void> {
+    const { id, caseId } = row;
+    await manager.insert(ImportRow, row);
+    await manager.update(ImportedMovementsRow, { id, caseId }, { movements });
   }
 
   /** The account in the files that were imported into an item, of the latest that states one. */
@@ -71,7 +69,8 @@ export class ImportsRepository {
   /** Removes an import's movements, and the oldest undone imports. */
   async undo(manager: EntityManager, { id, caseId, itemId }: ImportRow): Promise<void> {
     await manager.query(
-      `update statement_import set undone_at = now(), movements = '[]' where id = $1 and undone_at is null`,
+      `update statement_import set undone_at = now(), movements = null, movements_plain = null
+       where id = $1 and undone_at is null`,
       [id],
     );
     await manager.query(

@@ -22,7 +22,7 @@ import { ItemsRepository } from '../items/items.repository.js';
 import type { ImportRow } from './import.entity.js';
 import { ImportsRepository } from './imports.repository.js';
 import { LedgersRepository } from './ledgers.repository.js';
-import type { Movement } from './movement.js';
+import type { Counted, Movement } from './movement.js';
 import type { CarriedStatement } from './statement.js';
 import { StatementReader } from './statement-reader.js';
 
@@ -50,14 +50,15 @@ export class ImportsService {
       totalIn: cents(totalIn),
       movements: movements.map(inCents),
       closingBalance: closingBalance && { ...closingBalance, amount: cents(closingBalance.amount) },
-      fresh: await this.ledgers.gainOf(this.transactions.manager, caseId, file.itemId, statement.countedMovements),
+      fresh: await this.ledgers.gainOf(this.transactions.manager, caseId, file.itemId, readCounted(statement)),
     };
   }
 
   /** The file is read before the transaction, so that a slow one holds no connection. */
   async import({ caseId }: OwnerIdentity, file: ReadStatement): Promise<StatementImport> {
     const statement = await this.read(caseId, file);
-    const { needsMapping, found, mapping, headingsHash, countedMovements } = statement;
+    const { needsMapping, found, mapping, headingsHash } = statement;
+    const movements = readCounted(statement);
     if (statement.needsAccount) return fail('invalid-input', financeServer.accountUntold, { pointer: '/account' });
     if (statement.needsDay) return fail('invalid-input', financeServer.dayUntold, { pointer: '/dayFirst' });
     if (needsMapping) return fail('invalid-input', financeServer.columnsUntold, { pointer: '/mapping' });
@@ -74,11 +75,11 @@ export class ImportsService {
         filename: file.filename,
         importedAt: this.clock.now(),
         undoneAt: null,
-        added: await this.ledgers.gainOf(manager, caseId, file.itemId, countedMovements),
+        added: await this.ledgers.gainOf(manager, caseId, file.itemId, movements),
         size: found,
         accountHash: statement.account,
       };
-      await this.imports.add(manager, row, countedMovements);
+      await this.imports.add(manager, row, movements);
       if (mapping) await this.imports.rememberMapping(manager, { caseId, headingsHash, mapping });
       return shown(row);
     });
@@ -140,6 +141,10 @@ export class ImportsService {
 }
 
 const at = { pointer: '/content' };
+
+/** They come as text from the process that reads files. */
+const readCounted = ({ countedMovements }: Pick<CarriedStatement, 'countedMovements'>): Counted[] =>
+  JSON.parse(countedMovements);
 
 const inCents = ({ date, description, amount }: Movement) => ({ date, description, amount: cents(amount) });
 

@@ -21,3 +21,38 @@ export const counted = (movements: readonly Movement[]): Counted[] => {
   }
   return [...counts.values()];
 };
+
+/**
+ * The ledger of an account: of equal movements it has as many as the statement with most of them, since each statement
+ * lists all movements of its days.
+ */
+export class MovementLedger {
+  private readonly movements = new Map<string, Counted>();
+
+  constructor(statements: Iterable<readonly Counted[]>) {
+    for (const statement of statements) for (const movement of statement) this.add(movement);
+  }
+
+  /** Number of movements that a statement adds. */
+  gainOf(statement: readonly Counted[]): number {
+    const gains = statement.map((one) => Math.max(one.count - (this.movements.get(keyOf(one))?.count ?? 0), 0));
+    return gains.reduce((sum, gain) => sum + gain, 0);
+  }
+
+  /** Newest first. */
+  list(): Movement[] {
+    return [...this.movements.values()]
+      .sort(byDay)
+      .flatMap(({ date, description, amount, count }) => Array<Movement>(count).fill({ date, description, amount }));
+  }
+
+  private add(movement: Counted): void {
+    const known = this.movements.get(keyOf(movement));
+    if (!known || known.count < movement.count) this.movements.set(keyOf(movement), movement);
+  }
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+const byDay = (one: Movement, other: Movement): number =>
+  compare(other.date, one.date) || compare(one.description, other.description) || one.amount - other.amount;

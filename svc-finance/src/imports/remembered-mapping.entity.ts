@@ -1,4 +1,5 @@
 import type { ColumnMapping } from '@evenhand/contracts/finance/imports';
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The last mapping of a bank's CSV, by its headings. */
@@ -6,6 +7,6 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class RememberedMappingRow {
   @PrimaryColumn('uuid') caseId!: string;
   @PrimaryColumn('text') headingsHash!: string;
-  @Column('jsonb') mapping!: ColumnMapping;
+  @SealedColumn('json', { part: 'owner', wasPlain: true }) mapping!: ColumnMapping;
   @Column('timestamptz') toldAt!: Date;
 }

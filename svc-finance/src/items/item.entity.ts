@@ -1,3 +1,4 @@
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type ItemKindName = 'asset' | 'debt' | 'income';
@@ -15,6 +16,16 @@ export class ItemRow {
   @Column('uuid', { nullable: true }) halfId!: string | null;
   @Column('text') kind!: ItemKindName;
   @Column('int') version!: number;
-  @Column('jsonb') content!: object;
+  @SealedColumn('json', {
+    part: { by: ['halfId'], of: ({ halfId }: ItemRow) => (halfId === null ? 'owner' : 'partner') },
+    wasPlain: true,
+  })
+  content!: object;
+
+  /** Of the content in clear. */
+  @Column('int') bytes!: number;
+
+  /** Values that it lacks and the division of property needs. */
+  @Column('int') missingValues!: number;
   @Column('timestamptz', { nullable: true }) deletedAt!: Date | null;
 }

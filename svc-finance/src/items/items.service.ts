@@ -10,7 +10,7 @@ import { ChangesService } from '../changes/changes.service.js';
 import { HiddenContactsService } from '../hidden/hidden-contacts.service.js';
 import type { ItemRow } from './item.entity.js';
 import type { ItemKind } from './item-kind.js';
-import { ItemsRepository, type ListsOf } from './items.repository.js';
+import { type Item, ItemsRepository, type ListsOf } from './items.repository.js';
 import { ListsRoom } from './lists-room.js';
 
 export type Identified<Content> = Content & { id: string; version: number };
@@ -105,7 +105,7 @@ export class ItemsService {
     of: ListsOf,
     id: string,
     change: ItemChange,
-    decide: (row: ItemRow) => Omit<ItemRow, 'position'> | null,
+    decide: (row: ItemRow) => Item | null,
   ): Promise<Identified<Content>> {
     const { caseId, halfId } = of;
     return this.transactions.run(async (manager) => {

@@ -1,4 +1,5 @@
 import type { Snapshot } from '@evenhand/contracts/finance/snapshots';
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A frozen disclosure: text and SHA-256. Immutable except for its receipt and its end. */
@@ -12,7 +13,7 @@ export class SnapshotRow {
   @Column('timestamptz') frozenAt!: Date;
   @Column('text') form!: Snapshot['form'];
   @Column('text') sha256!: string;
-  @Column('text') content!: string;
+  @SealedColumn('text', { part: 'shared', wasPlain: true }) content!: string;
 
   /** When the owner first opened a half. Openings of the owner's disclosure are stored with its links. */
   @Column('timestamptz', { nullable: true }) openedAt!: Date | null;

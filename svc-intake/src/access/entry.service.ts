@@ -138,7 +138,7 @@ export class EntryService {
   private async markOpened(manager: EntityManager, caseId: string): Promise<void> {
     const invitation = await this.invitations.findOpen(manager, caseId);
     if (invitation?.state !== 'sent') return;
-    await this.invitations.change(manager, invitation.id, { state: 'opened', openedAt: this.clock.now() });
+    await this.invitations.change(manager, invitation, { state: 'opened', openedAt: this.clock.now() });
     await this.history.addActivity(manager, caseId, 'partner-opened');
   }
 

@@ -38,7 +38,7 @@ export class AddressProvenConsumer {
     await this.links.endAllBefore(manager, caseId, before, 'address-proven');
     const invitation = await this.invitations.findOpen(manager, caseId);
     if (invitation && invitation.sentAt < before) {
-      await this.invitations.change(manager, invitation.id, { state: 'withdrawn' });
+      await this.invitations.change(manager, invitation, { state: 'withdrawn' });
       await this.takeBack(manager, caseId);
       await this.history.addActivity(manager, caseId, 'address-proven');
     }

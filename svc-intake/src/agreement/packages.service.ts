@@ -78,7 +78,7 @@ export class PackagesService {
     along: Partial<Omit<AgreementRow, 'document'>> = {},
   ): Promise<AgreementRow> {
     const state = packageMove(agreement.state, transition) ?? fail(...refusals[transition]);
-    await this.agreements.change(manager, agreement.id, { ...along, state });
+    await this.agreements.change(manager, agreement, { ...along, state });
     if (!isSignable(state) && state !== 'completed') await this.holds.release(manager, agreement.id);
     return { ...agreement, ...along, state };
   }

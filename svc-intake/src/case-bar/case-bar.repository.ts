@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { answersHash } from '../answers/answers-hash.js';
+import { IntakeRow } from '../answers/intake.entity.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
 
 export interface CaseBarFacts {
@@ -33,9 +34,6 @@ export interface CaseBarFacts {
 }
 
 const Found = z.object({
-  answersSaved: z.boolean(),
-  record: IntakeRecord.nullable(),
-  submittedRecord: IntakeRecord.nullable(),
   evidenceFiles: z.int(),
   financeEntries: z.int(),
   financesFrozen: z.boolean(),
@@ -47,25 +45,21 @@ const Found = z.object({
   signatures: z.int(),
 });
 
-/** One statement, as every page requests the bar. Leaves out the document, which is large. */
+/** One statement and the answers, as every page requests the bar. Leaves out the document, which is large. */
 const factsOfCase = `
-  SELECT intake.case_id IS NOT NULL AS "answersSaved",
-    intake.record,
-    intake.submitted_record AS "submittedRecord",
-    (SELECT count(*)::int FROM evidence_files WHERE case_id = $1 AND NOT is_deleted) AS "evidenceFiles",
+  SELECT (SELECT count(*)::int FROM evidence_files WHERE case_id = $1 AND NOT is_deleted) AS "evidenceFiles",
     coalesce(finances.entries, 0) AS "financeEntries",
     finances.frozen_at IS NOT NULL AS "financesFrozen",
     coalesce(finances.documents_provided, 0) AS "documentsProvided",
     coalesce(finances.missing_values, 0) AS "missingValues",
     current.state,
     current.answers_hash AS "answersHash",
-    jsonb_array_length(current.document -> 'missing') AS "missingAnswers",
+    current.missing_answers AS "missingAnswers",
     (SELECT count(*)::int FROM signatures WHERE agreement_id = current.id) AS signatures
   FROM (SELECT $1::uuid AS id) AS asked
-  LEFT JOIN intakes AS intake ON intake.case_id = asked.id
   LEFT JOIN case_finances AS finances ON finances.case_id = asked.id
   LEFT JOIN LATERAL (
-    SELECT id, state, answers_hash, document FROM agreements WHERE case_id = asked.id ORDER BY version DESC LIMIT 1
+    SELECT id, state, answers_hash, missing_answers FROM agreements WHERE case_id = asked.id ORDER BY version DESC LIMIT 1
   ) AS current ON true`;
 
 const fields = IntakeRecord.keyof().options;
@@ -79,11 +73,13 @@ export class CaseBarRepository {
 
   async factsOf(manager: EntityManager, caseId: string): Promise<CaseBarFacts> {
     const [row]: unknown[] = await manager.query(factsOfCase, [caseId]);
-    const { record, submittedRecord, state, missingAnswers, signatures, ...found } = Found.parse(row);
+    const intake = await manager.findOneBy(IntakeRow, { caseId });
+    const { record = null, submittedRecord = null } = intake ?? {};
+    const { state, missingAnswers, signatures, ...found } = Found.parse(row);
     const statements = await this.statements.of(manager, caseId);
     const submittedHash = submittedRecord && answersHash(submittedRecord, statements);
     return {
-      answersSaved: found.answersSaved,
+      answersSaved: intake !== null,
       answersSubmitted: submittedRecord !== null,
       openAnswers: submittedRecord ? openIn(fields, submittedRecord, fields).length : fields.length,
       changedAnswers: submittedRecord ? changedIn(record, submittedRecord) : 0,

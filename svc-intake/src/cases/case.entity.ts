@@ -1,3 +1,4 @@
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One couple's case. The owner's data is a projection of `person.registered`. */
@@ -6,7 +7,7 @@ export class Case {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') personId!: string;
   @Column('text', { nullable: true }) email!: string | null;
-  @Column('text', { nullable: true }) firstName!: string | null;
-  @Column('text', { nullable: true }) lastName!: string | null;
+  @SealedColumn('text', { part: 'owner', caseId: 'id', wasPlain: true }) firstName!: string | null;
+  @SealedColumn('text', { part: 'owner', caseId: 'id', wasPlain: true }) lastName!: string | null;
   @Column('timestamptz') openedAt!: Date;
 }

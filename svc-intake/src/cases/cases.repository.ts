@@ -52,13 +52,8 @@ export class CasesRepository {
 
   async keepPerson(manager: EntityManager, person: PersonRegistered): Promise<void> {
     const { caseId, personId, email, firstName, lastName } = person;
-    const known = { id: caseId, personId, email, firstName, lastName, openedAt: this.clock.now() };
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Case)
-      .values(known)
-      .orUpdate(['email', 'first_name', 'last_name'], ['id'])
-      .execute();
+    const known = { id: caseId, personId, email, openedAt: this.clock.now() };
+    await manager.createQueryBuilder().insert().into(Case).values(known).orUpdate(['email'], ['id']).execute();
+    await manager.update(Case, { id: caseId }, { firstName, lastName });
   }
 }

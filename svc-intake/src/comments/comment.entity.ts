@@ -1,5 +1,6 @@
 import type { Audience } from '@evenhand/contracts/agreement/comments';
 import type { Party } from '@evenhand/contracts/identity';
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Kept for the couple only: no comment is part of an agreement, and a note is for its author alone. */
@@ -12,7 +13,14 @@ export class CommentRow {
   @Column('text') clauseId!: string;
   @Column('text') author!: Party;
   @Column('text') audience!: Audience;
-  @Column('text') text!: string;
+  @SealedColumn('text', {
+    part: {
+      by: ['audience', 'author'],
+      of: ({ audience, author }: CommentRow) => (audience === 'both' ? 'shared' : author),
+    },
+    wasPlain: true,
+  })
+  text!: string;
   @Column('timestamptz') writtenAt!: Date;
 }
 

@@ -1,12 +1,16 @@
 import type { NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
+import { keySettings, needsToken, WrappingKey } from '@evenhand/service-kit/keys/key-settings';
 import { OperatorAddresses } from '@evenhand/service-kit/operators/operator-addresses';
 import { neededToStamp, timestampSettings } from '@evenhand/service-kit/time-stamps/timestamp-settings';
 import { z } from 'zod';
 
 export const Config = ServiceConfig.extend({
   ...timestampSettings,
+  ...keySettings,
+  /** 32 bytes in base64. Wraps the keys of cases: without it no answer and no agreement can be read again. */
+  CASE_MASTER_KEY: WrappingKey.optional(),
   /** A PKCS#12 file with the sealing key and certificate, and its password. */
   SEAL_KEY_FILE: z.string().min(1).optional(),
   SEAL_KEY_PASSWORD: z.string().optional(),
@@ -21,6 +25,7 @@ export const Config = ServiceConfig.extend({
 }).superRefine((config, context) => {
   if (config.SEAL_KEY_FILE && config.SEAL_KEY_PASSWORD === undefined)
     context.addIssue({ code: 'custom', path: ['SEAL_KEY_PASSWORD'], message: 'is needed with SEAL_KEY_FILE' });
+  needsToken(config, context);
 });
 export type Config = z.infer<typeof Config>;
 
@@ -29,6 +34,7 @@ export const neededOutsideLocalhost: readonly NeededSetting[] = [
   { name: 'SEAL_KEY_FILE' },
   { name: 'SEAL_KEY_PASSWORD' },
   neededToStamp,
+  { name: 'CASE_MASTER_KEY' },
 ];
 
 export const config = (): Readonly<Config> => readConfig(Config, process.env, { neededOutsideLocalhost });

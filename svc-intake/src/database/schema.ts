@@ -1,4 +1,5 @@
 import type { DatabaseShape } from '@evenhand/service-kit/database/database-options';
+import { CaseKeyEntity } from '@evenhand/service-kit/keys/case-key.entity';
 import { CodeRow } from '@evenhand/service-kit/mailed-links/code.entity';
 import { LinkRefusalRow } from '@evenhand/service-kit/mailed-links/link-refusal.entity';
 import { FoundContentRow } from '../address-proof/found-content.entity.js';
@@ -23,6 +24,7 @@ import { EntitlementRow } from '../entitlements/entitlement.entity.js';
 import { NegotiatorRow } from '../negotiation/negotiator.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { SealRow } from '../seals/seal.entity.js';
+import { StatementRow } from '../statements/statement.entity.js';
 import { LinksEndOnce1797100000000 } from './migrations/1797100000000-links-end-once.js';
 import { FigureChoices1797200000000 } from './migrations/1797200000000-figure-choices.js';
 import { CoolingOff1797400000000 } from './migrations/1797400000000-cooling-off.js';
@@ -35,7 +37,8 @@ import { SharedVersions1798300000000 } from './migrations/1798300000000-shared-v
 import { ClosedCases1798400000000 } from './migrations/1798400000000-closed-cases.js';
 import { AcceptedAnswers1798500000000 } from './migrations/1798500000000-accepted-answers.js';
 import { SecondFactors1798600000000 } from './migrations/1798600000000-second-factors.js';
-import { MailChoices1798700000000 } from './migrations/1798700000000-mail-choices.js';
+import { SealedColumns1798700000000 } from './migrations/1798700000000-sealed-columns.js';
+import { MailChoices1798710000000 } from './migrations/1798710000000-mail-choices.js';
 
 export const intakeSchema: DatabaseShape = {
   schema: 'intake',
@@ -45,6 +48,7 @@ export const intakeSchema: DatabaseShape = {
     AgreementRow,
     ApprovalRow,
     Case,
+    CaseKeyEntity,
     CodeRow,
     CommentRow,
     CommentsReadRow,
@@ -64,6 +68,7 @@ export const intakeSchema: DatabaseShape = {
     SealRow,
     SignatureRow,
     SigningEventRow,
+    StatementRow,
     WitnessRow,
     LawyerRow,
   ],
@@ -80,6 +85,7 @@ export const intakeSchema: DatabaseShape = {
     ClosedCases1798400000000,
     AcceptedAnswers1798500000000,
     SecondFactors1798600000000,
-    MailChoices1798700000000,
+    SealedColumns1798700000000,
+    MailChoices1798710000000,
   ],
 };

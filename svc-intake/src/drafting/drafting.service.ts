@@ -108,6 +108,7 @@ export class DraftingService {
       state: invitation ? 'in_review' : 'draft',
       hash: documentHash(document),
       document,
+      missingAnswers: document.missing.length,
       answersHash: answersHash(answers, statements),
       negotiable: negotiableAnswers(answers),
       sharedIn: invitation?.id ?? null,
@@ -133,14 +134,14 @@ export class DraftingService {
   private async mailPartner(
     manager: EntityManager,
     { id, caseId, document }: AgreementRow,
-    { id: invitationId, partnerEmail: email }: InvitationRow,
+    invitation: InvitationRow,
   ): Promise<void> {
     const expiresAt = this.clock.inDays(INVITATION_DAYS);
-    await this.invitations.change(manager, invitationId, { expiresAt });
+    await this.invitations.change(manager, invitation, { expiresAt });
     const { subject, text } = mailIntake.newVersion;
     await this.mails.send(
       manager,
-      { caseId, agreementId: id, purpose: 'review', party: 'partner', email, expiresAt },
+      { caseId, agreementId: id, purpose: 'review', party: 'partner', email: invitation.partnerEmail, expiresAt },
       (link, until) => ({ subject, text: text(nameInMail(document.parties.owner), link, until) }),
     );
   }

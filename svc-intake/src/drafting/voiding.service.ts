@@ -44,7 +44,7 @@ export class VoidingService {
       await this.links.endAll(manager, { caseId: who.caseId }, 'voided');
       const invitation = await this.invitations.findOpen(manager, who.caseId);
       if (invitation) {
-        await this.invitations.change(manager, invitation.id, { state: 'withdrawn' });
+        await this.invitations.change(manager, invitation, { state: 'withdrawn' });
         const { subject, takenBack } = mailIntake.news;
         await this.mail.send(manager, { to: invitation.partnerEmail, subject, text: takenBack });
       }

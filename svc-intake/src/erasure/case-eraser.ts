@@ -1,6 +1,9 @@
 import type { Residue } from '@evenhand/contracts/events/case-erasure';
+import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import type { ErasedPart } from '@evenhand/service-kit/erasure/erasures';
+import { ColumnKeys } from '@evenhand/service-kit/keys/column-keys';
+import { KeyDestroyed } from '@evenhand/service-kit/sealed-columns/column-sealer';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -11,7 +14,7 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
 
 /** Name the case of a sealed agreement that stays; nothing in them but the file is of the owner. */
-const KEPT_TABLES = ['cases', 'agreements', 'seals', 'downloads'];
+const KEPT_TABLES = ['cases', 'agreements', 'seals', 'downloads', 'case_key'];
 
 /** Of the case, in an order that its references allow. */
 const OF_CASE = [
@@ -37,6 +40,10 @@ const OF_CASE = [
 const OF_AGREEMENT = ['approvals', 'signatures', 'signing_events', 'witnesses', 'lawyers'];
 
 const AGREEMENTS = 'select id from agreements where case_id = $1';
+/** The checks of the columns allow content in one of two places, so it is an empty one in clear. */
+const EMPTY_AGREEMENTS = `update agreements set document = null, document_plain = '{}', negotiable = null,
+  negotiable_plain = '{}', declined_reason = null, declined_reason_plain = null, answers_hash = '' where case_id = $1`;
+
 const SEALED = `${AGREEMENTS} and id in (select agreement_id from seals)`;
 
 /** The case of an owner who deletes everything. A sealed agreement belongs to both: its file stays for the other. */
@@ -47,38 +54,43 @@ export class CaseEraser {
     private readonly intakes: IntakesRepository,
     private readonly signatures: SignaturesRepository,
     private readonly downloads: DownloadsService,
+    private readonly keys: ColumnKeys,
     private readonly clock: Clock,
   ) {}
 
   async erase(manager: EntityManager, caseId: string): Promise<ErasedPart> {
     if (!(await this.cases.find(manager, caseId))) {
+      const keys = await this.keys.remove(manager, caseId);
       await this.deleteOfCase(manager, caseId);
-      return {};
+      return { keys };
     }
     await this.cases.locked(manager, caseId);
     const words = await this.wordsOf(manager, caseId);
     if (await this.waitsForSeal(manager, caseId)) return { words, found: [{ store: 'unsealed agreement', count: 1 }] };
+    const [{ count }] = await manager.query(`select count(*)::int as count from (${SEALED}) sealed`, [caseId]);
+    const keys = await this.keys.remove(manager, caseId, count === 0 ? undefined : ['owner', 'partner']);
     await this.tellOtherSigner(manager, caseId);
     await this.deleteSecrets(manager, caseId);
     await this.deleteOfCase(manager, caseId);
     for (const table of OF_AGREEMENT)
       await manager.query(`delete from ${table} where agreement_id in (${AGREEMENTS})`, [caseId]);
     await manager.query(`delete from agreements where case_id = $1 and id not in (${SEALED})`, [caseId]);
-    const [{ count }] = await manager.query(`select count(*)::int as count from (${SEALED}) sealed`, [caseId]);
     if (count === 0) {
       await manager.query('delete from cases where id = $1', [caseId]);
-      return { words };
+      return { words, keys };
     }
     await this.emptyKept(manager, caseId);
-    return { words, kept: ['sealed-agreement'], keptTables: KEPT_TABLES };
+    return { words, keys, kept: ['sealed-agreement'], keptTables: KEPT_TABLES };
   }
 
   /** Rows of the owner in the tables that keep a sealed agreement. */
   async search(manager: EntityManager, caseId: string): Promise<Residue[]> {
     const searches = {
       cases: `select from cases where id = $1
-        and (email is not null or first_name is not null or last_name is not null or person_id <> id)`,
-      agreements: `select from agreements where case_id = $1 and (document <> '{}' or negotiable <> '{}')`,
+        and (email is not null or person_id <> id
+          or num_nonnulls(first_name, first_name_plain, last_name, last_name_plain) > 0)`,
+      agreements: `select from agreements where case_id = $1 and answers_hash <> ''`,
+      case_key: `select from case_key where case_id = $1 and part <> 'shared'`,
       downloads: `select from downloads where agreement_id in (${AGREEMENTS}) and role = 'owner'`,
     };
     const found: Residue[] = [];
@@ -104,9 +116,19 @@ export class CaseEraser {
       userAddress,
       userServiceAddress,
       phoneNumber,
-    } = (await this.intakes.find(manager, caseId))?.record ?? {};
+    } = (await this.answersOf(manager, caseId)) ?? {};
     const name = userName.includes(' ') ? userName : '';
     return [name, userEmail, userAddress, userServiceAddress, phoneNumber].flatMap((word) => word || []);
+  }
+
+  /** Null when a restored backup has the answers, and their key was destroyed since. */
+  private async answersOf(manager: EntityManager, caseId: string): Promise<IntakeRecord | null> {
+    try {
+      return (await this.intakes.find(manager, caseId))?.record ?? null;
+    } catch (error) {
+      if (error instanceof KeyDestroyed) return null;
+      throw error;
+    }
   }
 
   /** A new link to the sealed file: the mailed one may have ended. */
@@ -143,13 +165,10 @@ export class CaseEraser {
 
   private async emptyKept(manager: EntityManager, caseId: string): Promise<void> {
     await manager.query(
-      `update cases set email = null, first_name = null, last_name = null, person_id = id,
-        closed_at = coalesce(closed_at, $2) where id = $1`,
+      `update cases set email = null, first_name = null, first_name_plain = null, last_name = null,
+        last_name_plain = null, person_id = id, closed_at = coalesce(closed_at, $2) where id = $1`,
       [caseId, this.clock.now()],
     );
-    await manager.query(
-      `update agreements set document = '{}', negotiable = '{}', answers_hash = '' where case_id = $1`,
-      [caseId],
-    );
+    await manager.query(EMPTY_AGREEMENTS, [caseId]);
   }
 }

@@ -39,7 +39,7 @@ export class ClosingService {
       await this.agreements.removeApprovals(manager, agreement.id, 'partner');
     }
     await this.links.endAll(manager, { caseId }, because[state]);
-    await this.invitations.change(manager, invitation.id, { state });
+    await this.invitations.change(manager, invitation, { state });
     return { ...invitation, state };
   }
 }

@@ -146,7 +146,7 @@ export class InvitationService {
       fail('hidden-contact-data', heldBack.message);
     const [sentAt, expiresAt] = [this.clock.now(), this.clock.inDays(INVITATION_DAYS)];
     const invitation = { ...open, sentAt, expiresAt };
-    await this.invitations.change(manager, open.id, { message: open.message, sentAt, expiresAt });
+    await this.invitations.change(manager, open, { message: open.message, sentAt, expiresAt });
     if (agreement.state === 'draft') {
       await this.packages.move(manager, agreement, 'invited', { sharedIn: open.id });
       await this.reviewLinks.moveReviewTo(manager, open.caseId, agreement.id);

@@ -84,7 +84,7 @@ export class NewsService {
     const place = { caseId, purpose: 'review', party: 'partner' } as const;
     if (!invitation || !(await this.links.maySend(manager, place))) return false;
     const expiresAt = this.clock.inDays(INVITATION_DAYS);
-    await this.invitations.change(manager, invitation.id, { expiresAt });
+    await this.invitations.change(manager, invitation, { expiresAt });
     const { subject, text } = mailIntake.proposal;
     await this.links.send(
       manager,

@@ -82,7 +82,7 @@ export class ProposalsService {
     await this.contacts.mustNotContainHidden(manager, caseId, author, { patch, reason });
     if (counters) {
       const countered = await this.waiting(manager, agreement, other(author), counters);
-      await this.proposals.end(manager, countered.id, 'countered');
+      await this.proposals.end(manager, countered, 'countered');
     }
     const now = this.clock.now();
     if ((await this.proposals.countOpen(manager, caseId, author, now)) >= MOST_OPEN_PROPOSALS)
@@ -116,7 +116,8 @@ export class ProposalsService {
     caller: Caller,
   ): Promise<{ agreement: AgreementRow; view: Proposals }> {
     const { answers, negotiable } = await this.tables.openOf(manager, agreement, party);
-    const { to, from } = await this.waiting(manager, agreement, other(party), id);
+    const proposal = await this.waiting(manager, agreement, other(party), id);
+    const { to, from } = proposal;
     if (!appliesTo(negotiable, from)) fail('proposal-ended', intakeServer.proposalEnded);
     const { price, document } = await this.pricing.priced(manager, agreement, answers, to);
     if (price.result !== result) fail('changed-elsewhere', intakeServer.otherResult, { pointer: '/result' });
@@ -135,7 +136,7 @@ export class ProposalsService {
       submittedRecord,
       submittedAt: now,
     });
-    await this.proposals.end(manager, id, 'accepted');
+    await this.proposals.end(manager, proposal, 'accepted');
     const drafted = await this.drafting.redraft(manager, agreement, submittedRecord, party, id, caller);
     await this.history.addActivity(manager, agreement.caseId, 'proposal-accepted');
     if (party === 'partner') await this.news.announce(manager, drafted, 'owner');
@@ -150,19 +151,19 @@ export class ProposalsService {
     reason: string,
   ): Promise<Proposals> {
     const { caseId } = agreement;
-    await this.waiting(manager, agreement, other(party), id);
+    const proposal = await this.waiting(manager, agreement, other(party), id);
     const paused = await this.negotiation.pausedFor(manager, caseId, party);
     if (paused) fail(...paused);
     await this.contacts.mustNotContainHidden(manager, caseId, party, { reason });
-    await this.proposals.end(manager, id, 'refused', reason.trim() === '' ? null : reason);
+    await this.proposals.end(manager, proposal, 'refused', reason.trim() === '' ? null : reason);
     await this.history.addActivity(manager, caseId, 'proposal-refused');
     await this.news.announce(manager, agreement, other(party));
     return this.views.view(manager, agreement, party);
   }
 
   async withdraw(manager: EntityManager, agreement: AgreementRow, party: Party, id: string): Promise<Proposals> {
-    await this.waiting(manager, agreement, party, id);
-    await this.proposals.end(manager, id, 'withdrawn');
+    const proposal = await this.waiting(manager, agreement, party, id);
+    await this.proposals.end(manager, proposal, 'withdrawn');
     return this.views.view(manager, agreement, party);
   }
 

@@ -71,9 +71,10 @@ export class SealingService implements OnModuleInit {
       signedAt: signing.signatures.at(-1)?.signedAt ?? sealedAt,
     });
     const { pdf, sealedBy } = await this.sealer.seal(unsealed, sealedAt);
-    const seal = { agreementId, pdf, sha256: sha256(pdf), sealedBy, sealedAt };
+    const { caseId } = signing.agreement;
+    const seal = { agreementId, caseId, pdf, sha256: sha256(pdf), sealedBy, sealedAt };
     await this.transactions.run(async (manager) => {
-      await this.cases.locked(manager, signing.agreement.caseId);
+      await this.cases.locked(manager, caseId);
       if (!(await this.holds.isPaid(manager, signing.agreement))) return this.waitForPayment(signing);
       if (await this.seals.addFirst(manager, seal)) await this.finish(manager, signing, sealedAt);
     });

@@ -4,30 +4,25 @@ import { SealRow } from './seal.entity.js';
 
 export type SealFacts = Omit<SealRow, 'pdf'>;
 
+const FACTS = { agreementId: true, caseId: true, sha256: true, sealedBy: true, sealedAt: true } as const;
+
 @Injectable()
 export class SealsRepository {
   /** Without the file. */
   find(manager: EntityManager, agreementId: string): Promise<SealFacts | null> {
-    return manager.findOneBy(SealRow, { agreementId });
+    return manager.findOne(SealRow, { where: { agreementId }, select: FACTS });
   }
 
   /** The sealed file; null while there is none. */
   async findPdf(manager: EntityManager, agreementId: string): Promise<Buffer | null> {
-    const seal = await manager.findOne(SealRow, { where: { agreementId }, select: { agreementId: true, pdf: true } });
-    return seal?.pdf ?? null;
+    return (await manager.findOneBy(SealRow, { agreementId }))?.pdf ?? null;
   }
 
-  /** Whether it is the first; a stored seal is never replaced. */
+  /** Whether it is the first; a stored seal is never replaced. The case is locked. */
   async addFirst(manager: EntityManager, seal: SealRow): Promise<boolean> {
-    const { raw } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(SealRow)
-      .values(seal)
-      .orIgnore()
-      .returning('agreement_id')
-      .execute();
-    return raw.length > 0;
+    if (await manager.existsBy(SealRow, { agreementId: seal.agreementId })) return false;
+    await manager.insert(SealRow, seal);
+    return true;
   }
 
   /** Agreements with all four signatures that wait for no certificate and have no seal. */

@@ -82,7 +82,12 @@ export class LawyersService {
     lawyer: Lawyer,
     caller: Caller,
   ): Promise<void> {
-    await this.signatures.keepLawyer(manager, { agreementId: agreement.id, party, ...lawyer });
+    await this.signatures.keepLawyer(manager, {
+      agreementId: agreement.id,
+      caseId: agreement.caseId,
+      party,
+      ...lawyer,
+    });
     await this.signerLinks.send(manager, agreement, { purpose: 'lawyer', party, email: lawyer.email }, caller);
   }
 }

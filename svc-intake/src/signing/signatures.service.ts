@@ -49,11 +49,12 @@ export class SignaturesService {
   async keep(
     manager: EntityManager,
     agreement: AgreementRow,
-    signature: Omit<SignatureRow, 'agreementId' | 'signedAt'>,
+    signature: Omit<SignatureRow, 'agreementId' | 'caseId' | 'signedAt'>,
     caller: Caller,
   ): Promise<AgreementRow> {
     await this.holds.mustBeHeld(manager, agreement);
-    await this.signatures.add(manager, { ...signature, agreementId: agreement.id, signedAt: this.clock.now() });
+    const { id: agreementId, caseId } = agreement;
+    await this.signatures.add(manager, { ...signature, agreementId, caseId, signedAt: this.clock.now() });
     const moved = await this.packages.move(manager, agreement, 'signed');
     await this.history.addEvent(manager, agreement, 'signed', signature.role, caller);
     await this.history.addActivity(manager, agreement.caseId, `${signature.role}-signed`);

@@ -56,7 +56,7 @@ export class SigningSweep {
 
   remind(): Promise<void> {
     return this.each({ readyBefore: this.clock.inDays(-REMINDER_DAYS) }, async (manager, agreement) => {
-      await this.agreements.change(manager, agreement.id, { remindedAt: this.clock.now() });
+      await this.agreements.change(manager, agreement, { remindedAt: this.clock.now() });
       await this.reminders.send(manager, agreement);
     });
   }

@@ -80,7 +80,12 @@ export class WitnessesService {
     witness: NameWitness,
     caller: Caller,
   ): Promise<void> {
-    await this.signatures.keepWitness(manager, { agreementId: agreement.id, party, ...witness });
+    await this.signatures.keepWitness(manager, {
+      agreementId: agreement.id,
+      caseId: agreement.caseId,
+      party,
+      ...witness,
+    });
     await this.signerLinks.send(manager, agreement, { purpose: 'witness', party, email: witness.email }, caller);
   }
 

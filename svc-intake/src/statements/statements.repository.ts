@@ -7,17 +7,15 @@ import type { Disclosures } from '@evenhand/contracts/signing/signing';
 import { dayOf } from '@evenhand/contracts/toronto';
 import type { Statements } from '@evenhand/family-law/agreement/statements';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
+import { IntakeRow } from '../answers/intake.entity.js';
+import { StatementRow } from './statement.entity.js';
 
-const Found = z.array(z.object({ party: Party, address: z.string(), statement: z.unknown() }));
+const Invited = z.array(z.object({ partner_email: z.string() }));
+const Hashes = z.array(z.object({ sha256: z.string() }));
 const Chosen = z.array(z.object({ figure_choices: z.array(FactChoice) }));
 const Receipts = z.array(z.object({ party: Party, opened_at: z.date() }));
-
-/** The address of the open invitation, else that of the submitted answers. */
-const partnersAddress = `coalesce(
-  (SELECT partner_email FROM invitations WHERE case_id = $1 AND state IN ('sent', 'opened')),
-  (SELECT lower(trim(submitted_record ->> 'partnerEmail')) FROM intakes WHERE case_id = $1))`;
 
 /**
  * Both disclosures, from the events of svc-finance. The partner's half counts only when it comes from the invited
@@ -27,25 +25,39 @@ const partnersAddress = `coalesce(
 export class StatementsRepository {
   /** The last disclosure of each that was not revoked; null where there is none. */
   async of(manager: EntityManager, caseId: string): Promise<Statements> {
-    const rows = await manager.query(
-      `SELECT DISTINCT ON (party) party, address, statement FROM case_statements
-      WHERE case_id = $1 AND NOT revoked AND (party = 'owner' OR (party = 'partner' AND address = ${partnersAddress}))
-      ORDER BY party, frozen_at DESC`,
-      [caseId],
-    );
-    const found = Found.parse(rows);
+    const given = await this.given(manager, caseId);
     const [chosen] = Chosen.parse(
       await manager.query('SELECT figure_choices FROM intakes WHERE case_id = $1', [caseId]),
     );
-    const [owner, partner] = [
-      found.find(({ party }) => party === 'owner'),
-      found.find(({ party }) => party === 'partner'),
-    ];
+    const owner = given.find(({ party }) => party === 'owner');
+    const halves = given.filter(({ party }) => party === 'partner');
+    const address = halves.length > 0 ? await this.partnersAddress(manager, caseId) : null;
+    const partner = halves.find((half) => half.address === address);
     return {
       choices: chosen?.figure_choices ?? [],
       owner: owner ? FinancialStatement.parse(owner.statement) : null,
       partner: partner ? HalfStatement.parse(Object.assign({ from: partner.address }, partner.statement)) : null,
     };
+  }
+
+  /** The newest of each address. */
+  private async given(manager: EntityManager, caseId: string): Promise<StatementRow[]> {
+    const rows = await manager.query(
+      `SELECT DISTINCT ON (party, address) sha256 FROM case_statements WHERE case_id = $1 AND NOT revoked
+      ORDER BY party, address, frozen_at DESC`,
+      [caseId],
+    );
+    const newest = Hashes.parse(rows).map(({ sha256 }) => sha256);
+    return newest.length > 0 ? manager.findBy(StatementRow, { caseId, sha256: In(newest) }) : [];
+  }
+
+  /** The address of the open invitation, else that of the submitted answers. */
+  private async partnersAddress(manager: EntityManager, caseId: string): Promise<string | null> {
+    const open = `SELECT partner_email FROM invitations WHERE case_id = $1 AND state IN ('sent', 'opened')`;
+    const [invited] = Invited.parse(await manager.query(open, [caseId]));
+    if (invited) return invited.partner_email;
+    const intake = await manager.findOneBy(IntakeRow, { caseId });
+    return intake?.submittedRecord?.partnerEmail?.trim().toLowerCase() ?? null;
   }
 
   /** Replaces the earlier choice about the same figure. */
@@ -94,11 +106,12 @@ export class StatementsRepository {
   async keep(manager: EntityManager, given: DisclosureGiven): Promise<void> {
     const { caseId, party, statement, from, openedAt, openedBy } = given;
     const { sha256, frozenAt } = statement;
-    await manager.query(
-      `INSERT INTO case_statements (case_id, sha256, party, address, frozen_at, statement) VALUES ($1, $2, $3, $4, $5, $6)
-      ON CONFLICT DO NOTHING`,
-      [caseId, sha256, party, from ?? '', frozenAt, JSON.stringify(statement)],
+    const added: unknown[] = await manager.query(
+      `INSERT INTO case_statements (case_id, sha256, party, address, frozen_at) VALUES ($1, $2, $3, $4, $5)
+      ON CONFLICT DO NOTHING RETURNING sha256`,
+      [caseId, sha256, party, from ?? '', frozenAt],
     );
+    if (added.length > 0) await manager.update(StatementRow, { caseId, sha256 }, { statement });
     if (!openedAt) return;
     await manager.query(
       `INSERT INTO disclosure_receipts (case_id, sha256, address, opened_at) VALUES ($1, $2, $3, $4)
@@ -111,7 +124,7 @@ export class StatementsRepository {
   async revoke(manager: EntityManager, caseId: string, sha256: string): Promise<void> {
     await manager.query(
       `INSERT INTO case_statements (case_id, sha256, revoked) VALUES ($1, $2, true)
-      ON CONFLICT (case_id, sha256) DO UPDATE SET revoked = true, statement = NULL`,
+      ON CONFLICT (case_id, sha256) DO UPDATE SET revoked = true, statement = NULL, statement_plain = NULL`,
       [caseId, sha256],
     );
   }

@@ -6,9 +6,10 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { ProposalRow } from '../agreement/rows/proposal.entity.js';
 import { redlines, unchangedArticles } from '../documents/redlines.js';
 import { WordFiles } from '../documents/word-files.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
@@ -30,7 +31,7 @@ const Found = z.array(
     approved_by: z.array(Party),
     shared_in: z.string().nullable(),
     round: z.int(),
-    reason: z.string().nullable(),
+    accepted_proposal: z.string().nullable(),
   }),
 );
 
@@ -50,17 +51,23 @@ export class VersionsService {
         (SELECT role FROM signing_events WHERE agreement_id = agreements.id AND happening = 'drafted' LIMIT 1) AS made_by,
         (SELECT coalesce(json_agg(party ORDER BY at), '[]') FROM approvals WHERE agreement_id = agreements.id) AS approved_by,
         shared_in, (count(*) OVER (PARTITION BY shared_in ORDER BY version))::int AS round,
-        (SELECT reason FROM proposals WHERE id = accepted_proposal) AS reason
+        accepted_proposal
       FROM agreements WHERE case_id = $1 AND ($2::uuid IS NULL OR shared_in = $2) ORDER BY version DESC`,
       [caseId, invitation],
     );
-    const versions = Found.parse(rows).map(({ created_at, made_by, approved_by, shared_in, round, ...version }) => ({
-      ...version,
-      createdAt: created_at.toISOString(),
-      madeBy: made_by ?? 'owner',
-      approvedBy: approved_by,
-      round: shared_in === null ? null : round,
-    }));
+    const found = Found.parse(rows);
+    const accepted = found.flatMap(({ accepted_proposal }) => accepted_proposal ?? []);
+    const proposals = accepted.length > 0 ? await manager.findBy(ProposalRow, { caseId, id: In(accepted) }) : [];
+    const versions = found.map(
+      ({ created_at, made_by, approved_by, shared_in, round, accepted_proposal, ...version }) => ({
+        ...version,
+        reason: proposals.find(({ id }) => id === accepted_proposal)?.reason ?? null,
+        createdAt: created_at.toISOString(),
+        madeBy: made_by ?? 'owner',
+        approvedBy: approved_by,
+        round: shared_in === null ? null : round,
+      }),
+    );
     return { versions };
   }
 

@@ -14,6 +14,7 @@ import { mailedCode } from '@evenhand/wording/mailed-links';
 import { noConcerns } from '../../src/self-test/invented-couple.js';
 import { codeIn, nextMail, tokenIn } from './mailbox.js';
 import { completeRecord } from './record.js';
+import { Rows } from './rows.js';
 import type { IntakeService } from './service.js';
 
 const newAddress = () => `${randomUUID()}@mail.test`;
@@ -37,6 +38,10 @@ export class Couple {
 
   get owner(): TestClient {
     return this.service.as(this.who);
+  }
+
+  get rows(): Rows {
+    return new Rows(this.service, this.who.caseId);
   }
 
   /** Based on the current answers. */

@@ -4,6 +4,8 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { z } from 'zod';
 import { RunningService } from '../config/running-service.js';
+import { OpensOnLoad } from '../sealed-columns/opens-on-load.js';
+import { SealingDataSource } from '../sealed-columns/sealing-data-source.js';
 import { type DatabaseShape, databaseOptions } from './database-options.js';
 import { Transactions } from './transactions.js';
 
@@ -74,7 +76,7 @@ export class DatabaseModule {
       dataSourceFactory: async (options) => {
         if (!options) throw new Error('the database has no options');
         await migrate(options);
-        return new DataSource(options).initialize();
+        return new SealingDataSource({ ...options, subscribers: [OpensOnLoad] }).initialize();
       },
     });
     return { module: DatabaseModule, imports: [connection], providers: [Transactions], exports: [Transactions] };

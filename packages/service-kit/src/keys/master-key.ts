@@ -1,20 +1,20 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Wraps all keys of evidence and derives secrets per purpose. It never leaves this object. */
+/** Wraps the keys of cases and derives secrets per purpose. It never leaves this object. */
 export class MasterKey {
   constructor(private readonly key: Buffer) {
     if (key.length !== KEY_BYTES) throw new Error(`a master key has ${KEY_BYTES} bytes`);
   }
 
-  /** From the configuration (base64), or from a file in the data folder (mode 600), made at the first start. */
-  static from({ DATA_FOLDER, EVIDENCE_MASTER_KEY }: { DATA_FOLDER: string; EVIDENCE_MASTER_KEY?: string }): MasterKey {
-    return new MasterKey(EVIDENCE_MASTER_KEY ? Buffer.from(EVIDENCE_MASTER_KEY, 'base64') : keptIn(DATA_FOLDER));
+  /** The given one (base64), or that of a file (mode 600), made at the first start. */
+  static from(given: string | undefined, file: string): MasterKey {
+    return new MasterKey(given ? Buffer.from(given, 'base64') : keptIn(file));
   }
 
   secretFor(purpose: string): Buffer {
@@ -38,10 +38,9 @@ export class MasterKey {
 }
 
 /** Several processes may start at once: the first whole file is the key of all. */
-const keptIn = (folder: string): Buffer => {
-  const file = join(folder, 'evidence-master-key');
+const keptIn = (file: string): Buffer => {
   const mine = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(mine, randomBytes(KEY_BYTES), { mode: 0o600, flag: 'wx' });
   try {
     linkSync(mine, file);

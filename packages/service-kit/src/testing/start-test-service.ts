@@ -1,4 +1,7 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Identity, ServiceName } from '@evenhand/contracts/identity';
 import type { DynamicModule, INestApplication, Type } from '@nestjs/common';
@@ -60,7 +63,7 @@ const keys = generateKeyPairSync('ed25519');
 /** One key per test file: services that exchange events share it. */
 const queueKey = randomBytes(32).toString('base64');
 
-const environmentFor = (databaseUrl: string, given: Record<string, string> = {}): Record<string, string> => {
+const environmentFor = (databaseUrl: string, folder: string, given: Record<string, string> = {}) => {
   const { TEST_REDIS_URL, TEST_SMTP_URL } = testAddresses();
   return {
     SERVICE_PORT: '0',
@@ -73,6 +76,7 @@ const environmentFor = (databaseUrl: string, given: Record<string, string> = {})
     IDENTITY_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     QUEUE_KEY: queueKey,
     STOP_DELAY_MS: '0',
+    DATA_FOLDER: folder,
     ...given,
   };
 };
@@ -90,15 +94,17 @@ export const startTestService = async (options: TestServiceOptions): Promise<Tes
   const { name, module, sharing, worker, config: schema = ServiceConfig } = options;
   const testDatabase = sharing?.testDatabase ?? (await createTestDatabase());
   const schemaName = name.replace('svc-', '');
-  const environment = sharing
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const environment: Record<string, string> = sharing
     ? { ...sharing.environment, ...options.environment }
-    : environmentFor(await testDatabase.roleFor(schemaName), options.environment);
+    : environmentFor(await testDatabase.roleFor(schemaName), folder, options.environment);
   const logged: string[] = [];
   const log = createLog(name, 'info', collecting(logged));
   const { app, service } = await buildService({ name, module, config: parseConfig(schema, environment), worker }, log);
   const problems = new AnsweredProblems();
   app.use(problems.collect);
   const drop = async () => {
+    rmSync(folder, { recursive: true });
     if (!sharing) await testDatabase.drop();
   };
   try {

@@ -1,7 +1,7 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CaseKeysRepository } from '../../keys/case-keys.repository.js';
 import type { ChunkBatch, ChunksToIndex, Findings, IndexQuery, SearchIndex } from '../search-index.js';
 import { bestChunks } from './best-chunks.js';
 import { sealTerms, sealVectors } from './index-segment.js';
@@ -15,7 +15,7 @@ import { Scan } from './scan.js';
 export class EmbeddedIndex implements SearchIndex {
   constructor(
     private readonly transactions: Transactions,
-    private readonly keys: CaseKeysRepository,
+    private readonly keys: CaseKeys,
     private readonly repository: IndexSegmentsRepository,
     private readonly cases: OpenCases,
   ) {}

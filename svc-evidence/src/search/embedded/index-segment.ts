@@ -1,4 +1,4 @@
-import { openBlob, sealBlob } from '../../keys/sealed-blob.js';
+import { openBlob, sealBlob } from '@evenhand/service-kit/sealing/sealed-blob';
 import type { ChunkPlace, ChunksToIndex } from '../search-index.js';
 import { packTerms } from './pack-terms.js';
 import { Terms } from './terms.js';

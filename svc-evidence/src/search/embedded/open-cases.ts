@@ -1,6 +1,6 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { CaseKeysRepository } from '../../keys/case-keys.repository.js';
 import { bytesOf, type OpenSegment, openSegment } from './index-segment.js';
 import { IndexSegmentsRepository } from './index-segments.repository.js';
 
@@ -24,7 +24,7 @@ export class OpenCases implements OnApplicationShutdown {
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly keys: CaseKeysRepository,
+    private readonly keys: CaseKeys,
     private readonly repository: IndexSegmentsRepository,
   ) {}
 

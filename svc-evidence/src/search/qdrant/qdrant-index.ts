@@ -1,9 +1,9 @@
 import type { EvidenceFilters } from '@evenhand/contracts/evidence/search';
 import type { Transactions } from '@evenhand/service-kit/database/transactions';
+import type { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import type { Schemas } from '@qdrant/js-client-rest';
 import type { EntityManager } from 'typeorm';
 import { unpack } from '../../embeddings/packed.js';
-import type { CaseKeysRepository } from '../../keys/case-keys.repository.js';
 import type { RemovalsService } from '../../removals/removals.service.js';
 import { plainName } from '../plain-name.js';
 import { type Collection, lexicalScoreIn, weightsOf } from '../ranking.js';
@@ -35,7 +35,7 @@ export class QdrantIndex implements SearchIndex {
   constructor(
     private readonly points: QdrantCollection,
     private readonly transactions: Transactions,
-    private readonly keys: CaseKeysRepository,
+    private readonly keys: CaseKeys,
     private readonly batches: BatchesRepository,
     private readonly removals: RemovalsService,
   ) {}

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { queryEvidence } from '@evenhand/contracts/evidence/search';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { type Cuttable, cuttable } from '@evenhand/service-kit/testing/cuttable';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { DIMENSIONS, pack } from '../../../src/embeddings/packed.js';
-import { CaseKeysRepository } from '../../../src/keys/case-keys.repository.js';
 import { Blind } from '../../../src/search/qdrant/blind.js';
 import { QdrantIndex } from '../../../src/search/qdrant/qdrant-index.js';
 import { SEARCH_INDEX } from '../../../src/search/search-index.js';
@@ -28,7 +28,7 @@ const within = (evidence: TestEvidence) => {
   const index: unknown = evidence.service.app.get(SEARCH_INDEX);
   if (!(index instanceof QdrantIndex)) throw new Error('the service uses another index');
   const transactions = evidence.service.app.get(Transactions);
-  const keys = evidence.service.app.get(CaseKeysRepository);
+  const keys = evidence.service.app.get(CaseKeys);
   return {
     index,
     aCase: async () => {

@@ -2,6 +2,7 @@ import type { PackageState } from '@evenhand/contracts/agreement/agreement';
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { Patch } from '@evenhand/contracts/agreement/negotiable';
 import type { Party } from '@evenhand/contracts/identity';
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One version of a case's agreement and the state of its signing package. The highest version is current. */
@@ -12,12 +13,14 @@ export class AgreementRow {
   @Column('int') version!: number;
   @Column('text') state!: PackageState;
   @Column('text') hash!: string;
-  @Column('jsonb') document!: AgreementDocument;
+  @SealedColumn('json', { part: 'shared', wasPlain: true }) document!: AgreementDocument;
+  /** Answers that the document leaves blank. */
+  @Column('int') missingAnswers!: number;
 
   /** SHA-256 of the answers it was made from. */
   @Column('text') answersHash!: string;
   /** The negotiable ones among them. */
-  @Column('jsonb') negotiable!: Patch;
+  @SealedColumn('json', { part: 'shared', wasPlain: true }) negotiable!: Patch;
   /** The invitation that showed it to the partner; null for a draft of the owner alone. */
   @Column('uuid', { nullable: true }) sharedIn!: string | null;
   /** The proposal whose acceptance made it. */
@@ -31,5 +34,5 @@ export class AgreementRow {
   @Column('timestamptz', { nullable: true }) remindedAt!: Date | null;
   @Column('timestamptz', { nullable: true }) completedAt!: Date | null;
   @Column('text', { nullable: true }) declinedBy!: Party | null;
-  @Column('text', { nullable: true }) declinedReason!: string | null;
+  @SealedColumn('text', { part: 'shared', wasPlain: true }) declinedReason!: string | null;
 }

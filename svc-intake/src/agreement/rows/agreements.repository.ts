@@ -59,8 +59,12 @@ export class AgreementsRepository {
     await manager.insert(AgreementRow, agreement);
   }
 
-  async change(manager: EntityManager, id: string, to: Partial<Omit<AgreementRow, 'document'>>): Promise<void> {
-    await manager.update(AgreementRow, { id }, to);
+  async change(
+    manager: EntityManager,
+    { id, caseId }: Pick<AgreementRow, 'id' | 'caseId'>,
+    to: Partial<Omit<AgreementRow, 'document'>>,
+  ): Promise<void> {
+    await manager.update(AgreementRow, { id, caseId }, to);
   }
 
   approvalsOf(manager: EntityManager, agreementId: string): Promise<ApprovalRow[]> {

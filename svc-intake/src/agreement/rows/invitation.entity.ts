@@ -1,4 +1,5 @@
 import type { InvitationState } from '@evenhand/contracts/invitation/invitation';
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('invitations')
@@ -6,7 +7,7 @@ export class InvitationRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') caseId!: string;
   @Column('text') partnerEmail!: string;
-  @Column('text') message!: string;
+  @SealedColumn('text', { part: 'shared', wasPlain: true }) message!: string;
   @Column('text') state!: InvitationState;
   @Column('timestamptz') sentAt!: Date;
   @Column('timestamptz') expiresAt!: Date;

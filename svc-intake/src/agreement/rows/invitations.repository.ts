@@ -32,7 +32,11 @@ export class InvitationsRepository {
     await manager.insert(InvitationRow, invitation);
   }
 
-  async change(manager: EntityManager, id: string, to: Partial<InvitationRow>): Promise<void> {
-    await manager.update(InvitationRow, { id }, to);
+  async change(
+    manager: EntityManager,
+    { id, caseId }: Pick<InvitationRow, 'id' | 'caseId'>,
+    to: Partial<InvitationRow>,
+  ): Promise<void> {
+    await manager.update(InvitationRow, { id, caseId }, to);
   }
 }

@@ -1,6 +1,7 @@
 import type { Patch } from '@evenhand/contracts/agreement/negotiable';
 import type { ProposalState } from '@evenhand/contracts/agreement/proposals';
 import type { Party } from '@evenhand/contracts/identity';
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Kept for the couple only: no proposal is part of an agreement. */
@@ -12,11 +13,11 @@ export class ProposalRow {
   /** superseded and lapsed are derived. */
   @Column('text') state!: Exclude<ProposalState, 'superseded' | 'lapsed'>;
   /** The answers when it was sent. */
-  @Column('jsonb') from!: Patch;
-  @Column('jsonb') to!: Patch;
-  @Column('text') reason!: string;
+  @SealedColumn('json', { part: 'shared', wasPlain: true }) from!: Patch;
+  @SealedColumn('json', { part: 'shared', wasPlain: true }) to!: Patch;
+  @SealedColumn('text', { part: 'shared', wasPlain: true }) reason!: string;
   /** Of a refusal. */
-  @Column('text', { nullable: true }) answer!: string | null;
+  @SealedColumn('text', { part: 'shared', wasPlain: true }) answer!: string | null;
   @Column('timestamptz') sentAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
 }

@@ -51,10 +51,10 @@ export class ProposalsRepository {
 
   async end(
     manager: EntityManager,
-    id: string,
+    { id, caseId }: Pick<ProposalRow, 'id' | 'caseId'>,
     state: 'withdrawn' | 'countered' | 'accepted' | 'refused',
     answer: string | null = null,
   ): Promise<void> {
-    await manager.update(ProposalRow, { id }, { state, answer });
+    await manager.update(ProposalRow, { id, caseId }, { state, answer });
   }
 }

@@ -1,13 +1,15 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { LegalAdvice, SignerRole, WrittenName } from '@evenhand/contracts/signing/signing';
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('signatures')
 export class SignatureRow {
   @PrimaryColumn('uuid') agreementId!: string;
   @PrimaryColumn('text') role!: SignerRole;
+  @Column('uuid') caseId!: string;
   @Column('text') email!: string;
-  @Column('jsonb') signature!: WrittenName;
+  @SealedColumn('json', { part: 'shared', wasPlain: true }) signature!: WrittenName;
 
   /** SHA-256 of the document that the signer was shown. */
   @Column('text') hash!: string;
@@ -19,9 +21,9 @@ export class SignatureRow {
   @Column('date', { nullable: true }) disclosureReceivedOn!: IsoDate | null;
 
   /** The lawyer's number at the Law Society of Ontario; null for all other roles. */
-  @Column('text', { nullable: true }) lawSocietyNumber!: string | null;
+  @SealedColumn('text', { part: 'shared', wasPlain: true }) lawSocietyNumber!: string | null;
 
   /** The home of a witness or the office of a lawyer; null for parties. */
-  @Column('text', { nullable: true }) address!: string | null;
+  @SealedColumn('text', { part: 'shared', wasPlain: true }) address!: string | null;
   @Column('timestamptz') signedAt!: Date;
 }

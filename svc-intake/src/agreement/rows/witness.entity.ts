@@ -1,4 +1,5 @@
 import type { Party } from '@evenhand/contracts/identity';
+import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A witness named by a party. */
@@ -6,6 +7,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class WitnessRow {
   @PrimaryColumn('uuid') agreementId!: string;
   @PrimaryColumn('text') party!: Party;
-  @Column('text') name!: string;
+  @Column('uuid') caseId!: string;
+  @SealedColumn('text', { part: 'shared', wasPlain: true }) name!: string;
   @Column('text') email!: string;
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Which mails the owner of a case wants, and as of when. */
-export class MailChoices1798700000000 implements MigrationInterface {
+export class MailChoices1798710000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE cases ADD COLUMN wants_news boolean NOT NULL DEFAULT true,

@@ -1,5 +1,14 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
-import { SALT_BYTES, SealBroken, TAG_BYTES } from './sealed-stream.js';
+
+export const SALT_BYTES = 32;
+export const TAG_BYTES = 16;
+
+/** The sealed content was changed, truncated or moved, or the key is another. */
+export class SealBroken extends Error {
+  constructor() {
+    super('sealed content cannot be opened');
+  }
+}
 
 /** Each sealing derives a new key, so a fixed nonce is safe. */
 const NONCE = Buffer.alloc(12);
