@@ -10,6 +10,7 @@ import { ColumnKeys } from './column-keys.js';
 import { KeyFiles } from './key-files.js';
 import { type KeySettings, keyFilesOf, keyStoreOf } from './key-settings.js';
 import { KEY_STORE, type KeyStore } from './key-store.js';
+import { LeftKeys } from './left-keys.js';
 import { MasterKey } from './master-key.js';
 import { PlainColumns } from './plain-columns.js';
 
@@ -41,6 +42,7 @@ export class CaseKeysModule implements OnApplicationBootstrap {
         Ledger,
         CaseKeys,
         ColumnKeys,
+        LeftKeys,
         PlainColumns,
       ],
       exports: [CaseKeys, ColumnKeys],
