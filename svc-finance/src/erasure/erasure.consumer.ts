@@ -1,5 +1,6 @@
 import { type CaseErasureAsked, caseErasureAsked } from '@evenhand/contracts/events/case-erasure';
 import { Erasures } from '@evenhand/service-kit/erasure/erasures';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -10,6 +11,7 @@ export class ErasureConsumer {
   constructor(
     private readonly erasures: Erasures,
     private readonly finances: FinancesEraser,
+    private readonly keys: CaseKeys,
   ) {}
 
   @Consumes(caseErasureAsked)
@@ -17,7 +19,10 @@ export class ErasureConsumer {
     const { caseId } = asked;
     await this.erasures.take(manager, asked, {
       erase: () => this.finances.erase(manager, caseId),
-      search: () => this.finances.search(manager, caseId),
+      search: async () => {
+        await this.keys.eraseLeftOf(manager, caseId);
+        return this.finances.search(manager, caseId);
+      },
     });
   }
 }

@@ -1,4 +1,3 @@
-import type { Residue } from '@evenhand/contracts/events/case-erasure';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import type { ErasedPart } from '@evenhand/service-kit/erasure/erasures';
@@ -12,9 +11,7 @@ import { SignaturesRepository } from '../agreement/rows/signatures.repository.js
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
-
-/** Name the case of a sealed agreement that stays; nothing in them but the file is of the owner. */
-const KEPT_TABLES = ['cases', 'agreements', 'seals', 'downloads', 'case_key'];
+import { KeptAgreement } from './kept-agreement.js';
 
 /** Of the case, in an order that its references allow. */
 const OF_CASE = [
@@ -40,10 +37,6 @@ const OF_CASE = [
 const OF_AGREEMENT = ['approvals', 'signatures', 'signing_events', 'witnesses', 'lawyers'];
 
 const AGREEMENTS = 'select id from agreements where case_id = $1';
-/** The checks of the columns allow content in one of two places, so it is an empty one in clear. */
-const EMPTY_AGREEMENTS = `update agreements set document = null, document_plain = '{}', negotiable = null,
-  negotiable_plain = '{}', declined_reason = null, declined_reason_plain = null, answers_hash = '' where case_id = $1`;
-
 const SEALED = `${AGREEMENTS} and id in (select agreement_id from seals)`;
 
 /** The case of an owner who deletes everything. A sealed agreement belongs to both: its file stays for the other. */
@@ -55,6 +48,7 @@ export class CaseEraser {
     private readonly signatures: SignaturesRepository,
     private readonly downloads: DownloadsService,
     private readonly keys: ColumnKeys,
+    private readonly kept: KeptAgreement,
     private readonly clock: Clock,
   ) {}
 
@@ -79,26 +73,8 @@ export class CaseEraser {
       await manager.query('delete from cases where id = $1', [caseId]);
       return { words, keys };
     }
-    await this.emptyKept(manager, caseId);
-    return { words, keys, kept: ['sealed-agreement'], keptTables: KEPT_TABLES };
-  }
-
-  /** Rows of the owner in the tables that keep a sealed agreement. */
-  async search(manager: EntityManager, caseId: string): Promise<Residue[]> {
-    const searches = {
-      cases: `select from cases where id = $1
-        and (email is not null or person_id <> id
-          or num_nonnulls(first_name, first_name_plain, last_name, last_name_plain) > 0)`,
-      agreements: `select from agreements where case_id = $1 and answers_hash <> ''`,
-      case_key: `select from case_key where case_id = $1 and part <> 'shared'`,
-      downloads: `select from downloads where agreement_id in (${AGREEMENTS}) and role = 'owner'`,
-    };
-    const found: Residue[] = [];
-    for (const [store, search] of Object.entries(searches)) {
-      const [{ count }] = await manager.query(`select count(*)::int as count from (${search}) found`, [caseId]);
-      if (count > 0) found.push({ store, count });
-    }
-    return found;
+    await this.kept.empty(manager, caseId);
+    return { words, keys, kept: ['sealed-agreement'], keptTables: KeptAgreement.tables };
   }
 
   /** The last signature was given before this deletion could stop it: the seal comes within minutes. */
@@ -161,14 +137,5 @@ export class CaseEraser {
 
   private async deleteOfCase(manager: EntityManager, caseId: string): Promise<void> {
     for (const table of OF_CASE) await manager.query(`delete from ${table} where case_id = $1`, [caseId]);
-  }
-
-  private async emptyKept(manager: EntityManager, caseId: string): Promise<void> {
-    await manager.query(
-      `update cases set email = null, first_name = null, first_name_plain = null, last_name = null,
-        last_name_plain = null, person_id = id, closed_at = coalesce(closed_at, $2) where id = $1`,
-      [caseId, this.clock.now()],
-    );
-    await manager.query(EMPTY_AGREEMENTS, [caseId]);
   }
 }

@@ -1,15 +1,19 @@
 import { type CaseErasureAsked, caseErasureAsked } from '@evenhand/contracts/events/case-erasure';
 import { Erasures } from '@evenhand/service-kit/erasure/erasures';
+import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CaseEraser } from './case-eraser.js';
+import { KeptAgreement } from './kept-agreement.js';
 
 @Injectable()
 export class ErasureConsumer {
   constructor(
     private readonly erasures: Erasures,
     private readonly eraser: CaseEraser,
+    private readonly kept: KeptAgreement,
+    private readonly keys: CaseKeys,
   ) {}
 
   @Consumes(caseErasureAsked)
@@ -17,7 +21,10 @@ export class ErasureConsumer {
     const { caseId } = asked;
     await this.erasures.take(manager, asked, {
       erase: () => this.eraser.erase(manager, caseId),
-      search: () => this.eraser.search(manager, caseId),
+      search: async () => {
+        await this.keys.eraseLeftOf(manager, caseId);
+        return this.kept.search(manager, caseId);
+      },
     });
   }
 }
