@@ -1,6 +1,6 @@
 import { declineAsPartner, signAsLawyer } from '@evenhand/contracts/access/access';
 import { commentAsPartner, writeComment } from '@evenhand/contracts/agreement/comments';
-import { getProposals, proposeAsPartner, refuseProposal } from '@evenhand/contracts/agreement/proposals';
+import { getProposals, proposeAsPartner, refuseProposal } from '@evenhand/contracts/agreement/proposal-calls';
 import { Dump } from '@evenhand/service-kit/testing/dump';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { Couple } from './support/couple.js';
