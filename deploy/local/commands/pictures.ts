@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillCase } from '../demo/fill-case.ts';
-import { KEPT_WORDS, type KeptWords, wordsToKeep } from '../pictures/kept-words.ts';
 import { dialogs, every, onHome, type Shot, shown } from '../pictures/shots.ts';
 import { type Album, takePictures } from '../pictures/take.ts';
 import { CACHE, ROOT } from '../places.ts';
@@ -49,7 +47,7 @@ const ofHome: Album = {
  * every page at three widths, light and dark, to .cache/pictures; `--only=home,intake`, `--width` and `--dark`
  * restrict it. `-- home` writes the pictures of a phone that the home page shows.
  */
-const album = (kept: KeptWords): Album => {
+const album = (): Album => {
   const only = option('only')?.split(',');
   const wantedOf = (shots: readonly Shot[]): readonly Shot[] =>
     only ? shots.filter(({ name }) => only.includes(name)) : shots;
@@ -65,7 +63,6 @@ const album = (kept: KeptWords): Album => {
       looks: [look],
       folder: usual ? join(ROOT, 'docs/pictures') : join(CACHE, 'pictures', `${look.scheme}-${look.width}`),
       nameOf: ({ name }) => `${name}.png`,
-      ...(usual && { onTexts: ({ name }, texts) => Object.assign(kept, { [name]: wordsToKeep(texts) }) }),
     };
   }
   const schemes = dark ? (['dark'] as const) : (['light', 'dark'] as const);
@@ -81,12 +78,10 @@ const album = (kept: KeptWords): Album => {
 
 const pictures = async (): Promise<void> => {
   const settings = readSettings();
-  const kept: KeptWords = {};
-  const wanted = album(kept);
+  const wanted = album();
   const product = await startUnlessThere(settings);
   try {
     const failed = await takePictures(settings, await fillCase(settings), wanted);
-    if (wanted.onTexts) await writeFile(KEPT_WORDS, `${JSON.stringify(kept, null, 2)}\n`);
     process.stdout.write(`Pictures are in ${wanted.folder}.\n`);
     if (failed.length > 0) throw new Trouble(`These could not be taken:\n${failed.join('\n')}`);
   } finally {

@@ -28,17 +28,7 @@ export interface Album {
   readonly folder: string;
   /** With its ending: png, or webp for a picture that a page shows. */
   readonly nameOf: (shot: Shot, look: Look) => string;
-  /** Called with the texts that a picture shows. */
-  readonly onTexts?: (shot: Shot, texts: string[]) => void;
 }
-
-/** Runs in the page: the texts within the viewport. */
-const VISIBLE_TEXTS = `[...document.querySelectorAll('h1, h2, h3, p, legend, label, button, a, summary')]
-  .filter((each) => {
-    const { top, bottom, height } = each.getBoundingClientRect();
-    return height > 0 && top >= 0 && bottom <= innerHeight && each.checkVisibility();
-  })
-  .map((each) => each.innerText.trim())`;
 
 /** Takes each screenshot in each look; returns the names of those that failed. */
 export const takePictures = async (settings: Settings, sample: SampleCase, album: Album): Promise<string[]> => {
@@ -120,7 +110,6 @@ async function inLook(browser: Browser, settings: Settings, state: State, turn: 
       // A dialog is fixed to the viewport.
       const fullPage = look.whole && (await page.getByRole('dialog').count()) === 0;
       const png = await page.screenshot({ fullPage });
-      album.onTexts?.(shot, await page.evaluate<string[]>(VISIBLE_TEXTS));
       await writeFile(join(album.folder, name), name.endsWith('.webp') ? await webpOf(context, png) : png);
     } catch (error) {
       failed.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);

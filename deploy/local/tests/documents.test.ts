@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployables } from '../deployables.ts';
-import { KEPT_WORDS, KeptWords, wordingHas } from '../pictures/kept-words.ts';
-import { shown } from '../pictures/shots.ts';
 import { ROOT } from '../places.ts';
 import { readThreats } from '../threat-model.ts';
 
@@ -64,15 +62,4 @@ test('alerts and dashboard read figures that the product reports', () => {
   const read = [...new Set(`${alerts} ${dashboard}`.match(/evenhand_\w+/g))];
   expect(read.length).toBeGreaterThan(8);
   expect(read.filter((name) => !reported.has(name.replace(/_(bucket|count)$/, '')))).toEqual([]);
-});
-
-test('the pictures of the documentation show words that the product still has', () => {
-  const kept = KeptWords.parse(JSON.parse(readFileSync(KEPT_WORDS, 'utf8')));
-  expect(Object.keys(kept).sort()).toEqual(shown.map(({ name }) => name).sort());
-  expect(Object.entries(kept).filter(([, words]) => words.length < 2)).toEqual([]);
-  const has = wordingHas();
-  const gone = Object.entries(kept).flatMap(([picture, words]) =>
-    words.filter((each) => !has(each)).map((each) => `${picture}.png shows "${each}": npm run pictures`),
-  );
-  expect(gone).toEqual([]);
 });
