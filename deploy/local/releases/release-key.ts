@@ -35,7 +35,7 @@ export const releaseKeys = (dataFolder: string, daysBeside: number): ReleaseKey[
   return pems.map((pem) => keyOf(createPrivateKey(pem)));
 };
 
-/** A new key; the former one stays beside it. */
+/** Makes a new key and keeps the former one. */
 export const changeReleaseKey = (dataFolder: string): void => {
   keepSecret(dataFolder, FORMER, secret(dataFolder, KEY, newPem));
   keepSecret(dataFolder, KEY, newPem());

@@ -4,8 +4,8 @@ import { changeReleaseKey, forgetFormerKey } from './release-key.ts';
 import { changeManifest, type ReleaseStore } from './release-store.ts';
 
 /**
- * Signs what is live with a new key. The former one signs beside it, for pages that pin it, unless it is in other hands.
- * @param isKnown to somebody who must not release
+ * Signs what is live with a new key, and with the former one too, for pages that pin it, unless others have it.
+ * @param isKnown whether others have the former key
  */
 export const rotateKey = (store: ReleaseStore, dataFolder: string, isKnown: boolean): ReleaseManifest => {
   requireManifest(store);

@@ -38,7 +38,7 @@ test('the key of an installation is made once, in the data folder, for its owner
   expect(statSync(join(dataFolder, 'secrets/release-private-key.pem')).mode & 0o777).toBe(0o600);
 });
 
-test('a new key signs beside the former one, and alone when the former one is known to others', () => {
+test('a new key signs with the former one, and alone when the former one is known to others', () => {
   const dataFolder = newFolder();
   const store = storeOf(dataFolder, 'http://localhost:8080');
   const signers = () => {

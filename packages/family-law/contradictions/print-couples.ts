@@ -1,6 +1,6 @@
 /**
- * Prints the answers of couples without disclosures, by name, in dollars, as JSON: all unusual ones, and as many random
- * ones as the argument says.
+ * Prints the answers of couples without disclosures, by name, in dollars, as JSON: all unusual ones, and the number of
+ * random ones that the argument has.
  */
 import { inDollars } from '@evenhand/contracts/intake/written';
 import fc from 'fast-check';

@@ -41,7 +41,7 @@ test('a third owner of the home receives a share of the proceeds, and the home i
   expect(text).toContain('The whole home can be sold only if Pat Example joins in the sale or a court orders it.');
 });
 
-test('support for a child of another relationship stands on the law about it', () => {
+test('support for a child of another relationship names the law about it', () => {
   const text = textOf('a child of another relationship whose support comes first');
   expect(text).toContain('s. 10(2)(c) and (d)');
   expect(text).toContain('ch. 12.3 (advisory)');

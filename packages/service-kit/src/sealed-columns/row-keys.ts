@@ -6,7 +6,7 @@ export type Part = (typeof parts)[number];
 
 /** The key of a part of a case. */
 export interface RowKey {
-  /** Not secret; stands in front of each value that the key sealed. */
+  /** Not secret; the head of each value that the key sealed has it. */
   id: string;
   secret: Buffer;
 }

@@ -13,7 +13,7 @@ const columns = {
   snapshot: { content: 'always' },
 } as const;
 
-/** What the limits of lists and the figures of a case count, beside the sealed content. */
+/** What the limits of lists and the figures of a case count, without opening the sealed content. */
 const COUNTED = `
   ALTER TABLE item ADD COLUMN bytes int, ADD COLUMN missing_values int;
   UPDATE item SET bytes = octet_length(content::text), missing_values =
