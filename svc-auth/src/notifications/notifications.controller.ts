@@ -1,11 +1,11 @@
 import {
-  ChooseNotifications,
   chooseNotifications,
   getNotifications,
   leaveNewsletter,
   type Notifications,
 } from '@evenhand/contracts/auth/notifications';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { MailChoices } from '@evenhand/contracts/mail-choices';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
 import { Body, Controller } from '@nestjs/common';
@@ -21,10 +21,7 @@ export class NotificationsController {
   }
 
   @Handles(chooseNotifications)
-  choose(
-    @Who() who: OwnerIdentity,
-    @Body({ schema: ChooseNotifications }) chosen: ChooseNotifications,
-  ): Promise<Notifications> {
+  choose(@Who() who: OwnerIdentity, @Body({ schema: MailChoices }) chosen: MailChoices): Promise<Notifications> {
     return this.notifications.choose(who, chosen);
   }
 

@@ -1,6 +1,7 @@
-import type { ChooseNotifications, Notifications } from '@evenhand/contracts/auth/notifications';
+import type { Notifications } from '@evenhand/contracts/auth/notifications';
 import { mailsChosen } from '@evenhand/contracts/events/mails-chosen';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import type { MailChoices } from '@evenhand/contracts/mail-choices';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -28,7 +29,7 @@ export class NotificationsService {
     return this.transactions.run((manager) => this.stateOf(manager, personId));
   }
 
-  choose({ personId, caseId }: OwnerIdentity, chosen: ChooseNotifications): Promise<Notifications> {
+  choose({ personId, caseId }: OwnerIdentity, chosen: MailChoices): Promise<Notifications> {
     const at = this.clock.now().toISOString();
     return this.transactions.run(async (manager) => {
       await manager.upsert(MailChoice, { personId, ...chosen }, ['personId']);

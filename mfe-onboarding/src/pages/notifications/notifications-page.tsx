@@ -1,10 +1,10 @@
 import {
-  type ChooseNotifications,
   chooseNotifications,
   getNotifications,
   leaveNewsletter,
   type Notifications,
 } from '@evenhand/contracts/auth/notifications';
+import type { MailChoices } from '@evenhand/contracts/mail-choices';
 import { subscribe } from '@evenhand/contracts/newsletter/newsletter';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
@@ -30,11 +30,11 @@ const useKept = () => {
 const Choices = ({ news, reminders }: Notifications) => {
   const onSuccess = useKept();
   const choosing = useMutation({
-    mutationFn: (chosen: ChooseNotifications) => call(chooseNotifications, chosen),
+    mutationFn: (chosen: MailChoices) => call(chooseNotifications, chosen),
     onSuccess,
   });
   const shown = choosing.isPending ? choosing.variables : { news, reminders };
-  const choose = (changed: Partial<ChooseNotifications>) => choosing.mutate({ ...shown, ...changed });
+  const choose = (changed: Partial<MailChoices>) => choosing.mutate({ ...shown, ...changed });
   return (
     <Card title={wording.chosen.title}>
       <Failure error={choosing.error} otherwise={wording.failed} />
