@@ -49,7 +49,7 @@ test('a person chooses the retention in days, and may put deletion on hold', asy
   expect(screen.getByText('You have not saved your choice yet.')).toBeVisible();
   await userEvent.click(screen.getByLabelText(/^Hold/));
   await save();
-  expect(await screen.findByText('Nothing is deleted automatically.')).toBeVisible();
+  expect(await screen.findByText(/^Nothing is deleted automatically while you use your account/)).toBeVisible();
   expect(saved).toEqual([{ days: 365, hold: true }]);
   expect(screen.queryByText('You have not saved your choice yet.')).toBeNull();
 });
