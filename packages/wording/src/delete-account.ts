@@ -91,8 +91,8 @@ export const deleteAccountWording = {
     finished: (when: string) => `Finished on ${when}`,
     keys: (count: number) =>
       count === 1
-        ? 'The key of the evidence was erased, so no copy of it can be opened.'
-        : `${count} keys of evidence were erased, so no copy of it can be opened.`,
+        ? 'The key that locked your answers, finances and evidence was erased, so no copy of them can be opened.'
+        : `The ${count} keys that locked your answers, finances and evidence were erased, so no copy of them can be opened.`,
     account: 'Account',
     keptTitle: 'What stayed',
     kept: {
