@@ -78,6 +78,17 @@ const Newsletter = ({ newsletter, email }: Notifications & { email: string }) =>
   );
 };
 
+const Always = () => (
+  <Card title={wording.always.title}>
+    <p>{wording.always.text}</p>
+    <ul>
+      {wording.always.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </Card>
+);
+
 /** Which mails a person gets: those that can be turned off, and those that cannot, with the reason. */
 const NotificationsPage = () => {
   useTitle(wording.title);
@@ -90,17 +101,10 @@ const NotificationsPage = () => {
           <>
             <Choices {...chosen} />
             {user && <Newsletter {...chosen} email={user.email} />}
+            <Always />
           </>
         )}
       </Loaded>
-      <Card title={wording.always.title}>
-        <p>{wording.always.text}</p>
-        <ul>
-          {wording.always.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Card>
     </Page>
   );
 };
