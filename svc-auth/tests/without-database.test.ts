@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { statusesWithoutDatabase } from '@evenhand/service-kit/testing/without-database';
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
@@ -13,8 +10,7 @@ test('no endpoint of svc-auth answers 500 when Postgres is unavailable', async (
     sendMagicLink: { email },
     subscribe: { email },
   };
-  const environment = { DATA_FOLDER: mkdtempSync(join(tmpdir(), 'without-database-')) };
-  const options = { name: 'svc-auth', module: AppModule, config: Config, environment } as const;
+  const options = { name: 'svc-auth', module: AppModule, config: Config } as const;
   const statuses = await statusesWithoutDatabase(options, bodies);
   expect(statuses).toMatchObject({ getCurrentUser: [503, 503], register: [503, 503], logIn: [503, 503] });
   expect(Object.values(statuses).flat()).not.toContain(500);

@@ -1,14 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { statusesWithoutDatabase } from '@evenhand/service-kit/testing/without-database';
 import { AppModule } from '../src/app.module.js';
 import { Config } from '../src/config.js';
 
 test('no endpoint of svc-evidence answers 500 when Postgres is unavailable', async () => {
-  const environment = { DATA_FOLDER: mkdtempSync(join(tmpdir(), 'without-database-')) };
   const bodies = { presignUpload: { filename: 'notes.txt', mime: 'text/plain', size: 10 } };
-  const options = { name: 'svc-evidence', module: AppModule, config: Config, environment } as const;
+  const options = { name: 'svc-evidence', module: AppModule, config: Config } as const;
   const statuses = await statusesWithoutDatabase(options, bodies);
   expect(statuses).toMatchObject({ listFiles: [503, 503], presignUpload: [503, 503] });
   expect(Object.values(statuses).flat()).not.toContain(500);

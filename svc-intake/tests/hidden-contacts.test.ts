@@ -5,6 +5,7 @@ import { answerSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
 import type { WrittenRecord } from '@evenhand/contracts/intake/written';
 import { sendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { nameWitness, signAgreement } from '@evenhand/contracts/signing/signing';
+import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { noConcerns } from '../src/self-test/invented-couple.js';
@@ -31,10 +32,11 @@ test.each<[string, string, Partial<WrittenRecord>]>([
 /** The hidden contacts published while `act` ran, oldest first. */
 const publishedDuring = async (act: () => Promise<unknown>) => {
   const outbox = service.app.get(Outbox);
+  const envelopes = service.app.get(EventEnvelopes);
   const { write } = outbox;
   const published: unknown[] = [];
   outbox.write = (manager, entry) => {
-    if (entry.name === contactsHidden.name) published.push(entry.payload);
+    if (entry.name === contactsHidden.name) published.push(envelopes.open(entry.payload).payload);
     return write.call(outbox, manager, entry);
   };
   try {

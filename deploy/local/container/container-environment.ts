@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Deployable, deployables, environmentOf, workspaceOf } from '../deployables.ts';
+import { type Deployable, deployables, workspaceOf } from '../deployables.ts';
+import { environmentOf } from '../environment.ts';
 import { readPartSecrets } from './part-secrets.ts';
 
 /** Settings passed on by name; the gateway gets no mail server. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MICRO_FRONTEND_VERSION, SHELL } from '../../../packages/contracts/src/release-set.ts';
@@ -12,7 +12,17 @@ import { addVersion } from '../releases/versions.ts';
 
 export const SITE = 'https://evenhand.example';
 
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'evenhand-releases-'));
+const folders: string[] = [];
+
+export const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'evenhand-releases-'));
+  folders.push(folder);
+  return folder;
+};
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 export const newStore = (): ReleaseStore => ({
   folder: newFolder(),

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
+import { SealedAnswers } from '../src/idempotency/sealed-answers.js';
 import { anOwner } from '../src/testing/people.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { addThing, listThings, Things, ThingsModule } from './things.js';
@@ -64,4 +65,48 @@ test('each call counts without an idempotency key, and an invalid key is refused
   for (const _ of [1, 2]) await service.as(owner).call(addThing, { body: { name: 'four', size: 1 } });
   expect(service.app.get(Things).added - before).toBe(2);
   expect((await service.as(owner).call(addThing, keyed({ name: 'five', size: 1 }, 'short'))).status).toBe(400);
+});
+
+test('attacker has a dump with a first answer, product shows nothing of it nor of its call', async () => {
+  const owner = anOwner();
+  const call = keyed({ name: 'Sam’s ring', size: 1 });
+  const first = await service.as(owner).call(addThing, call);
+  const [row] = await service.database.query('select *, to_jsonb(t)::text as whole from idempotency t where key = $1', [
+    call.headers['idempotency-key'],
+  ]);
+  expect(row.sealed).toBeInstanceOf(Buffer);
+  expect(row.whole).not.toContain('ring');
+  expect(row.request_hash).not.toBe(hash('sha256', JSON.stringify(['POST', '/api/things', call.body])));
+  expect((await service.as(owner).call(addThing, call)).body).toEqual(first.body);
+});
+
+test('a first answer of an earlier release, in clear, is still the answer', async () => {
+  const owner = anOwner();
+  const call = keyed({ name: 'before', size: 1 });
+  const answer = { id: randomUUID(), name: 'before', size: 1 };
+  await service.database.query('insert into idempotency (caller, key, request_hash, answer) values ($1, $2, $3, $4)', [
+    `person ${owner.personId}`,
+    call.headers['idempotency-key'],
+    hash('sha256', JSON.stringify(['POST', '/api/things', call.body])),
+    JSON.stringify(answer),
+  ]);
+  expect((await service.as(owner).call(addThing, call)).body).toEqual(answer);
+});
+
+test('sealed answers are found by the words in them, over several pages, and removed', async () => {
+  const answers = service.app.get(SealedAnswers);
+  const owner = anOwner();
+  const added = Array.from({ length: 450 }, (_, index) =>
+    answers.add(
+      service.database.manager,
+      { caller: `person ${owner.personId}`, key: `many-${index}`, request: '' },
+      { name: index % 2 === 0 ? 'Robin Sample' : 'another' },
+    ),
+  );
+  await Promise.all(added);
+  const isMeant = (text: string) => text.includes('Robin Sample');
+  expect(await answers.countThoseWith(service.database.manager, isMeant)).toBe(225);
+  await answers.removeThoseWith(service.database.manager, isMeant);
+  expect(await answers.countThoseWith(service.database.manager, isMeant)).toBe(0);
+  expect(await answers.countThoseWith(service.database.manager, (text) => text.includes('many-1 '))).toBe(1);
 });

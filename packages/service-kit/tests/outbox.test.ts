@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DatabaseModule } from '../src/database/database.module.js';
+import { Transactions } from '../src/database/transactions.js';
 import { DeadLetters } from '../src/dead-letters/dead-letters.js';
 import { Consumes } from '../src/outbox/consumes.js';
 import { EventEnvelopes } from '../src/outbox/event-envelopes.js';
+import { Outbox } from '../src/outbox/outbox.js';
 import { Relay } from '../src/outbox/relay.js';
 import { eventsQueue, Queues } from '../src/queues/queues.js';
 import { eventually } from '../src/testing/eventually.js';
@@ -45,6 +47,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await sender.stop();
   await listener.stop();
+});
+
+test('attacker has a dump while an event waits, product shows nothing of it', async () => {
+  const written = await sender.app.get(Transactions).run(async (manager) => {
+    await sender.app.get(Outbox).publish(manager, thingAdded, { id: randomUUID(), name: 'Sam’s ring', size: 1 });
+    return manager.query('select to_jsonb(t)::text as whole from outbox t');
+  });
+  expect(written[0].whole).toContain('thing.added');
+  expect(written[0].whole).not.toContain('ring');
+  await eventually(() => expect(received('Sam’s ring')).toHaveLength(1));
 });
 
 const add = (name: string) => sender.as(anOwner()).call(addThing, { body: { name, size: 1 } });

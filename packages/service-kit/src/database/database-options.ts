@@ -1,5 +1,6 @@
 import { type DataSourceOptions, DefaultNamingStrategy, type MigrationInterface } from 'typeorm';
 import { WaitingMail1763600000002 } from './kit-tables.migration.js';
+import { SealedAnswers1798800000000 } from './sealed-answers.migration.js';
 
 /** Names columns in snake case: `caseId` is stored in `case_id`. */
 export class ColumnNames extends DefaultNamingStrategy {
@@ -25,7 +26,7 @@ export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOpti
   schema: shape.schema,
   entities: shape.entities,
   namingStrategy: new ColumnNames(),
-  migrations: [WaitingMail1763600000002, ...shape.migrations],
+  migrations: [WaitingMail1763600000002, ...shape.migrations, SealedAnswers1798800000000],
   migrationsRun: false,
   synchronize: false,
   installExtensions: false,

@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { type ErasedPerson, marksOf } from './erased-person.js';
 
-/** Ids of events alone, names of migrations, and sealed mail, which `WaitingTraces` opens. */
-const NOT_SEARCHED = ['inbox', 'migrations', 'waiting_mail'];
+/** Ids of events alone, names of migrations, and what is sealed, which `WaitingTraces` opens. */
+const NOT_SEARCHED = ['inbox', 'migrations', 'waiting_mail', 'idempotency'];
 
 const OWNERS = ['case_id', 'person_id'];
 

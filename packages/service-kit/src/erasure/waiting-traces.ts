@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import type { EntityManager } from 'typeorm';
 import { RunningService } from '../config/running-service.js';
+import { SealedAnswers } from '../idempotency/sealed-answers.js';
 import { jobsDeclared } from '../jobs/job.js';
 import { WaitingMails } from '../mail/waiting-mails.js';
 import { EventEnvelopes } from '../outbox/event-envelopes.js';
@@ -14,6 +15,8 @@ const WAITING = ['waiting', 'prioritized', 'delayed', 'failed'] as const;
 /** Bounds what is in memory. */
 const PAGE = 500;
 
+const EVENT_TABLES = ['outbox', 'dead_letter'] as const;
+
 const isStep = (name: string): boolean => /^case\..*eras/.test(name);
 
 /** What waits to be sent or done: queues, mails, answers of repeated calls, dead letters. */
@@ -23,6 +26,7 @@ export class WaitingTraces {
     private readonly queues: Queues,
     private readonly envelopes: EventEnvelopes,
     private readonly mails: WaitingMails,
+    private readonly answers: SealedAnswers,
     private readonly service: RunningService,
   ) {}
 
@@ -30,34 +34,46 @@ export class WaitingTraces {
   async clear(manager: EntityManager, of: ErasedPerson, keptJobs: readonly string[]): Promise<void> {
     const marks = marksOf(of);
     const holds = `exists (select from unnest($1::text[]) as mark where position(mark in lower(to_jsonb(t)::text)) > 0)`;
-    await manager.query(`delete from idempotency t where ${holds}`, [marks]);
     for (const table of ['outbox', 'dead_letter'])
       await manager.query(`delete from ${table} t where ${holds} and name not like 'case.%eras%' and name <> all($2)`, [
         marks,
         keptJobs,
       ]);
-    await this.clearDeadEvents(manager, marks);
-    await this.mails.removeThoseWith(manager, (text) => holdsAny(text, marks));
+    const isTheirs = (text: string) => holdsAny(text, marks);
+    for (const table of EVENT_TABLES)
+      await manager.query(`delete from ${table} where id = any($1)`, [await this.eventsIn(table, manager, isTheirs)]);
+    await this.answers.removeThoseWith(manager, isTheirs);
+    await this.mails.removeThoseWith(manager, isTheirs);
     for (const job of await this.waitingWith(marks, keptJobs)) await job.remove().catch(() => {});
   }
 
   async find(manager: EntityManager, of: ErasedPerson, keptJobs: readonly string[]): Promise<Residue[]> {
     const marks = marksOf(of);
-    const mails = await this.mails.countThoseWith(manager, (text) => holdsAny(text, marks));
+    const isTheirs = (text: string) => holdsAny(text, marks);
+    const mails = await this.mails.countThoseWith(manager, isTheirs);
+    const answers = await this.answers.countThoseWith(manager, isTheirs);
     const jobs = await this.waitingWith(marks, keptJobs);
+    const dead = await this.eventsIn('dead_letter', manager, isTheirs);
+    const written = await this.eventsIn('outbox', manager, isTheirs);
     return [
+      { store: 'outbox', count: written.length },
+      { store: 'dead_letter', count: dead.length },
       { store: 'waiting mail', count: mails },
+      { store: 'idempotency', count: answers },
       { store: 'queues', count: jobs.length },
     ].filter(({ count }) => count > 0);
   }
 
-  /** Their payload is sealed. */
-  private async clearDeadEvents(manager: EntityManager, marks: readonly string[]): Promise<void> {
-    const dead: { id: string; name: string; payload: unknown }[] = await manager.query(
-      `select id, name, payload from dead_letter where kind = 'event'`,
+  /** Ids of events whose sealed payload is meant; the steps of a deletion are not. */
+  private async eventsIn(
+    table: (typeof EVENT_TABLES)[number],
+    manager: EntityManager,
+    isTheirs: (text: string) => boolean,
+  ): Promise<string[]> {
+    const events: { id: string; name: string; payload: unknown }[] = await manager.query(
+      `select id, name, payload from ${table} where kind = 'event'`,
     );
-    const theirs = dead.filter(({ name, payload }) => !isStep(name) && holdsAny(this.opened(payload), marks));
-    await manager.query('delete from dead_letter where id = any($1)', [theirs.map(({ id }) => id)]);
+    return events.filter(({ name, payload }) => !isStep(name) && isTheirs(this.opened(payload))).map(({ id }) => id);
   }
 
   private async waitingWith(marks: readonly string[], keptJobs: readonly string[]): Promise<Job[]> {

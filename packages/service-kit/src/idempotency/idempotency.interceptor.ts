@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { from, lastValueFrom } from 'rxjs';
@@ -13,10 +12,7 @@ const inOrder = (_key: string, value: unknown): unknown =>
     : value;
 
 /** Equal for equal bodies in any order of fields. */
-const requestHash = (method: string, path: string, body: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([method, path, body], inOrder))
-    .digest('hex');
+const requestOf = ({ method, path, body }: Request): string => JSON.stringify([method, path, body], inOrder);
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{8,200}$/;
@@ -31,11 +27,7 @@ export class Idempotency implements NestInterceptor {
     const key = request.get(IDEMPOTENCY_HEADER);
     if (!endpointOf(context.getHandler())?.idempotent || key === undefined) return next.handle();
     if (!KEY.test(key)) return fail('malformed-request');
-    const call = {
-      caller: callerOf(request),
-      key,
-      requestHash: requestHash(request.method, request.path, request.body),
-    };
+    const call = { caller: callerOf(request), key, request: requestOf(request) };
     const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
     return from(this.firstAnswer.of(call, work));
   }

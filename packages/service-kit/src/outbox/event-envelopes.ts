@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Sealer } from '../sealing/sealer.js';
 
-/** An event in Redis; encrypted, as its payload may name a person. */
+/** An event in the outbox and in Redis; encrypted, as its payload may name a person. */
 const Envelope = z.object({ id: z.uuid(), sealed: z.base64() });
 type Envelope = z.infer<typeof Envelope>;
 
@@ -14,6 +14,11 @@ export class EventEnvelopes {
 
   close(id: string, payload: unknown): Envelope {
     return { id, sealed: this.sealer.seal(JSON.stringify(payload), contextOf(id)).toString('base64') };
+  }
+
+  /** Of an event that an earlier release wrote into the outbox in clear. */
+  closeIfClear(id: string, payload: unknown): Envelope {
+    return Envelope.safeParse(payload).data ?? this.close(id, payload);
   }
 
   /** @throws ZodError or Error when it is no envelope, or was altered */

@@ -46,7 +46,7 @@ export class Mailroom {
   }
 
   private eventLetter({ id, name, payload }: OutboxRow): Letter {
-    return { name, data: this.envelopes.close(id, payload), opts: { jobId: id, ...EVENT_RETRIES } };
+    return { name, data: this.envelopes.closeIfClear(id, payload), opts: { jobId: id, ...EVENT_RETRIES } };
   }
 
   private async deliver(queue: string, letters: Letter[]): Promise<void> {

@@ -5,9 +5,11 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Transactions } from '../database/transactions.js';
 import type { JobKind } from '../jobs/job.js';
+import { EventEnvelopes } from './event-envelopes.js';
 import { Relay } from './relay.js';
 
 interface Entry {
+  id?: string;
   kind: 'event' | 'job';
   name: string;
   payload: unknown;
@@ -35,6 +37,7 @@ export class Outbox {
   constructor(
     private readonly transactions: Transactions,
     private readonly relay: Relay,
+    private readonly envelopes: EventEnvelopes,
   ) {}
 
   /**
@@ -46,7 +49,9 @@ export class Outbox {
     event: Event<Payload>,
     payload: z.input<Payload>,
   ): Promise<void> {
-    await this.write(manager, { kind: 'event', name: event.name, payload: event.payload.parse(payload) });
+    const id = randomUUID();
+    const sealed = this.envelopes.close(id, event.payload.parse(payload));
+    await this.write(manager, { id, kind: 'event', name: event.name, payload: sealed });
   }
 
   /**
@@ -67,10 +72,10 @@ export class Outbox {
   }
 
   async write(manager: EntityManager, entry: Entry): Promise<void> {
-    const { kind, name, payload, jobId, delaySeconds = 0, priority = 0 } = entry;
+    const { id = randomUUID(), kind, name, payload, jobId, delaySeconds = 0, priority = 0 } = entry;
     await manager.query(
       'insert into outbox (id, kind, name, payload, job_id, delay_seconds, priority) values ($1, $2, $3, $4, $5, $6, $7)',
-      [randomUUID(), kind, name, JSON.stringify(payload), jobId ?? null, delaySeconds, priority],
+      [id, kind, name, JSON.stringify(payload), jobId ?? null, delaySeconds, priority],
     );
     await this.transactions.afterCommit(() => this.relay.wake());
   }

@@ -17,6 +17,7 @@ import { Disk } from '../health/disk.js';
 import { HealthController } from '../health/health.controller.js';
 import { FirstAnswer } from '../idempotency/first-answer.js';
 import { Idempotency } from '../idempotency/idempotency.interceptor.js';
+import { SealedAnswers } from '../idempotency/sealed-answers.js';
 import { IdentityGuard } from '../identity/identity.guard.js';
 import { JobWorkers } from '../jobs/job-workers.js';
 import { LOG, type Log } from '../logs/log.js';
@@ -55,6 +56,7 @@ const around = [
 const within = [
   Disk,
   FirstAnswer,
+  SealedAnswers,
   MarkedMethods,
   Queues,
   EventEnvelopes,
