@@ -119,7 +119,7 @@ describe('the range of the Advisory Guidelines', () => {
       return advisory.kind === 'range' && advisory.result.duration.text;
     };
     expect(duration('1973-01-31')).toContain(
-      'age at the separation (53) and the years counted (13.58) add up to 65 or more',
+      'age at the separation (53) and the time counted (13 years and 7 months) add up to 65 or more',
     );
     expect(duration('1980-01-31')).not.toContain('add up to 65');
   });

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
 import { generateAgreement } from '../src/document/generate.js';
 import { plainText } from '../src/document/plain-text.js';
 import { unusualCouples } from './agreements/unusual-couples.js';
@@ -6,7 +7,7 @@ const textOf = (name: string): string => plainText(generateAgreement(unusualCoup
 
 test('a pension that is paid in parts moves the incomes, the shares and the claim to the other', () => {
   const text = textOf('an adult child with a disability, and a pension whose payments are divided');
-  expect(text).toContain('Once it is, they are $40,400.00 for Alex Example and $62,600.00 for Sam Sample');
+  expect(text).toContain('Once it does, our incomes are $40,400.00 for Alex Example and $62,600.00 for Sam Sample');
   expect(text).toContain('our shares are 39.22% for Alex Example and 60.78% for Sam Sample');
   // (62,600 - (40,400 - 9,079.67)) x 37.5 % / 12
   expect(text).toMatch(
@@ -65,4 +66,55 @@ test('an unmarried couple has no law of the married, and a claim that is left op
   const text = textOf('a boat, a clause of their own, and no marriage');
   expect(text).not.toMatch(/Family Law Act, s\. (4|5\(6\))\b/);
   expect(text).toContain('This does not affect a claim to spousal support that this agreement leaves open');
+});
+
+test('an end of support that the Advisory Guidelines do not suggest is named', () => {
+  expect(textOf('self-employment, rent, and the disability tax credit')).toContain(
+    'The Advisory Guidelines suggest no end. Each of us has considered this and agrees on the end stated above.',
+  );
+  const record = unusualCouples['support that began in the past, made up over a year'] ?? {};
+  const ends = (spousalEnd: IsoDate) => plainText(generateAgreement({ ...record, spousalEnd }, '2026-11-21'));
+  expect(ends('2030-01-01')).toContain('The end in this agreement is earlier than this duration.');
+});
+
+test('shares on incomes after the division of a pension are named so, and no spousal support is', () => {
+  const text = textOf('an adult child with a disability, and a pension whose payments are divided');
+  expect(text).toContain('On our incomes after the division of the pension, our shares are 39.22%');
+  expect(text).toContain(
+    'although the plan will pay a part of it to the other. Once it does, our incomes are $40,400.00',
+  );
+  expect(text).not.toContain('yearly income after spousal support');
+  // More than 25 years: more time together would change nothing.
+  expect(text).not.toContain('would be counted in addition');
+  expect(text).toContain('as a pension, without contributions; and the income of Sam Sample');
+});
+
+test('the self-employed have the sections and the facts that their figures rest on', () => {
+  const text = textOf('self-employment, rent, and the disability tax credit');
+  expect(text).toMatch(/CPP, base part: \$3,519\.45 \(Canada Pension Plan, s\. 10,/);
+  expect(text).toContain('Rent a year: $21,600.00');
+  expect(text).toContain('Property tax a year: $3,800.00');
+  expect(text).toMatch(/Ontario energy and property tax credit: \$[\d.]+ \(Taxation Act, 2007 \(Ontario\), Part V\.8,/);
+  expect(text).toContain('loses employment, or the income of Alex Example’s business falls, or an illness');
+});
+
+test('both methods for mixed homes name their table', () => {
+  expect(textOf('one child with one parent and one with both')).toContain(
+    'two methods on the amounts of the table for Ontario in force since 1 October 2025, as Schedule D shows',
+  );
+});
+
+test('property in own words, a third owner’s costs and a lump sum with expenses read well', () => {
+  const boat = textOf('a boat, a clause of their own, and no marriage');
+  expect(boat).toContain('We own the following: "Boat".');
+  expect(boat).not.toContain('s. 4 and 18');
+  expect(textOf('a home owned together with a parent, and savings in own words')).toContain(
+    'we will pay in equal shares what falls on the two of us of the mortgage, property tax and insurance.',
+  );
+  expect(textOf('a lump sum beside the costs of the children')).toContain(
+    '$420.00 per month for the two of us together: the range for as long as support would be paid, the figures of the lump sum until 30 June 2032.',
+  );
+  expect(textOf('support that began in the past, made up over a year')).toContain(
+    'each income as employment income, and',
+  );
 });

@@ -3,8 +3,6 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { Child } from '@evenhand/contracts/intake/child';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
-import { wholeMonths } from '../calendar-months.js';
-import { ageOn } from '../child-support/province.js';
 import { LawProblem } from '../law-problem.js';
 import { centsOf, NOTHING, plus, smaller } from '../money.js';
 import { other } from '../parties.js';
@@ -16,6 +14,7 @@ import { earnerOf, householdOf, incomeKindOf, otherSupportOf } from './earners.j
 import { paysAlone } from './guideline-support.js';
 import { yearlyExpenses } from './known-expenses.js';
 import { openResidence } from './parenting-share.js';
+import { ageAtSeparation, monthsTogether } from './time-together.js';
 
 export interface AdvisoryQuestion {
   payor: Party;
@@ -23,48 +22,11 @@ export interface AdvisoryQuestion {
   question: SpousalQuestion;
 }
 
-/** Ages outside these bounds are input errors. */
-const YOUNGEST = 14;
-const OLDEST = 130;
-
 const lawProblem = (sentence: string) => new LawProblem('missing', sentence);
 
 const incomes = ({ userIncome, partnerIncome }: IntakeRecord): Record<Party, Cents> => {
   if (userIncome === undefined || partnerIncome === undefined) throw lawProblem('Both incomes must be known.');
   return { owner: userIncome, partner: partnerIncome };
-};
-
-/**
- * Premarital cohabitation counts (Advisory Guidelines ch. 3.3.4); without its start date, the marriage date is used.
- */
-const togetherSince = ({ relationshipType, cohabitationDate, marriageDate }: IntakeRecord): IsoDate => {
-  const isMarried = relationshipType === 'Legally married';
-  const known = [cohabitationDate, isMarried ? marriageDate : undefined].flatMap((date) => date ?? []);
-  const first = known.sort()[0];
-  if (first) return first;
-  throw lawProblem(
-    isMarried
-      ? 'The dates of marriage and separation must be known.'
-      : 'The day on which we began to live together must be known.',
-  );
-};
-
-const monthsTogether = (record: IntakeRecord): number => {
-  const since = togetherSince(record);
-  const { separationDate, marriageDate, relationshipType } = record;
-  if (!separationDate) throw lawProblem('The dates of marriage and separation must be known.');
-  const last = relationshipType === 'Legally married' && marriageDate ? marriageDate : since;
-  if (separationDate < since || separationDate < last)
-    throw new LawProblem('dates-out-of-order', 'The separation is earlier than the marriage.');
-  return wholeMonths(since, separationDate);
-};
-
-/** For the rule of 65; null without a birth date. */
-const ageAtSeparation = ({ userBirthdate, partnerBirthdate, separationDate }: IntakeRecord, who: Party) => {
-  const born = who === 'owner' ? userBirthdate : partnerBirthdate;
-  if (!born || !separationDate) return null;
-  const age = ageOn(born, separationDate);
-  return age >= YOUNGEST && age <= OLDEST ? age : null;
 };
 
 /** With equal incomes the claim is that of the parent with whom the children live. */

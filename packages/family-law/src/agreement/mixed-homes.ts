@@ -2,7 +2,7 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
-import { tableSupport } from '../child-support/table-support.js';
+import { type TableSupport, tableSupport } from '../child-support/table-support.js';
 import { LawProblem, orNull } from '../law-problem.js';
 import { centsOf, minus, NOTHING, plus } from '../money.js';
 import { other } from '../parties.js';
@@ -23,6 +23,8 @@ export interface MixedHomes {
   readonly byHousehold: Between;
   /** The children of each arrangement separately: the table amount, and a set-off for the shared ones. */
   readonly byArrangement: Between;
+  /** Those that were read. */
+  readonly tables: readonly TableSupport['table'][];
   /** The table amounts that both methods start from, a month. */
   readonly amounts: {
     readonly children: number;
@@ -52,6 +54,7 @@ export const mixedHomes = (record: IntakeRecord, asOf: IsoDate): MixedHomes | nu
   if (!mainParent || more.length > 0 || shared.length === 0 || alone.length + shared.length < children.length)
     return null;
   return orNull(() => {
+    const tables: TableSupport['table'][] = [];
     const owes = (payor: Party, count: number): Cents => {
       const [income, province, others] =
         payor === 'owner'
@@ -61,7 +64,9 @@ export const mixedHomes = (record: IntakeRecord, asOf: IsoDate): MixedHomes | nu
         throw new LawProblem('missing', 'Incomes and provinces must be known.');
       if (count === 0) return NOTHING;
       const question = { on: asOf, income, province, children: count };
-      return tableSupport(others === undefined ? question : { ...question, otherProvince: others }).monthly;
+      const found = tableSupport(others === undefined ? question : { ...question, otherProvince: others });
+      tables.push(found.table);
+      return found.monthly;
     };
     const pays = other(mainParent);
     const signed = (amount: Cents) => (pays === 'owner' ? amount : minus(NOTHING, amount));
@@ -73,6 +78,7 @@ export const mixedHomes = (record: IntakeRecord, asOf: IsoDate): MixedHomes | nu
       sharedOfMain: owes(mainParent, shared.length),
     };
     return {
+      tables,
       mainParent,
       alone: alone.map(({ called }) => called),
       shared: shared.map(({ called }) => called),

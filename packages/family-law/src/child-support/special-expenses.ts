@@ -40,6 +40,7 @@ export const specialExpenses = (question: SpecialExpensesQuestion): SpecialExpen
   const counted = netExpenses(question.expenses);
   const yearly = plus(...counted.map(({ net }) => net));
   const { incomes, percent } = proportions(question, yearly > NOTHING);
+  const hasSupport = question.spousalSupport !== null;
   const together = plus(incomes.owner, incomes.partner);
   const partsOf = (amount: Cents): Record<Party, Cents> => {
     const owner = together === NOTHING ? NOTHING : portion(amount, incomes.owner, together);
@@ -64,8 +65,8 @@ export const specialExpenses = (question: SpecialExpensesQuestion): SpecialExpen
       [
         ...counted.map(({ line }) => line),
         step('Expenses to share, a year', yearly, guidelines('7')),
-        ...sharingSteps('First parent', incomes.owner, shares.owner),
-        ...sharingSteps('Second parent', incomes.partner, shares.partner),
+        ...sharingSteps('First parent', incomes.owner, shares.owner, hasSupport),
+        ...sharingSteps('Second parent', incomes.partner, shares.partner, hasSupport),
       ],
       counted.flatMap(({ notices }) => notices),
     ),
@@ -95,11 +96,12 @@ export interface ExpenseProportions {
  */
 export const expenseProportions = (question: Omit<SpecialExpensesQuestion, 'expenses'>): ExpenseProportions => {
   const { incomes, percent } = proportions(question, true);
+  const hasSupport = question.spousalSupport !== null;
   return {
     percent,
     steps: [
-      ...proportionSteps('First parent', incomes.owner, percent.owner),
-      ...proportionSteps('Second parent', incomes.partner, percent.partner),
+      ...proportionSteps('First parent', incomes.owner, percent.owner, hasSupport),
+      ...proportionSteps('Second parent', incomes.partner, percent.partner, hasSupport),
     ],
   };
 };
@@ -128,13 +130,20 @@ const sharingIncomes = ({
   return { owner: after('owner'), partner: after('partner') };
 };
 
-const proportionSteps = (who: string, income: Cents, percent: string): WorkingStep[] => [
-  step(`${who}: yearly income after spousal support`, income, guidelines('7(2) and Schedule III, s. 3.1')),
+const proportionSteps = (who: string, income: Cents, percent: string, hasSupport: boolean): WorkingStep[] => [
+  hasSupport
+    ? step(`${who}: yearly income after spousal support`, income, guidelines('7(2) and Schedule III, s. 3.1'))
+    : step(`${who}: yearly income`, income, guidelines('7(2)')),
   step(`${who}: share of both incomes`, percent, guidelines('7(2)')),
 ];
 
-const sharingSteps = (who: string, income: Cents, share: SpecialExpenses['shares'][Party]): WorkingStep[] => [
-  ...proportionSteps(who, income, share.percent),
+const sharingSteps = (
+  who: string,
+  income: Cents,
+  share: SpecialExpenses['shares'][Party],
+  hasSupport: boolean,
+): WorkingStep[] => [
+  ...proportionSteps(who, income, share.percent, hasSupport),
   step(`${who}: part a year`, share.yearly, guidelines('7(2)')),
   step(`${who}: part a month`, share.monthly, guidelines('7(2)')),
 ];

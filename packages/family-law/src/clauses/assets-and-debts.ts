@@ -35,16 +35,18 @@ const kinds: Record<(typeof assetTypes)[number], string> = {
 };
 
 /** `a sailboat` fits the sentence; `Boat` is a name. */
-const inOwnWords = (kind: string): string => (/^\p{Ll}/u.test(kind) ? kind : `"${kind}"`);
+const isName = (kind: string): boolean => !/^\p{Ll}/u.test(kind);
+const inOwnWords = (kind: string): string => (isName(kind) ? `"${kind}"` : kind);
 
 const assetDivision = (draft: Draft): Passage[] => {
   const { home, assetKinds, otherAssets, pensions, hasRegisteredPlans } = draft.terms.property;
   const owned = new Map<string, string>(
     Object.entries({ ...kinds, ...(pensions.length > 1 && { Pension: 'pensions' }) }),
   );
+  const hasName = assetKinds.value?.some((kind) => !owned.has(kind) && isName(kind.trim()));
   const except = pensions.length > 0 ? 'Except as the article "Pensions" provides, we' : 'We';
   return [
-    text`${home ? 'In addition to the home, we' : 'We'} own ${draft.print(assetKinds, (chosen) => listed(chosen.map((kind) => owned.get(kind) ?? inOwnWords(kind.trim()))))}. ${except} divide this property as follows: "${draft.print(otherAssets, (words) => words.trim())}"`,
+    text`${home ? 'In addition to the home, we' : 'We'} own ${hasName ? 'the following: ' : ''}${draft.print(assetKinds, (chosen) => listed(chosen.map((kind) => owned.get(kind) ?? inOwnWords(kind.trim()))))}. ${except} divide this property as follows: "${draft.print(otherAssets, (words) => words.trim())}"`,
     `${hasRegisteredPlans ? 'Registered plans will be transferred by the forms that permit a transfer without immediate tax, where the law allows one. ' : ''}Each of us will sign what a transfer requires within 30 days after being asked.`,
     'Unless this article provides otherwise, we have divided our personal belongings and household contents to our satisfaction.',
   ];

@@ -1,24 +1,17 @@
-import type { Party } from '@evenhand/contracts/identity';
 import { aMonthFrom } from '../agreement/due-days.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
-import { text, type Words } from '../draft/sentence.js';
+import { text } from '../draft/sentence.js';
 import { NOTHING } from '../money.js';
 import { other } from '../parties.js';
-import { listed, money } from '../print.js';
+import { money } from '../print.js';
 import type { ChildSupportTerms } from '../terms/child-support.js';
+import { asAgreed, supported } from './agreed-child-support.js';
 import { ofAge } from './children-of-age.js';
-import { basedOn, howReached, mayRefuseDivorce, notSettledByTables, ourIncomes } from './how-support-was-reached.js';
+import { howReached, notSettledByTables } from './how-support-was-reached.js';
+import { basedOn, ourIncomes } from './stated-incomes.js';
 import { supportByStepParent } from './step-children.js';
 import { dueBefore } from './support-due.js';
-
-/** Where the children live apart, each amount is for those with the other parent (Guidelines s. 8). */
-const supported = ({ children, childCount, guidelines }: ChildSupportTerms, payor: Party): string => {
-  if (!children) return childCount === 1 ? 'our child' : 'our children';
-  const isSplit = guidelines?.arrangement === 'split';
-  const found = children.byTable.filter(({ child }) => !isSplit || child.livesWith === other(payor));
-  return listed(found.map(({ called }) => called));
-};
 
 /** Each table amount is payable, so that both parents keep the credits (Income Tax Act s. 118(5.1)). */
 const bothAmounts = (
@@ -49,56 +42,6 @@ const byGuidelines = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
     return [draft.about(monthly, 'Under the Guidelines, neither of us pays the other monthly child support.')];
   return [
     text`${draft.print(payor, draft.name)} will pay ${draft.name(other(payor.value))} child support of ${draft.print(monthly, money)} ${aMonthFrom(due)}, for the support of ${supported(terms, payor.value)}. This is the amount under the Guidelines.`,
-  ];
-};
-
-const byGuidelinesInstead = (draft: Draft, { guidelines }: ChildSupportTerms): string => {
-  if (!guidelines?.payor) return 'Under the Guidelines, neither of us would pay monthly child support.';
-  const [pays, receives] = [draft.name(guidelines.payor), draft.name(other(guidelines.payor))];
-  switch (guidelines.arrangement) {
-    case 'shared':
-      return `Under section 9 of the Guidelines, the starting point is the set-off of the table amounts, ${money(guidelines.monthly)} per month from ${pays} to ${receives}.`;
-    case 'split':
-      return `The set-off of the table amounts under section 8 of the Guidelines is ${money(guidelines.monthly)} per month, from ${pays} to ${receives}.`;
-    default:
-      return `Under the Guidelines, ${pays} would pay child support of ${money(guidelines.monthly)} per month.`;
-  }
-};
-
-/** A net amount for children who live apart. */
-const lessOthers = (draft: Draft, terms: ChildSupportTerms): string => {
-  const payor = terms.payor.value;
-  if (terms.guidelines?.arrangement !== 'split' || !payor) return '';
-  const recipient = other(payor);
-  return `, after ${draft.name(recipient)}’s share of the support of ${supported(terms, recipient)} is taken into account`;
-};
-
-/** Than the Guidelines, or paid by the other. */
-const isLess = ({ guidelines, monthly, payor }: ChildSupportTerms): boolean =>
-  Boolean(guidelines?.payor) &&
-  (payor.value !== guidelines?.payor || (monthly.value ?? NOTHING) < (guidelines?.monthly ?? NOTHING));
-
-/** Less than the Guidelines is agreed for a reason, and lasts no longer than it. */
-const whileReason = (terms: ChildSupportTerms): Passage[] =>
-  isLess(terms)
-    ? [
-        'If this reason no longer applies, child support is determined under the Guidelines, starting on the first day of the following month.',
-      ]
-    : [];
-
-const asAgreed = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
-  const { guidelines, payor, monthly, due, reason } = terms;
-  const receives = payor.value ? draft.name(other(payor.value)) : 'the other parent';
-  const amount: Words =
-    monthly.value === NOTHING
-      ? draft.about(monthly, 'We agree that neither of us pays the other monthly child support.')
-      : text`${draft.print(payor, draft.name)} will pay ${receives} child support of ${draft.print(monthly, money)} ${aMonthFrom(due)}, for the support of ${supported(terms, payor.value ?? 'owner')}${lessOthers(draft, terms)}.`;
-  if (!guidelines || monthly.value === null) return [amount];
-  return [
-    amount,
-    text`${byGuidelinesInstead(draft, terms)} We have agreed on a different amount. Our reason, and how we otherwise provide for the support of the ${terms.childCount === 1 ? 'child' : 'children'}, is this: ${draft.print(reason, (words) => words.trim())}`,
-    ...whileReason(terms),
-    ...(isLess(terms) ? mayRefuseDivorce(draft, terms.childCount !== 1) : []),
   ];
 };
 

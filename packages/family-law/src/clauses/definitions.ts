@@ -15,7 +15,7 @@ const underAge = ({ children }: Terms): string[] => {
 export const definitions: Clause = {
   id: 'definitions',
   heading: 'Words used in this agreement',
-  basis: ['Federal Child Support Guidelines, s. 2', 'Family Law Act, s. 1(1), 4 and 18'],
+  basis: ['Federal Child Support Guidelines, s. 2', 'Family Law Act, s. 1(1)', 'Family Law Act, s. 4 and 18'],
   note: 'A short list of legal words and what they mean here, so that each is read the same way everywhere.',
   answers: ['relationshipType', 'hasChildren', 'livingSituation', 'spousalSupportRequested'],
   write: ({ terms }) => {

@@ -1,4 +1,3 @@
-import type { Party } from '@evenhand/contracts/identity';
 import { longDate } from '@evenhand/contracts/toronto';
 import type { MixedHomes } from '../agreement/mixed-homes.js';
 import type { ChildSupport } from '../child-support/child-support.js';
@@ -8,68 +7,11 @@ import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text } from '../draft/sentence.js';
 import { other } from '../parties.js';
-import { childrenCounted, listed, money } from '../print.js';
+import { listed, money } from '../print.js';
 import type { ChildSupportTerms } from '../terms/child-support.js';
-import { sourceNames } from '../terms/facts.js';
 import { livingAbroad } from '../terms/people.js';
 
-/** States which income applies where an answer and a disclosure differ. */
-export const incomeChosen = (draft: Draft, party: Party): Passage[] => {
-  const fact = draft.terms.facts[party === 'owner' ? 'owner-income' : 'partner-income'];
-  if (!fact.chosen) return [];
-  const stated = fact.stated.map(({ source, value }) => `as ${money(value)} ${sourceNames[source]}`);
-  return [
-    text`${draft.name(party)}’s annual income was stated ${listed(stated)}. We agree to use ${draft.print(fact, money)}.`,
-  ];
-};
-
-/** Why an income is not that of the tax return; null where it is. */
-const incomeBasis = ({ terms: { imputedIncome, incomeAbroad, people }, name }: Draft, party: Party): string | null => {
-  if (imputedIncome?.to.value === party)
-    return 'imputed under section 19 of the Guidelines as the article "Support: imputed income" provides';
-  if (!livingAbroad(people).includes(party)) return null;
-  return incomeAbroad.value === 'What it would be before tax in Canada'
-    ? `determined under section 20 of the Guidelines as though ${name(party)} lived in Canada`
-    : 'as it is paid outside Canada and not adjusted to the tax in Canada';
-};
-
-const LINE_15000 = 'total income on line 15000 of the income tax return, adjusted under Schedule III of the Guidelines';
-
-/** A pension that the incomes count with its member moves to the other in part. */
-const afterDivision = ({ terms: { spousalSupport }, owner, partner }: Draft): Passage[] => {
-  const incomes = spousalSupport.dividedIncomes;
-  return incomes
-    ? [
-        `These incomes count a pension with its member that will be paid in parts to both of us. Once it is, they are ${money(incomes.owner)} for ${owner} and ${money(incomes.partner)} for ${partner}, and our shares of expenses and the Advisory Guidelines are calculated on these.`,
-      ]
-    : [];
-};
-
-/** The agreement must state the incomes (Guidelines s. 13). */
-export const basedOn = (draft: Draft, { children, childCount }: ChildSupportTerms): Passage[] => {
-  const { facts } = draft.terms;
-  const count = children?.byTable.length ?? childCount;
-  const counted = count === 0 ? '' : ` for ${childrenCounted(count)}`;
-  const [ofOwner, ofPartner] = [incomeBasis(draft, 'owner'), incomeBasis(draft, 'partner')];
-  const isByReturn = ofOwner === null && ofPartner === null;
-  return [
-    text`Child support is calculated${counted} on annual incomes of ${draft.print(facts['owner-income'], money)} for ${draft.owner}${isByReturn ? '' : `, ${ofOwner ?? LINE_15000},`} and ${draft.print(facts['partner-income'], money)} for ${draft.partner}${isByReturn ? ` (${LINE_15000})` : `, ${ofPartner ?? LINE_15000}`}.`,
-    ...incomeChosen(draft, 'owner'),
-    ...incomeChosen(draft, 'partner'),
-    ...afterDivision(draft),
-  ];
-};
-
-/** Next to an amount that no table gives (s. 3(2)(b)). */
-export const ourIncomes = (draft: Draft): Passage[] => {
-  const { facts } = draft.terms;
-  return [
-    text`Our annual incomes are ${draft.print(facts['owner-income'], money)} for ${draft.owner} and ${draft.print(facts['partner-income'], money)} for ${draft.partner}.`,
-    ...afterDivision(draft),
-  ];
-};
-
-const tableNamed = ({ table }: TableSupport): string =>
+const tableNamed = (table: TableSupport['table']): string =>
   `the table for ${provinces[table.province].name} in force since ${longDate(table.inForce)}`;
 
 /** The children whose time is counted: a child of age has no parenting time, and an own sentence. */
@@ -121,7 +63,9 @@ const abroad = (draft: Draft, { tables }: ChildSupport): Passage[] =>
     );
 
 export const howReached = (draft: Draft, terms: ChildSupportTerms, support: ChildSupport): Passage[] => {
-  const used = [support.tables.owner, support.tables.partner].flatMap((table) => (table ? [tableNamed(table)] : []));
+  const used = [support.tables.owner, support.tables.partner].flatMap((table) =>
+    table ? [tableNamed(table.table)] : [],
+  );
   return [
     `The amount under the Guidelines is taken from ${listed([...new Set(used)])}, because ${reasonFor(draft, terms, support)}. Schedule D shows the calculation.`,
     ...abroad(draft, support),
@@ -140,11 +84,11 @@ export const mayRefuseDivorce = ({ terms: { people } }: Draft, hasOthers: boolea
 /** For arrangements without a table amount. */
 const mixedMethods = (
   { name }: Draft,
-  { mainParent, alone, shared, byHousehold, byArrangement }: MixedHomes,
+  { mainParent, alone, shared, byHousehold, byArrangement, tables }: MixedHomes,
 ): string => {
   const paid = ({ payor, monthly }: MixedHomes['byHousehold']) =>
     payor === null ? 'no payment' : `${money(monthly)} per month from ${name(payor)} to ${name(other(payor))}`;
-  return `${listed([...alone])} ${alone.length === 1 ? 'lives' : 'live'} mainly with ${name(mainParent)}, and ${listed([...shared])} with both of us. The Guidelines state no formula for this. Courts in Ontario use two methods on the table amounts, as Schedule D shows: the number of children in each household, set off, which gives ${paid(byHousehold)}; or each arrangement by itself, which gives ${paid(byArrangement)}. Both are starting points only (sections 3 and 9 of the Guidelines).`;
+  return `${listed([...alone])} ${alone.length === 1 ? 'lives' : 'live'} mainly with ${name(mainParent)}, and ${listed([...shared])} with both of us. The Guidelines state no formula for this. Courts in Ontario use two methods on the amounts of ${listed([...new Set(tables.map(tableNamed))])}, as Schedule D shows: the number of children in each household, set off, which gives ${paid(byHousehold)}; or each arrangement by itself, which gives ${paid(byArrangement)}. Both are starting points only (sections 3 and 9 of the Guidelines).`;
 };
 
 export const notSettledByTables = (draft: Draft, { possibleSplits, reason, mixed }: ChildSupportTerms): Passage[] => {

@@ -15,7 +15,7 @@ const currentShares = (draft: Draft, { shares }: ChildExpenseTerms): Passage => 
   return draft.print(
     shares,
     ({ owner: one, partner: two }) =>
-      `At present, our shares are ${one} for ${draft.owner} and ${two} for ${draft.partner}, as Schedule D shows. The shares are updated at each yearly exchange of income information.`,
+      `${draft.terms.spousalSupport.dividedIncomes ? 'On our incomes after the division of the pension' : 'At present'}, our shares are ${one} for ${draft.owner} and ${two} for ${draft.partner}, as Schedule D shows. The shares are updated at each yearly exchange of income information.`,
   );
 };
 

@@ -18,12 +18,14 @@ export const supportChanges: Clause = {
   answers: ['spousalSupportPayer', 'retirementAge'],
   forSupport: 'anyone',
   write: (draft) => {
-    const { monthly, payor } = draft.terms.spousalSupport;
+    const { monthly, payor, incomeKinds } = draft.terms.spousalSupport;
+    const kind = payor.value ? incomeKinds[payor.value] : null;
+    const hasBusiness = kind === 'Self-employment' || kind === 'Dividends of one’s own company';
     if (!monthly) return [];
     const pays = payor.value ? draft.name(payor.value) : 'the payor';
     const begins = payor.value ? pays : 'The payor';
     return [
-      `If ${pays} loses employment, or an illness reduces ${pays}’s income, and ${pays} did not intend this, either of us may ask for a review of spousal support. ${begins} will give the other written notice and supporting documents within 14 days.`,
+      `If ${pays} loses employment${hasBusiness ? `, or the income of ${pays}’s business falls` : ''}, or an illness reduces ${pays}’s income, and ${pays} did not intend this, either of us may ask for a review of spousal support. ${begins} will give the other written notice and supporting documents within 14 days.`,
       ...retirement(draft, monthly, pays),
       'The amount in this agreement remains payable until we agree in writing on a different amount or a court changes it.',
     ];

@@ -1,14 +1,14 @@
 import type { Block, Schedule } from '@evenhand/contracts/agreement/document';
 import { Party } from '@evenhand/contracts/identity';
-import type { IncomeKind } from '../agreement/earners.js';
 import type { Draft } from '../draft/draft.js';
 import { NOTHING } from '../money.js';
 import type { NoticeCode } from '../notice.js';
 import { other } from '../parties.js';
-import { listed, money, yearsAndMonths } from '../print.js';
+import { money, yearsAndMonths } from '../print.js';
 import { levels, type SpousalSupport } from '../spousal-support/result.js';
 import { lastKnownTaxYear } from '../tax/tax-years.js';
 import { netIncomesOf } from '../terms/net-incomes.js';
+import { afterDivision, countedAs, howCounted } from './counted-incomes.js';
 import { sentence, worked } from './schedule-parts.js';
 
 const positionsTable = ({ positions }: SpousalSupport, payor: string, recipient: string): Block => {
@@ -21,9 +21,9 @@ const positionsTable = ({ positions }: SpousalSupport, payor: string, recipient:
     header: ['At each point of the range', 'Low', 'Middle', 'High'],
     rows: [
       row('Support a month', ({ monthly }) => money(monthly)),
-      row(`Net income a year: ${payor}`, (at) => money(at.payor.netIncome)),
-      row(`Net income a year: ${recipient}`, (at) => money(at.recipient.netIncome)),
-      row(`Share of both net incomes: ${recipient}`, ({ recipientShare }) => recipientShare),
+      row(`Net disposable income a year: ${payor}`, (at) => money(at.payor.netIncome)),
+      row(`Net disposable income a year: ${recipient}`, (at) => money(at.recipient.netIncome)),
+      row(`Share of both net disposable incomes: ${recipient}`, ({ recipientShare }) => recipientShare),
     ],
   };
 };
@@ -65,39 +65,6 @@ const disabledAdults = ({ terms: { childSupport } }: Draft): Block[] =>
       ]
     : [];
 
-const kindsInWords: Record<IncomeKind, string> = {
-  Employment: 'employment income',
-  'Self-employment': 'self-employment income, with both halves of the CPP contribution',
-  'Dividends of one’s own company': 'dividends, without contributions and without the dividend tax credit',
-  'A pension': 'a pension, without contributions',
-  'Benefits, rent or investments': 'income without contributions',
-};
-
-/** A pension in pay bears no contributions. */
-const countedAs = ({ terms: { spousalSupport }, name }: Draft): string => {
-  const { pensionInPay, incomeKinds } = spousalSupport;
-  const inPay = Party.options.flatMap((party) =>
-    pensionInPay[party] > NOTHING
-      ? [`${money(pensionInPay[party])} of the income of ${name(party)} is a pension in pay; `]
-      : [],
-  );
-  if (incomeKinds.owner === null && incomeKinds.partner === null)
-    return inPay.length === 0
-      ? 'Both incomes, as stated by us, are counted as employment income.'
-      : `${inPay.join('')}the rest of both incomes, as stated by us, is counted as employment income.`;
-  const each = Party.options.map(
-    (party) => `the income of ${name(party)} as ${kindsInWords[incomeKinds[party] ?? 'Employment']}`,
-  );
-  return `${inPay.join('')}we count ${listed(each)}.`.replace(/^w/, 'W');
-};
-
-const afterDivision = ({ terms: { spousalSupport }, owner, partner }: Draft): string => {
-  const incomes = spousalSupport.dividedIncomes;
-  return incomes
-    ? ` After the division of a pension that is paid in parts, the calculation counts ${money(incomes.owner)} for ${owner} and ${money(incomes.partner)} for ${partner}.`
-    : '';
-};
-
 const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: SpousalSupport): Block[] => {
   const [pays, receives] = [draft.name(payor), draft.name(other(payor))];
   const { facts, spousalSupport } = draft.terms;
@@ -111,8 +78,8 @@ const worksheet = (draft: Draft, payor: Party, monthsTogether: number, result: S
     worked(draft, 'The range of the Advisory Guidelines', result.steps),
     ...agreedInstead(draft),
     positionsTable(result, pays, receives),
-    worked(draft, `Net income in the middle of the range: ${pays}`, mid.payor.steps),
-    worked(draft, `Net income in the middle of the range: ${receives}`, mid.recipient.steps),
+    worked(draft, `Net disposable income in the middle of the range: ${pays}`, mid.payor.steps),
+    worked(draft, `Net disposable income in the middle of the range: ${receives}`, mid.recipient.steps),
     ...disabledAdults(draft),
     { kind: 'list', items: remarks(result) },
   ];
@@ -135,9 +102,6 @@ const rangeBlocks = (draft: Draft): Block[] => {
   return advisory.kind === 'range' ? worksheet(draft, advisory.payor, advisory.monthsTogether, advisory.result) : [];
 };
 
-const isKindStated = ({ terms: { spousalSupport } }: Draft): boolean =>
-  Object.values(spousalSupport.incomeKinds).some((kind) => kind !== null);
-
 /** Both households under the agreement as written. */
 const households = (draft: Draft): Block[] => {
   const found = netIncomesOf(draft.terms);
@@ -145,7 +109,7 @@ const households = (draft: Draft): Block[] => {
   const { value, steps } = found;
   return [
     sentence(
-      `Under this agreement the household of ${draft.owner} has ${money(value.owner)} per month and the household of ${draft.partner} has ${money(value.partner)} per month after tax, benefits and support. Support and expenses are counted as agreed, each income ${isKindStated(draft) ? 'by its kind' : 'as employment income or a pension in pay'}, and the tax and benefits are those of ${lastKnownTaxYear(draft.asOf)}. ${draft.terms.spousalSupport.afterDivision ? 'A pension whose payments are divided is counted with each of us as it will be received. ' : ''}A lump sum and payments for earlier times are not counted.`,
+      `Under this agreement the household of ${draft.owner} has ${money(value.owner)} per month and the household of ${draft.partner} has ${money(value.partner)} per month after tax, benefits and support. Support and expenses are counted as agreed, each income ${howCounted(draft)}, and the tax and benefits are those of ${lastKnownTaxYear(draft.asOf)}. ${draft.terms.spousalSupport.afterDivision ? 'A pension whose payments are divided is counted with each of us as it will be received. ' : ''}A lump sum and payments for earlier times are not counted.`,
     ),
     worked(draft, `Net disposable income under this agreement: ${draft.owner}`, steps.owner),
     worked(draft, `Net disposable income under this agreement: ${draft.partner}`, steps.partner),

@@ -3,6 +3,7 @@ import { longDate } from '@evenhand/contracts/toronto';
 import { advisoryGuidelines } from '../authorities.js';
 import { monthsLater, wholeMonths } from '../calendar-months.js';
 import type { Notice } from '../notice.js';
+import { yearsAndMonths } from '../print.js';
 import { step, type Working } from '../working.js';
 import type { SpousalQuestion } from './question.js';
 
@@ -27,9 +28,6 @@ const LEAST_YEARS_FOR_RULE_OF_65 = 5;
 const FULL_TIME_SCHOOL = 6;
 const END_OF_HIGH_SCHOOL = 18;
 
-/** 54 months as `4.5`. */
-export const yearsOf = (months: number): string => `${Math.round((months * 100) / 12) / 100}`;
-
 /** Interim support counts: both limits run from the separation, not from the day of the agreement (ch. 7.5.3, 8.5.3). */
 const limits = (leastMonths: number, mostMonths: number, separatedOn: IsoDate | null): Limits => {
   const ends =
@@ -40,7 +38,8 @@ const limits = (leastMonths: number, mostMonths: number, separatedOn: IsoDate | 
 };
 
 const stated = (leastMonths: number, mostMonths: number, ends: Limits['ends']): Limits => {
-  const span = `${yearsOf(leastMonths)} to ${yearsOf(mostMonths)} years from the separation`;
+  const least = leastMonths % 12 === 0 && mostMonths % 12 === 0 ? `${leastMonths / 12}` : yearsAndMonths(leastMonths);
+  const span = `${least} to ${yearsAndMonths(mostMonths)} from the separation`;
   const text = ends ? `${span}, ending between ${longDate(ends.earliest)} and ${longDate(ends.latest)}` : span;
   return { leastMonths, mostMonths, ends, text };
 };
@@ -57,7 +56,7 @@ const indefinite = (monthsTogether: number, recipientAge: number | null): Durati
   const together = monthsTogether + recipientAge * 12;
   if (monthsTogether < LEAST_YEARS_FOR_RULE_OF_65 * 12 || together < RULE_OF_65 * 12) return null;
   return withoutEnd(
-    `the recipient’s age at the separation (${recipientAge}) and the years counted (${yearsOf(monthsTogether)}) add up to 65 or more`,
+    `the recipient’s age at the separation (${recipientAge}) and the time counted (${yearsAndMonths(monthsTogether)}) add up to 65 or more`,
   );
 };
 

@@ -6,10 +6,11 @@ import { NOTHING, plus, portion } from '../money.js';
 import type { Notice } from '../notice.js';
 import { doubtNotices, taxYearOf } from '../tax/tax-years.js';
 import { step, working } from '../working.js';
-import { type ChildSupportBetween, childAmounts, livingWith } from './child-amounts.js';
+import { type ChildSupportBetween, childAmounts } from './child-amounts.js';
 import { coupleOf } from './claims.js';
 import { type Couple, positionsAt } from './couple.js';
 import { durationNotices, durationStep, durationWithChild, durationWithoutChild, type Youngest } from './duration.js';
+import { byLength, chapterOfDuration, formulaFor } from './formula.js';
 import { advisory, atCeiling, CEILING, FLOOR, limitNotices, NO_SUPPORT, taxedAsInOntario } from './limits.js';
 import { checkedQuestion, grossIncome, type SpousalQuestion } from './question.js';
 import { assumptions, ceilingSteps, equalizingSteps } from './range-lines.js';
@@ -93,19 +94,6 @@ const otherSteps = ({ children, otherSupport }: Question): WorkingStep[] =>
         ],
   );
 
-const formulaFor = ({ children, adultSupport }: Question): Formula => {
-  const [withRecipient, withPayor, shared] = [
-    livingWith(children, 'recipient'),
-    livingWith(children, 'payor'),
-    livingWith(children, 'shared'),
-  ];
-  if (shared > 0) return 'with-child-shared';
-  if (withRecipient > 0 && withPayor > 0) return 'with-child-split';
-  if (withPayor > 0) return 'custodial-payor';
-  if (withRecipient > 0) return 'with-child';
-  return plus(adultSupport.payor, adultSupport.recipient) > NOTHING ? 'adult-child' : 'without-child';
-};
-
 interface Found {
   readonly monthly: SpousalRange;
   readonly couple: Couple;
@@ -129,10 +117,6 @@ const rangeOf = (formula: Formula, question: Question, year: TaxYear): Found => 
   return { ...found, couple, childSupport, equalizing, steps: [...found.steps, ...equalizingSteps(equalizing)] };
 };
 
-/** Formulas by the length of the relationship: without child support, and its two hybrids (ch. 8.9, 8.10). */
-const byLength = (formula: Formula): boolean =>
-  formula === 'without-child' || formula === 'custodial-payor' || formula === 'adult-child';
-
 /** By birth date where every child has one. */
 const youngestOf = ({ children }: Question): Youngest => {
   const born = children.flatMap((child) => child.born ?? []).sort();
@@ -144,12 +128,3 @@ const youngestOf = ({ children }: Question): Youngest => {
 
 const durationOf = (formula: Formula, question: Question) =>
   byLength(formula) ? durationWithoutChild(question) : durationWithChild(question, youngestOf(question));
-
-const chapterOfDuration = (formula: Formula): string =>
-  formula === 'without-child'
-    ? '7.5'
-    : formula === 'custodial-payor'
-      ? '8.9'
-      : formula === 'adult-child'
-        ? '8.10'
-        : '8.5';

@@ -3,9 +3,9 @@ import type { Cents } from '@evenhand/contracts/money';
 import { advisoryGuidelines, arithmetic, stated } from '../authorities.js';
 import { above, NOTHING, portion, smaller } from '../money.js';
 import type { Notice } from '../notice.js';
+import { yearsAndMonths } from '../print.js';
 import { step } from '../working.js';
 import { type Couple, netIncomesAt } from './couple.js';
-import { yearsOf } from './duration.js';
 import { grossIncome } from './question.js';
 import type { ComparedIncomes } from './reduced-incomes.js';
 import { type Level, levels, type SpousalRange } from './result.js';
@@ -60,7 +60,7 @@ export const withoutChild = (
       step(`Payor's yearly income${after}`, incomes.payor, source),
       step(`Recipient's yearly income${after}`, incomes.recipient, source),
       step('Difference of gross incomes', difference, advisoryGuidelines('7.4')),
-      step('Years together, 25 at most', yearsOf(counted), advisoryGuidelines('7.4')),
+      step('Time together, 25 years at most', yearsAndMonths(counted), advisoryGuidelines('7.4')),
       ...levels.map((level) =>
         step(
           `${level}: ${percentOf(level, counted)} of the difference, a month`,

@@ -1,5 +1,5 @@
 import type { Cents } from '@evenhand/contracts/money';
-import type { Benefits } from '../data/tax/tax-year.js';
+import type { Benefits } from '../data/tax/benefit-figures.js';
 import { above, NOTHING, plus, portion, smaller } from '../money.js';
 import { times } from '../rate.js';
 
@@ -152,7 +152,7 @@ const workersBenefit = (
 };
 
 /**
- * Taxation Act, 2007 (Ontario) s. 104: 20 % of rent counts as property tax; reduced by 2 % of net income over the
+ * Taxation Act, 2007 (Ontario) Part V.8: 20 % of rent counts as property tax; reduced by 2 % of net income over the
  * line.
  */
 const energyPropertyCredit = (

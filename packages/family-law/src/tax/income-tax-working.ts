@@ -21,7 +21,7 @@ export interface IncomeTax extends Working {
 
 const incomeTaxAct = 'Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.), s. ';
 const energyPropertyCredit = 'Ontario energy and property tax credit';
-const energyPropertyLaw = 'Taxation Act, 2007 (Ontario), s. 104';
+const energyPropertyLaw = 'Taxation Act, 2007 (Ontario), Part V.8';
 const ontarioTaxationAct = 'Taxation Act, 2007 (Ontario), form ON428';
 
 /**
@@ -55,11 +55,16 @@ export const incomeTax = (taxpayer: Taxpayer, taxYear: number): IncomeTax => {
 export const leftAfterTax = ({ supportReceived, supportPaid }: Taxpayer, { gross, deducted }: TaxAmounts): Cents =>
   minus(plus(gross, supportReceived), plus(supportPaid, deducted));
 
+/** Contributions of employees and of the self-employed. */
+const cppSections = ({ employment, selfEmployment }: Taxpayer): string =>
+  selfEmployment === NOTHING ? '8' : employment === NOTHING ? '10' : '8 and 10';
+
 /** Income, contributions, federal tax, Ontario tax; zero lines are omitted. */
 export const taxSteps = (taxpayer: Taxpayer, amounts: TaxAmounts, year: TaxYear): WorkingStep[] => {
   const line = (label: string, amount: Cents, citation: string, figure: FigureName): WorkingStep[] =>
     amount === NOTHING ? [] : [step(label, amount, taxAuthority(year, citation, figure))];
   const { federal, ontario } = amounts;
+  const cppLaw = `Canada Pension Plan, s. ${cppSections(taxpayer)}`;
   const personal = (of: string, { age, pension, disability }: PersonalCredits, law: readonly string[]) => [
     ...line(`Age amount${of}`, age, law[0] ?? '', 'age, pension and disability amounts'),
     ...line(`Pension income amount${of}`, pension, law[1] ?? '', 'age, pension and disability amounts'),
@@ -69,17 +74,17 @@ export const taxSteps = (taxpayer: Taxpayer, amounts: TaxAmounts, year: TaxYear)
     step('Yearly income', amounts.gross, stated),
     ...line('Plus spousal support received', taxpayer.supportReceived, `${incomeTaxAct}56(1)(b)`, 'federal tax'),
     ...line('Less spousal support paid', taxpayer.supportPaid, `${incomeTaxAct}60(b)`, 'federal tax'),
-    ...line('CPP, base part', amounts.cppBase, 'Canada Pension Plan, s. 8', 'CPP and EI'),
+    ...line('CPP, base part', amounts.cppBase, cppLaw, 'CPP and EI'),
     ...line(
       'CPP, second half of the self-employed, deducted',
       amounts.cppSecondHalf,
       'Canada Pension Plan, s. 10',
       'CPP and EI',
     ),
-    ...line('CPP, enhanced part, deducted', amounts.cppEnhanced, 'Canada Pension Plan, s. 8', 'CPP and EI'),
-    ...line('Second CPP, deducted', amounts.cppSecond, 'Canada Pension Plan, s. 8', 'second CPP ceiling'),
+    ...line('CPP, enhanced part, deducted', amounts.cppEnhanced, cppLaw, 'CPP and EI'),
+    ...line('Second CPP, deducted', amounts.cppSecond, cppLaw, 'second CPP ceiling'),
     ...line('EI premium', amounts.ei, 'Employment Insurance Act, s. 67', 'CPP and EI'),
-    step('Net income', amounts.netIncome, taxAuthority(year, `${incomeTaxAct}3, 60`, 'federal tax')),
+    step('Net income for tax', amounts.netIncome, taxAuthority(year, `${incomeTaxAct}3, 60`, 'federal tax')),
     ...line('Federal tax by brackets', federal.onBrackets, `${incomeTaxAct}117`, 'federal tax'),
     ...line('Basic personal amount', federal.basicPersonal, `${incomeTaxAct}118(1)(c)`, 'federal tax'),
     ...line('Eligible dependant', federal.eligibleDependant, `${incomeTaxAct}118(1)(b)`, 'federal tax'),
@@ -121,7 +126,10 @@ export const benefitSteps = (benefits: BenefitAmounts, { housing }: Household, y
     ),
     ...line('Canada workers benefit', benefits.workersBenefit, `${incomeTaxAct}122.7`, 'Canada workers benefit'),
     ...(housing
-      ? line(energyPropertyCredit, benefits.energyPropertyCredit, energyPropertyLaw, energyPropertyCredit)
+      ? [
+          step(housing.kind === 'rent' ? 'Rent a year' : 'Property tax a year', housing.yearly, stated),
+          ...line(energyPropertyCredit, benefits.energyPropertyCredit, energyPropertyLaw, energyPropertyCredit),
+        ]
       : [
           step(
             energyPropertyCredit,

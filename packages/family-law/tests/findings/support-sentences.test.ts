@@ -93,8 +93,8 @@ describe('the worksheets', () => {
   });
 
   test('give the sole payor of shared children no amount for an eligible dependant', () => {
-    const [, ofPayor = ''] = textOf(AGREED).split('Net income in the middle of the range: Alex Example');
-    const [lines = ''] = ofPayor.split('Net income in the middle of the range: Sam Sample');
+    const [, ofPayor = ''] = textOf(AGREED).split('Net disposable income in the middle of the range: Alex Example');
+    const [lines = ''] = ofPayor.split('Net disposable income in the middle of the range: Sam Sample');
     expect(lines).not.toMatch(/eligible dependant/i);
   });
 
@@ -322,7 +322,7 @@ test('the suggested duration is a sentence', () => {
     'The suggested duration is indefinite (duration not specified), because the time counted is 20 years or more.',
   );
   expect(textOf('common-law-spousal-support')).toContain(
-    'because the recipient’s age at the separation (56) and the years counted (16.75) add up to 65 or more.',
+    'because the recipient’s age at the separation (56) and the time counted (16 years and 9 months) add up to 65 or more.',
   );
 });
 

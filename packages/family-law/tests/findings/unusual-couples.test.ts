@@ -103,7 +103,7 @@ describe('the range of a lump sum', () => {
       },
     ];
     expect(textOf({ ...lumpSum, expenses })).toMatch(
-      /The range counts the special expenses of the children that this agreement states, \$400\.00 per month of both of us together, as if they were paid (until|for)/,
+      /count(s)? the special expenses of the children that this agreement states, \$400\.00 per month for the two of us together/,
     );
   });
 });
@@ -152,7 +152,7 @@ test('a custom kind of asset and a custom clause are accepted and become sentenc
     assetDivisionDescription: 'Alex keeps it.',
     optionalClauses: ['We share the cottage garden until 2028.'],
   });
-  expect(textOf(own)).toContain('We own "Boat".');
+  expect(textOf(own)).toContain('We own the following: "Boat".');
   expect(textOf(own)).toContain('We share the cottage garden until 2028.');
   expect(found({ ...own, optionalClauses: ['Neither of us will ever go to court.'] })).toContain(
     'rights-waived-in-own-words',

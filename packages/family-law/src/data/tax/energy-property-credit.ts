@@ -1,5 +1,5 @@
 import { dollars } from '../../money.js';
-import type { Benefits } from './tax-year.js';
+import type { Benefits } from './benefit-figures.js';
 
 type EnergyPropertyCredit = Benefits['energyPropertyCredit'];
 

@@ -1,6 +1,6 @@
 import { dollars } from '../../money.js';
 import { rate } from '../../rate.js';
-import type { Benefits } from './tax-year.js';
+import type { Benefits } from './benefit-figures.js';
 
 type WorkersBenefit = Benefits['workersBenefit'];
 
