@@ -40,6 +40,7 @@ export default {
       // Called by name from deploy/local, or read by a tool itself.
       ignoreDependencies: [
         '@biomejs/biome',
+        '@stryker-mutator/jest-runner',
         'dependency-cruiser',
         'turbo',
         'typescript-native',
@@ -94,7 +95,7 @@ export default {
         '{idioms,regular-expressions}/main.ts',
         '{compile,prune}.mjs',
         'container/{run,prepare,compose-site}.ts',
-        'testing/*.{mjs,cjs}',
+        '{testing,mutants}/*.{mjs,cjs}',
         'testing/provoked.ts',
         'tests/*.test.ts',
       ],
