@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { AskingModal } from './asking-modal.js';
 import { EqualMoves } from './equal-moves.js';
 import { Fold } from './fold.js';
-import { type ProposalCardProps, patchIn, refuse, useAccept, useChange } from './proposal-calls.js';
+import { type ProposalCardProps, patchIn, refuse } from './proposal-calls.js';
+import { useAccept, useChange } from './proposal-changes.js';
 import { SendDrawer } from './send-drawer.js';
 
 const wording = proposalsWording.card;

@@ -26,10 +26,10 @@ import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { inDollars } from '@evenhand/contracts/intake/written';
 import { call, callForFile } from '@evenhand/web-kit/call';
-import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type Names, WATCH_MS } from '../couple.js';
 
-const calls = {
+export const calls = {
   owner: {
     list: getProposals,
     ended: listEndedProposals,
@@ -59,7 +59,7 @@ export type Received = Awaited<ReturnType<typeof readProposals>>;
 export type ReceivedProposal = Received['proposals'][number];
 
 const readProposals = (party: Party) => call(calls[party].list);
-const keyOf = (party: Party) => [calls[party].list.path];
+export const keyOf = (party: Party) => [calls[party].list.path];
 
 /** Polled, so that the other person's proposals appear without a reload. */
 export const useProposals = (party: Party) =>
@@ -104,43 +104,10 @@ interface Sent {
 export const send = (party: Party, { patch, reason, counters, attempt }: Sent) =>
   call(calls[party].send, { patch: inDollars(patch), reason, ...(counters && { counters }) }, { attempt });
 
-export const useAccept = (party: Party, { id, result }: { id: string; result: string }, onDone: () => void) => {
-  const queries = useQueryClient();
-  return useChange(
-    party,
-    async () => {
-      const next = await call(calls[party].accept, { result }, { params: { id } });
-      queries.setQueryData(acceptedKey(party), result);
-      return next;
-    },
-    onDone,
-  );
-};
-
 export const refuse = (party: Party, id: string, reason: string) =>
   call(calls[party].refuse, { reason }, { params: { id } });
 
 export const withdraw = (party: Party, id: string) => call(calls[party].withdraw, undefined, { params: { id } });
-
-/** A change of the list. The agreement is read again: accepting writes a new version. */
-export const useChange = <Input>(party: Party, change: (input: Input) => Promise<Received>, onDone?: () => void) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async (next) => {
-      queries.setQueryData(keyOf(party), next);
-      onDone?.();
-      await queries.invalidateQueries();
-    },
-    onError: () => queries.invalidateQueries({ queryKey: keyOf(party) }),
-  });
-};
-
-const acceptedKey = (party: Party) => ['accepted', party];
-
-/** Hash of the text that the person accepted in this tab, which is that of the next version. */
-export const useAccepted = (party: Party): string | null =>
-  useQuery<string>({ queryKey: acceptedKey(party), queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data ?? null;
 
 /** Element id of a proposal's card. */
 export const cardOf = (id: string) => `proposal-${id}`;

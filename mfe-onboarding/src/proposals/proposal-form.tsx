@@ -17,7 +17,8 @@ import { type Names, otherOf } from '../couple.js';
 import { titleOf, useAnswerInWords } from './answer-in-words.js';
 import { LivePrice } from './live-price.js';
 import { PatchEditor } from './patch-editor.js';
-import { fieldsIn, patchIn, type Received, recordIn, send, useChange, useProposals } from './proposal-calls.js';
+import { fieldsIn, patchIn, type Received, recordIn, send, useProposals } from './proposal-calls.js';
+import { useChange } from './proposal-changes.js';
 import styles from './proposals.module.css';
 import { usePrice } from './use-price.js';
 

@@ -3,7 +3,8 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Failure } from '@evenhand/web-kit/failure';
 import { proposalsWording } from '@evenhand/wording/proposals';
-import { useChange, withdraw } from './proposal-calls.js';
+import { withdraw } from './proposal-calls.js';
+import { useChange } from './proposal-changes.js';
 
 const wording = proposalsWording.card;
 

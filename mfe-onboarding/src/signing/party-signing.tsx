@@ -35,6 +35,9 @@ export const signingStateOf = (signing: Signing, role: SignerRole) =>
 export const canSignNow = (signing: Signing, party: Party): boolean =>
   signingStateOf(signing, party) !== 'signed' && (signing.coolingOff?.open.received ?? true);
 
+export const titleOf = (signing: Signing, party: Party): string =>
+  signingStateOf(signing, party) === 'signed' ? wording.titleSigned : wording.title;
+
 /** What is next for the party, below the title. */
 export const leadOf = (signing: Signing, party: Party): string => {
   if (signingStateOf(signing, party) !== 'signed') return wording.lead;

@@ -49,7 +49,7 @@ test('a failed call shows the sentence of the page when the failure is on our si
 /** Files that handle a failed call and show no reason, with the cause. */
 const WITHOUT_REASON: Record<string, string> = {
   'mfe-onboarding/src/pages/flow/review-step-page.tsx': 'NotDrafted shows it',
-  'mfe-onboarding/src/proposals/proposal-calls.ts': 'each answer to a proposal shows it',
+  'mfe-onboarding/src/proposals/proposal-changes.ts': 'each answer to a proposal shows it',
   'mfe-onboarding/src/pages/agreement/agreement-page.tsx': 'NotDrafted shows it',
   'mfe-onboarding/src/agreement/use-agreement.ts': 'NotDrafted shows it',
   'mfe-onboarding/src/pages/intake/use-intake-draft.ts': 'reads a draft of this device',

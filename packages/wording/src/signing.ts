@@ -1,9 +1,10 @@
 /** Signing: what you sign, what it means, who watches, the name, the button. */
 export const signingWording = {
   title: 'Sign the agreement',
+  titleSigned: 'You have signed',
   lead: 'Three short steps. Nothing is signed until you press the button at the end.',
-  leadSigned: 'You have signed. Your witness is next.',
-  leadWitnessed: 'You and your witness have signed. There is nothing more for you to do now.',
+  leadSigned: 'Your witness is next.',
+  leadWitnessed: 'Your witness has signed too. There is nothing more for you to do now.',
   errorTitle: 'Error: Sign the agreement',
   alone: {
     title: 'Before you sign: just you',

@@ -14,12 +14,13 @@ import type { Signing } from '@evenhand/contracts/signing/signing';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
+import { useTitle } from '@evenhand/web-kit/title';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Paper } from '../../agreement/paper.js';
-import { leadOf, type PartyCalls, PartySigning, signingStateOf } from '../../signing/party-signing.js';
+import { leadOf, type PartyCalls, PartySigning, signingStateOf, titleOf } from '../../signing/party-signing.js';
 import styles from './access.module.css';
 import { Decline } from './decline.js';
 import { accessKey } from './use-access.js';
@@ -58,6 +59,7 @@ export const PartnerSigning = ({ agreement, signing }: { agreement: Agreement; s
   const queries = useQueryClient();
   const show = (next: AccessView) => queries.setQueryData(accessKey, next);
   const hasSigned = signingStateOf(signing, 'partner') === 'signed';
+  useTitle(signing.completedAt ? wording.congratulations : titleOf(signing, 'partner'));
   if (signing.completedAt)
     return (
       <Page kind="question" title={wording.congratulations}>
@@ -67,7 +69,7 @@ export const PartnerSigning = ({ agreement, signing }: { agreement: Agreement; s
       </Page>
     );
   return (
-    <Page kind="reading" title={wording.title} lead={leadOf(signing, 'partner')}>
+    <Page kind="reading" title={titleOf(signing, 'partner')} lead={leadOf(signing, 'partner')}>
       <div className={styles.stack}>
         {signing.sealing && (
           <Notice>

@@ -19,7 +19,7 @@ import { PartnersPart } from '../../negotiation/partners-part.js';
 import { Fold } from '../../proposals/fold.js';
 import { OpenPoints } from '../../proposals/open-points.js';
 import { OtherWaysToAsk } from '../../proposals/other-ways-to-ask.js';
-import { useAccepted } from '../../proposals/proposal-calls.js';
+import { useAccepted } from '../../proposals/proposal-changes.js';
 import { ProposalList } from '../../proposals/proposal-list.js';
 import { Reader } from '../../reader/reader.js';
 import { minutesFor } from '../../reader/use-reading.js';

@@ -13,7 +13,7 @@ import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
 import { WaitingProposals } from '../../proposals/waiting-proposals.js';
 import { SealedCase } from '../../sealed/sealed-case.js';
 import { OwnerSigning } from '../../signing/owner-signing.js';
-import { leadOf } from '../../signing/party-signing.js';
+import { leadOf, titleOf } from '../../signing/party-signing.js';
 
 const WATCH_MS = 4_000;
 
@@ -33,7 +33,6 @@ const useBarThatFollows = (state: Signing['state'] | undefined) => {
 };
 
 const SignStepPage = () => {
-  useTitle(wording.title);
   const signing = useQuery({
     queryKey: [getSigning.path],
     queryFn: () => call(getSigning),
@@ -41,10 +40,12 @@ const SignStepPage = () => {
     refetchInterval: ({ state }) => watched(state.data),
   });
   useBarThatFollows(signing.data?.state);
+  const title = signing.data ? titleOf(signing.data, 'owner') : wording.title;
+  useTitle(title);
   const plan = useOpenedPlan();
   if (signing.data?.state === 'completed') return <SealedCase signing={signing.data} />;
   return (
-    <Page kind="reading" title={wording.title} lead={signing.data ? leadOf(signing.data, 'owner') : wording.lead}>
+    <Page kind="reading" title={title} lead={signing.data ? leadOf(signing.data, 'owner') : wording.lead}>
       <Loaded query={signing} words={wording}>
         {(standing) =>
           plan.isPending ? (
