@@ -1,6 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
-import { fillCase } from '../../deploy/local/demo/fill-case.ts';
-import { readSettings } from '../../deploy/local/settings.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { priceOf } from '../people/buy.ts';
 import { newCouple } from '../people/couple.ts';
@@ -10,6 +8,7 @@ import { register } from '../people/register.ts';
 import { openSignForm, passCoolingOff, signBeforeWitnesses } from '../people/sign.ts';
 import { ask } from '../search.ts';
 import { isWanted, photograph } from './album.ts';
+import { sampleCase } from './sample-case.ts';
 
 const open = async (page: Page, path: string, state: string, prepare?: () => Promise<void>): Promise<void> => {
   if (!isWanted(state)) return;
@@ -40,16 +39,6 @@ test('a visitor and a buyer', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: /^Paid\./ })).toBeVisible();
   });
 });
-
-/** The sample case under review; the page is its owner's. */
-const sampleCase = async (page: Page, info: TestInfo) => {
-  const { origin, port } = new URL(String(info.project.use.baseURL));
-  const mailboxPort = Number(new URL(String(info.config.metadata.mailbox)).port);
-  const sample = await fillCase({ ...readSettings(), port: Number(port), publicUrl: origin, mailboxPort });
-  const { email, password } = sample;
-  expect((await callApi(page, 'POST', '/api/auth/password/login', { email, password })).ok()).toBe(true);
-  return sample;
-};
 
 test('a case from the answers to the sealed file', async ({ page, browser, mailbox }, info) => {
   const { email, partnerEmail } = await sampleCase(page, info);

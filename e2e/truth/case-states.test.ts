@@ -43,6 +43,9 @@ const textOf = async (page: Page): Promise<string> => {
   return [await page.title(), parts, await page.locator('main').innerText()].join('\n');
 };
 
+/** `STATES=sealed` visits some states alone. */
+const wanted = process.env.STATES?.split(',');
+
 /** Compares the pages of a case with the database, state by state. */
 class Crawler {
   private readonly info: TestInfo;
@@ -56,6 +59,10 @@ class Crawler {
 
   /** Visits the owner's pages in a state; the partner's page as it is open. */
   async visit(state: string, owners: Page, partners?: Page): Promise<void> {
+    if (wanted && !wanted.includes(state)) {
+      await partners?.reload();
+      return;
+    }
     await test.step(state, async () => {
       const traces = await Traces.open(String(this.info.config.metadata.dataFolder));
       const facts = await traces.caseFacts(this.email);
@@ -171,6 +178,7 @@ test('no page states what the database does not hold, from the first visit to th
   await expect(page.getByText('Your agreement is signed and sealed')).toBeVisible();
   await crawler.visit('sealed', page, theirs);
 
+  if (wanted) return;
   const stated = [...ownersStatements, ...partnersStatements].map(({ words }) => String(words));
   expect(stated.filter((words) => !crawler.seen.has(words))).toEqual(['Refund, Complete Kit']);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ask, calculate, checkFile, decline, dialog, openIn, openWorking, scrollTo, withdraw } from './shot-actions.ts';
 
 /** A visitor, the owner, or the partner with a link. */
 export type Viewer = 'visitor' | 'owner' | 'partner';
@@ -10,46 +11,6 @@ export interface Shot {
   /** Actions before the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
-
-const ask = async (page: Page): Promise<void> => {
-  await page.getByLabel('What do you want to find?').fill('Who paid for the daycare?');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByText('You asked:').waitFor();
-};
-
-const calculate = async (page: Page): Promise<void> => {
-  await page.getByLabel('Yearly income').first().fill('82000');
-  await page.getByLabel('Number of children').fill('2');
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  await page.getByText('a month').first().waitFor();
-};
-
-const dialog = (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
-
-const openIn =
-  (tab: string, button: string) =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('tab', { name: tab }).click();
-    await page.getByRole('button', { name: button }).first().click();
-    await dialog(page);
-  };
-
-const checkFile = async (page: Page): Promise<void> => {
-  const buffer = Buffer.from('%PDF-1.7 of another origin');
-  await page.getByLabel('Choose a PDF file').setInputFiles({ name: 'other.pdf', mimeType: 'application/pdf', buffer });
-  await page.getByLabel('Check another file').waitFor();
-};
-
-const withdraw = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Withdraw Invitation' }).click();
-  await page.getByRole('button', { name: 'Yes, withdraw it' }).waitFor();
-};
-
-const decline = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Ask for a change' }).click();
-  await page.getByRole('button', { name: 'I would rather decline the whole draft' }).click();
-  await page.getByLabel('What should be different? (optional)').waitFor();
-};
 
 const parenting = '/intake?step=children-and-parenting&about=schedule';
 
@@ -63,24 +24,6 @@ export const shown: readonly Shot[] = [
   { name: 'finances', viewer: 'owner', path: '/financial-tracker' },
   { name: 'evidence', viewer: 'owner', path: '/evidence?step=search', prepare: ask },
 ];
-
-/** Leaves the navigation above the picture. */
-const scrollTo =
-  (name: string | RegExp, level: number) =>
-  async (page: Page): Promise<void> => {
-    await page
-      .getByRole('heading', { name, level })
-      .first()
-      .evaluate((found) => found.scrollIntoView());
-  };
-
-const openWorking = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('button', { name: /^Show the working/ })
-    .first()
-    .click();
-  await dialog(page);
-};
 
 const working: Shot = { name: 'working', viewer: 'owner', path: '/dashboard', prepare: openWorking };
 
