@@ -10,6 +10,7 @@ import { startTestService } from '@evenhand/service-kit/testing/start-test-servi
 import { AppModule } from '@evenhand/svc-finance/app.module';
 import { Config } from '@evenhand/svc-finance/config';
 import { ItemRow } from '@evenhand/svc-finance/items/item.entity';
+import { measured } from './support/measured.ts';
 import { startStack } from './support/stack.ts';
 import { printTable } from './support/table.ts';
 
@@ -40,32 +41,12 @@ await service.database.transaction(async (manager) => {
   );
 });
 
-/** Reports CPU time next to wall-clock time, which other work on the machine increases. */
-const measured = async (what: string, ask: () => Promise<unknown>) => {
-  const times: number[] = [];
-  for (let run = 0; run < 5; run += 1) await ask();
-  const before = process.cpuUsage();
-  for (let run = 0; run < RUNS; run += 1) {
-    const start = performance.now();
-    await ask();
-    times.push(performance.now() - start);
-  }
-  const { user, system } = process.cpuUsage(before);
-  times.sort((one, other) => one - other);
-  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
-  return {
-    what,
-    runs: times.length,
-    'p50 ms': at(0.5),
-    'p95 ms': at(0.95),
-    'longest ms': at(1),
-    'CPU ms': Math.round((user + system) / 1_000 / RUNS),
-  };
-};
-
-const listed = await measured(`list of ${ITEMS} assets`, () => alex.call(listAssets));
-const divided = await measured('division of property', () => alex.call(getPropertyDivision));
-printTable([listed, divided]);
+const listed = await measured(RUNS, () => alex.call(listAssets));
+const divided = await measured(RUNS, () => alex.call(getPropertyDivision));
+printTable([
+  { what: `list of ${ITEMS} assets`, ...listed },
+  { what: 'division of property', ...divided },
+]);
 await service.stop();
 await stack.stop();
 process.exitCode = listed['p95 ms'] <= MOST_MS ? 0 : 1;

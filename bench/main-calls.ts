@@ -16,11 +16,11 @@ import { Config as FinanceConfig } from '@evenhand/svc-finance/config';
 import { AppModule as IntakeModule } from '@evenhand/svc-intake/app.module';
 import { Config as IntakeConfig } from '@evenhand/svc-intake/config/config';
 import { sampleRecord } from '../deploy/local/demo/sample-case.ts';
+import { measured } from './support/measured.ts';
 import { startStack } from './support/stack.ts';
 import { printTable } from './support/table.ts';
 
 const RUNS = Number(process.argv[2] ?? 300);
-const WARM_UP = 30;
 const ITEMS = 20;
 
 const stack = await startStack();
@@ -80,25 +80,7 @@ const calls: Record<string, () => Promise<unknown>> = {
 };
 
 const rows = [];
-for (const [what, ask] of Object.entries(calls)) {
-  const times: number[] = [];
-  for (let run = 0; run < WARM_UP; run += 1) await ask();
-  const before = process.cpuUsage();
-  for (let run = 0; run < RUNS; run += 1) {
-    const start = performance.now();
-    await ask();
-    times.push(performance.now() - start);
-  }
-  const { user, system } = process.cpuUsage(before);
-  times.sort((one, other) => one - other);
-  const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(2);
-  rows.push({
-    call: what,
-    'p50 ms': at(0.5),
-    'p95 ms': at(0.95),
-    'CPU ms': ((user + system) / 1_000 / RUNS).toFixed(2),
-  });
-}
+for (const [call, ask] of Object.entries(calls)) rows.push({ call, ...(await measured(RUNS, ask)) });
 printTable(rows);
 await intake.stop();
 await finance.stop();

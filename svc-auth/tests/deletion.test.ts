@@ -10,6 +10,7 @@ import {
 import { signingBegan } from '@evenhand/contracts/events/signing-began';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { newsletterConsent } from '@evenhand/wording/consents';
 import { deletionMail } from '@evenhand/wording/deletion';
 import { mailAuth } from '@evenhand/wording/mail-auth';
 import { compactVerify, createLocalJWKSet } from 'jose';
@@ -80,6 +81,25 @@ test('every service deletes a person at once, and the receipt is signed', async 
   await browser.post('/api/auth/password/login', { email, password });
   expect(browser.cookie('evenhand_session')).toBeUndefined();
 }, 180_000);
+
+test('a deletion takes away what carries an earlier address of the account', async () => {
+  const [from, to] = [auth.newAddress(), auth.newAddress()];
+  const browser = await auth.signInByLink(from, await auth.register(from));
+  await browser.post('/api/auth/address', { email: to, currentPassword: password });
+  const token = (await auth.mail.fragment(to, mailAuth.newAddress.subject)).get('token');
+  await browser.post('/api/auth/address/proof', { token });
+  auth.clock.forward({ hours: 73 });
+  await auth.completeAddressChanges();
+  await auth.signInByLink(to, browser);
+  const { version: consentVersion } = newsletterConsent;
+  await auth.newBrowser().post('/api/newsletter/subscribe', { email: from, consentVersion });
+  expect(await placesOf([from], auth.service, auth.folder)).not.toEqual([]);
+  await browser.post(PATH, { currentPassword: password });
+  const begun = await browser.post(`${PATH}/now`, { currentPassword: password });
+  const { token: receipt } = DeletionBegun.parse(begun.body);
+  await eventually(async () => expect((await progressOf(receipt)).receipt).not.toBeNull());
+  await eventually(async () => expect(await placesOf([from, to], auth.service, auth.folder)).toEqual([]));
+});
 
 test('a deletion begins after seven days, and mails its receipt once', async () => {
   const { browser, email, who } = await plant(auth, others);

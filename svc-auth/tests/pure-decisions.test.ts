@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { secondsToWait, withOneMore } from '../src/attempts/waiting.js';
 import { deviceName } from '../src/browser/browser.js';
-import { newAppSecret, readAppCode } from '../src/factors/app-code.js';
-import { hasEnded, sessionEnds, shouldRecordUse } from '../src/sessions/session-limits.js';
+import { appUri, newAppSecret, readAppCode } from '../src/factors/app-code.js';
+import { endedBefore, hasEnded, sessionEnds, shouldRecordUse } from '../src/sessions/session-limits.js';
 
 const at = (iso: string) => new Date(`2026-03-02T${iso}Z`);
 
@@ -60,6 +60,10 @@ describe('the lifetime of a session', () => {
     expect(shouldRecordUse(session, at('08:00:59'))).toBe(false);
     expect(shouldRecordUse(session, at('08:01:00'))).toBe(true);
   });
+
+  test('has ended for what started twelve hours ago, or was last used one hour ago', () => {
+    expect(endedBefore(limits, at('20:00:00'))).toEqual({ startedAt: at('08:00:00'), lastUsedAt: at('19:00:00') });
+  });
 });
 
 describe('the name of a device', () => {
@@ -100,6 +104,18 @@ describe('the code of an authenticator app', () => {
 
   test.each([-21, 2, 3, 20])('is wrong %i steps from now', (steps) => {
     expect(readAppCode(secret, codeAt(steps), now, null)).toEqual({ refused: 'wrong' });
+  });
+
+  test('comes from a secret of 160 bits, given to the app with the product and the address', () => {
+    expect(Secret.fromBase32(secret).bytes).toHaveLength(20);
+    const uri = new URL(appUri(secret, 'alex@example.test'));
+    expect(decodeURIComponent(uri.pathname)).toBe('/Evenhand:alex@example.test');
+    expect(Object.fromEntries(uri.searchParams)).toMatchObject({
+      secret,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
   });
 
   test('is accepted once, and none before it afterwards', () => {

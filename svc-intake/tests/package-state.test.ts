@@ -6,6 +6,7 @@ import {
   packageMove,
   packageMoves,
   type Transition,
+  waitsToBeSent,
 } from '../src/agreement/package-state.js';
 
 const happenings: Transition[] = [
@@ -75,6 +76,10 @@ test('a package is open for signing only between both approvals and the seal', (
 
 test('answers are locked from the first signature until the package is voided', () => {
   expect(packageStates.filter(isLocked)).toEqual(['partially_signed', 'completed']);
+});
+
+test('the partner gets no later version before it is sent, of a draft or after a decline', () => {
+  expect(packageStates.filter(waitsToBeSent)).toEqual(['draft', 'declined']);
 });
 
 test('a new version may follow when the last one was declined, expired or voided', () => {

@@ -6,7 +6,7 @@ import { commands } from './commands.js';
 import { MemoryBooks } from './memory-books.js';
 import { World } from './world.js';
 
-const SCHEDULES = 10_000;
+const SCHEDULES = Number(process.env.SCHEDULES ?? 10_000);
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Provider, ledger, receipts and entitlements agree. */
