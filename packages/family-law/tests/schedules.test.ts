@@ -40,6 +40,21 @@ describe('the schedules', () => {
     expect(text).toContain('Sam Sample: share by hours: 49.86%');
   });
 
+  test('count the year from the first day of a schedule that begins later, not of one that has begun', () => {
+    const from = (scheduleStartsOn: string) =>
+      scheduleOf('F', situation('married-shared-week-on-week-off', { scheduleStartsOn }));
+    expect(from('2027-02-01')).toContain('The calculation covers the twelve months from 1 February 2027.');
+    expect(from('2026-09-07')).toContain('The calculation covers the twelve months from 21 November 2026.');
+  });
+
+  test('state which of the alternate weekends is the first where the schedule has a first day', () => {
+    const record = situation('married-two-children-joint-home');
+    const articleOf = (scheduleStartsOn?: string) =>
+      plainText({ ...generateAgreement({ ...record, scheduleStartsOn }, asOf), schedules: [] });
+    expect(articleOf('2026-12-09')).toContain('The first of these weekends begins on Friday, 11 December 2026.');
+    expect(articleOf()).not.toContain('The first of these weekends');
+  });
+
   test('omit parenting time when the schedule is custom', () => {
     expect(letters(situation('married-one-parent-decides-custom-schedule'))).not.toContain('F');
   });

@@ -142,7 +142,8 @@ export const dashboardWording = {
       youPay: (partner: string, amount: string) => `You pay ${partner} ${amount}`,
       youReceive: (partner: string, amount: string) => `${partner} pays you ${amount}`,
       neither: 'Neither of you pays the other',
-      setOff: 'The children live with both of you, so each would pay the other. Only the difference is paid.',
+      setOff:
+        'The children live with both of you, so each of you pays the other a table amount. The figure is the difference between the two.',
       table: 'The amount comes from the table for the income of the one who pays and the number of children.',
       wouldPay: (payor: string, recipient: string) => `${payor} would pay ${recipient}`,
       difference: 'The difference',

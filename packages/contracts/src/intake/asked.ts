@@ -88,7 +88,7 @@ const askedWhen: Asked = {
   incomeAbroad: ({ userProvince, partnerProvince }) => userProvince === 'abroad' || partnerProvince === 'abroad',
   userHousingCost: ({ userHousing }) => userHousing !== undefined,
   partnerHousingCost: ({ partnerHousing }) => partnerHousing !== undefined,
-  spousalBefore: paysMonthly,
+  spousalBefore: spousalSupport,
   spousalPastPaid: (record) => paysMonthly(record) && record.spousalStart !== undefined,
   childPastPaid: (record) => hasChildren(record) && record.childSupportStart !== undefined,
   spousalSupportReason: spousalSupport,

@@ -39,12 +39,15 @@ export const regularSchedule = (record: IntakeRecord, asOf: IsoDate): RegularSch
   }
 };
 
-/**
- * The twelve months from `asOf` with summer, breaks and holidays; null when the regular schedule cannot be counted.
- */
+/** The first day of the counted year: that of the schedule where it lies ahead. */
+export const countedFrom = ({ scheduleStartsOn }: IntakeRecord, asOf: IsoDate): IsoDate =>
+  scheduleStartsOn !== undefined && scheduleStartsOn > asOf ? scheduleStartsOn : asOf;
+
+/** Twelve months with summer, breaks and holidays; null when the regular schedule cannot be counted. */
 export const parentingShare = (record: IntakeRecord, asOf: IsoDate): ParentingTime | null => {
   const schedule = record.hasChildren === true ? regularSchedule(record, asOf) : null;
-  return schedule && parentingTime({ from: asOf, schedule, ...specialPeriods(record, asOf) });
+  const from = countedFrom(record, asOf);
+  return schedule && parentingTime({ from, schedule, ...specialPeriods(record, from) });
 };
 
 /** Hundredths of a per cent: shared parenting time from here on (Guidelines s. 9). */

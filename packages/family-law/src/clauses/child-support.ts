@@ -81,6 +81,7 @@ export const childSupport: Clause = {
   heading: 'Child support: monthly amount',
   basis: [
     'Federal Child Support Guidelines, s. 3, 4, 5, 8, 9, 13 and 15',
+    'Federal Child Support Guidelines, s. 20',
     'Divorce Act, s. 2(1), 11(1)(b) and 15.1(5) to (8)',
     'Family Law Act, s. 31 and 33(11) to (14)',
     'Income Tax Act, s. 118(5) and 118(5.1)',

@@ -60,11 +60,10 @@ export const formerName: Clause = {
   },
 };
 
-const leftOpen = ({ spousalSupport: { released, isPaid, monthly }, property: { equalization } }: Terms): string[] => {
-  const isBeforeOpen = monthly?.before && monthly.before.settled.value !== 'Nothing is owed for it';
+const leftOpen = ({ spousalSupport: { released, isPaid, before }, property: { equalization } }: Terms): string[] => {
   const open = [
     released.value === false && isPaid === false && 'spousal support',
-    isBeforeOpen && `spousal support for the time from our separation until ${longDate(monthly.due.first)}`,
+    before?.isOpen && `spousal support for the time from our separation until ${longDate(before.until)}`,
     equalization?.released.value === false && 'equalization',
   ].filter(Boolean);
   return open.length === 0
@@ -80,18 +79,17 @@ export const releases: Clause = {
   answers: ['hasChildren', 'relationshipType'],
   write: ({ terms, about }) => {
     const { people, children, spousalSupport, releases: given } = terms;
-    const { monthly } = spousalSupport;
-    const before = monthly?.before?.settled;
+    const { monthly, before } = spousalSupport;
     return [
       about(
         given.property,
         'Except as this agreement provides, each of us releases the other from every claim to property, to possession of property, to an interest in property by way of trust, and to support, that arises from our relationship or its end.',
       ),
-      ...(monthly && before?.value === 'Nothing is owed for it'
+      ...(before && !before.isOpen
         ? [
             about(
-              before,
-              `This release includes spousal support for the time from our separation until ${longDate(monthly.due.first)}, from which this agreement provides for it.`,
+              before.settled,
+              `This release includes spousal support for the time from our separation until ${longDate(before.until)}${monthly ? ', from which this agreement provides for it' : ''}.`,
             ),
           ]
         : []),

@@ -1,7 +1,8 @@
-import { longDate } from '@evenhand/contracts/toronto';
+import { longDate, weekdayAndDate } from '@evenhand/contracts/toronto';
 import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text, type Words } from '../draft/sentence.js';
+import { dateOf, dayNumber, weekdayOf } from '../parenting-time/calendar.js';
 import { other } from '../parties.js';
 import { listed } from '../print.js';
 import type { ParentingTerms } from '../terms/parenting.js';
@@ -25,6 +26,8 @@ const weekInWords = (names: string[]): string => {
     ),
   );
 };
+
+const FRIDAY = weekdays.indexOf('Friday');
 
 const counts = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -98,10 +101,19 @@ const turns = (draft: Draft, terms: ParentingTerms): Words => {
   }
 };
 
-const begins = (draft: Draft, { startsOn }: ParentingTerms): Passage[] =>
-  startsOn.value === null && startsOn.question === null
+/** The Friday of the week in which the schedule begins, as the calculation counts it. */
+const firstWeekend = ({ schedule, startsOn }: ParentingTerms): string => {
+  if (schedule.value !== 'Alternate weekends' || startsOn.value === null) return '';
+  const first = dayNumber(startsOn.value);
+  return ` The first of these weekends begins on ${weekdayAndDate(dateOf(first - weekdayOf(first) + FRIDAY))}.`;
+};
+
+const begins = (draft: Draft, terms: ParentingTerms): Passage[] => {
+  const { startsOn } = terms;
+  return startsOn.value === null && startsOn.question === null
     ? []
-    : [text`The first day of the regular schedule is ${draft.print(startsOn, longDate)}.`];
+    : [text`The first day of the regular schedule is ${draft.print(startsOn, longDate)}.${firstWeekend(terms)}`];
+};
 
 /** The schedule before holidays, breaks and the summer. */
 export const regularSchedule = (draft: Draft, terms: ParentingTerms): Passage[] => {

@@ -100,10 +100,11 @@ const replaced = ({ replaces }: LumpSumTerms, pays: string, receives: string): P
 };
 
 export const paidOnce = (draft: Draft, terms: LumpSumTerms, pays: Words, receives: string): Passage[] => {
-  const { payor, monthly } = draft.terms.spousalSupport;
+  const { payor, monthly, before } = draft.terms.spousalSupport;
+  const instead = `in place of all other spousal support${before?.isOpen ? ' for the time after that' : ''}`;
   const [sum, day] = [draft.print(terms.amount, money), draft.print(terms.on, longDate)];
   return [
-    text`${pays} will pay ${receives} a lump sum of ${sum} as spousal support by ${day}, ${monthly ? 'in addition to the monthly amount' : 'in place of all other spousal support'}.`,
+    text`${pays} will pay ${receives} a lump sum of ${sum} as spousal support by ${day}, ${monthly ? 'in addition to the monthly amount' : instead}.`,
     ...replaced(terms, payor.value ? draft.name(payor.value) : 'the payor', receives),
   ];
 };

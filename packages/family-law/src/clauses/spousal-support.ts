@@ -1,4 +1,5 @@
 import { spousalFacts } from '@evenhand/contracts/intake/spousal-facts';
+import { longDate } from '@evenhand/contracts/toronto';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text } from '../draft/sentence.js';
@@ -12,6 +13,7 @@ const asWritten = (words: string) => words.trim();
 
 const givenUp = (draft: Draft): Passage[] => {
   const { people, spousalSupport } = draft.terms;
+  const { before } = spousalSupport;
   const isMarried = people.bond === 'married';
   const acts = `${isMarried ? 'the Divorce Act, ' : ''}the Family Law Act or any other law`;
   return [
@@ -19,6 +21,14 @@ const givenUp = (draft: Draft): Passage[] => {
       spousalSupport.released,
       `${spousalSupport.lumpSum ? 'After the lump sum is paid, neither' : 'Neither'} of us will pay spousal support to the other. Each of us releases the other from all claims to spousal support under ${acts}, now and in the future, whatever changes may occur.`,
     ),
+    ...(before?.isOpen
+      ? [
+          draft.about(
+            before.settled,
+            `This release does not apply to spousal support for the time from our separation until ${longDate(before.until)}, which this agreement does not settle.`,
+          ),
+        ]
+      : []),
     'Each of us understands that an illness, the loss of employment or a change in the law will not reopen this release.',
     `Each of us understands that a court may nevertheless set aside this release if it results in unconscionable circumstances (section 33(4) of the Family Law Act), or set aside all or part of this agreement if one of us did not disclose significant assets, debts or other liabilities or did not understand the nature or consequences of this agreement (section 56(4) of that Act).${isMarried ? ' In a divorce, a court also considers whether the release meets the purposes of spousal support in section 15.2 of the Divorce Act.' : ''}`,
   ];

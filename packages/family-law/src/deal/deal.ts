@@ -167,11 +167,11 @@ const ends = (
 ];
 
 const releases = (line: LineOf, { spousalSupport, property, releases: given }: Terms): DealLine[] => {
-  const before = spousalSupport.monthly?.before?.settled;
+  const { before } = spousalSupport;
   const { equalization: terms, pensions } = property;
   return [
     ...(spousalSupport.released.value ? line('spousal-support-release', spousalSupport.released) : []),
-    ...(before?.value === 'Nothing is owed for it' ? line('spousal-support-before-release', before) : []),
+    ...(before && !before.isOpen ? line('spousal-support-before-release', before.settled) : []),
     ...(terms?.released.value ? line('equalization-release', terms.released) : []),
     ...line('property-release', given.property),
     ...line('estate-release', given.estate),

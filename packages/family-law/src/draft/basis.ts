@@ -1,4 +1,5 @@
 import { guidelinesOf } from '../authorities.js';
+import { livingAbroad } from '../terms/people.js';
 import type { Terms } from '../terms/terms.js';
 
 const isMarried = ({ people }: Terms): boolean => people.bond !== 'unmarried';
@@ -9,6 +10,7 @@ const hasPlanUnder =
 
 /** Authorities, by their first words, that apply to some couples only; the first match counts. */
 const conditions: readonly [string, (terms: Terms) => boolean][] = [
+  ['Federal Child Support Guidelines, s. 20', ({ people }) => livingAbroad(people).length > 0],
   ['Divorce Act', isMarried],
   // Equalization, the matrimonial home and the election on death are for spouses who married (s. 1(1) "spouse").
   ['Family Law Act, s. 10.1', isMarried],

@@ -105,16 +105,18 @@ export const supportBeforeFirstPayment: Check = {
   answers: ['spousalBefore', 'spousalStart', 'separationDate', 'spousalForm'],
   find: (_record, _asOf, { terms: { people, spousalSupport } }) => {
     const separated = people.separatedOn.value;
-    const { monthly } = spousalSupport;
+    const { monthly, before } = spousalSupport;
     // Left open by choice.
-    if (!separated || !monthly?.before || monthly.before.settled.value === 'We leave it open') return null;
-    const { months, settled } = monthly.before;
-    const amount = monthly.amount.value;
+    if (!separated || !before || before.settled.value === 'We leave it open') return null;
+    const { months, until, isOpen } = before;
+    const amount = monthly?.amount.value ?? null;
     const total = amount === null ? '' : ` At the agreed amount they would come to ${money(centsOf(amount * months))}.`;
-    const time = `You separated on ${longDate(separated)}, and spousal support starts on ${longDate(monthly.due.first)}, ${months} ${months === 1 ? 'month' : 'months'} later.${total}`;
-    return settled.value === 'Nothing is owed for it'
-      ? `${time} The agreement gives up spousal support for that time. If something is owed for it, state an earlier start or a lump sum.`
-      : `${time} The agreement leaves that time open: it can still be claimed. State whether something is owed for it.`;
+    const support = monthly ? 'spousal support starts' : 'the lump sum of spousal support is due';
+    const time = `You separated on ${longDate(separated)}, and ${support} on ${longDate(until)}, ${months} ${months === 1 ? 'month' : 'months'} later.${total}`;
+    const more = monthly ? 'state an earlier start or a lump sum' : 'state a larger lump sum';
+    return isOpen
+      ? `${time} The agreement leaves that time open: it can still be claimed. State whether something is owed for it.`
+      : `${time} The agreement gives up spousal support for that time. If something is owed for it, ${more}.`;
   },
 };
 

@@ -16,6 +16,9 @@ export const dayNumber = (date: IsoDate): number => {
   return Date.UTC(year, month - 1, day) / 86_400_000;
 };
 
+/** Of a number of days since 1970-01-01. */
+export const dateOf = (day: number): IsoDate => new Date(day * 86_400_000).toISOString().slice(0, 10);
+
 /** Monday is 0. 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { holidayNames } from '@evenhand/contracts/intake/parenting-facts';
-import { type DayHour, dayNumber, weekdayOf } from './calendar.js';
+import { type DayHour, dateOf, dayNumber, weekdayOf } from './calendar.js';
 
 export interface Stretch {
   readonly from: DayHour;
@@ -11,9 +11,8 @@ export type KnownHoliday = Exclude<(typeof holidayNames)[number], 'Another day'>
 
 const [MONDAY, SUNDAY] = [0, 6];
 
-const isoOf = (day: number): IsoDate => new Date(day * 86_400_000).toISOString().slice(0, 10);
 const dayIn = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / 86_400_000;
-const at = (day: number, hour: number): DayHour => ({ date: isoOf(day), hour });
+const at = (day: number, hour: number): DayHour => ({ date: dateOf(day), hour });
 
 /** The first such weekday on or after `day`. */
 const nextWeekday = (day: number, weekday: number): number => day + ((weekday - weekdayOf(day) + 7) % 7);

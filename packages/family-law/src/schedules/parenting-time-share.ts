@@ -3,7 +3,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import { longDate } from '@evenhand/contracts/toronto';
 import { guidelinesOf } from '../authorities.js';
 import type { Draft } from '../draft/draft.js';
-import { hourNumber } from '../parenting-time/calendar.js';
+import { dateOf, hourNumber } from '../parenting-time/calendar.js';
 import type { ParentingTime } from '../parenting-time/parenting-time.js';
 import { type RegularSchedule, turns } from '../parenting-time/regular-schedule.js';
 import type { SpecialPeriod } from '../parenting-time/special-period.js';
@@ -61,7 +61,7 @@ const moment = ({ date, hour }: SpecialPeriod['from']): string => {
   return hour === 0 ? `12:00 a.m. at the start of ${longDate(date)}` : `${longDate(date)}, ${clock(hour)}`;
 };
 const momentOf = (hour: number): string =>
-  moment({ date: new Date(hour * 3_600_000).toISOString().slice(0, 10), hour: hour % 24 });
+  moment({ date: dateOf(Math.floor(hour / 24)), hour: hour % 24 });
 
 const whoseIs = ({ from, until, sharing }: SpecialPeriod, { name }: Draft): string => {
   const [first, end] = [hourNumber(from, 'from'), hourNumber(until, 'until')];
@@ -95,13 +95,13 @@ const calendar = (draft: Draft, { specialPeriods: periods }: ParentingTerms): Bl
   ];
 };
 
-const countedFrom = ({ asOf }: Draft, hasCalendar: boolean): string =>
+const countedYear = ({ countedFrom }: ParentingTerms, hasCalendar: boolean): string =>
   hasCalendar
-    ? `The calculation covers the twelve months from ${longDate(asOf)}, with the summer, breaks and holidays above.`
-    : `The calculation covers the twelve months from ${longDate(asOf)}. It leaves out holidays, school breaks and the summer, which we divide each year and which change the figures.`;
+    ? `The calculation covers the twelve months from ${longDate(countedFrom)}, with the summer, breaks and holidays above.`
+    : `The calculation covers the twelve months from ${longDate(countedFrom)}. It leaves out holidays, school breaks and the summer, which we divide each year and which change the figures.`;
 
-const calculation = (draft: Draft, { notices, steps }: ParentingTime, hasCalendar: boolean): Block[] => [
-  sentence(countedFrom(draft, hasCalendar)),
+const calculation = (draft: Draft, terms: ParentingTerms, { notices, steps }: ParentingTime): Block[] => [
+  sentence(countedYear(terms, terms.specialPeriods.length > 0)),
   worked(draft, 'Share of the year', steps),
   ...notices.map(({ sentence: words }) => sentence(words)),
   sentence(
@@ -124,7 +124,7 @@ export const parentingTimeShare = (draft: Draft): Schedule[] => {
       blocks: [
         ...(counted ? regular(draft, parenting, counted.schedule) : []),
         ...days,
-        ...(counted ? calculation(draft, counted.time, days.length > 0) : []),
+        ...(counted ? calculation(draft, parenting, counted.time) : []),
       ],
     },
   ];

@@ -3,7 +3,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import { isRotating } from '@evenhand/contracts/intake/asked';
 import { chosenDays } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { openResidence, parentingShare, regularSchedule, SHARED_FROM } from '../agreement/parenting-share.js';
+import { countedFrom, openResidence, parentingShare, regularSchedule, SHARED_FROM } from '../agreement/parenting-share.js';
 import { specialPeriods } from '../agreement/special-periods.js';
 import type { ParentingTime } from '../parenting-time/parenting-time.js';
 import type { RegularSchedule } from '../parenting-time/regular-schedule.js';
@@ -34,9 +34,11 @@ export interface ParentingTerms {
   readonly startsWith: Term<Party>;
   /** Whole percentages of the hours of a year; open where they cannot be counted, or contradict the residence. */
   readonly share: Term<Record<Party, number>>;
-  /** The twelve months from the draft; null where they cannot be counted, or contradict the residence. */
+  /** The counted year; null where they cannot be counted, or contradict the residence. */
   readonly counted: CountedYear | null;
   /** The summers, breaks and holidays of these twelve months; empty where they contradict the residence. */
+  /** The first day of the twelve months that are counted. */
+  readonly countedFrom: IsoDate;
   readonly specialPeriods: readonly SpecialPeriod[];
   readonly decisions: Term<NonNullable<IntakeRecord['decisionMaking']>>;
   readonly decisionMaker: Term<Party>;
@@ -71,7 +73,8 @@ export const parentingTerms = (record: IntakeRecord, asOf: IsoDate): ParentingTe
   const isOpen = openResidence(record, asOf) !== null;
   const schedule = isOpen ? null : regularSchedule(record, asOf);
   const time = schedule && parentingShare(record, asOf);
-  const { summer, schoolBreaks, holidays } = specialPeriods(record, asOf);
+  const from = countedFrom(record, asOf);
+  const { summer, schoolBreaks, holidays } = specialPeriods(record, from);
   return {
     residence: residenceOf(record, asOf),
     mainParent: needed(record, 'residentialParent'),
@@ -82,6 +85,7 @@ export const parentingTerms = (record: IntakeRecord, asOf: IsoDate): ParentingTe
     startsWith: optional(record, 'scheduleStartsWith', 'with which parent the schedule begins'),
     share: term('parentingSchedule', time && wholeShare(time.hours.share)),
     counted: schedule && time && { schedule, time },
+    countedFrom: from,
     specialPeriods: isOpen ? [] : [...summer, ...schoolBreaks, ...holidays],
     decisions: needed(record, 'decisionMaking'),
     decisionMaker: needed(record, 'decisionMaker'),

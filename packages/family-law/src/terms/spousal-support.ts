@@ -19,9 +19,12 @@ import type { Household } from '../tax/benefits.js';
 import { type PastPayments, pastPayments } from './past-payments.js';
 import { needed, optional, type Term, term } from './term.js';
 
-/** Without support from the separation to the first payment. */
+/** Without support from the separation to the first payment, or to a lump sum alone. */
 export interface TimeBefore {
   readonly months: number;
+  readonly until: IsoDate;
+  /** Claims for it are given up only by an answer. */
+  readonly isOpen: boolean;
   readonly settled: Term<NonNullable<IntakeRecord['spousalBefore']>>;
 }
 
@@ -36,8 +39,6 @@ export interface MonthlySpousalSupport {
   readonly due: DueDays;
   /** Null while no payment is due. */
   readonly past: PastPayments | null;
-  /** From the separation to the first payment; null for less than a month, or where the separation date is open. */
-  readonly before: TimeBefore | null;
   /** In the couple's own words; printed where no end is stated. */
   readonly duration: Term<string>;
   readonly end: Term<IsoDate>;
@@ -80,6 +81,8 @@ export interface SpousalSupportTerms {
   readonly reason: Term<string>;
   readonly monthly: MonthlySpousalSupport | null;
   readonly lumpSum: LumpSumTerms | null;
+  /** Null for less than a month, without support, or while one of its two days is open. */
+  readonly before: TimeBefore | null;
   readonly advisory: AdvisorySupport;
   /** Yearly part of each income that is a pension in pay. */
   readonly pensionInPay: Record<Party, Cents>;
@@ -109,9 +112,12 @@ const lastPaymentUntil = (due: DueDays, end: IsoDate | undefined): IsoDate | nul
 const indexingOf = ({ spousalIndexing: chosen }: IntakeRecord): 'Ontario' | 'Canada' | null =>
   !chosen || chosen === 'It stays the same' ? null : chosen.endsWith('Ontario') ? 'Ontario' : 'Canada';
 
-const timeBefore = (record: IntakeRecord, { first }: DueDays): TimeBefore | null => {
-  const months = record.separationDate ? wholeMonths(record.separationDate, first) : 0;
-  return months < 1 ? null : { months, settled: optional(record, 'spousalBefore') };
+const timeBefore = (record: IntakeRecord, asOf: IsoDate): TimeBefore | null => {
+  if (!record.spousalSupportRequested || !record.separationDate) return null;
+  const until = paysMonthly(record) ? dueDays(record.spousalStart, record, asOf).first : record.spousalLumpSumOn;
+  const months = until ? wholeMonths(record.separationDate, until) : 0;
+  const isOpen = record.spousalBefore !== 'Nothing is owed for it';
+  return until && months >= 1 ? { months, until, isOpen, settled: optional(record, 'spousalBefore') } : null;
 };
 
 const monthlyTerms = (record: IntakeRecord, asOf: IsoDate): MonthlySpousalSupport => {
@@ -127,7 +133,6 @@ const monthlyTerms = (record: IntakeRecord, asOf: IsoDate): MonthlySpousalSuppor
     amount: needed(record, 'spousalSupportAmount'),
     due,
     past: pastPayments(due, asOf, amountAt, { field: 'spousalPastPaid', value }),
-    before: timeBefore(record, due),
     duration: needed(record, 'spousalSupportDuration'),
     end: optional(record, 'spousalEnd'),
     lastPayment: term('spousalEnd', lastPaymentUntil(due, record.spousalEnd)),
@@ -163,6 +168,7 @@ export const spousalSupportTerms = (record: IntakeRecord, asOf: IsoDate): Spousa
         replaces: valueOfLumpSum(record, asOf),
       }
     : null,
+  before: timeBefore(record, asOf),
   advisory: advisorySupport(record, asOf),
   pensionInPay: { owner: pensionInPay(record, 'owner'), partner: pensionInPay(record, 'partner') },
   incomeKinds: { owner: incomeKindOf(record, 'owner'), partner: incomeKindOf(record, 'partner') },

@@ -140,6 +140,7 @@ export const situationsOfSupport: Record<string, IntakeRecord> = {
     spousalSupportReason: 'Sam worked part-time for eleven years to care for the home.',
     spousalLumpSum: cents(3_475_000),
     spousalLumpSumOn: '2027-01-31',
+    spousalBefore: 'We leave it open',
     spousalLumpSumMonthly: cents(90_000),
     spousalLumpSumUntil: '2031-12-31',
     spousalLumpSumRate: '2%',

@@ -136,6 +136,9 @@ describe('the couple is asked', () => {
     expect(from('2026-11-01')).toContain('support-before-first-payment');
     const lumpSum: IntakeRecord = { spousalForm: 'Every month and a lump sum', spousalLumpSum: dollars(5_000) };
     expect(from('2026-05-01', lumpSum)).toContain('support-before-first-payment');
+    const once: IntakeRecord = { spousalForm: 'Once, as a lump sum', spousalLumpSumOn: '2026-12-15' };
+    expect(from('2026-05-01', once)).toContain('support-before-first-payment');
+    expect(from('2026-05-01', { ...once, spousalLumpSumOn: undefined })).not.toContain('support-before-first-payment');
     expect(from('2026-05-01', { spousalBefore: 'Nothing is owed for it' })).toContain('support-before-first-payment');
     expect(from('2026-05-01', { spousalBefore: 'We leave it open' })).not.toContain('support-before-first-payment');
   });

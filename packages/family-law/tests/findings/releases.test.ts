@@ -87,6 +87,34 @@ test('spousal support before the first payment is released only where the couple
   expect(released('Nothing is owed for it')).toEqual([true, true]);
 });
 
+test('a lump sum alone gives up the time before it only where the couple answers that nothing is owed', () => {
+  const paid: IntakeRecord = {
+    ...couple,
+    spousalSupportRequested: true,
+    spousalForm: 'Once, as a lump sum',
+    spousalSupportPayer: 'owner',
+    spousalLumpSum: cents(40_000_00),
+    spousalLumpSumOn: '2026-12-15',
+    spousalSupportReason: 'Sam stayed at home.',
+    separationDate: '2025-12-01',
+  };
+  const open = 'spousal support for the time from our separation until 15 December 2026';
+  const given = (spousalBefore?: IntakeRecord['spousalBefore']) => {
+    const { articleOf, deal } = agreementOf({ ...paid, ...(spousalBefore ? { spousalBefore } : {}) });
+    const [support, general] = [articleOf('spousal-support'), articleOf('releases')];
+    return [
+      support?.includes(`This release does not apply to ${open}`),
+      support?.includes('in place of all other spousal support for the time after that.'),
+      general?.includes(`This release does not apply to ${open}`),
+      general?.includes(`This release includes ${open}.`),
+      deal.releases.some(({ topic }) => topic === 'spousal-support-before-release'),
+    ];
+  };
+  expect(given()).toEqual([true, true, true, false, false]);
+  expect(given('We leave it open')).toEqual([true, true, true, false, false]);
+  expect(given('Nothing is owed for it')).toEqual([false, false, false, true, true]);
+});
+
 test('the deal lists a survivor benefit and a designation that are given up', () => {
   const { deal } = agreementOf({
     ...couple,
