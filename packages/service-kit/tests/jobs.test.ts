@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Transactions } from '../src/database/transactions.js';
 import { DeadLetters } from '../src/dead-letters/dead-letters.js';
 import { job } from '../src/jobs/job.js';
-import { pairJobs } from '../src/jobs/job-workers.js';
+import { pairJobs } from '../src/jobs/jobs.js';
 import { type JobRun, Processes } from '../src/jobs/processes.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import { jobQueue, Queues } from '../src/queues/queues.js';
@@ -113,14 +113,16 @@ test('an unknown job in the outbox does not block later ones', async () => {
   await eventually(() => expect(runsFor('behind it')).toHaveLength(1));
 });
 
-test('start-up names each job that has no processor, or two', () => {
-  const orphan = { name: 'orphan', payload: Greeting, attempts: 1, backoffSeconds: 1 };
-  const processor = (where: string) => ({ mark: greet, where, call: () => undefined });
-  expect(() => pairJobs([greet, orphan], [processor('A.a'), processor('B.b')])).toThrow(
-    'each job needs exactly one processor:\n  greet has A.a, B.b\n  orphan has none',
-  );
+test('start-up names each job that has two processors, and each name that two jobs have', () => {
+  const namesake = { ...greet, attempts: 1 };
+  const processor = (where: string, mark = greet) => ({ mark, where, call: () => undefined });
+  const refused = 'each job needs a name and a processor of its own:\n  greet has A.a, B.b';
+  expect(() => pairJobs([processor('A.a'), processor('B.b')])).toThrow(refused);
+  expect(() => pairJobs([processor('A.a'), processor('B.b', namesake)])).toThrow(refused);
 });
 
-test('a service does not start when a job has no processor', async () => {
-  await expect(startTestService({ name: 'svc-finance', module: thingsDatabase })).rejects.toThrow('greet has none');
+test('enqueue throws when nothing in the service processes the job, or only a namesake of it', async () => {
+  const orphan = job('orphan', Greeting, { attempts: 1, backoffSeconds: 1 });
+  await expect(jobs.enqueue(null, orphan, { to: 'x' })).rejects.toThrow('nothing in this service processes this job');
+  await expect(jobs.enqueue(null, { ...greet }, { to: 'x' })).rejects.toThrow('processes this job');
 });

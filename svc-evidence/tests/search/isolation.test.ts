@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deleteAllEvidence, listFiles } from '@evenhand/contracts/evidence/files';
 import { openCitation, queryEvidence } from '@evenhand/contracts/evidence/search';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
-import { jobsDeclared } from '@evenhand/service-kit/jobs/job';
+import { Jobs } from '@evenhand/service-kit/jobs/jobs';
 import { jobQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
@@ -133,7 +133,7 @@ describe.each([
   /** Without the later repetitions of removals. */
   const waitingJobs = async (): Promise<number> => {
     const queues = evidence.service.app.get(Queues);
-    const counts = jobsDeclared().map(({ name }) => {
+    const counts = evidence.service.app.get(Jobs).names.map((name) => {
       const delayed = name === removeObjects.name ? [] : (['delayed'] as const);
       const queue = queues.of(jobQueue('svc-evidence', name));
       return queue.getJobCountByTypes('wait', 'prioritized', 'active', 'failed', ...delayed);

@@ -4,7 +4,7 @@ import type { Job } from 'bullmq';
 import type { EntityManager } from 'typeorm';
 import { RunningService } from '../config/running-service.js';
 import { SealedAnswers } from '../idempotency/sealed-answers.js';
-import { jobsDeclared } from '../jobs/job.js';
+import { Jobs } from '../jobs/jobs.js';
 import { WaitingMails } from '../mail/waiting-mails.js';
 import { EventEnvelopes } from '../outbox/event-envelopes.js';
 import { eventsQueue, jobQueue, Queues } from '../queues/queues.js';
@@ -28,6 +28,7 @@ export class WaitingTraces {
     private readonly mails: WaitingMails,
     private readonly answers: SealedAnswers,
     private readonly service: RunningService,
+    private readonly jobs: Jobs,
   ) {}
 
   /** Jobs in `keptJobs` go on: they finish the erasure. */
@@ -78,9 +79,9 @@ export class WaitingTraces {
 
   private async waitingWith(marks: readonly string[], keptJobs: readonly string[]): Promise<Job[]> {
     const events = eventsQueue(this.service.name);
-    const jobs = jobsDeclared().filter(({ name }) => !keptJobs.includes(name));
+    const names = this.jobs.names.filter((name) => !keptJobs.includes(name));
     const found = await this.jobsIn(events, ({ name, data }) => !isStep(name) && holdsAny(this.opened(data), marks));
-    for (const { name } of jobs) {
+    for (const name of names) {
       const queue = jobQueue(this.service.name, name);
       found.push(...(await this.jobsIn(queue, ({ data }) => holdsAny(JSON.stringify(data), marks))));
     }

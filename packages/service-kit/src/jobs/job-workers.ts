@@ -4,53 +4,16 @@ import { RunningService } from '../config/running-service.js';
 import { LOG, type Log, logContext } from '../logs/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { DeadLetterCollector } from '../queues/dead-letter-collector.js';
-import { MarkedMethods } from '../queues/marked-methods.js';
 import { jobQueue, Queues } from '../queues/queues.js';
-import { type JobKind, jobsDeclared } from './job.js';
-import { type JobRun, jobProcessedBy } from './processes.js';
+import { Jobs, type WorkedJob } from './jobs.js';
 
-interface MarkedProcessor {
-  mark: JobKind;
-  where: string;
-  call: (...given: unknown[]) => unknown;
-}
-
-interface WorkedJob {
-  job: JobKind;
-  process: (payload: unknown, run: JobRun) => Promise<void>;
-}
-
-/**
- * Pairs each declared job with its processor.
- * @throws Error with one line for each job that has none or several
- */
-export const pairJobs = (jobs: JobKind[], processors: MarkedProcessor[]): WorkedJob[] => {
-  const wrong = jobs.flatMap((job) => {
-    const own = processors.filter(({ mark }) => mark === job);
-    if (own.length === 1) return [];
-    return own.length === 0
-      ? [`${job.name} has none`]
-      : [`${job.name} has ${own.map(({ where }) => where).join(', ')}`];
-  });
-  if (wrong.length > 0) throw new Error(`each job needs exactly one processor:\n  ${wrong.join('\n  ')}`);
-  return processors.map(({ mark, call }) => ({
-    job: mark,
-    process: async (payload, run) => {
-      await call(payload, run);
-    },
-  }));
-};
-
-/**
- * Runs a worker for each job of this process; `inWorker` jobs run in worker processes. Start-up fails unless each job
- * has exactly one processor.
- */
+/** Runs a worker for each job of this process; `inWorker` jobs run in worker processes. */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private workers: Worker[] = [];
 
   constructor(
-    private readonly methods: MarkedMethods,
+    private readonly jobs: Jobs,
     private readonly queues: Queues,
     private readonly deadLetters: DeadLetterCollector,
     private readonly service: RunningService,
@@ -59,8 +22,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    const worked = pairJobs(jobsDeclared(), this.methods.marked(jobProcessedBy));
-    const ours = worked.filter(({ job }) => !job.inWorker || this.service.isWorker);
+    const ours = this.jobs.worked.filter(({ job }) => !job.inWorker || this.service.isWorker);
     this.workers = ours.map((one) => this.start(one));
   }
 

@@ -17,20 +17,11 @@ export interface JobKind<Payload extends z.ZodType = z.ZodType> extends JobPolic
   payload: Payload;
 }
 
-const declared = new Map<string, JobKind>();
-
 /**
  * Declares a job, in its `x.job.ts`; its one processor is in `x.processor.ts` under `@Processes(job)`.
- * @throws Error when two jobs have one name, or BullMQ does not allow the name
+ * @throws Error when BullMQ does not allow the name
  */
 export const job = <Payload extends z.ZodType>(name: string, payload: Payload, policy: JobPolicy): JobKind<Payload> => {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`a job's name is in kebab-case; ${name} is not`);
-  if (declared.has(name)) throw new Error(`two jobs are called ${name}`);
-  const kind = { name, payload, ...policy };
-  declared.set(name, kind);
-  return kind;
+  return { name, payload, ...policy };
 };
-
-export const jobsDeclared = (): JobKind[] => [...declared.values()];
-
-export const jobDeclared = (name: string): JobKind | undefined => declared.get(name);

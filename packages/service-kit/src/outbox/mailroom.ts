@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { z } from 'zod';
 import { RunningService } from '../config/running-service.js';
-import { jobDeclared } from '../jobs/job.js';
+import { Jobs } from '../jobs/jobs.js';
 import { EVENT_RETRIES, eventsQueue, jobQueue, Queues } from '../queues/queues.js';
 import { EventEnvelopes } from './event-envelopes.js';
 
@@ -20,6 +20,9 @@ export type OutboxRow = z.infer<typeof OutboxRow>;
 
 type Letter = Parameters<Queue['addBulk']>[0][number];
 
+/** A job that this version does not know waits for a version that does, without blocking later ones. */
+const UNKNOWN = { attempts: 1, backoffSeconds: 0 };
+
 /**
  * Sorts outbox rows into queues: a job into its queue, an event into the queue of every service, where one without a
  * consumer drops it and one that is down finds it later.
@@ -30,6 +33,7 @@ export class Mailroom {
     private readonly queues: Queues,
     private readonly envelopes: EventEnvelopes,
     private readonly service: RunningService,
+    private readonly jobs: Jobs,
   ) {}
 
   /** Puts rows into their queues; the row's id is the queue's job id, so that a repeated send has no effect. */
@@ -40,7 +44,10 @@ export class Mailroom {
     await Promise.all([
       ...serviceNames.map((service) => this.deliver(eventsQueue(service), events)),
       ...jobNames.map((name) =>
-        this.deliver(jobQueue(this.service.name, name), jobs.filter(isCalled(name)).map(jobLetter)),
+        this.deliver(
+          jobQueue(this.service.name, name),
+          jobs.filter(isCalled(name)).map((row) => this.jobLetter(row)),
+        ),
       ),
     ]);
   }
@@ -49,19 +56,16 @@ export class Mailroom {
     return { name, data: this.envelopes.closeIfClear(id, payload), opts: { jobId: id, ...EVENT_RETRIES } };
   }
 
+  private jobLetter({ id, name, payload, jobId, delaySeconds, priority }: OutboxRow): Letter {
+    const { attempts, backoffSeconds } = this.jobs.named(name) ?? UNKNOWN;
+    const backoff = { type: 'exponential', delay: backoffSeconds * 1_000 };
+    const delay = delaySeconds * 1_000;
+    return { name, data: payload, opts: { jobId: jobId ?? id, delay, priority, attempts, backoff } };
+  }
+
   private async deliver(queue: string, letters: Letter[]): Promise<void> {
     if (letters.length > 0) await this.queues.of(queue).addBulk(letters);
   }
 }
 
 const isCalled = (name: string) => (row: OutboxRow) => row.name === name;
-
-/** A job that this version does not declare waits for a version that does, without blocking later ones. */
-const UNKNOWN = { attempts: 1, backoffSeconds: 0 };
-
-const jobLetter = ({ id, name, payload, jobId, delaySeconds, priority }: OutboxRow): Letter => {
-  const { attempts, backoffSeconds } = jobDeclared(name) ?? UNKNOWN;
-  const backoff = { type: 'exponential', delay: backoffSeconds * 1_000 };
-  const delay = delaySeconds * 1_000;
-  return { name, data: payload, opts: { jobId: jobId ?? id, delay, priority, attempts, backoff } };
-};

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Transactions } from '../database/transactions.js';
 import type { JobKind } from '../jobs/job.js';
+import { Jobs } from '../jobs/jobs.js';
 import { EventEnvelopes } from './event-envelopes.js';
 import { Relay } from './relay.js';
 
@@ -38,6 +39,7 @@ export class Outbox {
     private readonly transactions: Transactions,
     private readonly relay: Relay,
     private readonly envelopes: EventEnvelopes,
+    private readonly jobs: Jobs,
   ) {}
 
   /**
@@ -57,6 +59,7 @@ export class Outbox {
   /**
    * Enqueues a job after the manager's transaction commits; with null, after the running transaction or immediately.
    * @throws ZodError when the payload is not the job's
+   * @throws Error when nothing in this service processes the job
    */
   async enqueue<Payload extends z.ZodType>(
     manager: EntityManager | null,
@@ -64,6 +67,7 @@ export class Outbox {
     payload: z.input<Payload>,
     { jobId, delaySeconds, priority = 0 }: EnqueueOptions = {},
   ): Promise<void> {
+    if (this.jobs.named(job.name) !== job) throw new Error(`${job.name}: nothing in this service processes this job`);
     if (jobId !== undefined && !JOB_ID.test(jobId)) throw new Error(`${job.name}: a queue cannot take this job id`);
     const kind = 'job' as const;
     const options = { jobId, delaySeconds, priority: Math.min(priority, LAST) };

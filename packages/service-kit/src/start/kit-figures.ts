@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { RunningService } from '../config/running-service.js';
-import { jobsDeclared } from '../jobs/job.js';
+import { Jobs } from '../jobs/jobs.js';
 import { Metrics } from '../metrics/metrics.js';
 import { jobQueue, Queues } from '../queues/queues.js';
 
@@ -17,6 +17,7 @@ export class KitFigures implements OnModuleInit {
     private readonly database: DataSource,
     private readonly queues: Queues,
     private readonly service: RunningService,
+    private readonly jobs: Jobs,
   ) {}
 
   onModuleInit(): void {
@@ -50,7 +51,7 @@ export class KitFigures implements OnModuleInit {
   }
 
   private async waitingJobs(): Promise<Map<string, number>> {
-    const counted = jobsDeclared().map(async ({ name }) => {
+    const counted = this.jobs.names.map(async (name) => {
       const queue = this.queues.of(jobQueue(this.service.name, name));
       return [name, await queue.getJobCountByTypes('waiting', 'prioritized')] as const;
     });

@@ -20,6 +20,7 @@ import { Idempotency } from '../idempotency/idempotency.interceptor.js';
 import { SealedAnswers } from '../idempotency/sealed-answers.js';
 import { IdentityGuard } from '../identity/identity.guard.js';
 import { JobWorkers } from '../jobs/job-workers.js';
+import { Jobs } from '../jobs/jobs.js';
 import { LOG, type Log } from '../logs/log.js';
 import { Mail } from '../mail/mail.js';
 import { MailSink } from '../mail/mail-sink.js';
@@ -58,6 +59,7 @@ const within = [
   FirstAnswer,
   SealedAnswers,
   MarkedMethods,
+  Jobs,
   Queues,
   EventEnvelopes,
   Mailroom,
