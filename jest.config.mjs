@@ -1,12 +1,12 @@
-/** Run from the root: node --experimental-vm-modules node_modules/jest/bin/jest.js [--selectProjects unit] [files]. */
+import { TEST_TIMEOUT } from './deploy/local/testing/time-limit.mjs';
 
 /** Every workspace reads the sources of the packages; './x.js' in a source is x.ts. */
-const moduleNameMapper = {
+export const moduleNameMapper = {
   '^@evenhand/([^/]+)/(.+)$': '<rootDir>/packages/$1/src/$2',
   '^(\\.{1,2}/.*)\\.js$': '$1',
 };
 
-const swc = (module, syntax) => ({
+export const swc = (module, syntax) => ({
   '\\.tsx?$': [
     '@swc/jest',
     {
@@ -23,12 +23,12 @@ const swc = (module, syntax) => ({
   ],
 });
 
+/** Of the platform's own modules, loaded once a worker; Jest itself runs with the hooks of run-from-source.mjs. */
 const node = {
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'json', 'node'],
-  transform: swc('es6', { decorators: true }),
-  moduleNameMapper,
+  setupFilesAfterEnv: ['<rootDir>/deploy/local/testing/guard-tests.mjs'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.data', '/dist/'],
 };
 
@@ -44,7 +44,7 @@ const browserModules = {
 export default {
   workerIdleMemoryLimit: '900MB',
   // Jest reads this here only, not in a project.
-  testTimeout: 90_000,
+  testTimeout: TEST_TIMEOUT,
   projects: [
     {
       ...node,

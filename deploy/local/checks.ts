@@ -44,11 +44,7 @@ const read = (file: string) => {
 };
 
 /** Arguments of node for every Jest run. */
-export const JEST = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  'node_modules/jest/bin/jest.js',
-];
+export const JEST = [...fromSource, 'node_modules/jest/bin/jest.js'];
 
 const ANSWERED = join(CACHE, 'answered-problems.txt');
 

@@ -31,7 +31,7 @@ import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestCall, TestClient } from '@evenhand/service-kit/testing/test-client';
 import { financeServer } from '@evenhand/wording/finance-server';
-import { jest } from '@jest/globals';
+
 import { z } from 'zod';
 import { copyItem, copyVersion } from './copies.js';
 import { service, withFinance } from './with-finance.js';

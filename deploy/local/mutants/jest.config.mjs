@@ -1,11 +1,17 @@
-import config from '../../../jest.config.mjs';
+import config, { moduleNameMapper, swc } from '../../../jest.config.mjs';
 
-const { displayName, ...unit } = config.projects.find(({ displayName }) => displayName === 'unit');
+const { displayName, runner, setupFilesAfterEnv, ...unit } = config.projects.find(
+  ({ displayName }) => displayName === 'unit',
+);
 
 /** For `npm run mutants`, which names the tests in MUTANT_TESTS. */
 export default {
   ...unit,
   rootDir: process.cwd(),
+  // A changed source is loaded anew for each test, which only Jest's own runner does.
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: swc('es6', { decorators: true }),
+  moduleNameMapper,
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   testMatch: JSON.parse(process.env.MUTANT_TESTS).map((file) => `<rootDir>/${file}`),
   setupFiles: ['reflect-metadata'],

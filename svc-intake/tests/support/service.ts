@@ -10,7 +10,6 @@ import { RESOLVE_ACCESS_PATH } from '@evenhand/contracts/internal/access';
 import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
-import { fromSource } from '@evenhand/service-kit/testing/from-source';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { sha256 } from '@evenhand/service-kit/tokens/tokens';
@@ -18,9 +17,6 @@ import type { z } from 'zod';
 import { AppModule } from '../../src/app.module.js';
 import { Config } from '../../src/config/config.js';
 import { Billing } from './billing.js';
-
-// Child processes of the service run from its sources too.
-if (!fromSource.every((argument) => process.execArgv.includes(argument))) process.execArgv.push(...fromSource);
 
 type Names = Pick<PersonRegistered, 'firstName' | 'lastName'>;
 

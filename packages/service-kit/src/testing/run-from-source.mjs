@@ -48,13 +48,16 @@ const compiled = (path) => {
   return code;
 };
 
+/** A test file has its moment as a query, by which it is evaluated anew. */
+const isSource = (url) => /^file:(?!.*\/node_modules\/).*\.ts(\?\d+)?$/.test(url ?? '');
+
 registerHooks({
   resolve(specifier, context, next) {
-    const fromSource = context.parentURL?.endsWith('.ts') && /^\.{1,2}\//.test(specifier);
+    const fromSource = isSource(context.parentURL) && /^\.{1,2}\//.test(specifier);
     return next(fromSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
   },
   load(url, context, next) {
-    if (!url.startsWith('file:') || !url.endsWith('.ts') || url.includes('/node_modules/')) return next(url, context);
+    if (!isSource(url)) return next(url, context);
     return { format: 'module', shortCircuit: true, source: compiled(fileURLToPath(url)) };
   },
 });

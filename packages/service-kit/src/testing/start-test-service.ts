@@ -57,10 +57,10 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** One key pair per test file: services on shared data accept the same tokens. */
+/** One key pair a worker of the tests: services on shared data accept the same tokens. */
 const keys = generateKeyPairSync('ed25519');
 
-/** One key per test file: services that exchange events share it. */
+/** One key a worker of the tests: services that exchange events share it. */
 const queueKey = randomBytes(32).toString('base64');
 
 const environmentFor = (databaseUrl: string, folder: string, given: Record<string, string> = {}) => {
