@@ -8,7 +8,7 @@ const { displayName, runner, setupFilesAfterEnv, ...unit } = config.projects.fin
 export default {
   ...unit,
   rootDir: process.cwd(),
-  // A changed source is loaded anew for each test, which only Jest's own runner does.
+  // Only Jest's own runner evaluates a changed module again.
   extensionsToTreatAsEsm: ['.ts'],
   transform: swc('es6', { decorators: true }),
   moduleNameMapper,

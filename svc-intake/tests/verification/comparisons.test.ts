@@ -31,7 +31,7 @@ test('attacker hands in files from many addresses, product keeps the queue short
 test.each([
   ['a PDF that unpacks to gigabytes', unpackingBomb],
   ['the same behind two filters', twiceUnpackingBomb],
-])('attacker hands in %s, product answers, or says that it took too long', async (_, bomb) => {
+])('attacker hands in %s, product answers, or refuses with the reason that it took too long', async (_, bomb) => {
   const sealed = Buffer.from(await agreementPdf(sampleAgreement));
   const [comparisons, file] = [new Comparisons(), bomb('x')];
   const [found] = await Promise.allSettled([comparisons.changesOf(file, sealed, '203.0.113.1')]);

@@ -39,7 +39,7 @@ export const regularSchedule = (record: IntakeRecord, asOf: IsoDate): RegularSch
   }
 };
 
-/** The first day of the counted year: that of the schedule where it lies ahead. */
+/** The first day of the counted year: that of the schedule where it is later than `asOf`. */
 export const countedFrom = ({ scheduleStartsOn }: IntakeRecord, asOf: IsoDate): IsoDate =>
   scheduleStartsOn !== undefined && scheduleStartsOn > asOf ? scheduleStartsOn : asOf;
 

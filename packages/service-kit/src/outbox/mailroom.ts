@@ -20,7 +20,7 @@ export type OutboxRow = z.infer<typeof OutboxRow>;
 
 type Letter = Parameters<Queue['addBulk']>[0][number];
 
-/** A job that this version does not know waits for a version that does, without blocking later ones. */
+/** A job that this version does not process waits for a version that does, without blocking later ones. */
 const UNKNOWN = { attempts: 1, backoffSeconds: 0 };
 
 /**

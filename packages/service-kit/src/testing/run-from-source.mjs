@@ -48,7 +48,7 @@ const compiled = (path) => {
   return code;
 };
 
-/** A test file has its moment as a query, by which it is evaluated anew. */
+/** The runner adds a time to the address of a test file, so that it is evaluated again. */
 const isSource = (url) => /^file:(?!.*\/node_modules\/).*\.ts(\?\d+)?$/.test(url ?? '');
 
 registerHooks({
