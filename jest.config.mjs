@@ -23,13 +23,16 @@ export const swc = (module, syntax) => ({
   ],
 });
 
-/** Of the platform's own modules, loaded once a worker; Jest itself runs with the hooks of run-from-source.mjs. */
-const node = {
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
-  testEnvironment: 'node',
-  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'json', 'node'],
-  setupFilesAfterEnv: ['<rootDir>/deploy/local/testing/guard-tests.mjs'],
+const modules = {
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.data', '/dist/'],
+};
+
+/** Modules are those of Node, evaluated once a worker: Jest runs with the hooks of run-from-source.mjs. */
+const node = {
+  ...modules,
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFilesAfterEnv: ['<rootDir>/deploy/local/testing/guard-tests.mjs'],
 };
 
 /** Styles and pictures are empty in a test. */
@@ -65,14 +68,12 @@ export default {
       testMatch: ['<rootDir>/deploy/local/tests/*.test.ts'],
     },
     {
-      ...node,
+      ...modules,
       displayName: 'browser',
       // CommonJS: half the time of ES modules in jsdom.
       testEnvironment: '<rootDir>/deploy/local/testing/browser-environment.mjs',
       testMatch: ['<rootDir>/{packages/ui,packages/web-kit,shell,mfe-*}/**/*.test.{ts,tsx}'],
       testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['require', 'default'] },
-      extensionsToTreatAsEsm: [],
-      moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
       transform: swc('commonjs', { tsx: true }),
       moduleNameMapper: browserModules,
       setupFilesAfterEnv: ['<rootDir>/deploy/local/testing/browser-setup.cjs'],

@@ -10,6 +10,9 @@ export interface ReadStamp {
 
 const commonPurpose = '1.3.6.1.5.5.7.3.8';
 
+/** Given explicitly: the default is shared with every other version of pkijs in the process. */
+const engine = new pki.CryptoEngine({ name: 'stamps', crypto: globalThis.crypto });
+
 const isForTimeStamps = ({ extensions = [] }: pki.Certificate): boolean =>
   extensions.some(
     ({ parsedValue }) => parsedValue instanceof pki.ExtKeyUsage && parsedValue.keyPurposes.includes(commonPurpose),
@@ -24,12 +27,10 @@ export const readStamp = async (token: Uint8Array, data: Uint8Array<ArrayBuffer>
   const content = pki.ContentInfo.fromBER(Uint8Array.from(token));
   const signed = new pki.SignedData({ schema: content.content });
   const info = pki.TSTInfo.fromBER(signed.encapContentInfo.eContent?.getValue() ?? new ArrayBuffer());
-  const { signatureVerified, signerCertificate } = await signed.verify({
-    signer: 0,
-    data: data.buffer,
-    checkChain: false,
-    extendedMode: true,
-  });
+  const { signatureVerified, signerCertificate } = await signed.verify(
+    { signer: 0, data: data.buffer, checkChain: false, extendedMode: true },
+    engine,
+  );
   if (!signatureVerified || !signerCertificate) throw new Error('The signature of the stamp is not valid.');
   if (!isForTimeStamps(signerCertificate)) throw new Error('The certificate of the stamp is not for time stamps.');
   const certificate = await sha256(new Uint8Array(signerCertificate.toSchema(false).toBER()));
