@@ -60,8 +60,7 @@ const moment = ({ date, hour }: SpecialPeriod['from']): string => {
   if (hour === 24) return momentOf(hourNumber({ date, hour }, 'until'));
   return hour === 0 ? `12:00 a.m. at the start of ${longDate(date)}` : `${longDate(date)}, ${clock(hour)}`;
 };
-const momentOf = (hour: number): string =>
-  moment({ date: dateOf(Math.floor(hour / 24)), hour: hour % 24 });
+const momentOf = (hour: number): string => moment({ date: dateOf(Math.floor(hour / 24)), hour: hour % 24 });
 
 const whoseIs = ({ from, until, sharing }: SpecialPeriod, { name }: Draft): string => {
   const [first, end] = [hourNumber(from, 'from'), hourNumber(until, 'until')];

@@ -3,7 +3,13 @@ import type { Party } from '@evenhand/contracts/identity';
 import { isRotating } from '@evenhand/contracts/intake/asked';
 import { chosenDays } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { countedFrom, openResidence, parentingShare, regularSchedule, SHARED_FROM } from '../agreement/parenting-share.js';
+import {
+  countedFrom,
+  openResidence,
+  parentingShare,
+  regularSchedule,
+  SHARED_FROM,
+} from '../agreement/parenting-share.js';
 import { specialPeriods } from '../agreement/special-periods.js';
 import type { ParentingTime } from '../parenting-time/parenting-time.js';
 import type { RegularSchedule } from '../parenting-time/regular-schedule.js';
