@@ -10,7 +10,8 @@ const bodies: string[] = [];
 const open = (search: string, answer: () => Response = () => new Response('', { status: 500 })) => {
   bodies.length = 0;
   globalThis.fetch = async (_, init) => {
-    bodies.push(String(init?.body));
+    if (init?.method !== 'POST') return new Response('', { status: 404 });
+    bodies.push(String(init.body));
     return answer();
   };
   history.replaceState(null, '', `/auth/magic-link${search}`);

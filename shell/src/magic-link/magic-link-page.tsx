@@ -12,6 +12,8 @@ import { shellWording } from '@evenhand/wording/shell';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useFetchAhead } from '../remotes/fetch-ahead';
+import { AFTER_SIGN_IN } from '../sign-in/sign-in-address';
 import { noteVisit } from '../sign-in/visits';
 import { linkInAddress, type SignInLink } from './link-in-address';
 import styles from './magic-link-page.module.css';
@@ -43,7 +45,7 @@ const verify = async (queries: QueryClient, link: SignInLink | null, replaceSess
     track({ name: 'login-completed', properties: { way: 'link' } });
     if (replaceSession) forgetOtherAccount(queries);
     await refreshSession(queries);
-    return { goOnTo: answer.returnTo ?? '/dashboard' };
+    return { goOnTo: answer.returnTo ?? AFTER_SIGN_IN };
   } catch {
     return { failure: words.failed };
   }
@@ -60,6 +62,7 @@ const Failure = ({ sentence }: { sentence: string }) => (
 
 const Success = ({ goOnTo }: { goOnTo: string }) => {
   const navigate = useNavigate();
+  useFetchAhead(goOnTo);
   useEffect(() => {
     const timer = setTimeout(() => navigate(goOnTo, { replace: true }), GO_ON_AFTER_MS);
     return () => clearTimeout(timer);
@@ -100,6 +103,7 @@ const Ask = ({
 
 export const MagicLinkPage = () => {
   useTitle(words.title);
+  useFetchAhead(AFTER_SIGN_IN);
   const queries = useQueryClient();
   const [answered, setAnswered] = useState<Outcome>();
   const { data } = useQuery({

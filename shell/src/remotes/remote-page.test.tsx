@@ -1,11 +1,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SlowLink, Waiting } from '../waiting/waiting';
+import { useFetchAhead } from './fetch-ahead';
 import { forgetRemotes } from './read-remotes';
-import { RemotePage } from './remote-page';
+import { forget, RemotePage } from './remote-page';
 
 const loadRemote = jest.fn();
 const registerRemotes = jest.fn();
@@ -138,4 +139,21 @@ test('a link whose page does not come is reported after three seconds, until the
   act(() => jest.advanceTimersByTime(3_000));
   expect(screen.queryByRole('status')).toBeNull();
   jest.useRealTimers();
+});
+
+test('the code of the next page is fetched ahead, and a failure of that does not stay', async () => {
+  const fetchEarly = jest.fn(async () => {});
+  const Page = Object.assign(() => <h1>Checkout</h1>, { fetchEarly });
+  forget();
+  loadRemote.mockReset();
+  loadRemote.mockRejectedValueOnce(new Error('offline'));
+  loadRemote.mockResolvedValue({ routes: [{ path: '/checkout', element: <Page /> }] });
+  const { rerender } = renderHook(useFetchAhead, { initialProps: '/checkout?plan=complete' });
+  await waitFor(() => expect(loadRemote).toHaveBeenCalledTimes(1));
+  await act(async () => {});
+  rerender('/checkout');
+  await waitFor(() => expect(fetchEarly).toHaveBeenCalledTimes(1));
+  await open('/checkout');
+  expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible();
+  expect(loadRemote).toHaveBeenCalledTimes(2);
 });

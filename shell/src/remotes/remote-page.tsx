@@ -1,7 +1,12 @@
 import type { Remotes } from '@evenhand/contracts/remotes';
 import type { MicroFrontend } from '@evenhand/web-kit/micro-frontend';
 import { PartBoundary } from '@evenhand/web-kit/part-boundary';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import { isValidElement, use } from 'react';
 import { matchPath, useLocation, useRoutes } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page';
@@ -23,20 +28,19 @@ const loading = new Map<string, Promise<MicroFrontend>>();
 const integrity = new Map<string, string>();
 let attempt = 0;
 
-registerPlugins([
-  {
-    name: 'integrity',
-    createScript: ({ url }) => {
-      const hash = integrity.get(url);
-      if (!hash) throw new Error(`${url} has no integrity`);
-      return Object.assign(document.createElement('script'), { src: url, integrity: hash, crossOrigin: 'anonymous' });
-    },
+const withIntegrity: ModuleFederationRuntimePlugin = {
+  name: 'integrity',
+  createScript: ({ url }) => {
+    const hash = integrity.get(url);
+    if (!hash) throw new Error(`${url} has no integrity`);
+    return Object.assign(document.createElement('script'), { src: url, integrity: hash, crossOrigin: 'anonymous' });
   },
-]);
+};
 
 const load = async (name: string, { entry, integrity: hash }: Remotes[string]): Promise<MicroFrontend> => {
   const container = name.replaceAll('-', '_');
   const address = new URL(attempt > 0 ? `${entry}?attempt=${attempt}` : entry, location.origin).href;
+  if (integrity.size === 0) registerPlugins([withIntegrity]);
   integrity.set(address, hash);
   registerRemotes([{ name: container, entry: address }], { force: attempt > 0 });
   const remote = await within(LIMIT_MS, loadRemote<MicroFrontend>(`${container}/routes`));
@@ -83,7 +87,8 @@ const Remote = ({ pathname }: { pathname: string }) => {
   return name ? <Routes key={name} name={name} /> : <NotFoundPage />;
 };
 
-const forget = () => {
+/** Everything known of the micro front ends: what comes next asks for them again. */
+export const forget = () => {
   forgetRemotes();
   forgetRoutes();
 };

@@ -8,10 +8,12 @@ import { shellWording } from '@evenhand/wording/shell';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RecoveryNotice } from '../factor-recovery/recovery-notice';
+import { useFetchAhead } from '../remotes/fetch-ahead';
 import { leaveForAccount } from './account-return';
 import { LinkTab } from './link-tab';
 import { PasskeySignIn } from './passkey-sign-in';
 import { type Mode, PasswordTab } from './password-tab';
+import { AFTER_SIGN_IN } from './sign-in-address';
 import styles from './sign-in-dialog.module.css';
 import { hasSignedInBefore } from './visits';
 
@@ -58,6 +60,7 @@ const SignInDialog = ({ asked, isEnd = false, returnTo, onClose, onSignedIn }: S
   const [mode, setMode] = useState<Mode>(asked === 'register' ? 'register' : 'sign-in');
   const [email, setEmail] = useState('');
   useTracked(mode === 'register' ? signUpBy(asked === 'register' ? 'link' : 'password') : null);
+  useFetchAhead(returnTo ?? (isEnd ? location.pathname : AFTER_SIGN_IN));
   const shared = { email, setEmail };
   const { title, text } = shellWording.messages.signInFailed;
   return (

@@ -4,7 +4,7 @@ import { track } from '@evenhand/web-kit/track';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-
+import { AFTER_SIGN_IN } from './sign-in-address';
 import { noteVisit } from './visits';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog'));
@@ -28,7 +28,7 @@ export const SignIn = () => {
     noteVisit();
     track({ name: 'login-completed', properties: { way: 'password' } });
     await queries.resetQueries();
-    await navigate(returnTo ?? '/dashboard', { replace: true });
+    await navigate(returnTo ?? AFTER_SIGN_IN, { replace: true });
   };
 
   return (
