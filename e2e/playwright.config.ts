@@ -42,8 +42,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    // Screenshots of every step would slow passing journeys; the last one is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace slows every step: it is kept where a failed file runs alone.
+    trace: process.env.KEEP_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser, args: flags },
   },

@@ -90,7 +90,7 @@ export const journeys = (environment: Record<string, string>, only?: string): St
     name: only ? `${only}, alone` : 'journeys',
     command: 'playwright',
     args: [...PLAYWRIGHT, '--reporter=list,json', ...(only ? [only] : [])],
-    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(only && { KEEP_TRACE: '1' }) },
     count: () => {
       const report = read(file);
       if (!report) return undefined;

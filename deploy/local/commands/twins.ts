@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '../checks.ts';
+import { CACHE } from '../places.ts';
+import { run } from '../run.ts';
+import { leaveWith, Trouble } from '../trouble.ts';
+import { judge, judges } from '../twins/judges.ts';
+import { type Server, servers, startServer } from '../twins/servers.ts';
+
+const FOLDER = join(CACHE, 'twins');
+
+interface Row {
+  name: string;
+  version: string;
+  ran: string;
+  differs: string[];
+}
+
+const testAgainst = async (server: Server): Promise<Row> => {
+  const { name, module, version, tests } = server;
+  const program = join(FOLDER, module.split('/').at(-1) ?? '');
+  const built = await run('go', ['install', `${module}@${version}`], { environment: { GOBIN: FOLDER } });
+  if (!built.ok) throw new Trouble(`${name} was not built: ${built.said.trim().split('\n').at(-1)}`);
+  const data = join(FOLDER, randomUUID());
+  const { settings, stop } = await startServer(program, server, data);
+  try {
+    const { command, args, environment, count } = jest(`twin ${name}`, ['server'], ['--maxWorkers=2', ...tests]);
+    await run(command, args, { environment: { ...environment, ...settings } });
+    const counted = count?.();
+    const differs = counted
+      ? counted.failures.map((failure) => failure.split('\n')[0] ?? '')
+      : ['the tests did not run'];
+    return { name, version, ran: `${counted?.passed ?? 0} tests`, differs };
+  } finally {
+    stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+};
+
+/** A twin that cannot be had here is a row with its reason. */
+const rowOf = async (name: string, version: string, run: () => Promise<Row>): Promise<Row> => {
+  try {
+    return await run();
+  } catch (error) {
+    return { name, version, ran: 'not run', differs: [error instanceof Error ? error.message : String(error)] };
+  }
+};
+
+const print = ({ name, version, ran, differs }: Row): void => {
+  process.stdout.write(`| ${name} | ${version} | ${ran} | ${differs.length === 0 ? '-' : differs.join('; ')} |\n`);
+};
+
+/** `npm run twins [-- NAME …]` runs the contract tests against real servers, and real judges over the papers. */
+const twins = async (chosen: string[]): Promise<number> => {
+  const isChosen = ({ name }: { name: string }) =>
+    chosen.length === 0 || chosen.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+  const rows: Row[] = [];
+  const keep = (row: Row) => {
+    rows.push(row);
+    print(row);
+  };
+  process.stdout.write('| server | version | ran | differs |\n|---|---|---|---|\n');
+  for (const server of servers.filter(isChosen))
+    keep(await rowOf(server.name, server.version, () => testAgainst(server)));
+  for (const one of judges.filter(isChosen)) {
+    const { name, version } = one;
+    keep(
+      await rowOf(name, version, async () => {
+        const { papers, faults } = await judge(one, join(FOLDER, name));
+        return { name, version, ran: `${papers} papers`, differs: faults };
+      }),
+    );
+  }
+  return rows.every(({ differs }) => differs.length === 0) ? 0 : 1;
+};
+
+process.exit(await twins(process.argv.slice(2)).catch(leaveWith));

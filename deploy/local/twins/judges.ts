@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, ROOT } from '../places.ts';
+import { run } from '../run.ts';
+import { Trouble } from '../trouble.ts';
+
+/** Where `npm run study -w e2e -- papers` writes each paper that a person gets. */
+export const PAPERS = join(CACHE, 'pictures/papers');
+
+/** A program that judges each paper. */
+export interface Judge {
+  name: string;
+  version: string;
+  /** Returns the command before the names of the files. */
+  install: (folder: string) => Promise<string[]>;
+  papers: (name: string) => boolean;
+  /** Differences in what it printed of one paper. */
+  faults: (said: string) => string[];
+}
+
+/** @throws Trouble with the last lines that the command printed */
+const must = async (command: string, args: string[]): Promise<void> => {
+  const { ok, said } = await run(command, args);
+  if (!ok) throw new Trouble(`${command} ${args.join(' ')}: ${said.trim().split('\n').slice(-5).join('\n')}`);
+};
+
+const VERA = join(ROOT, 'deploy/local/twins/vera');
+
+export const judges: Judge[] = [
+  {
+    name: 'pyHanko',
+    version: 'pyhanko-cli 0.4.2',
+    async install(folder) {
+      await must('python3', ['-m', 'venv', folder]);
+      await must(join(folder, 'bin/pip'), ['install', '--quiet', 'pyhanko-cli==0.4.2']);
+      return [join(folder, 'bin/pyhanko'), 'sign', 'validate', '--pretty-print', '--no-revocation-check'];
+    },
+    papers: (name) => name === 'sealed.pdf',
+    faults: (said) => [
+      ...(/The signature is cryptographically sound/.test(said) ? [] : ['the signature is not sound']),
+      ...(/(?:entirely|whole document|covers the entire)/i.test(said) ? [] : ['the signature does not cover the file']),
+    ],
+  },
+  {
+    name: 'veraPDF',
+    version: 'validation-model 1.28.2',
+    async install(folder) {
+      const pom = join(VERA, 'pom.xml');
+      await must('mvn', ['-q', '-f', pom, `-DbuildDirectory=${folder}`, 'package', 'dependency:copy-dependencies']);
+      return ['java', '-cp', `${join(folder, 'classes')}:${join(folder, 'dependency')}/*`, 'Vera'];
+    },
+    papers: (name) => name.endsWith('.pdf'),
+    faults: (said) => said.split('\n').filter((line) => line.includes(' FAILS ')),
+  },
+];
+
+export interface Verdict {
+  papers: number;
+  faults: string[];
+}
+
+/** @throws Trouble where no paper has been written */
+export const judge = async ({ install, papers, faults }: Judge, folder: string): Promise<Verdict> => {
+  const [command = '', ...args] = await install(folder);
+  const files = readdirSync(PAPERS).filter(papers);
+  if (files.length === 0) throw new Trouble('There are no papers: npm run study -w e2e -- papers writes them.');
+  const found: string[] = [];
+  for (const file of files) {
+    const { said } = await run(command, [...args, join(PAPERS, file)]);
+    found.push(...faults(said).map((fault) => `${file}: ${fault}`));
+  }
+  return { papers: files.length, faults: found };
+};
