@@ -55,6 +55,8 @@ test('a case from the answers to the sealed file', async ({ page, browser, mailb
     await expect(page.getByRole('dialog')).toBeVisible();
   });
   await open(page, '/intake?step=living-situation', 'intake');
+  for (const part of ['', '/security', '/activity', '/notifications', '/payments', '/archive', '/delete', '/counting'])
+    await open(page, `/account${part}`, `account${part.replace('/', '-')}`);
   await open(page, '/financial-tracker', 'finances');
   await open(page, '/evidence?step=search', 'evidence', () => ask(page, 'Who paid for the daycare?'));
   await open(page, '/agreement', 'review');

@@ -168,6 +168,7 @@ test('no page states what the database does not hold, from the first visit to th
   await enterByLink(first, mailbox, ownerWitness, 'You are asked to be a witness');
   await signAsWitness(first, ownerWitness);
   await enterByLink(theirs, mailbox, partner, 'The next step is open');
+  await crawler.visit('open to the partner', page, theirs);
   await openSignForm(theirs);
   await signAsParty(theirs, mailbox, partner, partnerWitness);
   await crawler.visit('signed by both', page, theirs);

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillCase } from '../demo/fill-case.ts';
 import { dialogs, every, onHome, type Shot, shown } from '../pictures/shots.ts';
 import { type Album, takePictures } from '../pictures/take.ts';
+import { ownWords, type PictureWords, readWording, WORDS_FILE } from '../pictures/words.ts';
 import { CACHE, ROOT } from '../places.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { leaveWith, Trouble } from '../trouble.ts';
@@ -35,6 +37,12 @@ const startUnlessThere = async (settings: Settings): Promise<ChildProcess | null
   throw new Trouble('The product did not start in ten minutes: see npm start.');
 };
 
+const words: PictureWords = {};
+const wording = readWording();
+const keepWords = (name: string, texts: string[]): void => {
+  words[name] = ownWords(texts, wording);
+};
+
 const ofHome: Album = {
   shots: onHome,
   looks: (['light', 'dark'] as const).map((scheme) => ({ width: 390, height: 600, scheme, whole: false, scale: 1.5 })),
@@ -43,7 +51,7 @@ const ofHome: Album = {
 };
 
 /**
- * `npm run pictures` writes docs/pictures; with `-- --dark` or `-- --width=1024` to another folder. `-- all` writes
+ * `npm run pictures` writes docs/pictures and the words on them; with `-- --dark` or `-- --width=1024` to another folder. `-- all` writes
  * every page at three widths, light and dark, to .cache/pictures; `--only=home,intake`, `--width` and `--dark`
  * restrict it. `-- home` writes the pictures of a phone that the home page shows.
  */
@@ -63,6 +71,7 @@ const album = (): Album => {
       looks: [look],
       folder: usual ? join(ROOT, 'docs/pictures') : join(CACHE, 'pictures', `${look.scheme}-${look.width}`),
       nameOf: ({ name }) => `${name}.png`,
+      ...(usual && { read: keepWords }),
     };
   }
   const schemes = dark ? (['dark'] as const) : (['light', 'dark'] as const);
@@ -82,6 +91,7 @@ const pictures = async (): Promise<void> => {
   const product = await startUnlessThere(settings);
   try {
     const failed = await takePictures(settings, await fillCase(settings), wanted);
+    if (wanted.read) writeFileSync(WORDS_FILE, `${JSON.stringify(words, null, 2)}\n`);
     process.stdout.write(`Pictures are in ${wanted.folder}.\n`);
     if (failed.length > 0) throw new Trouble(`These could not be taken:\n${failed.join('\n')}`);
   } finally {

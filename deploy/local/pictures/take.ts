@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import { Trouble } from '../trouble.ts';
 import type { Shot, Viewer } from './shots.ts';
 import { webpOf } from './webp.ts';
+import { TEXTS_ON_SCREEN } from './words.ts';
 
 /** Generous for a busy machine: only a failure takes this long. */
 const PATIENCE_MS = 120_000;
@@ -28,6 +29,8 @@ export interface Album {
   readonly folder: string;
   /** With its ending: png, or webp for a picture that a page shows. */
   readonly nameOf: (shot: Shot, look: Look) => string;
+  /** Takes the texts on a picture. */
+  readonly read?: (name: string, texts: string[]) => void;
 }
 
 /** Takes each screenshot in each look; returns the names of those that failed. */
@@ -110,6 +113,7 @@ async function inLook(browser: Browser, settings: Settings, state: State, turn: 
       // A dialog is fixed to the viewport.
       const fullPage = look.whole && (await page.getByRole('dialog').count()) === 0;
       const png = await page.screenshot({ fullPage });
+      album.read?.(name, await page.evaluate<string[]>(TEXTS_ON_SCREEN));
       await writeFile(join(album.folder, name), name.endsWith('.webp') ? await webpOf(context, png) : png);
     } catch (error) {
       failed.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);

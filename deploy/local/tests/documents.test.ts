@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployables } from '../deployables.ts';
+import { ownWords, type PictureWords, readWording, WORDS_FILE } from '../pictures/words.ts';
 import { ROOT } from '../places.ts';
 import { readThreats } from '../threat-model.ts';
 
@@ -50,6 +51,16 @@ test('every alert has its line in docs/operations.md, and only alerts have', () 
   const named = alerts.match(/(?<=alert: )\w+/g);
   const explained = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').match(/(?<=^\| `)[A-Z]\w+(?=` \| )/gm);
   expect(explained).toEqual(named);
+});
+
+test('the pictures show words that the product still uses: npm run pictures takes them again', () => {
+  const pictures = readdirSync(join(ROOT, 'docs/pictures')).filter((name) => name.endsWith('.png'));
+  const words: PictureWords = JSON.parse(readFileSync(WORDS_FILE, 'utf8'));
+  const wording = readWording();
+  expect(Object.keys(words).toSorted()).toEqual(pictures.toSorted());
+  const changed = Object.entries(words).filter(([, texts]) => ownWords(texts, wording).length < texts.length);
+  expect(changed).toEqual([]);
+  expect(Object.values(words).every((texts) => texts.length >= 2)).toBe(true);
 });
 
 test('alerts and dashboard read figures that the product reports', () => {
