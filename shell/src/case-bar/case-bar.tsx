@@ -1,10 +1,11 @@
 import { type CasePart, type CasePartState, caseParts, getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
+import { classNames } from '@evenhand/ui/class-names';
 import { Dot } from '@evenhand/ui/dot';
 import { call } from '@evenhand/web-kit/call';
 import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './case-bar.module.css';
 import { casePages } from './case-pages';
@@ -33,10 +34,30 @@ const StateDot = ({ part, state }: { part: CasePart; state: CasePartState | unde
   return state ? <Dot state={state} label={words.states[state]} /> : <span className={styles.noDot} />;
 };
 
+/** The lower edge of the quick exit, which stays at the top of the screen. */
+const EXIT_ENDS = '56px';
+
+/** Whether the page has scrolled the bar beside the quick exit. */
+const useBesideExit = (bar: RefObject<HTMLElement | null>): boolean => {
+  const [isBeside, setBeside] = useState(false);
+  useEffect(() => {
+    if (!bar.current) return;
+    const observer = new IntersectionObserver(([seen]) => setBeside(seen !== undefined && seen.intersectionRatio < 1), {
+      rootMargin: `-${EXIT_ENDS} 0px 0px`,
+      threshold: 1,
+    });
+    observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, [bar]);
+  return isBeside;
+};
+
 /** The parts of a case with their states. Scrolls sideways on narrow screens. */
 export const CaseBar = ({ here }: { here: CasePart }) => {
   const parts = useCaseBar();
   const current = useRef<HTMLAnchorElement>(null);
+  const nav = useRef<HTMLElement>(null);
+  const isBesideExit = useBesideExit(nav);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one is moves into sight after each navigation
   useEffect(() => {
@@ -45,8 +66,8 @@ export const CaseBar = ({ here }: { here: CasePart }) => {
   }, [here]);
 
   return (
-    <nav className={styles.bar} aria-label={words.label}>
-      <div className={styles.inner}>
+    <nav ref={nav} className={styles.bar} aria-label={words.label}>
+      <div className={classNames(styles.inner, isBesideExit && styles.besideExit)}>
         {caseParts.map((part) => (
           <Link
             key={part}

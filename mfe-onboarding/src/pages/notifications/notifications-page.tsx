@@ -19,6 +19,7 @@ import { useTitle } from '@evenhand/web-kit/title';
 import { newsletterConsent } from '@evenhand/wording/consents';
 import { notificationsWording as wording } from '@evenhand/wording/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import styles from './notifications.module.css';
 
 const key = [getNotifications.path];
 
@@ -98,11 +99,11 @@ const NotificationsPage = () => {
     <Page kind="question" title={wording.title} lead={wording.lead}>
       <Loaded query={notifications} words={wording}>
         {(chosen) => (
-          <>
+          <div className={styles.parts}>
             <Choices {...chosen} />
             {user && <Newsletter {...chosen} email={user.email} />}
             <Always />
-          </>
+          </div>
         )}
       </Loaded>
     </Page>
