@@ -1,5 +1,5 @@
 const ofFamilyLaw = (...names: string[]): string[] => names.map((name) => `packages/family-law/tests/${name}.test.ts`);
-/** The worked steps of every figure stand in the schedules of the golden agreements. */
+/** The schedules of the golden agreements contain the worked steps of every figure. */
 const worked = ofFamilyLaw('agreements', 'unusual-agreements', 'schedules', 'cases');
 
 /** Folders whose rules are changed one at a time, with the tests that must notice. None of them starts a service. */

@@ -20,7 +20,7 @@ export const TEXTS_ON_SCREEN = `[...document.querySelectorAll(':is(main, dialog)
 
 const WORDING = join(ROOT, 'packages/wording/src');
 
-/** Everything that the product says, as its sources write it. */
+/** The sources of the wording. */
 export const readWording = (): string =>
   readdirSync(WORDING, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))

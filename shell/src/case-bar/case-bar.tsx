@@ -37,7 +37,7 @@ const StateDot = ({ part, state }: { part: CasePart; state: CasePartState | unde
 /** The lower edge of the quick exit, which stays at the top of the screen. */
 const EXIT_ENDS = '56px';
 
-/** Whether the page has scrolled the bar beside the quick exit. */
+/** Whether the page has scrolled so far that the quick exit covers the end of the bar. */
 const useBesideExit = (bar: RefObject<HTMLElement | null>): boolean => {
   const [isBeside, setBeside] = useState(false);
   useEffect(() => {
