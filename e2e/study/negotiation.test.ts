@@ -46,8 +46,7 @@ test('a negotiation of two people', async ({ page, browser, mailbox }) => {
   await page.goto('/agreement');
   const { record } = await (await callApi(page, 'GET', '/api/intake')).json();
   await draft(page, { ...record, preferredDisputeResolution: 'Arbitration', agreedChildSupportAmount: 725 });
-  await page.goto('/flow/review');
-  await page.getByRole('link', { name: 'What changed' }).click();
+  await page.goto('/agreement/versions');
   await expect(page.locator('ins').first()).toBeVisible();
   await photograph(page, 'compare');
 });
