@@ -230,3 +230,105 @@ describe('common-law couples', () => {
 test('equalize pays nothing when there is no property', () => {
   expect(equalize(nothing)).toMatchObject({ payor: null, payment: NOTHING });
 });
+
+/** `label: amount` of each line. */
+const linesOf = ({ steps }: { steps: { label: string; amount: string }[] }) =>
+  steps.map(({ label, amount }) => `${label}: ${amount}`);
+
+describe('the working of a property division', () => {
+  test('states every line of both net family properties, and half of the difference', () => {
+    const owner = {
+      assets: [
+        home(400_000, 100_000),
+        asset(0, 30_000),
+        asset(60_000, 0, {
+          label: 'Inheritance',
+          exclusion: { ground: 'gift-or-inheritance', amount: dollars(50_000) },
+          contingentCosts: [
+            {
+              kind: 'income-tax',
+              rate: 2_000,
+              reason: ' on a sale ',
+              on: { atValuation: dollars(30_000), atMarriage: NOTHING },
+            },
+          ],
+        }),
+      ],
+      debts: [debt(200_000, 90_000, true), debt(0, 5_000)],
+    };
+    const found = equalize(owner, { assets: [asset(5_000)], debts: [debt(8_000)] });
+    const first = [
+      'Home: $400,000.00',
+      'Inheritance: $60,000.00',
+      'Property on the valuation date: $460,000.00',
+      'Loan (debt): $200,000.00',
+      'Inheritance: income tax when it is paid out, 20.00% (on a sale): $6,000.00',
+      'Less debts on the valuation date: $206,000.00',
+      'Home at marriage: a matrimonial home, not deducted: $100,000.00',
+      'Loan at marriage: for a matrimonial home, not counted: $90,000.00',
+      'Less property at marriage, net of debts, without the home: $25,000.00',
+      'Inheritance: excluded, gift or inheritance from a third person after marriage: $50,000.00',
+      'Less excluded property: $50,000.00',
+      'Net family property, never below zero: $179,000.00',
+    ];
+    const second = [
+      'Savings: $5,000.00',
+      'Property on the valuation date: $5,000.00',
+      'Loan (debt): $8,000.00',
+      'Less debts on the valuation date: $8,000.00',
+      'Less property at marriage, net of debts, without the home: $0.00',
+      'Less excluded property: $0.00',
+      'Comes to: -$3,000.00',
+      'Net family property, never below zero: $0.00',
+    ];
+    expect(linesOf(found)).toEqual([
+      ...first.map((line) => `First spouse: ${line}`),
+      ...second.map((line) => `Second spouse: ${line}`),
+      'Difference of net family properties: $179,000.00',
+      'Half of it, paid by the first spouse: $89,500.00',
+    ]);
+    expect(codes(found)).toEqual(['court-may-vary', 'time-limit', 'negative-set-to-zero']);
+    expect(found.notices.map(({ sentence }) => sentence).join(' ')).toContain('by 1 March 2031:');
+    const equal = equalize(nothing, nothing);
+    expect(linesOf(equal).at(-1)).toBe('Neither pays: both have the same: $0.00');
+    expect(linesOf(equalize(nothing, { assets: [asset(5_000)], debts: [] })).at(-1)).toBe(
+      'Half of it, paid by the second spouse: $2,500.00',
+    );
+  });
+
+  test('has a notice of a debt left out for a home that is not listed, and no other', () => {
+    const left = 'home-debt-without-home';
+    const at = (...assets: Asset[]) => codes(equalize({ assets, debts: [debt(0, 90_000, true)] }));
+    expect(at(asset(5_000))).toContain(left);
+    expect(at(asset(5_000), home(1))).not.toContain(left);
+    expect(codes(equalize({ assets: [asset(5_000)], debts: [debt(90_000, 0, true)] }))).not.toContain(left);
+    expect(codes(equalize({ assets: [asset(5_000)], debts: [debt(90_000, 90_000)] }))).not.toContain(left);
+  });
+
+  test('states what each partner keeps, line by line', () => {
+    const found = commonLawProperty({
+      monthsTogether: 36,
+      haveChild: false,
+      own: {
+        owner: { assets: [{ label: 'Car', amount: dollars(9_000) }], debts: [] },
+        partner: { assets: [], debts: [{ label: 'Card', amount: dollars(1_000) }] },
+      },
+      joint: {
+        assets: [{ label: 'Account', amount: dollars(1_000), ownersPart: 6_000 }],
+        debts: [{ label: 'Loan', amount: dollars(500), ownersPart: 5_000 }],
+      },
+    });
+    expect(linesOf(found)).toEqual([
+      'First partner: Car: $9,000.00',
+      'Second partner: Card (debt): $1,000.00',
+      "Account (joint): first partner's part: $600.00",
+      "Account (joint): second partner's part: $400.00",
+      "Loan (joint): first partner's part: $250.00",
+      "Loan (joint): second partner's part: $250.00",
+      'First partner keeps, net of debts: $9,350.00',
+      'Second partner keeps, net of debts: -$850.00',
+    ]);
+    expect(codes(found)).toEqual(['no-equalization']);
+    expect(found.areSupportSpouses).toBe(true);
+  });
+});
