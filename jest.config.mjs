@@ -1,3 +1,4 @@
+import { AT_ONCE } from './deploy/local/at-once.ts';
 import { TEST_TIMEOUT } from './deploy/local/testing/time-limit.mjs';
 
 /** Every workspace reads the sources of the packages; './x.js' in a source is x.ts. */
@@ -46,6 +47,7 @@ const browserModules = {
 
 export default {
   workerIdleMemoryLimit: '900MB',
+  maxWorkers: AT_ONCE,
   // Jest reads this here only, not in a project.
   testTimeout: TEST_TIMEOUT,
   projects: [

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { AT_ONCE } from '../at-once.ts';
 import { findBrowser, findPdfTools } from '../browser.ts';
 import { buildAll } from '../build.ts';
 import { JEST, jest, journeys, PLAYWRIGHT, provoked, readings } from '../checks.ts';
@@ -17,7 +16,7 @@ const prepareJourneys = async (): Promise<Record<string, string>> => {
 const testAll = async (): Promise<Finished[]> => {
   const environment = await prepareJourneys();
   const read = inTurn(readings);
-  const tested = inTurn([jest('tests', ['unit', 'server', 'browser'], [`--maxWorkers=${AT_ONCE}`]), provoked()]);
+  const tested = inTurn([jest('tests', ['unit', 'server', 'browser']), provoked()]);
   const first = [...(await read), ...(await tested)];
   await buildAll();
   const second = await inTurn([journeys(environment), jest('start tests', ['start'])]);
