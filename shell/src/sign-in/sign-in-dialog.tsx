@@ -60,7 +60,7 @@ const SignInDialog = ({ asked, isEnd = false, returnTo, onClose, onSignedIn }: S
   const [mode, setMode] = useState<Mode>(asked === 'register' ? 'register' : 'sign-in');
   const [email, setEmail] = useState('');
   useTracked(mode === 'register' ? signUpBy(asked === 'register' ? 'link' : 'password') : null);
-  useFetchAhead(returnTo ?? (isEnd ? location.pathname : AFTER_SIGN_IN));
+  useFetchAhead(email === '' ? null : (returnTo ?? (isEnd ? location.pathname : AFTER_SIGN_IN)));
   const shared = { email, setEmail };
   const { title, text } = shellWording.messages.signInFailed;
   return (
