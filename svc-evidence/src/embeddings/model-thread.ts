@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
@@ -30,7 +31,6 @@ export class ModelThread {
   private thread?: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private pending = 0;
-  private last: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly folder: string,
@@ -41,15 +41,16 @@ export class ModelThread {
     this.pending += 1;
     const id = this.pending;
     this.start().postMessage({ id, texts });
-    const embeddings = new Promise<Buffer[]>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
-    this.last = embeddings.catch(() => {});
-    return embeddings;
+    return new Promise<Buffer[]>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
-  /** Terminating a thread while the model computes aborts the whole process. */
+  /** The thread ends itself: terminating it while the model loads or computes aborts the whole process. */
   async end(): Promise<void> {
-    await this.last;
-    await this.thread?.terminate();
+    const { thread } = this;
+    if (!thread) return;
+    const ended = once(thread, 'exit').catch(() => {});
+    thread.postMessage('end');
+    await ended;
   }
 
   /** Loads the model, once. */
