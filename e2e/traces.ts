@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { addressSealOf } from '../deploy/local/testing/address-seal.ts';
 import { type CaseFacts, factsOf } from './truth/case-facts.ts';
 
 const Tables = z.array(z.object({ schema: z.string(), name: z.string() }));
@@ -56,7 +57,7 @@ export class Traces {
 
   /** What the database holds about the case of a person. */
   caseFacts(email: string): Promise<CaseFacts> {
-    return factsOf(this.database, email);
+    return factsOf(this.database, addressSealOf(this.dataFolder, 'intake').address(email));
   }
 
   /** Moves the second approval of an agreement `days` into the past, as if the couple had waited so long. */

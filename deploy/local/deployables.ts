@@ -13,6 +13,8 @@ export interface Surroundings {
   identity: { privateKey: string; publicKey: string };
   /** Encrypts mail and events in the outbox. */
   queueKey: string;
+  /** Seals mail addresses. */
+  addressKey: string;
 }
 
 export interface Deployable {

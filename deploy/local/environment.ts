@@ -31,7 +31,11 @@ export const environmentOf = (deployable: Deployable, around: Surroundings): Rec
   IDENTITY_PUBLIC_KEY: around.identity.publicKey,
   DATA_FOLDER: `${around.dataFolder}/${workspaceOf(deployable)}`,
   STOP_DELAY_MS: '200',
-  ...(around.databaseUrl && { DATABASE_URL: around.databaseUrl, QUEUE_KEY: around.queueKey }),
+  ...(around.databaseUrl && {
+    DATABASE_URL: around.databaseUrl,
+    QUEUE_KEY: around.queueKey,
+    ADDRESS_KEY: around.addressKey,
+  }),
   ...Object.fromEntries(everywhere.flatMap(passed)),
   ...(deployable.schema && { DATABASE_SCHEMA: deployable.schema }),
   ...Object.fromEntries((deployable.passes ?? []).flatMap((name) => passed(name))),

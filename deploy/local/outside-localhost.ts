@@ -17,6 +17,7 @@ const needed: Record<string, Needed> = {
   PROXIES_IN_FRONT: { what: 'how many proxies are in front of the site, 0 where browsers reach it themselves' },
   SMTP_URL: { what: 'the mail server, smtps://…, for the mailbox of npm start delivers to nobody' },
   QUEUE_KEY: { what: '32 bytes in base64 that encrypt mail and events that wait to be sent' },
+  ADDRESS_KEY: { what: '32 bytes in base64 that seal mail addresses' },
   CASE_MASTER_KEY: { what: '32 bytes in base64 that wrap the keys of answers, agreements and finances' },
   EVIDENCE_MASTER_KEY: { what: '32 bytes in base64 that wrap the keys of evidence' },
   SEAL_KEY_FILE: { what: 'the PKCS#12 file with the key and certificate that seal' },

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { databaseUrls, prepareDatabase } from './database.ts';
@@ -7,7 +6,7 @@ import { environmentOf } from './environment.ts';
 import { identityKeys } from './identity-keys.ts';
 import { Phases } from './phases.ts';
 import { freePort } from './ports.ts';
-import { secret } from './secrets.ts';
+import { keyOf } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { type Stack, startStack } from './stack/stack.ts';
 import type { Stopping } from './stopping.ts';
@@ -56,7 +55,7 @@ export const startProduct = async (
   await phases.time('schemas', () => prepareDatabase(stack.postgresUrl, dataFolder));
   const urls = databaseUrls(stack.postgresUrl, dataFolder);
   const identity = identityKeys(dataFolder);
-  const queueKey = settings.queueKey ?? secret(dataFolder, 'queue-key', () => randomBytes(32).toString('base64'));
+  const { queueKey = keyOf(dataFolder, 'queue-key'), addressKey = keyOf(dataFolder, 'address-key') } = settings;
   const all = processesWith(settings.evidenceWorkers).filter(({ name }) => !settings.isClosed || name !== 'gateway');
   const ports = await choosePorts(all, settings.port);
 
@@ -74,6 +73,7 @@ export const startProduct = async (
       siteFolder,
       identity,
       queueKey,
+      addressKey,
     };
     const environment = environmentOf(deployable, around);
     const { program = 'dist/main.js' } = deployable;

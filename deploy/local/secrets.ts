@@ -19,6 +19,10 @@ export const secret = (
   return value;
 };
 
+/** A {@link secret} of 32 bytes, in base64. */
+export const keyOf = (dataFolder: string, name: string): string =>
+  secret(dataFolder, name, () => randomBytes(32).toString('base64'));
+
 /** Replaces a secret: it is the old or the new one, never a part. */
 export const keepSecret = (dataFolder: string, name: string, value: string): void => {
   const file = join(dataFolder, 'secrets', name);

@@ -21,6 +21,7 @@ export const readSettings = () => {
     publicUrl: process.env.PUBLIC_URL ?? `http://localhost:${site}`,
     mailFrom: process.env.MAIL_FROM ?? 'Evenhand <hello@evenhand.localhost>',
     queueKey: process.env.QUEUE_KEY,
+    addressKey: process.env.ADDRESS_KEY,
     given: { postgresUrl: process.env.POSTGRES_URL, redisUrl: process.env.REDIS_URL, smtpUrl: process.env.SMTP_URL },
   };
 };

@@ -48,5 +48,5 @@ const QUERY = `
     (select count(*)::int from receipts where kind = 'refund') as refunds
 `;
 
-export const factsOf = async (database: Client, email: string): Promise<CaseFacts> =>
-  CaseFacts.parse((await database.query(QUERY, [email])).rows[0]);
+export const factsOf = async (database: Client, sealedEmail: string): Promise<CaseFacts> =>
+  CaseFacts.parse((await database.query(QUERY, [sealedEmail])).rows[0]);

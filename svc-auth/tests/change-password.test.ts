@@ -20,15 +20,17 @@ const remove = (browser: Browser, body: object = {}) => browser.post('/api/auth/
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/user')).status === 200;
 const waysOf = async (browser: Browser) => (await browser.get('/api/auth/ways-to-sign-in')).body;
 const trustedOf = (email: string) =>
-  auth.query('SELECT token_hash FROM trusted_device d JOIN person p ON p.id = d.person_id WHERE email = $1', [email]);
+  auth.query('SELECT token_hash FROM trusted_device d JOIN person p ON p.id = d.person_id WHERE email = $1', [
+    auth.stored(email),
+  ]);
 
 /** Until the log has its entries: appending one waits for the lock of its person. */
 const logged = (email: string, entries: number) =>
   eventually(async () => {
     const from = 'activity_head h JOIN person p ON p.case_id = h.case_id';
-    expect(await auth.query(`SELECT 1 FROM ${from} WHERE email = $1 AND count >= $2`, [email, entries])).toHaveLength(
-      1,
-    );
+    expect(
+      await auth.query(`SELECT 1 FROM ${from} WHERE email = $1 AND count >= $2`, [auth.stored(email), entries]),
+    ).toHaveLength(1);
   });
 
 /** Returns the token of a requested reset link. */
@@ -170,7 +172,7 @@ test('attacker signs in with the old password while it is being changed, product
   const own = await register(email);
   await logged(email, 2);
   const ofPerson = 'SELECT FROM person WHERE email = $1 FOR UPDATE';
-  const [changed, signedIn] = await auth.locks.holding(ofPerson, [email], async () => {
+  const [changed, signedIn] = await auth.locks.holding(ofPerson, [auth.stored(email)], async () => {
     const changing = change(own, { currentPassword: password, newPassword });
     await auth.locks.waiting(1);
     const signingIn = logIn(email);

@@ -18,7 +18,7 @@ test('a link registers and signs in an unknown address, and publishes the events
   const user = await browser.get('/api/auth/user');
   expect(user.body).toMatchObject({ email, firstName: null, lastName: null });
   const events = await auth.eventsAbout(email);
-  const [person] = await auth.query('SELECT id, case_id FROM person WHERE email = $1', [email]);
+  const [person] = await auth.query('SELECT id, case_id FROM person WHERE email = $1', [auth.stored(email)]);
   const names = { firstName: null, lastName: null };
   const ids = { personId: person?.id, caseId: person?.case_id };
   expect(events).toContainEqual({ name: 'person.registered', payload: { ...ids, email, ...names } });
@@ -46,7 +46,9 @@ test('a link opened in several tabs at once signs in one of them', async () => {
   const verified = (await Promise.all(tabs)).filter(({ body }) => MagicLinkVerified.parse(body).verified);
   expect(verified).toHaveLength(1);
   expect(
-    await auth.query('SELECT s.id FROM session s JOIN person p ON p.id = person_id WHERE email = $1', [email]),
+    await auth.query('SELECT s.id FROM session s JOIN person p ON p.id = person_id WHERE email = $1', [
+      auth.stored(email),
+    ]),
   ).toHaveLength(1);
 });
 
@@ -85,7 +87,7 @@ test('a link works only for the address it was sent to', async () => {
 test('a refused link is logged with its reason and the id of its person, without address and token', async () => {
   const email = auth.newAddress();
   await auth.signInByLink(email);
-  const [person] = await auth.query('SELECT id FROM person WHERE email = $1', [email]);
+  const [person] = await auth.query('SELECT id FROM person WHERE email = $1', [auth.stored(email)]);
   const links = [];
   for (let mails = 2; mails <= 3; mails += 1) {
     await send(email);
@@ -118,7 +120,7 @@ test('an address is the same in capitals and with spaces around it', async () =>
   await auth.signInByLink(email);
   await send(`  ${email.toUpperCase()} `);
   await auth.newBrowser().post('/api/auth/magic-link/verify', await auth.mail.link(email, 2));
-  expect(await auth.query('SELECT id FROM person WHERE email = $1', [email])).toHaveLength(1);
+  expect(await auth.query('SELECT id FROM person WHERE email = $1', [auth.stored(email)])).toHaveLength(1);
 });
 
 test('verifying a link returns the page to return to', async () => {

@@ -21,10 +21,10 @@ const subscribed = async (email: string): Promise<string> => {
 };
 const consentsOf = (email: string) =>
   auth.query('SELECT given, text_version, how FROM consent_record WHERE subject_hash = $1 ORDER BY at', [
-    auth.sha256(email),
+    auth.seal.digest(auth.sha256(email)),
   ]);
 const subscriptionOf = (email: string) =>
-  auth.query('SELECT confirmed_at FROM newsletter_subscription WHERE email = $1', [email]);
+  auth.query('SELECT confirmed_at FROM newsletter_subscription WHERE email = $1', [auth.stored(email)]);
 
 test('an address is subscribed once the confirmation link was used, and consent is on record', async () => {
   const email = auth.newAddress();
@@ -53,7 +53,7 @@ test('subscribing again does not fail when the address is unsubscribed at that m
   const email = auth.newAddress();
   const token = await subscribed(email);
   const ofAddress = 'SELECT FROM newsletter_unsubscribe_link WHERE email = $1 FOR UPDATE';
-  const both = await auth.locks.holding(ofAddress, [email], async () => {
+  const both = await auth.locks.holding(ofAddress, [auth.stored(email)], async () => {
     const gone = unsubscribe(token);
     await auth.locks.waiting(1);
     const again = subscribe(email);

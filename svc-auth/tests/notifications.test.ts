@@ -30,7 +30,7 @@ test('the newsletter of the account’s address ends on the page, and its withdr
   expect((await browser.get(PATH)).body).toMatchObject({ newsletter: true });
   expect((await browser.delete(`${PATH}/newsletter`)).body).toMatchObject({ newsletter: false });
   const records = await auth.query('SELECT given, how FROM consent_record WHERE subject_hash = $1 ORDER BY at', [
-    auth.sha256(email),
+    auth.seal.digest(auth.sha256(email)),
   ]);
   expect(records.at(-1)).toEqual({ given: false, how: 'choice on the site' });
 });

@@ -107,7 +107,9 @@ test('the last use of a session is stored once a minute at most', async () => {
   const browser = await auth.signInByLink(email);
   const lastUsed = async () =>
     (
-      await auth.query('SELECT last_used_at FROM session s JOIN person p ON p.id = person_id WHERE email = $1', [email])
+      await auth.query('SELECT last_used_at FROM session s JOIN person p ON p.id = person_id WHERE email = $1', [
+        auth.stored(email),
+      ])
     )[0]?.last_used_at;
   const atFirst = await lastUsed();
   auth.clock.forward({ seconds: 50 });

@@ -14,7 +14,7 @@ const { subject } = mailAuth.unusedAccount;
 const days = (count: number) => auth.clock.forward({ hours: 24 * count });
 const announcementsTo = async (email: string) => (await auth.mail.subjects(email)).filter((one) => one === subject);
 const hasAccount = async (email: string) =>
-  (await auth.query('SELECT 1 FROM person WHERE email = $1', [email])).length > 0;
+  (await auth.query('SELECT 1 FROM person WHERE email = $1', [auth.stored(email)])).length > 0;
 /** 30 days before the deletion at the latest, whatever the months. */
 const untilAnnounced = async () => {
   days(24 * 30.5 - 30 + 1);
@@ -64,7 +64,7 @@ test('a sign-in without its second factor is no use of the account', async () =>
   await untilAnnounced();
   const other = await auth.signInByLink(email);
   const dueAt = () =>
-    auth.query('SELECT due_at FROM account_use JOIN person ON id = person_id WHERE email = $1', [email]);
+    auth.query('SELECT due_at FROM account_use JOIN person ON id = person_id WHERE email = $1', [auth.stored(email)]);
   expect(await dueAt()).not.toEqual([{ due_at: null }]);
   await proveBy(other, nextCodeOf(auth, secret));
   expect(await dueAt()).toEqual([{ due_at: null }]);

@@ -47,7 +47,7 @@ test('a payment with a test card opens the plan, writes the books and issues a r
   const email = `${who.personId}@mail.test`;
   await service.deliver(personRegistered, { ...who, email, firstName: null, lastName: null });
   await eventually(async () =>
-    expect(await service.query('SELECT 1 FROM customer WHERE email = $1', [email])).toHaveLength(1),
+    expect(await service.query('SELECT 1 FROM customer WHERE email = $1', [service.stored(email)])).toHaveLength(1),
   );
   const { outcome, settled } = await buyComplete(client);
   expect(outcome).toEqual({ status: 'succeeded', message: null });

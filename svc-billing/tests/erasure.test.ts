@@ -16,7 +16,7 @@ test('a deletion keeps the amounts of the books under a number that is linked to
   const email = `${who.caseId}@mail.test`;
   await service.deliver(personRegistered, { ...who, email, firstName: null, lastName: null });
   await eventually(async () =>
-    expect(await service.query('SELECT 1 FROM customer WHERE email = $1', [email])).toHaveLength(1),
+    expect(await service.query('SELECT 1 FROM customer WHERE email = $1', [service.stored(email)])).toHaveLength(1),
   );
   await buyComplete(service.as(who));
   const before = await amounts();

@@ -12,7 +12,7 @@ forFile(startBilling, (started) => (service = started));
 /** Returns the address of a customer whose document access ends in so many days. */
 const endingIn = async (days: number): Promise<string> => {
   const [caseId, email] = [randomUUID(), `${randomUUID()}@mail.test`];
-  await service.query('INSERT INTO customer (case_id, email) VALUES ($1, $2)', [caseId, email]);
+  await service.query('INSERT INTO customer (case_id, email) VALUES ($1, $2)', [caseId, service.stored(email)]);
   await service.query(
     `INSERT INTO entitlement (case_id, plan, access_until, version)
      VALUES ($1, 'complete', now() + make_interval(days => $2), 1)`,
@@ -37,7 +37,7 @@ test('the sweep sends one reminder within 30 days and one within 7 days of the e
 
 test('a customer who turned reminders off gets none', async () => {
   const email = await endingIn(6);
-  const [row] = await service.query('SELECT case_id FROM customer WHERE email = $1', [email]);
+  const [row] = await service.query('SELECT case_id FROM customer WHERE email = $1', [service.stored(email)]);
   const caseId = String(row?.case_id);
   await service.deliver(mailsChosen, { caseId, news: true, reminders: false, at: new Date().toISOString() });
   const isKept = () => service.query('SELECT 1 FROM customer WHERE case_id = $1 AND NOT wants_reminders', [caseId]);

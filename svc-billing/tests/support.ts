@@ -5,6 +5,7 @@ import { EntitlementChanged, entitlementChanged } from '@evenhand/contracts/even
 import type { Event } from '@evenhand/contracts/events/event';
 import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
+import { storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import type { z } from 'zod';
@@ -23,6 +24,7 @@ export const startBilling = async (environment: Record<string, string> = {}) => 
   return {
     ...service,
     query,
+    stored: (email: string) => storedAddress(service.database.manager, email),
     /** Delivers another service's event. */
     async deliver<Payload extends z.ZodType>(event: Event<Payload>, payload: z.input<Payload>): Promise<void> {
       const envelope = service.app.get(EventEnvelopes).close(randomUUID(), event.payload.parse(payload));

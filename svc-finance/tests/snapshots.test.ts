@@ -15,6 +15,7 @@ import {
 } from '@evenhand/contracts/finance/snapshots';
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { linkQuestion } from '@evenhand/service-kit/mailed-links/link-question';
+import { storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailedCode } from '@evenhand/wording/mailed-links';
@@ -27,6 +28,7 @@ import { keepCouple, service, withFinance } from './with-finance.js';
 
 withFinance();
 
+const stored = (email: string): string => storedAddress(service.database.manager, email);
 const codeOfLink = "FROM disclosure_link l WHERE subject = 'link:' || l.id AND l.email = $1";
 
 /** A married couple with a home, gifted savings and a mortgage. */
@@ -224,7 +226,7 @@ test('attacker guesses codes of a disclosure and asks for new ones: product ends
   const { email, token } = await aSharedCase();
   const fresh = `UPDATE codes SET wrong_tries = 0 ${codeOfLink}`;
   for (let guess = 1; guess <= 15; guess += 1) {
-    if (guess % 4 === 0) await service.database.query(fresh, [email]);
+    if (guess % 4 === 0) await service.database.query(fresh, [stored(email)]);
     expect((await service.asAnonymous.call(enterDisclosure, { body: { token, code: '000000' } })).status).toBe(422);
   }
   expect((await service.asAnonymous.call(openDisclosure, { body: { token } })).status).toBe(410);
@@ -234,14 +236,14 @@ test('attacker asks for codes of a disclosure again and again: product mails 20 
   const { email, token } = await aSharedCase();
   const ask = async () => {
     await service.database.query(`UPDATE codes SET sent_at = codes.sent_at - interval '1 minute' ${codeOfLink}`, [
-      email,
+      stored(email),
     ]);
     return (await service.asAnonymous.call(openDisclosure, { body: { token } })).status;
   };
   for (let time = 2; time <= 20; time += 1) expect(await ask()).toBe(200);
   expect(await ask()).toBe(429);
   const yesterday = `UPDATE codes SET day_began = day_began - interval '1 day' ${codeOfLink}`;
-  await service.database.query(yesterday, [email]);
+  await service.database.query(yesterday, [stored(email)]);
   expect(await ask()).toBe(200);
 });
 
@@ -256,13 +258,13 @@ test('a disclosure link that ended keeps its expiry and the reason, and each ref
   const guessed = await comeIn(service, email, replaced);
   const unlock = `UPDATE codes SET wrong_tries = 0 ${codeOfLink}`;
   for (let guess = 1; guess <= 15; guess += 1) {
-    await service.database.query(unlock, [email]);
+    await service.database.query(unlock, [stored(email)]);
     await service.asAnonymous.call(enterDisclosure, { body: { token: guessed.token, code: '000000' } });
   }
   await share();
   const expired = await comeIn(service, email, guessed);
   const past = 'UPDATE disclosure_link SET expires_at = sent_at WHERE email = $1 AND ended_because IS NULL';
-  await service.database.query(past, [email]);
+  await service.database.query(past, [stored(email)]);
   await alex.get(shareSnapshot, { params: { id }, body: { email } });
   const revoked = await comeIn(service, email, expired);
   await alex.get(revokeDisclosure, { params: { id } });

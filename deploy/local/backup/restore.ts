@@ -48,7 +48,8 @@ const makeTables = async (urls: Record<string, string>, { migrations: ran, at }:
   const { migrate } = await import('@evenhand/service-kit/database/database.module');
   for (const { name, schema } of deployables) {
     if (!schema) continue;
-    const options = databaseOptions(urls[name] ?? '', await shapeOf(name));
+    // No key: there is no row yet that a migration would seal.
+    const options = databaseOptions(urls[name] ?? '', await shapeOf(name), '');
     const all = Object.values(options.migrations ?? {}).filter((one) => typeof one === 'function');
     const known = new Set(all.map((one) => one.name));
     const unknown = ran[schema]?.find((one) => !known.has(one));

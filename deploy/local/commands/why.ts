@@ -4,6 +4,7 @@ import { productDatabase } from '../database.ts';
 import { deployables } from '../deployables.ts';
 import { ROOT } from '../places.ts';
 import { run } from '../run.ts';
+import { keyOf } from '../secrets.ts';
 import { readSettings } from '../settings.ts';
 import { runningPostgres } from '../stack/postgres.ts';
 import { leaveWith, Trouble } from '../trouble.ts';
@@ -13,10 +14,10 @@ const PROGRAM = 'dist/why/why.js';
 /** Prints what each service stores about a mailed link: validity, end, reason and refusals. */
 const why = async (question: string | undefined): Promise<void> => {
   if (!question) throw new Trouble('Usage: npm run why -- <link, token, mail address, or id of link, person or case>');
-  const { dataFolder, given } = readSettings();
+  const { dataFolder, addressKey = keyOf(dataFolder, 'address-key'), given } = readSettings();
   const server = given.postgresUrl ?? runningPostgres(dataFolder);
   if (!server) throw new Trouble('No database is running: start the product (npm start), or set POSTGRES_URL.');
-  const environment = { DATABASE_URL: productDatabase(server) };
+  const environment = { DATABASE_URL: productDatabase(server), ADDRESS_KEY: addressKey };
   const services = deployables.filter(({ name }) => existsSync(join(ROOT, name, PROGRAM)));
   if (services.length === 0) throw new Trouble('The services are not built: start the product once (npm start).');
   const answers = await Promise.all(

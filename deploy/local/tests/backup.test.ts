@@ -7,6 +7,7 @@ import { sampleRecord } from '../demo/sample-case.ts';
 import { CACHE } from '../places.ts';
 import { freePort } from '../ports.ts';
 import { type Outcome, run } from '../run.ts';
+import { addressSealOf } from '../testing/address-seal.ts';
 import { Evenhand } from '../testing/evenhand.ts';
 import { BrowserAt } from './browser-at.ts';
 import { Nginx } from './nginx.ts';
@@ -98,7 +99,8 @@ test('a backup shows nothing without its key, and refuses one place for data and
 test(
   'attacker reads the restored stores of an older backup: product has nothing of a person who deleted everything since, and all of the others',
   async () => {
-    const [row] = await query('select id, case_id from auth.person where email = $1', [alex.email]);
+    const sealed = addressSealOf(one.dataFolder, 'auth').address(alex.email);
+    const [row] = await query('select id, case_id from auth.person where email = $1', [sealed]);
     await query(
       `insert into auth.deletion (id, case_id, person_id, asked_at, due_at, step, parts, keys, kept, found)
        values (gen_random_uuid(), $1, $2, now(), now(), 0, '[]', '{}', '{}', '[]')`,
@@ -131,7 +133,7 @@ test(
 
     const restored = await command('restore', ...restoreArguments());
     expect(restored.said).toContain('is restored');
-    expect(filesWith(planted, one.dataFolder)).toEqual([]);
+    expect(filesWith([...planted, sealed], one.dataFolder)).toEqual([]);
     await one.run();
     expect(await query(counted)).toEqual(before);
     const again = new BrowserAt('127.0.0.7', nginx);

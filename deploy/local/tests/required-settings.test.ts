@@ -21,6 +21,7 @@ const given: Record<string, string> = {
   REDIS_URL: 'rediss://redis.test',
   PROXIES_IN_FRONT: '1',
   QUEUE_KEY: key,
+  ADDRESS_KEY: key,
   CASE_MASTER_KEY: key,
   EVIDENCE_MASTER_KEY: key,
   SEAL_KEY_FILE: '/keys/seal.p12',
@@ -40,7 +41,7 @@ const always: Record<string, string[]> = {
   'svc-finance': ['DATA_FOLDER'],
 };
 const ofServices = ['SERVICE_PORT', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'];
-const ofEveryService = [...ofServices, 'IDENTITY_PUBLIC_KEY', 'QUEUE_KEY'];
+const ofEveryService = [...ofServices, 'IDENTITY_PUBLIC_KEY', 'QUEUE_KEY', 'ADDRESS_KEY'];
 
 /** Required settings by part, outside localhost. */
 const elsewhere: Record<string, string[]> = {

@@ -44,13 +44,13 @@ const readBy = (name: string): Deployable[] => deployables.filter((deployable) =
 
 const byNpmStart = (deployable: Deployable): Record<string, string> => {
   Object.assign(process.env, given);
-  const { given: stores, queueKey = '', ...settings } = readSettings();
+  const { given: stores, queueKey = '', addressKey = '', ...settings } = readSettings();
   const { postgresUrl = '', redisUrl = '', smtpUrl = '' } = stores;
   const databaseUrl = databaseUrls(postgresUrl, installation)[workspaceOf(deployable)] ?? '';
   const identity = { privateKey: '', publicKey: '' };
   return environmentOf(deployable, {
     ...settings,
-    ...{ ports: {}, stores: { redisUrl, smtpUrl }, databaseUrl, identity, queueKey },
+    ...{ ports: {}, stores: { redisUrl, smtpUrl }, databaseUrl, identity, queueKey, addressKey },
   });
 };
 

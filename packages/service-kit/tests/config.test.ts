@@ -14,6 +14,7 @@ const environment = {
   PUBLIC_URL: 'https://evenhand.test/',
   IDENTITY_PUBLIC_KEY: 'key',
   QUEUE_KEY: Buffer.alloc(32).toString('base64'),
+  ADDRESS_KEY: Buffer.alloc(32).toString('base64'),
 };
 
 test('a service parses and freezes its settings once', () => {

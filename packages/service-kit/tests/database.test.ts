@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { migrate } from '../src/database/database.module.js';
-import { ColumnNames, databaseOptions } from '../src/database/database-options.js';
+import { ColumnNames, type DatabaseShape, databaseOptions } from '../src/database/database-options.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 import { CreateThings1763800000000, ThingEntity } from './things.js';
 
@@ -10,6 +10,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
+
+const optionsOf = (url: string, shape: DatabaseShape) => databaseOptions(url, shape, '');
 
 const shape = (schema: string) => ({ schema, entities: [ThingEntity], migrations: [CreateThings1763800000000] });
 
@@ -25,7 +27,7 @@ const query = async (url: string, sql: string) => {
 
 test('processes migrate once when they start together', async () => {
   const url = await database.roleFor('finance');
-  await Promise.all([1, 2, 3, 4].map(() => migrate(databaseOptions(url, shape('finance')))));
+  await Promise.all([1, 2, 3, 4].map(() => migrate(optionsOf(url, shape('finance')))));
   const run = await query(url, 'select name from finance.migrations order by id');
   expect(run.map(({ name }: { name: string }) => name)).toEqual([
     'WaitingMail1763600000002',
@@ -36,7 +38,7 @@ test('processes migrate once when they start together', async () => {
 
 test('a migration can be reverted and run again', async () => {
   const url = await database.roleFor('evidence');
-  const options = databaseOptions(url, shape('evidence'));
+  const options = optionsOf(url, shape('evidence'));
   await migrate(options);
   const source = await new DataSource(options).initialize();
   for (const _ of [1, 2, 3]) await source.undoLastMigration();
@@ -53,8 +55,8 @@ class Later1763900000000 extends First1763799999999 {}
 
 test('a database that ran only some of the migrations that a baseline replaces is refused', async () => {
   const url = await database.roleFor('intake');
-  await migrate(databaseOptions(url, { ...shape('intake'), migrations: [First1763799999999] }));
-  await expect(migrate(databaseOptions(url, shape('intake')))).rejects.toThrow(
+  await migrate(optionsOf(url, { ...shape('intake'), migrations: [First1763799999999] }));
+  await expect(migrate(optionsOf(url, shape('intake')))).rejects.toThrow(
     'The database of intake is older than CreateThings1763800000000: first start',
   );
 });
@@ -62,9 +64,9 @@ test('a database that ran only some of the migrations that a baseline replaces i
 test('a database that ran all migrations that a baseline replaces runs only those after it', async () => {
   const url = await database.roleFor('another');
   const migrations = [First1763799999999, CreateThings1763800000000];
-  await migrate(databaseOptions(url, { ...shape('another'), migrations }));
+  await migrate(optionsOf(url, { ...shape('another'), migrations }));
   const after = [CreateThings1763800000000, Later1763900000000];
-  await migrate(databaseOptions(url, { ...shape('another'), migrations: after }));
+  await migrate(optionsOf(url, { ...shape('another'), migrations: after }));
   const run: { name: string }[] = await query(url, 'select name from another.migrations order by id');
   expect(run.map(({ name }) => name).slice(1)).toEqual([
     ...migrations.map(({ name }) => name),
@@ -75,7 +77,7 @@ test('a database that ran all migrations that a baseline replaces runs only thos
 
 test('a role can neither read another service’s schema nor create anything outside its own', async () => {
   const [billing, auth] = [await database.roleFor('billing'), await database.roleFor('auth')];
-  await migrate(databaseOptions(billing, shape('billing')));
+  await migrate(optionsOf(billing, shape('billing')));
   await expect(query(auth, 'select * from billing.thing')).rejects.toThrow('permission denied for schema billing');
   await expect(query(auth, 'create table public.mine (id int)')).rejects.toThrow('permission denied');
   await expect(query(auth, 'create schema another')).rejects.toThrow('permission denied');

@@ -3,14 +3,14 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Controller, Module } from '@nestjs/common';
 import { Column, Entity, type MigrationInterface, PrimaryColumn, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
-import { ServiceConfig } from '../src/config/service-config.js';
+import { KeyOf32Bytes, ServiceConfig } from '../src/config/service-config.js';
 import { DatabaseModule } from '../src/database/database.module.js';
 import { Transactions } from '../src/database/transactions.js';
 import { Handles } from '../src/endpoints/handles.js';
 import { Who } from '../src/identity/who.js';
 import { CaseKeyEntity, caseKeyTable } from '../src/keys/case-key.entity.js';
 import { CaseKeysModule } from '../src/keys/case-keys.module.js';
-import { keySettings, WrappingKey } from '../src/keys/key-settings.js';
+import { keySettings } from '../src/keys/key-settings.js';
 import type { Part } from '../src/sealed-columns/row-keys.js';
 import { sealColumns } from '../src/sealed-columns/seal-columns.js';
 import { SealedColumn } from '../src/sealed-columns/sealed-column.js';
@@ -57,7 +57,7 @@ export class NotesController {
   }
 }
 
-export const NotesConfig = ServiceConfig.extend({ ...keySettings, CASE_MASTER_KEY: WrappingKey.optional() });
+export const NotesConfig = ServiceConfig.extend({ ...keySettings, CASE_MASTER_KEY: KeyOf32Bytes.optional() });
 
 @Module({
   imports: [

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { databaseOptions } from '../src/database/database-options.js';
 import { TableTraces } from '../src/erasure/table-traces.js';
+import { storedAddress } from '../src/sealed-addresses/stored-address.js';
+import { SealingDataSource } from '../src/sealed-columns/sealing-data-source.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 
 let database: TestDatabase;
@@ -8,8 +11,8 @@ let connection: DataSource;
 beforeAll(async () => {
   database = await createTestDatabase();
   const url = await database.roleFor('traces');
-  const extra = { options: '-c search_path=traces' };
-  connection = await new DataSource({ type: 'postgres', url, schema: 'traces', extra }).initialize();
+  const shape = { schema: 'traces', entities: [], migrations: [] };
+  connection = await new SealingDataSource(databaseOptions(url, shape, 'key')).initialize();
   await connection.query(`
     create table owned (case_id uuid not null, text text);
     create table parent (id uuid primary key, person_id uuid not null);
@@ -39,6 +42,12 @@ test('a search finds rows of the case or person, rows below them, and words in r
     { store: 'owned', count: 1 },
     { store: 'parent', count: 1 },
   ]);
+});
+
+test('a search finds a sealed address in rows of no one', async () => {
+  const [theirs, others] = ['alex@mail.test', 'robin@mail.test'].map((each) => storedAddress(connection.manager, each));
+  await connection.query('insert into loose values ($1), ($2)', [{ email: theirs }, { email: others }]);
+  expect(await find()).toEqual([{ store: 'loose', count: 1 }]);
 });
 
 test('a search does not count another person of the same name, nor the running step', async () => {

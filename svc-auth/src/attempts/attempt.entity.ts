@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Recent attempts. The key is a digest, so no address can be read here. */
+/** Recent attempts. The key is a keyed digest, so no address can be read or tried out here. */
 @Entity('attempt')
 export class Attempt {
   @PrimaryColumn('text') key!: string;

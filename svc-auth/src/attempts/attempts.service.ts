@@ -1,14 +1,16 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { sealOf } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Clock } from '@evenhand/service-kit/time/clock';
-import { sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { authServer } from '@evenhand/wording/auth-server';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { allowances, type Purpose } from './allowances.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { secondsToWait, withOneMore } from './waiting.js';
 
-const keyOf = (purpose: string, subject: string) => sha256(`${purpose}: ${subject}`);
+const keyOf = (manager: EntityManager, purpose: string, subject: string): string =>
+  sealOf(manager).digest(`${purpose}: ${subject}`);
 
 @Injectable()
 export class AttemptsService {
@@ -35,25 +37,27 @@ export class AttemptsService {
 
   /** Clears the account's count after a success. */
   async forget(purpose: Purpose, subject: string): Promise<void> {
-    await this.transactions.run((manager) => this.attempts.delete(manager, keyOf(purpose, subject)));
+    await this.transactions.run((manager) => this.attempts.delete(manager, keyOf(manager, purpose, subject)));
   }
 
   /** Clears every count of some subjects. */
   async forgetAll(subjects: readonly string[]): Promise<void> {
-    const keys = subjects.flatMap((subject) => Object.keys(allowances).map((purpose) => keyOf(purpose, subject)));
-    await this.transactions.run((manager) => this.attempts.deleteAll(manager, keys));
+    await this.transactions.run((manager) => {
+      const keysOf = (subject: string) => Object.keys(allowances).map((purpose) => keyOf(manager, purpose, subject));
+      return this.attempts.deleteAll(manager, subjects.flatMap(keysOf));
+    });
   }
 
   /** A success does not count against a shared network address. */
   async uncount(purpose: Purpose, subject: string): Promise<void> {
-    await this.transactions.run((manager) => this.attempts.decrement(manager, keyOf(purpose, subject)));
+    await this.transactions.run((manager) => this.attempts.decrement(manager, keyOf(manager, purpose, subject)));
   }
 
   private secondsToWaitAfterCounting(purpose: Purpose, subject: string): Promise<number> {
     const now = this.clock.now();
     const allowance = allowances[purpose];
-    const key = keyOf(purpose, subject);
     return this.transactions.run(async (manager) => {
+      const key = keyOf(manager, purpose, subject);
       const tries = await this.attempts.getForUpdate(manager, key, now);
       const seconds = secondsToWait(tries, allowance, now);
       if (seconds === 0) await this.attempts.save(manager, { key, ...withOneMore(tries, allowance, now) });

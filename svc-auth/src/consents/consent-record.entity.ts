@@ -6,7 +6,7 @@ export class ConsentRecord {
   @PrimaryColumn('uuid') id!: string;
   @Column('text') purpose!: 'newsletter' | 'analytics';
 
-  /** Digest of an address, a person's id or a visitor's: verifies a given one, reveals none. */
+  /** Keyed digest of an address, a person's id or a visitor's: verifies a given one, reveals none. */
   @Column('text') subjectHash!: string;
   @Column('boolean') given!: boolean;
 

@@ -38,6 +38,7 @@ import { KnownSince1797930000000 } from './migrations/1797930000000-known-since.
 import { AddressChanges1797940000000 } from './migrations/1797940000000-address-changes.js';
 import { AccountUses1797950000000 } from './migrations/1797950000000-account-uses.js';
 import { MailChoices1797960000000 } from './migrations/1797960000000-mail-choices.js';
+import { SealedAddresses1798900000000 } from './migrations/1798900000000-sealed-addresses.js';
 
 export const authSchema = {
   schema: 'auth',
@@ -84,5 +85,6 @@ export const authSchema = {
     AddressChanges1797940000000,
     AccountUses1797950000000,
     MailChoices1797960000000,
+    SealedAddresses1798900000000,
   ],
 };

@@ -1,8 +1,9 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { sha256 } from '@evenhand/service-kit/tokens/tokens';
+import { storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
+import { consentSubject } from '../consents/consent-subject.js';
 import { AddressChangesRepository } from '../people/address-changes.repository.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { SessionCache } from '../sessions/session-cache.js';
@@ -38,10 +39,11 @@ export class AccountEraser {
   /** Idempotent. */
   async erase(manager: EntityManager, { id, caseId }: { id: string; caseId: string }, words: readonly string[]) {
     await this.people.remove(manager, id);
-    await manager.query('DELETE FROM mailed_link WHERE email = ANY($1)', [words]);
-    await manager.query('DELETE FROM newsletter_subscription WHERE email = ANY($1)', [words]);
+    const addresses = words.map((word) => storedAddress(manager, word));
+    await manager.query('DELETE FROM mailed_link WHERE email = ANY($1)', [addresses]);
+    await manager.query('DELETE FROM newsletter_subscription WHERE email = ANY($1)', [addresses]);
     await manager.query('DELETE FROM consent_record WHERE subject_hash = ANY($1)', [
-      [...words, `person ${id}`].map(sha256),
+      [...words, `person ${id}`].map((subject) => consentSubject(manager, subject)),
     ]);
     await manager.query('DELETE FROM signing WHERE case_id = $1', [caseId]);
     await this.attempts.forgetAll([id, ...words]);

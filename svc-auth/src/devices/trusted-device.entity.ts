@@ -1,3 +1,4 @@
+import { PrivateColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A browser in which a person has signed in before, by the digest of its device cookie. */
@@ -7,5 +8,5 @@ export class TrustedDevice {
   @PrimaryColumn('text') tokenHash!: string;
   @Column('timestamptz') lastUsedAt!: Date;
   /** The person's own name for it. */
-  @Column('text', { nullable: true }) label!: string | null;
+  @PrivateColumn({ nullable: true }) label!: string | null;
 }

@@ -1,3 +1,4 @@
+import { storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan, Not } from 'typeorm';
 import { Person } from '../people/person.entity.js';
@@ -22,7 +23,10 @@ export class TrustedDevicesRepository {
     return manager
       .createQueryBuilder(TrustedDevice, 'device')
       .innerJoin(Person, 'person', 'person.id = device.personId')
-      .where('person.email = :email AND device.tokenHash = :tokenHash', { email, tokenHash })
+      .where('person.email = :stored AND device.tokenHash = :tokenHash', {
+        stored: storedAddress(manager, email),
+        tokenHash,
+      })
       .getExists();
   }
 

@@ -1,4 +1,5 @@
 import type { PasskeyTransport } from '@evenhand/contracts/auth/passkeys';
+import { PrivateColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A discoverable WebAuthn credential. Its private key never leaves the person's devices. */
@@ -6,7 +7,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class Passkey {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') personId!: string;
-  @Column('text') name!: string;
+  @PrivateColumn() name!: string;
   /** In base64url. */
   @Column('text', { unique: true }) credentialId!: string;
   /** In COSE. */

@@ -1,4 +1,5 @@
 import type { LinkEnd, MailedLink } from '@evenhand/service-kit/mailed-links/mailed-link';
+import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type LinkKind = 'sign-in' | 'password-reset' | 'not-me' | 'new-address';
@@ -8,7 +9,7 @@ export type LinkKind = 'sign-in' | 'password-reset' | 'not-me' | 'new-address';
 export class MailedLinkRow implements MailedLink {
   @PrimaryColumn('uuid') id!: string;
   @Column('text') kind!: LinkKind;
-  @Column('text') email!: string;
+  @AddressColumn() email!: string;
   @Column('text') tokenHash!: string;
 
   /** Sign-in links: the page to return to. */

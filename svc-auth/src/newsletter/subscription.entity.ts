@@ -1,9 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
+import { Column, Entity } from 'typeorm';
 
 /** A subscriber, or an address asked to confirm. Unsubscribing deletes the row. */
 @Entity('newsletter_subscription')
 export class Subscription {
-  @PrimaryColumn('text') email!: string;
+  @AddressColumn({ primary: true }) email!: string;
 
   /** Version of the consent text next to the button. */
   @Column('text') textVersion!: string;

@@ -1,8 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
+import { Entity, PrimaryColumn } from 'typeorm';
 
 /** One per mail; all links of an address work until one is used. */
 @Entity('newsletter_unsubscribe_link')
 export class UnsubscribeLink {
   @PrimaryColumn('text') tokenHash!: string;
-  @Column('text') email!: string;
+  @AddressColumn() email!: string;
 }

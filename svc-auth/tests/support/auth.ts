@@ -13,6 +13,7 @@ import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { sealOf, storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Locks } from '@evenhand/service-kit/testing/locks';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -46,6 +47,7 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     environment: { DATA_FOLDER: folder, ...environment },
   });
   const redis = service.app.get<Redis>(REDIS);
+  const stored = (email: string) => storedAddress(service.database.manager, email);
   const keyOf = (cookie: string | undefined) => sessionCacheKey(sha256(cookie ?? ''));
   const newBrowser = (kind?: BrowserKind) => new Browser(service, kind);
 
@@ -60,6 +62,8 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     clock: new TestClock(service.app.get(Clock)),
     mail: mailbox,
     sha256: (text: string | undefined) => sha256(text ?? ''),
+    stored,
+    seal: sealOf(service.database.manager),
     until,
     newAddress: () => `${randomUUID()}@mail.test`,
     newBrowser: (kind: BrowserKind = {}) => newBrowser({ networkAddress: elsewhere(), ...kind }),
@@ -81,7 +85,9 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     record: (caseId: string, kind: ActivityKind) =>
       service.app.get(Activity).record(service.database.manager, caseId, kind),
     caseOf: async (email: string): Promise<string> => {
-      const [person] = await service.database.query('SELECT case_id AS "caseId" FROM person WHERE email = $1', [email]);
+      const [person] = await service.database.query('SELECT case_id AS "caseId" FROM person WHERE email = $1', [
+        stored(email),
+      ]);
       return String(person?.caseId);
     },
     attempts: service.app.get(AttemptsService),
@@ -115,7 +121,7 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
         name,
         payload: service.app.get(EventEnvelopes).open(data).payload,
       }));
-      const [person] = await service.database.query('SELECT id FROM person WHERE email = $1', [email]);
+      const [person] = await service.database.query('SELECT id FROM person WHERE email = $1', [stored(email)]);
       const isAbout = z.object({ personId: z.literal(person?.id) });
       return opened.filter(({ payload }) => isAbout.safeParse(payload).success);
     },

@@ -35,7 +35,7 @@ export const plant = async (auth: Auth, others: OtherServices): Promise<Planted>
   await list(others, who, account);
   await upload(others, who, passage);
   await buy(others, who);
-  return { email, browser, who, words: [mark, who.personId] };
+  return { email, browser, who, words: [email, mark, who.personId] };
 };
 
 const answer = (others: OtherServices, who: OwnerIdentity, userAddress: string) =>

@@ -1,17 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { AddressSeal } from '@evenhand/service-kit/sealed-addresses/address-seal';
 import { testAddresses } from '@evenhand/service-kit/testing/addresses';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import type { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** Places that hold one of the words: every table of every schema, every key of Redis, every file. */
+/** Places that hold one of the words, or it sealed as an address: tables of all schemas, keys of Redis, files. */
 export const placesOf = async (words: readonly string[], service: TestService, folder: string): Promise<string[]> => [
-  ...(await inTables(words, service.testDatabase.name)),
+  ...(await inTables([...words, ...sealed(words, service)], service.testDatabase.name)),
   ...(await inRedis(words, service.app.get<Redis>(REDIS), service.environment.REDIS_PREFIX ?? '')),
   ...(await inFiles(words, folder)),
 ];
+
+const sealed = (words: readonly string[], { environment: { ADDRESS_KEY = '' } }: TestService): string[] =>
+  ['auth', 'intake', 'evidence', 'finance', 'billing'].flatMap((schema) => {
+    const seal = new AddressSeal(ADDRESS_KEY, schema);
+    return words.map((word) => seal.address(word).toLowerCase());
+  });
 
 const inTables = async (words: readonly string[], database: string): Promise<string[]> => {
   const url = Object.assign(new URL(testAddresses().TEST_POSTGRES_URL), { pathname: `/${database}` });

@@ -9,9 +9,10 @@ import { SandboxIntentRow } from '../provider/sandbox/sandbox-intent.entity.js';
 import { WebhookRow } from '../webhooks/webhook.entity.js';
 import { Holds1795426000000 } from './migrations/1795426000000-holds.js';
 import { MailChoices1798700000000 } from './migrations/1798700000000-mail-choices.js';
+import { SealedAddresses1798900000000 } from './migrations/1798900000000-sealed-addresses.js';
 
 export const billingSchema: DatabaseShape = {
   schema: 'billing',
   entities: [CustomerRow, EntitlementRow, HoldRow, LedgerPairRow, PaymentRow, ReceiptRow, SandboxIntentRow, WebhookRow],
-  migrations: [Holds1795426000000, MailChoices1798700000000],
+  migrations: [Holds1795426000000, MailChoices1798700000000, SealedAddresses1798900000000],
 };

@@ -19,6 +19,7 @@ import { ClosedCases1797930000000 } from './migrations/1797930000000-closed-case
 import { ImportedAccount1798100000000 } from './migrations/1798100000000-imported-account.js';
 import { SecondFactors1798200000000 } from './migrations/1798200000000-second-factors.js';
 import { SealedColumns1798700000000 } from './migrations/1798700000000-sealed-columns.js';
+import { SealedAddresses1798900000000 } from './migrations/1798900000000-sealed-addresses.js';
 
 export const financeSchema = {
   schema: 'finance',
@@ -46,5 +47,6 @@ export const financeSchema = {
     ImportedAccount1798100000000,
     SecondFactors1798200000000,
     SealedColumns1798700000000,
+    SealedAddresses1798900000000,
   ],
 };

@@ -1,4 +1,5 @@
 import type { SecondFactorChanged } from '@evenhand/contracts/events/second-factor-changed';
+import { storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -15,14 +16,14 @@ export class FactorHoldersRepository {
        on conflict (case_id) do update
        set email = excluded.email, is_set_up = excluded.is_set_up, told_at = excluded.told_at
        where second_factor.told_at <= excluded.told_at`,
-      [caseId, personId, email, isSetUp, at],
+      [caseId, personId, storedAddress(manager, email), isSetUp, at],
     );
   }
 
   /** The person whose account has this address and a second factor; null without one. */
   async find(manager: EntityManager, email: string): Promise<string | null> {
     const rows = await manager.query('select person_id as id from second_factor where email = $1 and is_set_up', [
-      email,
+      storedAddress(manager, email),
     ]);
     return Holders.parse(rows)[0]?.id ?? null;
   }

@@ -1,3 +1,4 @@
+import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The partner's own lists, bound to the address of their link. */
@@ -5,5 +6,5 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class HalfRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') caseId!: string;
-  @Column('text') email!: string;
+  @AddressColumn() email!: string;
 }

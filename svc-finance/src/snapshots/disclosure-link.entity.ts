@@ -1,4 +1,5 @@
 import type { LinkEnd, MailedLink } from '@evenhand/service-kit/mailed-links/mailed-link';
+import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A link to one snapshot for one address, and its latest access. Secrets are stored as hashes. */
@@ -7,7 +8,7 @@ export class DisclosureLinkRow implements MailedLink {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') caseId!: string;
   @Column('uuid') snapshotId!: string;
-  @Column('text') email!: string;
+  @AddressColumn() email!: string;
   @Column('text') tokenHash!: string;
   @Column('timestamptz') sentAt!: Date;
   @Column('timestamptz') expiresAt!: Date;

@@ -1,3 +1,4 @@
+import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -6,7 +7,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class Case {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') personId!: string;
-  @Column('text', { nullable: true }) email!: string | null;
+  @AddressColumn({ nullable: true }) email!: string | null;
   @SealedColumn('text', { part: 'owner', caseId: 'id', wasPlain: true }) firstName!: string | null;
   @SealedColumn('text', { part: 'owner', caseId: 'id', wasPlain: true }) lastName!: string | null;
   @Column('timestamptz') openedAt!: Date;

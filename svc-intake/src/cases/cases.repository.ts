@@ -1,6 +1,7 @@
 import type { PersonRegistered } from '@evenhand/contracts/events/person-registered';
 import type { SecondFactorChanged } from '@evenhand/contracts/events/second-factor-changed';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -46,7 +47,9 @@ export class CasesRepository {
 
   /** The person whose account has this address and a second factor; null without one. */
   async findFactorHolder(manager: EntityManager, email: string): Promise<string | null> {
-    const [row] = await manager.query('SELECT person_id AS id FROM cases WHERE email = $1 AND has_factor', [email]);
+    const [row] = await manager.query('SELECT person_id AS id FROM cases WHERE email = $1 AND has_factor', [
+      storedAddress(manager, email),
+    ]);
     return row ? Holder.parse(row).id : null;
   }
 

@@ -39,6 +39,7 @@ import { AcceptedAnswers1798500000000 } from './migrations/1798500000000-accepte
 import { SecondFactors1798600000000 } from './migrations/1798600000000-second-factors.js';
 import { SealedColumns1798700000000 } from './migrations/1798700000000-sealed-columns.js';
 import { MailChoices1798710000000 } from './migrations/1798710000000-mail-choices.js';
+import { SealedAddresses1798900000000 } from './migrations/1798900000000-sealed-addresses.js';
 
 export const intakeSchema: DatabaseShape = {
   schema: 'intake',
@@ -87,5 +88,6 @@ export const intakeSchema: DatabaseShape = {
     SecondFactors1798600000000,
     SealedColumns1798700000000,
     MailChoices1798710000000,
+    SealedAddresses1798900000000,
   ],
 };

@@ -1,4 +1,5 @@
 import type { Party } from '@evenhand/contracts/identity';
+import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A time-limited link to the sealed file, mailed to a party. Only the SHA-256 of its token is stored. */
@@ -10,6 +11,6 @@ export class DownloadRow {
   @Column('text') role!: Party;
 
   /** The recipient of the link and of each code. */
-  @Column('text') email!: string;
+  @AddressColumn() email!: string;
   @Column('timestamptz') expiresAt!: Date;
 }

@@ -2,6 +2,7 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import type { ErasedPart } from '@evenhand/service-kit/erasure/erasures';
 import { ColumnKeys } from '@evenhand/service-kit/keys/column-keys';
+import { clearAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { KeyDestroyed } from '@evenhand/service-kit/sealed-columns/column-sealer';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
@@ -114,7 +115,12 @@ export class CaseEraser {
       [caseId],
     );
     for (const { agreement_id, email } of signers)
-      await this.downloads.sendAfterClosing(manager, agreement_id, email, this.clock.inDays(DOWNLOAD_DAYS));
+      await this.downloads.sendAfterClosing(
+        manager,
+        agreement_id,
+        clearAddress(manager, email),
+        this.clock.inDays(DOWNLOAD_DAYS),
+      );
   }
 
   private async deleteSecrets(manager: EntityManager, caseId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FinancialStatement, HalfStatement } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
+import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -10,7 +11,7 @@ export class StatementRow {
   @PrimaryColumn('text') sha256!: string;
   @Column('text', { nullable: true }) party!: Party | null;
   /** Where the link to the partner's half was sent; empty for the owner's. */
-  @Column('text') address!: string;
+  @AddressColumn() address!: string;
   @Column('timestamptz', { nullable: true }) frozenAt!: Date | null;
   @SealedColumn('json', { part: 'shared', wasPlain: true }) statement!: FinancialStatement | HalfStatement | null;
   @Column('boolean') revoked!: boolean;

@@ -6,6 +6,7 @@ import { Party } from '@evenhand/contracts/identity';
 import type { Disclosures } from '@evenhand/contracts/signing/signing';
 import { dayOf } from '@evenhand/contracts/toronto';
 import type { Statements } from '@evenhand/family-law/agreement/statements';
+import { clearAddress, storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
@@ -55,7 +56,7 @@ export class StatementsRepository {
   private async partnersAddress(manager: EntityManager, caseId: string): Promise<string | null> {
     const open = `SELECT partner_email FROM invitations WHERE case_id = $1 AND state IN ('sent', 'opened')`;
     const [invited] = Invited.parse(await manager.query(open, [caseId]));
-    if (invited) return invited.partner_email;
+    if (invited) return clearAddress(manager, invited.partner_email);
     const intake = await manager.findOneBy(IntakeRow, { caseId });
     return intake?.submittedRecord?.partnerEmail?.trim().toLowerCase() ?? null;
   }
@@ -109,14 +110,14 @@ export class StatementsRepository {
     const added: unknown[] = await manager.query(
       `INSERT INTO case_statements (case_id, sha256, party, address, frozen_at) VALUES ($1, $2, $3, $4, $5)
       ON CONFLICT DO NOTHING RETURNING sha256`,
-      [caseId, sha256, party, from ?? '', frozenAt],
+      [caseId, sha256, party, storedAddress(manager, from ?? ''), frozenAt],
     );
     if (added.length > 0) await manager.update(StatementRow, { caseId, sha256 }, { statement });
     if (!openedAt) return;
     await manager.query(
       `INSERT INTO disclosure_receipts (case_id, sha256, address, opened_at) VALUES ($1, $2, $3, $4)
       ON CONFLICT DO NOTHING`,
-      [caseId, sha256, openedBy ?? '', openedAt],
+      [caseId, sha256, storedAddress(manager, openedBy ?? ''), openedAt],
     );
   }
 

@@ -9,6 +9,7 @@ import { GuestIdentity, type OwnerIdentity } from '@evenhand/contracts/identity'
 import { RESOLVE_ACCESS_PATH } from '@evenhand/contracts/internal/access';
 import { EventEnvelopes } from '@evenhand/service-kit/outbox/event-envelopes';
 import { eventsQueue, Queues } from '@evenhand/service-kit/queues/queues';
+import { storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
@@ -27,6 +28,7 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
   const service = await startTestService({ name: 'svc-intake', module: AppModule, config: Config, environment: given });
   const query = (sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> =>
     service.database.query(sql, parameters);
+  const stored = (email: string): string => storedAddress(service.database.manager, email);
 
   const deliver = async <Payload extends z.ZodType>(event: Event<Payload>, given: z.input<Payload>): Promise<void> => {
     const payload = event.payload.parse(given);
@@ -41,8 +43,8 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
   ): Promise<void> => {
     const payload = personRegistered.payload.parse({ personId, caseId, email, ...name });
     await deliver(personRegistered, payload);
-    const stored = () => query('SELECT 1 FROM cases WHERE id = $1 AND email = $2', [caseId, payload.email]);
-    await eventually(async () => expect(await stored()).toHaveLength(1));
+    const kept = () => query('SELECT 1 FROM cases WHERE id = $1 AND email = $2', [caseId, stored(payload.email)]);
+    await eventually(async () => expect(await kept()).toHaveLength(1));
   };
 
   /** Opens the Complete Kit for a year, unless `changed`. */
@@ -63,6 +65,7 @@ export const startIntake = async (environment: Record<string, string> = {}) => {
     ...service,
     billing,
     query,
+    stored,
     deliver,
     deliverRegistration,
     entitle,

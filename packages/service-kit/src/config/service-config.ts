@@ -3,6 +3,10 @@ import { z } from 'zod';
 /** A setting that is `true` or `false`; false when unset. */
 export const Switch = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false);
 
+export const KeyOf32Bytes = z
+  .base64()
+  .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64');
+
 /**
  * The settings of every service. A service adds its own in `config.ts`: `export const Config = ServiceConfig.extend({
  * … })`.
@@ -25,7 +29,9 @@ export const ServiceConfig = z.object({
   /** The gateway's Ed25519 public key: SPKI in PEM, or its base64 content. */
   IDENTITY_PUBLIC_KEY: z.string().min(1),
   /** 32 bytes in base64, equal for all services of an installation: encrypts mail and events that wait to be sent. */
-  QUEUE_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64'),
+  QUEUE_KEY: KeyOf32Bytes,
+  /** 32 bytes in base64, equal for all services of an installation: seals mail addresses, and finds people by them. */
+  ADDRESS_KEY: KeyOf32Bytes,
   /** The service's folder for files, if it stores any; readiness fails when its disk is full. */
   DATA_FOLDER: z.string().min(1).optional(),
   /** Accepts settings that are unsafe outside localhost; logged at every start. */

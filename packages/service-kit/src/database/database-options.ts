@@ -1,4 +1,6 @@
-import { type DataSourceOptions, DefaultNamingStrategy, type MigrationInterface } from 'typeorm';
+import { DefaultNamingStrategy, type MigrationInterface } from 'typeorm';
+import { AddressSeal } from '../sealed-addresses/address-seal.js';
+import type { SealingOptions } from '../sealed-columns/sealing-data-source.js';
 import { WaitingMail1763600000002 } from './kit-tables.migration.js';
 import { SealedAnswers1798800000000 } from './sealed-answers.migration.js';
 
@@ -9,8 +11,6 @@ export class ColumnNames extends DefaultNamingStrategy {
   }
 }
 
-type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
-
 /** A service's part of the database. */
 export interface DatabaseShape {
   /** The schema this service owns; no other service can read it. */
@@ -19,11 +19,15 @@ export interface DatabaseShape {
   migrations: (new () => MigrationInterface)[];
 }
 
-/** TypeORM's options for a service's schema. The first two migrations are the baselines of the kit and of the service. */
-export const databaseOptions = (url: string, shape: DatabaseShape): PostgresOptions => ({
+/**
+ * The database of a service's schema. The first two migrations are the baselines of the kit and of the service.
+ * @param addressKey ADDRESS_KEY
+ */
+export const databaseOptions = (url: string, shape: DatabaseShape, addressKey: string): SealingOptions => ({
   type: 'postgres',
   url,
   schema: shape.schema,
+  addresses: new AddressSeal(addressKey, shape.schema),
   entities: shape.entities,
   namingStrategy: new ColumnNames(),
   migrations: [WaitingMail1763600000002, ...shape.migrations, SealedAnswers1798800000000],

@@ -1,11 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import pg from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
 import { z } from 'zod';
 import { RunningService } from '../config/running-service.js';
 import { OpensOnLoad } from '../sealed-columns/opens-on-load.js';
-import { SealingDataSource } from '../sealed-columns/sealing-data-source.js';
+import { SealingDataSource, type SealingOptions } from '../sealed-columns/sealing-data-source.js';
 import { type DatabaseShape, databaseOptions } from './database-options.js';
 import { Transactions } from './transactions.js';
 
@@ -15,8 +14,7 @@ const BASELINES = 2;
 const Names = z.array(z.object({ name: z.string() }));
 
 /** Migrates a schema. When processes start together, one migrates and the others wait. */
-export const migrate = async (options: DataSourceOptions): Promise<void> => {
-  if (options.type !== 'postgres') throw new Error(`cannot migrate a ${options.type} database`);
+export const migrate = async (options: SealingOptions): Promise<void> => {
   const lock = new pg.Client({ connectionString: options.url, connectionTimeoutMillis: 5_000 });
   await lock.connect();
   try {
@@ -32,8 +30,8 @@ export const migrate = async (options: DataSourceOptions): Promise<void> => {
   }
 };
 
-const runMigrations = async (options: DataSourceOptions): Promise<void> => {
-  const database = await new DataSource(options).initialize();
+const runMigrations = async (options: SealingOptions): Promise<void> => {
+  const database = await new SealingDataSource(options).initialize();
   try {
     await database.runMigrations({ transaction: 'each' });
   } finally {
@@ -42,7 +40,7 @@ const runMigrations = async (options: DataSourceOptions): Promise<void> => {
 };
 
 /** An up-to-date schema saves the start a second connection of TypeORM. */
-const isUpToDate = async (client: pg.Client, { schema, migrations }: DataSourceOptions & { type: 'postgres' }) => {
+const isUpToDate = async (client: pg.Client, { schema, migrations }: SealingOptions) => {
   const table = `${client.escapeIdentifier(schema ?? 'public')}.migrations`;
   const known = await client.query('select to_regclass($1) as table', [table]);
   if (!known.rows[0]?.table) return false;
@@ -58,6 +56,11 @@ const isUpToDate = async (client: pg.Client, { schema, migrations }: DataSourceO
   return !missing;
 };
 
+const asOfService = (options?: object): SealingOptions => {
+  if (!options || !('addresses' in options)) throw new Error('the database has no options');
+  return options as SealingOptions;
+};
+
 /**
  * The service's database: its own schema and role, migrated before anything else starts:
  * `DatabaseModule.for({ schema: 'finance', entities: [AssetEntity], migrations: [CreateAssets1763700000000] })`.
@@ -70,13 +73,13 @@ export class DatabaseModule {
     const connection = TypeOrmModule.forRootAsync({
       inject: [RunningService],
       useFactory: ({ config }: RunningService) => ({
-        ...databaseOptions(config.DATABASE_URL, shape),
+        ...databaseOptions(config.DATABASE_URL, shape, config.ADDRESS_KEY),
         retryAttempts: 1,
       }),
       dataSourceFactory: async (options) => {
-        if (!options) throw new Error('the database has no options');
-        await migrate(options);
-        return new SealingDataSource({ ...options, subscribers: [OpensOnLoad] }).initialize();
+        const given = asOfService(options);
+        await migrate(given);
+        return new SealingDataSource({ ...given, subscribers: [OpensOnLoad] }).initialize();
       },
     });
     return { module: DatabaseModule, imports: [connection], providers: [Transactions], exports: [Transactions] };

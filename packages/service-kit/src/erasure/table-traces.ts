@@ -2,6 +2,7 @@ import type { Residue } from '@evenhand/contracts/events/case-erasure';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { storedAddress } from '../sealed-addresses/stored-address.js';
 import { type ErasedPerson, marksOf } from './erased-person.js';
 
 /** Ids of events alone, names of migrations, and what is sealed, which `WaitingTraces` opens. */
@@ -46,7 +47,8 @@ export class TableTraces {
   /** Leaves out tables in `kept`: their service searches them. */
   async find(manager: EntityManager, of: ErasedPerson, kept: readonly string[]): Promise<Residue[]> {
     const found: Residue[] = [];
-    const marks = marksOf(of);
+    const inClear = marksOf(of);
+    const marks = [...inClear, ...inClear.map((mark) => storedAddress(manager, mark).toLowerCase())];
     const tables = z.array(Table).parse(await manager.query(TABLES, [OWNERS, [...NOT_SEARCHED, ...kept]]));
     for (const table of tables) {
       const [{ count }] = await manager.query(

@@ -21,11 +21,6 @@ export const keySettings = {
     .default('transit'),
 };
 
-/** 32 bytes in base64 that wrap keys. */
-export const WrappingKey = z
-  .base64()
-  .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64');
-
 const Settings = z.object(keySettings);
 export type KeySettings = z.infer<typeof Settings>;
 

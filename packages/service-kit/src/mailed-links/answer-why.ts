@@ -1,6 +1,7 @@
-import { DataSource, type EntityManager } from 'typeorm';
-import { z } from 'zod';
+import type { EntityManager } from 'typeorm';
+import { ServiceConfig } from '../config/service-config.js';
 import { type DatabaseShape, databaseOptions } from '../database/database-options.js';
+import { SealingDataSource } from '../sealed-columns/sealing-data-source.js';
 import { Clock } from '../time/clock.js';
 import { type LinkQuestion, linkQuestion } from './link-question.js';
 
@@ -9,8 +10,10 @@ export type ExplainLinks = (manager: EntityManager, question: LinkQuestion, now:
 
 /** A service's part of `npm run why`: explains its first argument from the database at DATABASE_URL. */
 export const answerWhy = async (shape: DatabaseShape, explain: ExplainLinks): Promise<void> => {
-  const { DATABASE_URL } = z.object({ DATABASE_URL: z.url() }).parse(process.env);
-  const database = await new DataSource(databaseOptions(DATABASE_URL, shape)).initialize();
+  const { DATABASE_URL, ADDRESS_KEY } = ServiceConfig.pick({ DATABASE_URL: true, ADDRESS_KEY: true }).parse(
+    process.env,
+  );
+  const database = await new SealingDataSource(databaseOptions(DATABASE_URL, shape, ADDRESS_KEY)).initialize();
   try {
     const lines = await explain(database.manager, linkQuestion(process.argv[2] ?? ''), new Clock().now());
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { addressColumnsOf } from '../sealed-addresses/address-column.js';
 import { plainOf, sealedColumnsOf } from '../sealed-columns/sealed-column.js';
 
 const Column = z.object({ table: z.string(), name: z.string(), type: z.string() });
@@ -41,10 +42,10 @@ export class Dump {
   }
 }
 
-const sealedIn = (metadata: DataSource['entityMetadatas'][number]): string[] =>
-  sealedColumnsOf(metadata).flatMap(({ property }) =>
-    [property, plainOf(property)].flatMap((each) => {
-      const [column] = metadata.findColumnsWithPropertyPath(each);
-      return column ? [`${metadata.tableName}.${column.databaseName}`] : [];
-    }),
-  );
+const sealedIn = (metadata: DataSource['entityMetadatas'][number]): string[] => {
+  const ofCase = sealedColumnsOf(metadata).flatMap(({ property }) => [property, plainOf(property)]);
+  return [...ofCase, ...addressColumnsOf(metadata).keys()].flatMap((each) => {
+    const [column] = metadata.findColumnsWithPropertyPath(each);
+    return column ? [`${metadata.tableName}.${column.databaseName}`] : [];
+  });
+};

@@ -60,8 +60,8 @@ export interface TestService {
 /** One key pair a worker of the tests: services on shared data accept the same tokens. */
 const keys = generateKeyPairSync('ed25519');
 
-/** One key a worker of the tests: services that exchange events share it. */
-const queueKey = randomBytes(32).toString('base64');
+/** One of each a worker of the tests: services that exchange events share them. */
+const [queueKey, addressKey] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
 
 const environmentFor = (databaseUrl: string, folder: string, given: Record<string, string> = {}) => {
   const { TEST_REDIS_URL, TEST_SMTP_URL } = testAddresses();
@@ -75,6 +75,7 @@ const environmentFor = (databaseUrl: string, folder: string, given: Record<strin
     PUBLIC_URL: 'http://localhost:8080',
     IDENTITY_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     QUEUE_KEY: queueKey,
+    ADDRESS_KEY: addressKey,
     STOP_DELAY_MS: '0',
     DATA_FOLDER: folder,
     ...given,

@@ -1,4 +1,5 @@
 import type { Party } from '@evenhand/contracts/identity';
+import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -9,5 +10,5 @@ export class LawyerRow {
   @PrimaryColumn('text') party!: Party;
   @Column('uuid') caseId!: string;
   @SealedColumn('text', { part: 'shared', wasPlain: true }) name!: string;
-  @Column('text') email!: string;
+  @AddressColumn() email!: string;
 }

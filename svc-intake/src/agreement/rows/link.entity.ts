@@ -1,6 +1,7 @@
 import type { AccessPurpose } from '@evenhand/contracts/access/access';
 import type { GuestIdentity, Party } from '@evenhand/contracts/identity';
 import type { LinkEnd, MailedLink } from '@evenhand/service-kit/mailed-links/mailed-link';
+import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Grants one role and purpose in one agreement until it ends. Only the SHA-256 of its token is stored. */
@@ -11,7 +12,7 @@ abstract class Grant {
   @Column('text') purpose!: AccessPurpose;
   @Column('text') role!: GuestIdentity['role'];
   @Column('text') party!: Party;
-  @Column('text') email!: string;
+  @AddressColumn() email!: string;
   @Column('text') tokenHash!: string;
   @Column('timestamptz') expiresAt!: Date;
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;

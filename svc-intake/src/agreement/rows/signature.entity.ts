@@ -1,5 +1,6 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { LegalAdvice, SignerRole, WrittenName } from '@evenhand/contracts/signing/signing';
+import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { SealedColumn } from '@evenhand/service-kit/sealed-columns/sealed-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -8,7 +9,7 @@ export class SignatureRow {
   @PrimaryColumn('uuid') agreementId!: string;
   @PrimaryColumn('text') role!: SignerRole;
   @Column('uuid') caseId!: string;
-  @Column('text') email!: string;
+  @AddressColumn() email!: string;
   @SealedColumn('json', { part: 'shared', wasPlain: true }) signature!: WrittenName;
 
   /** SHA-256 of the document that the signer was shown. */

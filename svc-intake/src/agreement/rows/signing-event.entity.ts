@@ -1,4 +1,5 @@
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import { PrivateColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export const signingHappenings = [
@@ -38,8 +39,8 @@ export class SigningEventRow {
   /** Null for an act of the service. */
   @Column('text', { nullable: true }) role!: SignerRole | null;
   @Column('text') happening!: SigningHappening;
-  @Column('text', { nullable: true }) ip!: string | null;
-  @Column('text', { nullable: true }) userAgent!: string | null;
+  @PrivateColumn({ nullable: true }) ip!: string | null;
+  @PrivateColumn({ nullable: true }) userAgent!: string | null;
 
   /** SHA-256 of the document that the event concerns. */
   @Column('text') hash!: string;
