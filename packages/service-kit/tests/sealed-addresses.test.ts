@@ -89,7 +89,7 @@ test('an address is found as it was written, alone, in a list, by its absence an
   expect((await manager.delete(Reader, { email: other.email })).affected).toBe(1);
 });
 
-test('one address stands once, as in clear', async () => {
+test('the table keeps an address once, as in clear', async () => {
   const { email } = await added();
   await expect(source.manager.insert(Reader, { id: randomUUID(), email, name: null })).rejects.toThrow(/unique/);
 });

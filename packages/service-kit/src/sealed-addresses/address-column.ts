@@ -22,7 +22,7 @@ const sealedAs =
 /** A mail address: the database compares it, and cannot read it. A condition in SQL takes `storedAddress`. */
 export const AddressColumn = sealedAs('address');
 
-/** A text beside an address, such as a name: the database neither compares nor reads it. */
+/** A text that belongs to an address, such as a name: the database neither compares nor reads it. */
 export const PrivateColumn = sealedAs('text');
 
 /** Also of the classes that an entity extends. */

@@ -14,7 +14,7 @@ const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('ba
 
 /**
  * AES-SIV (RFC 5297) with a key of the service, for what is not a case's alone: mail addresses by which people are
- * found, and what stands beside them.
+ * found, and what belongs to these.
  */
 export class AddressSeal {
   private readonly key: Uint8Array;

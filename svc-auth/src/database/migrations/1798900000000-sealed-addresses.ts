@@ -19,7 +19,7 @@ const REFERENCE = `CONSTRAINT ${CONSTRAINT} FOREIGN KEY (email) REFERENCES newsl
 /** A hash in hex; the keyed digest is shorter. */
 const UNKEYED = { table: 'consent_record', column: 'subject_hash', where: 'length(subject_hash) = 64' };
 
-/** Mail addresses and what stands beside them: docs/decisions/sealed-addresses.md. */
+/** Mail addresses, and what belongs to them: docs/decisions/sealed-addresses.md. */
 export class SealedAddresses1798900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE newsletter_unsubscribe_link DROP CONSTRAINT ${CONSTRAINT}`);

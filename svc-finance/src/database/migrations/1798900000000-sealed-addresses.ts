@@ -7,7 +7,7 @@ const columns = {
   second_factor: { email: 'address' },
 } as const;
 
-/** Mail addresses and what stands beside them: docs/decisions/sealed-addresses.md. */
+/** Mail addresses, and what belongs to them: docs/decisions/sealed-addresses.md. */
 export class SealedAddresses1798900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const [table, of] of Object.entries(columns)) await sealAddresses(runner, table, of);
