@@ -1,5 +1,5 @@
 import { readConfig } from '@evenhand/service-kit/config/read-config';
-import { KeyOf32Bytes, ServiceConfig } from '@evenhand/service-kit/config/service-config';
+import { MasterKeys, ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { keySettings, needsToken } from '@evenhand/service-kit/keys/key-settings';
 import { z } from 'zod';
 
@@ -17,7 +17,7 @@ export const Config = ServiceConfig.extend({
   /** Cache of the embedding model; rebuilt when missing. In DATA_FOLDER unless given. */
   MODEL_FOLDER: z.string().min(1).optional(),
   /** 32 bytes in base64. Wraps all keys of evidence: without it no file can be read again. */
-  EVIDENCE_MASTER_KEY: KeyOf32Bytes.optional(),
+  EVIDENCE_MASTER_KEY: MasterKeys.optional(),
   /** S3 server; with it, files are stored there and browsers upload to it. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),

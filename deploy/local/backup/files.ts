@@ -16,8 +16,8 @@ export const CASE_KEY = /^svc-[a-z]+\/case-keys\/[^.]+\.(?<id>.+)$/;
  * in a backup. Browsers have seen later releases of this key: a restored site signs with another.
  */
 const LEFT_OUT =
-  /^svc-evidence\/models\/|^svc-[a-z]+\/(?:evidence|case)-master-key\.|^svc-[a-z]+\/erased\/|^secrets\/release-/;
-const SECRET = /^secrets\/|^svc-[a-z]+\/(?:case-keys\/|(?:evidence|case)-master-key$)|\.(?:pem|p12|pfx)$/;
+  /^svc-evidence\/models\/|^svc-[a-z]+\/(?:evidence|case)-master-key\.|^svc-[a-z]+\/case-keys\/\.|^svc-[a-z]+\/erased\/|^secrets\/release-/;
+const SECRET = /^secrets\/|^svc-[a-z]+\/(?:case-keys\/|(?:evidence|case)-master-key$|object-key$)|\.(?:pem|p12|pfx)$/;
 const SAFE = /^(?:secrets|svc-[a-z]+)(?:\/[^/\0]+)+$/;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

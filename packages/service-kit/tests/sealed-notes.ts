@@ -3,7 +3,7 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Controller, Module } from '@nestjs/common';
 import { Column, Entity, type MigrationInterface, PrimaryColumn, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
-import { KeyOf32Bytes, ServiceConfig } from '../src/config/service-config.js';
+import { MasterKeys, ServiceConfig } from '../src/config/service-config.js';
 import { DatabaseModule } from '../src/database/database.module.js';
 import { Transactions } from '../src/database/transactions.js';
 import { Handles } from '../src/endpoints/handles.js';
@@ -57,7 +57,7 @@ export class NotesController {
   }
 }
 
-export const NotesConfig = ServiceConfig.extend({ ...keySettings, CASE_MASTER_KEY: KeyOf32Bytes.optional() });
+export const NotesConfig = ServiceConfig.extend({ ...keySettings, CASE_MASTER_KEY: MasterKeys.optional() });
 
 @Module({
   imports: [

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { uploadFile } from '@evenhand/contracts/evidence/uploads';
-import type { MasterKey } from '@evenhand/service-kit/keys/master-key';
 import type { Clock } from '@evenhand/service-kit/time/clock';
 import { open, seal, unsealedSize } from '../keys/sealed-stream.js';
 import type { PresignedForm, Storage, StoredObject, UploadPermission } from './storage.js';
@@ -22,28 +21,33 @@ const sizeOf = async (file: string): Promise<number | null> => {
   return found?.isFile() ? unsealedSize(found.size) : null;
 };
 
+interface Secrets {
+  /** Seals the files. */
+  atRest: Buffer;
+  /** The first signs permissions to upload; all verify them. */
+  policies: readonly [Buffer, ...Buffer[]];
+}
+
 /** Objects as encrypted local files. Browsers upload to our own address. */
 export class LocalStorage implements Storage {
   private readonly atRest: Buffer;
-  private readonly policies: Buffer;
 
   constructor(
     private readonly folder: string,
     private readonly publicUrl: string,
-    master: MasterKey,
+    private readonly secrets: Secrets,
     private readonly clock: Clock,
     private readonly keptFree = 0,
   ) {
-    this.atRest = master.secretFor('objects at rest');
-    this.policies = master.secretFor('upload policies');
+    this.atRest = secrets.atRest;
   }
 
   async presign(permission: UploadPermission): Promise<PresignedForm> {
-    return { url: `${this.publicUrl}${uploadFile.path}`, fields: signPolicy(permission, this.policies) };
+    return { url: `${this.publicUrl}${uploadFile.path}`, fields: signPolicy(permission, this.secrets.policies[0]) };
   }
 
   permissionIn(fields: Record<string, string>): UploadPermission | null {
-    return permissionIn(fields, this.policies, this.clock.now());
+    return permissionIn(fields, this.secrets.policies, this.clock.now());
   }
 
   /** A file is on the disk twice: as uploaded, and sealed. */

@@ -8,17 +8,21 @@ import { KeyFiles } from '@evenhand/service-kit/keys/key-files';
 import { keyFilesOf, keyStoreOf } from '@evenhand/service-kit/keys/key-settings';
 import { KEY_STORE, type KeyStore } from '@evenhand/service-kit/keys/key-store';
 import { MasterKey } from '@evenhand/service-kit/keys/master-key';
+import { RewrappedKeys } from '@evenhand/service-kit/keys/rewrapped-keys';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { LocalStorage } from './local-storage.js';
+import { objectSecret } from './object-secret.js';
 import { STORAGE, type Storage } from './storage.js';
 
 /** Imports the S3 client only when configured: it is large. */
 const storageOf = async (config: Config, master: MasterKey, clock: Clock): Promise<Storage> => {
   const { DATA_FOLDER, PUBLIC_URL, KEPT_FREE_IN_BYTES, S3_ENDPOINT, S3_REGION: region } = config;
-  if (!S3_ENDPOINT)
-    return new LocalStorage(join(DATA_FOLDER, 'storage'), PUBLIC_URL, master, clock, KEPT_FREE_IN_BYTES);
+  if (!S3_ENDPOINT) {
+    const secrets = { atRest: objectSecret(DATA_FOLDER, master), policies: master.secretsFor('upload policies') };
+    return new LocalStorage(join(DATA_FOLDER, 'storage'), PUBLIC_URL, secrets, clock, KEPT_FREE_IN_BYTES);
+  }
   const { S3_BUCKET: bucket = '', S3_ACCESS_KEY: accessKey = '', S3_SECRET_KEY: secretKey = '' } = config;
   const { S3Storage } = await import('./s3-storage.js');
   return new S3Storage({ endpoint: new URL(S3_ENDPOINT), region, bucket, accessKey, secretKey });
@@ -39,6 +43,7 @@ const storeOf = (config: Config, files: KeyFiles, dependencies: Dependencies): K
     { provide: STORAGE, inject: [CONFIG, MasterKey, Clock], useFactory: storageOf },
     Ledger,
     CaseKeys,
+    RewrappedKeys,
   ],
   exports: [STORAGE, CaseKeys, Ledger],
 })

@@ -20,11 +20,15 @@ export const signPolicy = (permission: UploadPermission, secret: Buffer): Record
 };
 
 /** Null for a wrong signature, an expired permission or other fields. */
-export const permissionIn = (fields: Record<string, string>, secret: Buffer, now: Date): UploadPermission | null => {
+export const permissionIn = (
+  fields: Record<string, string>,
+  secrets: readonly Buffer[],
+  now: Date,
+): UploadPermission | null => {
   const { policy = '', signature = '', key } = fields;
   const given = Buffer.from(signature, 'hex');
-  const ours = signatureOf(policy, secret);
-  if (given.length !== ours.length || !timingSafeEqual(given, ours)) return null;
+  const isOurs = (ours: Buffer) => given.length === ours.length && timingSafeEqual(given, ours);
+  if (!secrets.some((secret) => isOurs(signatureOf(policy, secret)))) return null;
   const permission = Policy.parse(JSON.parse(Buffer.from(policy, 'base64').toString()));
   const isPermitted = permission.key === key && permission.contentType === fields['Content-Type'];
   return isPermitted && permission.expiresAt > now ? permission : null;

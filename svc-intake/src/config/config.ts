@@ -1,6 +1,6 @@
 import type { NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
-import { KeyOf32Bytes, ServiceConfig } from '@evenhand/service-kit/config/service-config';
+import { MasterKeys, ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { keySettings, needsToken } from '@evenhand/service-kit/keys/key-settings';
 import { OperatorAddresses } from '@evenhand/service-kit/operators/operator-addresses';
 import { neededToStamp, timestampSettings } from '@evenhand/service-kit/time-stamps/timestamp-settings';
@@ -10,7 +10,7 @@ export const Config = ServiceConfig.extend({
   ...timestampSettings,
   ...keySettings,
   /** 32 bytes in base64. Wraps the keys of cases: without it no answer and no agreement can be read again. */
-  CASE_MASTER_KEY: KeyOf32Bytes.optional(),
+  CASE_MASTER_KEY: MasterKeys.optional(),
   /** A PKCS#12 file with the sealing key and certificate, and its password. */
   SEAL_KEY_FILE: z.string().min(1).optional(),
   SEAL_KEY_PASSWORD: z.string().optional(),

@@ -3,9 +3,14 @@ import { z } from 'zod';
 /** A setting that is `true` or `false`; false when unset. */
 export const Switch = z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false);
 
-export const KeyOf32Bytes = z
-  .base64()
-  .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64');
+const isKey = (key: string): boolean => z.base64().safeParse(key).success && Buffer.from(key, 'base64').length === 32;
+
+export const KeyOf32Bytes = z.string().refine(isKey, 'must be 32 bytes in base64');
+
+/** The first one wraps; others, separated by commas, open what they wrapped. */
+export const MasterKeys = z
+  .string()
+  .refine((keys) => keys.split(',').every(isKey), 'must be 32 bytes in base64, or several such keys with commas');
 
 /**
  * The settings of every service. A service adds its own in `config.ts`: `export const Config = ServiceConfig.extend({

@@ -13,6 +13,7 @@ import { KEY_STORE, type KeyStore } from './key-store.js';
 import { LeftKeys } from './left-keys.js';
 import { MasterKey } from './master-key.js';
 import { PlainColumns } from './plain-columns.js';
+import { RewrappedKeys } from './rewrapped-keys.js';
 
 type Settings = KeySettings & { CASE_MASTER_KEY?: string };
 
@@ -43,6 +44,7 @@ export class CaseKeysModule implements OnApplicationBootstrap {
         CaseKeys,
         ColumnKeys,
         LeftKeys,
+        RewrappedKeys,
         PlainColumns,
       ],
       exports: [CaseKeys, ColumnKeys],

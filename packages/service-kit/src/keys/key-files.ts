@@ -1,4 +1,14 @@
-import { closeSync, fstatSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
@@ -13,6 +23,16 @@ const unlessMissing = async <Result>(work: Promise<Result>): Promise<Result | nu
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
+  }
+};
+
+/** Closes it, too. */
+const overwrite = (opened: number): void => {
+  try {
+    writeSync(opened, Buffer.alloc(fstatSync(opened).size));
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
   }
 };
 
@@ -41,16 +61,27 @@ export class KeyFiles implements KeyStore {
     return wrapped && this.master.unwrap(wrapped, contextOf(key));
   }
 
+  /** False when it is erased, or wrapped by the first master key already. */
+  async needsRewrapping(name: KeyName): Promise<boolean> {
+    const wrapped = await unlessMissing(readFile(this.fileOf(name)));
+    return wrapped !== null && !this.master.isCurrent(wrapped, contextOf(name));
+  }
+
+  /** Wraps a key by the first master key. Readers meanwhile find it as it was, or as it is then. */
+  async rewrap(name: KeyName): Promise<void> {
+    const secret = await this.find({ ...name, wrapped: null });
+    if (!secret) return;
+    const aside = this.asideOf(name);
+    writeFileSync(aside, this.master.wrap(secret, contextOf(name)), { mode: 0o600, flush: true });
+    const before = openSync(this.fileOf(name), 'r+');
+    renameSync(aside, this.fileOf(name));
+    this.flushFolder();
+    overwrite(before);
+  }
+
   /** Overwrites, then removes. */
   async erase(name: KeyName): Promise<void> {
-    try {
-      this.overwrite(this.fileOf(name));
-    } catch (error) {
-      if (isMissing(error)) return;
-      throw error;
-    }
-    rmSync(this.fileOf(name), { force: true });
-    this.flushFolder();
+    for (const file of [this.asideOf(name), this.fileOf(name)]) this.eraseFile(file);
   }
 
   async names(): Promise<KeyName[]> {
@@ -69,20 +100,26 @@ export class KeyFiles implements KeyStore {
     return wrapped === null;
   }
 
-  private overwrite(file: string): void {
-    const opened = openSync(file, 'r+');
+  private eraseFile(file: string): void {
     try {
-      writeSync(opened, Buffer.alloc(fstatSync(opened).size));
-      fsyncSync(opened);
-    } finally {
-      closeSync(opened);
+      overwrite(openSync(file, 'r+'));
+    } catch (error) {
+      if (isMissing(error)) return;
+      throw error;
     }
+    rmSync(file, { force: true });
+    this.flushFolder();
   }
 
   private flushFolder(): void {
     const opened = openSync(this.folder, 'r');
     fsyncSync(opened);
     closeSync(opened);
+  }
+
+  /** Left only by a process that was killed while it wrapped the key anew. */
+  private asideOf({ id }: KeyName): string {
+    return join(this.folder, `.${id}`);
   }
 
   private fileOf({ caseId, id }: KeyName): string {
