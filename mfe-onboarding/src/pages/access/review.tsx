@@ -1,15 +1,12 @@
 import { type AccessView, getAccessPdf } from '@evenhand/contracts/access/access';
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import { Actions } from '@evenhand/ui/actions';
-import { Clock, Lock, Users } from '@evenhand/ui/icons';
 import { Notice } from '@evenhand/ui/notice';
-import { PersonBadge } from '@evenhand/ui/person';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { accessWording } from '@evenhand/wording/signing';
 import { versionsWording } from '@evenhand/wording/versions';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { MissingAnswers } from '../../agreement/missing-answers.js';
 import { ClauseComments } from '../../comments/clause-comments.js';
 import { useComments } from '../../comments/comment-calls.js';
@@ -19,72 +16,17 @@ import { PartnersPart } from '../../negotiation/partners-part.js';
 import { Fold } from '../../proposals/fold.js';
 import { OpenPoints } from '../../proposals/open-points.js';
 import { OtherWaysToAsk } from '../../proposals/other-ways-to-ask.js';
-import { useAccepted } from '../../proposals/proposal-changes.js';
 import { ProposalList } from '../../proposals/proposal-list.js';
 import { Reader } from '../../reader/reader.js';
-import { minutesFor } from '../../reader/use-reading.js';
 import styles from './access.module.css';
 import { DecisionActions, DISCLOSURE_ID } from './decision-actions.js';
 import { OwnDisclosure } from './own-disclosure.js';
+import { Changed, Facts, From, OtherVersion } from './review-notes.js';
 import { accessKey } from './use-access.js';
 
 const ShownVersions = lazy(() => import('../../versions/shown-versions.js'));
 
 const wording = accessWording.review;
-
-const From = ({ name }: { name: string }) => (
-  <span className={styles.from}>
-    <PersonBadge whose="partner" name={name} quiet small />
-    {wording.from(name)}
-  </span>
-);
-
-const Facts = ({ agreement }: { agreement: Agreement }) => (
-  <ul className={styles.promises}>
-    <li>
-      <Lock />
-      {wording.safeToClose}
-    </li>
-    <li>
-      <Clock />
-      {wording.minutes(minutesFor(agreement.document.articles))}
-    </li>
-    <li>
-      <Users />
-      {wording.noAccount}
-    </li>
-  </ul>
-);
-
-/** What is new since the version that the partner approved or declined. */
-const Changed = ({ agreement: { approvedBefore, document } }: { agreement: Agreement }) => {
-  const titles = new Set(approvedBefore?.changes.map(({ title }) => title));
-  const changed = document.articles.filter(({ number, heading }) =>
-    titles.has(agreementWording.versions.article(number, heading)),
-  );
-  if (!approvedBefore || changed.length === 0) return null;
-  return (
-    <Notice title={wording.changed(changed.length, approvedBefore.version)}>
-      <p>
-        {changed.map(({ id, number }, index) => (
-          <span key={id}>
-            {index > 0 && ', '}
-            <Link to={`#${id}`}>{agreementWording.deal.article(number)}</Link>
-          </span>
-        ))}
-      </p>
-    </Notice>
-  );
-};
-
-const OtherVersion = ({ agreement: { hash, version } }: { agreement: Agreement }) => {
-  const isAccepted = useAccepted('partner') === hash;
-  return (
-    <Notice kind={isAccepted ? 'good' : 'attention'}>
-      <p>{wording[isAccepted ? 'acceptedVersion' : 'otherVersion'](version)}</p>
-    </Notice>
-  );
-};
 
 const leadOf = ({ state, approvals, document }: Agreement): string => {
   const { owner } = document.parties;

@@ -5,7 +5,8 @@ import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { joined, text, type Words } from '../draft/sentence.js';
 import { money } from '../print.js';
-import type { LumpSumTerms, MonthlySpousalSupport } from '../terms/spousal-support.js';
+import type { MonthlySpousalSupport } from '../terms/monthly-spousal-support.js';
+import type { LumpSumTerms } from '../terms/spousal-support.js';
 import { dueBefore } from './support-due.js';
 
 /** Own words that complete `spousal support is payable …` as they are. */

@@ -1,7 +1,7 @@
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text } from '../draft/sentence.js';
-import type { MonthlySpousalSupport } from '../terms/spousal-support.js';
+import type { MonthlySpousalSupport } from '../terms/monthly-spousal-support.js';
 
 const retirement = (draft: Draft, { retirementAge }: MonthlySpousalSupport, payor: string): Passage[] =>
   retirementAge.value === null

@@ -12,11 +12,11 @@ import {
   incomeAfterDivision,
   type YearlyIncome,
 } from '../agreement/divided-pensions.js';
-import { type DueDays, dueAfter, dueDays, paymentsUntil } from '../agreement/due-days.js';
+import { dueDays } from '../agreement/due-days.js';
 import { householdOf, type IncomeKind, incomeKindOf, otherSupportOf } from '../agreement/earners.js';
 import { wholeMonths } from '../calendar-months.js';
 import type { Household } from '../tax/benefits.js';
-import { type PastPayments, pastPayments } from './past-payments.js';
+import { type MonthlySpousalSupport, monthlyTerms } from './monthly-spousal-support.js';
 import { needed, optional, type Term, term } from './term.js';
 
 /** Without support from the separation to the first payment, or to a lump sum alone. */
@@ -26,31 +26,6 @@ export interface TimeBefore {
   /** Claims for it are given up only by an answer. */
   readonly isOpen: boolean;
   readonly settled: Term<NonNullable<IntakeRecord['spousalBefore']>>;
-}
-
-/** A change of the monthly amount. */
-export interface SpousalStepTerms {
-  readonly from: Term<IsoDate>;
-  readonly amount: Term<Cents>;
-}
-
-export interface MonthlySpousalSupport {
-  readonly amount: Term<Cents>;
-  readonly due: DueDays;
-  /** Null while no payment is due. */
-  readonly past: PastPayments | null;
-  /** In the couple's own words; printed where no end is stated. */
-  readonly duration: Term<string>;
-  readonly end: Term<IsoDate>;
-  /** Open without an end, or where no payment falls due before it. */
-  readonly lastPayment: Term<IsoDate>;
-  readonly steps: readonly SpousalStepTerms[];
-  readonly reviewOn: Term<IsoDate>;
-  readonly reviewEvent: Term<string>;
-  /** From which age the payor's retirement permits a review. */
-  readonly retirementAge: Term<NonNullable<IntakeRecord['retirementAge']>>;
-  /** Yearly increase by the Consumer Price Index; null without one. */
-  readonly indexing: { readonly place: 'Ontario' | 'Canada'; readonly on: Term<IsoDate> } | null;
 }
 
 export interface LumpSumTerms {
@@ -104,47 +79,12 @@ const isReleased = (record: IntakeRecord): boolean | null => {
   return record.supportRelease === undefined ? null : record.supportRelease === 'Both of us give it up';
 };
 
-const lastPaymentUntil = (due: DueDays, end: IsoDate | undefined): IsoDate | null => {
-  const payments = end ? paymentsUntil(due, end) : 0;
-  return payments > 0 ? dueAfter(due, payments - 1) : null;
-};
-
-const indexingOf = ({ spousalIndexing: chosen }: IntakeRecord): 'Ontario' | 'Canada' | null =>
-  !chosen || chosen === 'It stays the same' ? null : chosen.endsWith('Ontario') ? 'Ontario' : 'Canada';
-
 const timeBefore = (record: IntakeRecord, asOf: IsoDate): TimeBefore | null => {
   if (!record.spousalSupportRequested || !record.separationDate) return null;
   const until = paysMonthly(record) ? dueDays(record.spousalStart, record, asOf).first : record.spousalLumpSumOn;
   const months = until ? wholeMonths(record.separationDate, until) : 0;
   const isOpen = record.spousalBefore !== 'Nothing is owed for it';
   return until && months >= 1 ? { months, until, isOpen, settled: optional(record, 'spousalBefore') } : null;
-};
-
-const monthlyTerms = (record: IntakeRecord, asOf: IsoDate): MonthlySpousalSupport => {
-  const due = dueDays(record.spousalStart, record, asOf);
-  const place = indexingOf(record);
-  const { spousalPastPaid: value, spousalSupportAmount: amount, spousalSteps = [] } = record;
-  /** The amount of one payment after the changes up to its day. */
-  const amountAt = (payment: number) => {
-    const on = dueAfter(due, payment);
-    return spousalSteps.findLast(({ from }) => from !== undefined && from <= on)?.amount ?? amount ?? null;
-  };
-  return {
-    amount: needed(record, 'spousalSupportAmount'),
-    due,
-    past: pastPayments(due, asOf, amountAt, { field: 'spousalPastPaid', value }),
-    duration: needed(record, 'spousalSupportDuration'),
-    end: optional(record, 'spousalEnd'),
-    lastPayment: term('spousalEnd', lastPaymentUntil(due, record.spousalEnd)),
-    steps: (record.spousalSteps ?? []).map(({ from, amount }, index) => ({
-      from: term(`spousalSteps/${index}/from`, from, `when change ${index + 1} of spousal support begins`),
-      amount: term(`spousalSteps/${index}/amount`, amount, `the amount of change ${index + 1} of spousal support`),
-    })),
-    reviewOn: optional(record, 'spousalReviewOn'),
-    reviewEvent: optional(record, 'spousalReviewEvent'),
-    retirementAge: optional(record, 'retirementAge'),
-    indexing: place && { place, on: optional(record, 'spousalIndexingOn', 'when spousal support is first adjusted') },
-  };
 };
 
 export const spousalSupportTerms = (record: IntakeRecord, asOf: IsoDate): SpousalSupportTerms => ({
