@@ -7,6 +7,7 @@ import { addressSealOf } from '../deploy/local/testing/address-seal.ts';
 import { type CaseFacts, factsOf } from './truth/case-facts.ts';
 
 const Tables = z.array(z.object({ schema: z.string(), name: z.string() }));
+const NamedFiles = z.array(z.object({ id: z.string(), caseId: z.string(), name: z.string() }));
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Reads the storage of a run directly: database, files, queues and logs. */
@@ -47,12 +48,10 @@ export class Traces {
 
   /** The ids of files and of their case. */
   async idsOf(filenames: readonly string[]): Promise<{ fileIds: string[]; caseId: string }> {
-    const { rows } = await this.database.query(
-      `select array_agg(id::text) as "fileIds", case_id as "caseId" from evidence.evidence_file
-       where name = any($1) group by case_id`,
-      [filenames],
-    );
-    return z.tuple([z.object({ fileIds: z.array(z.string()), caseId: z.string() })]).parse(rows)[0];
+    const { rows } = await this.database.query('select id, case_id as "caseId", name from evidence.evidence_file');
+    const seal = addressSealOf(this.dataFolder, 'evidence');
+    const meant = NamedFiles.parse(rows).filter(({ name }) => filenames.includes(seal.open(name)));
+    return { fileIds: meant.map(({ id }) => id), caseId: meant[0]?.caseId ?? '' };
   }
 
   /** What the database holds about the case of a person. */
@@ -81,13 +80,7 @@ export class Traces {
    * count.
    */
   async filesWith(marks: readonly string[]): Promise<string[]> {
-    const found = [];
-    for (const path of await readdir(this.dataFolder, { recursive: true })) {
-      if (!/^(svc-|logs)/.test(path)) continue;
-      const content = await readFile(join(this.dataFolder, path)).catch(() => null);
-      if (content && marks.some((mark) => path.includes(mark) || content.includes(mark))) found.push(path);
-    }
-    return found;
+    return this.search(/^(svc-|logs)/, marks);
   }
 
   /** The keys of Redis whose name or content holds one of the marks. */
@@ -96,6 +89,21 @@ export class Traces {
     for (const key of await this.redis.keys('*')) {
       const content = key + JSON.stringify(await this.contentOf(key));
       if (marks.some((mark) => content.includes(mark))) found.push(key);
+    }
+    return found;
+  }
+
+  /** The files of Postgres, with its write-ahead log, and of Redis that hold one of the marks. */
+  async storeFilesWith(marks: readonly string[]): Promise<string[]> {
+    return this.search(/^(postgres|redis)\//, marks);
+  }
+
+  private async search(folders: RegExp, marks: readonly string[]): Promise<string[]> {
+    const found = [];
+    for (const path of await readdir(this.dataFolder, { recursive: true })) {
+      if (!folders.test(path)) continue;
+      const content = await readFile(join(this.dataFolder, path)).catch(() => null);
+      if (content && marks.some((mark) => path.includes(mark) || content.includes(mark))) found.push(path);
     }
     return found;
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
+import { sealOf } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '@evenhand/svc-evidence/app.module';
 import { Config } from '@evenhand/svc-evidence/config';
@@ -33,8 +34,8 @@ export const searchBench = async () => {
     const { id } = await keys.getOrMake(transactions.manager, caseId);
     await transactions.manager.query(
       `insert into evidence_file (id, case_id, key_id, name, extension, state, size, uploaded_at)
-       values ($1, $2, $3, 'corpus.txt', 'txt', 'stored', 1, now())`,
-      [fileId, caseId, id],
+       values ($1, $2, $3, $4, 'txt', 'stored', 1, now())`,
+      [fileId, caseId, id, sealOf(transactions.manager).text('corpus.txt')],
     );
     const row = `insert into indexing (file_id, case_id, state) values ($1, $2, 'searchable')`;
     await transactions.manager.query(row, [fileId, caseId]);

@@ -4,13 +4,14 @@ import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../journey.ts';
 import { expectToFit } from '../page-checks.ts';
 import { pdfsig, withOneByteChanged } from '../pdf.ts';
-import { answerIntake, nextTo } from '../people/answer-intake.ts';
+import { answerIntake, nextTo, typedInIntake } from '../people/answer-intake.ts';
 import { newCouple, PASSWORD } from '../people/couple.ts';
 import { callApi } from '../people/draft.ts';
 import { codeFor, codesSoFar, enterByLink } from '../people/guests.ts';
 import { invite } from '../people/invite.ts';
 import { registerByHand } from '../people/register.ts';
-import { openSignForm, passCoolingOff, signAsParty, signAsWitness } from '../people/sign.ts';
+import { openSignForm, passCoolingOff, signAsParty, signAsWitness, WITNESS_ADDRESS } from '../people/sign.ts';
+import { Traces } from '../traces.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 test.use(phone);
@@ -247,5 +248,17 @@ test('a couple gets from sign-in to a sealed, witnessed agreement on phones', as
       await anyone.getByLabel('Check another file').setInputFiles(changed);
       await expect(anyone.getByText('Changed after it was sealed')).toBeVisible({ timeout: 10_000 });
     }).toPass();
+  });
+
+  await test.step('a stolen database, Redis, log or file shows no word of theirs', async () => {
+    const people = Object.values(couple).flatMap(({ name, email }) => [name, email]);
+    const planted = [...people, ...typedInIntake, WITNESS_ADDRESS, '$1,251.00', 'Child support: monthly amount'];
+    const marks = planted.flatMap((word) => [word, word.toLowerCase()]);
+    const traces = await Traces.open(String(info.config.metadata.dataFolder));
+    expect(await traces.tablesWith(marks)).toEqual([]);
+    expect(await traces.keysWith(marks)).toEqual([]);
+    expect(await traces.filesWith(marks)).toEqual([]);
+    expect(await traces.storeFilesWith(marks)).toEqual([]);
+    await traces.close();
   });
 });

@@ -12,6 +12,12 @@ export const nextTo = async (page: Page, subject: string): Promise<void> => {
 const choose = (page: Page, question: string, answer: string | RegExp) =>
   page.getByRole('group', { name: question }).getByLabel(answer).check();
 
+/** What `answerIntake` types that is of these people alone. */
+export const typedInIntake = [
+  ...['Robin Example', 'Kim Example', '2015-03-04', '2018-09-30'],
+  ...['The home is sold by 1 April 2027 and each of us receives half.', '312500.5', '780,000'],
+];
+
 /** Answers the whole intake: married, two children who live mainly with the partner, a home owned together. */
 export const answerIntake = async (page: Page, { owner, partner }: Couple): Promise<void> => {
   await page.goto('/intake');

@@ -5,6 +5,8 @@ import type { Couple, Someone } from './couple.ts';
 import { callApi } from './draft.ts';
 import { codeFor, codesSoFar, enterByLink } from './guests.ts';
 
+export const WITNESS_ADDRESS = '1 Sample Street, Toronto, Ontario';
+
 /** Fills in the signing form: statements, witness, mailed code, typed name; a lawyer when one certifies the advice. */
 export const fillSigning = async (
   page: Page,
@@ -72,7 +74,7 @@ export const signAsWitness = async (page: Page, witness: Someone, draws = false)
   await page.getByLabel('I am not one of the two people').check();
   await page.getByLabel('I was in the same room').check();
   await page.getByLabel('I agree to sign electronically').check();
-  await page.getByLabel('Your address').fill('1 Sample Street, Toronto, Ontario');
+  await page.getByLabel('Your address').fill(WITNESS_ADDRESS);
   await page.getByLabel('Your full name').fill(witness.name);
   if (draws) await drawName(page);
   await page.getByRole('button', { name: 'Sign as Witness' }).click();

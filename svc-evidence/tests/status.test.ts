@@ -72,17 +72,18 @@ test('the status counts thousands of files, and lists a limited number, failed o
   const first = await evidence.add(ann, 'first.txt', 'The first.');
   await evidence.service.database.query(
     `insert into evidence_file (id, case_id, key_id, name, extension, state, size, uploaded_at)
-     select gen_random_uuid(), case_id, key_id, number || '.txt', 'txt', 'stored', 10, now()
+     select gen_random_uuid(), case_id, key_id, name, 'txt', 'stored', 10, now()
      from evidence_file, generate_series(1, 10000) as number where id = $1`,
     [first.id],
   );
   await evidence.service.database.query(
     `insert into indexing (file_id, case_id, state, reason)
-     select id, case_id, 'failed', 'This file is empty.' from evidence_file where name = '9999.txt' and case_id = $1`,
-    [ann.caseId],
+     select id, case_id, 'failed', 'This file is empty.' from evidence_file
+     where case_id = $1 and id <> $2 limit 1`,
+    [ann.caseId, first.id],
   );
   const { counts, files } = await evidence.service.as(ann).get(getEvidenceStatus);
   expect(counts).toEqual({ waiting: 10_000, reading: 0, searchable: 0, complete: 0, failed: 1 });
   expect(files).toHaveLength(MOST_FILES_LISTED);
-  expect(files[0]).toMatchObject({ filename: '9999.txt', state: 'failed' });
+  expect(files[0]).toMatchObject({ filename: 'first.txt', state: 'failed' });
 });

@@ -1,4 +1,4 @@
-import { clearAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
+import { unsealed } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { AddressChangeRow } from './address-change.entity.js';
@@ -44,6 +44,6 @@ export class AddressChangesRepository {
         AND NOT EXISTS (SELECT FROM person WHERE person.email = earlier_address.email)`,
       [personId],
     );
-    return rows.map(({ email }) => clearAddress(manager, email));
+    return rows.map(({ email }) => unsealed(manager, email));
   }
 }

@@ -2,7 +2,7 @@ import { longDay } from '@evenhand/contracts/toronto';
 import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Mail } from '@evenhand/service-kit/mail/mail';
-import { clearAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
+import { unsealed } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { billingServer } from '@evenhand/wording/billing-server';
 import { Inject, Injectable } from '@nestjs/common';
@@ -48,7 +48,7 @@ export class RemindersService {
       const { subject, text } = billingServer.mail.ending;
       for (const { email, access_until } of Due.parse(rows)) {
         await this.mail.send(manager, {
-          to: clearAddress(manager, email),
+          to: unsealed(manager, email),
           subject: subject(days),
           text: text(longDay(access_until), page),
         });

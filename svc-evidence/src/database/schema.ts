@@ -9,6 +9,7 @@ import { IrregularVerbs1796600000000 } from './migrations/1796600000000-irregula
 import { WaitingSince1796700000000 } from './migrations/1796700000000-waiting-since.js';
 import { DerivedWords1796800000000 } from './migrations/1796800000000-derived-words.js';
 import { KeysOfParts1798700000000 } from './migrations/1798700000000-keys-of-parts.js';
+import { SealedNames1798900000000 } from './migrations/1798900000000-sealed-names.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -19,5 +20,6 @@ export const evidenceSchema = {
     WaitingSince1796700000000,
     DerivedWords1796800000000,
     KeysOfParts1798700000000,
+    SealedNames1798900000000,
   ],
 };

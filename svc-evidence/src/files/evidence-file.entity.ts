@@ -1,4 +1,5 @@
 import type { EvidenceExtension, FilePurpose, Refusal } from '@evenhand/contracts/evidence/files';
+import { PrivateColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const asNumber = { from: Number, to: (value: number) => value };
@@ -11,7 +12,7 @@ export class EvidenceFileEntity {
 
   /** The key it is sealed with; also the folder that it is stored in. */
   @Column('uuid') keyId!: string;
-  @Column('text') name!: string;
+  @PrivateColumn() name!: string;
   @Column('text') purpose!: FilePurpose;
 
   /** Whether its owner allows its text to be searched; always true for evidence. */

@@ -73,11 +73,11 @@ export class FilesRepository {
     judgedAfter: Date,
   ): Promise<EvidenceFileEntity | null> {
     await this.lock(manager, caseId);
-    const where = { caseId, name, size };
     const lock = { mode: 'pessimistic_write' as const };
-    const alike = await manager.find(EvidenceFileEntity, { where, order: { id: 'ASC' }, lock });
+    const alike = await manager.find(EvidenceFileEntity, { where: { caseId, size }, order: { id: 'ASC' }, lock });
+    const isSame = (file: EvidenceFileEntity) => file.name === name && file.parts?.join() === parts.join();
     const isMeant = (file: EvidenceFileEntity) => file.state === 'awaited' || file.uploadedAt > judgedAfter;
-    return alike.find((file) => file.parts?.join() === parts.join() && isMeant(file)) ?? null;
+    return alike.find((file) => isSame(file) && isMeant(file)) ?? null;
   }
 
   async renew(manager: EntityManager, id: string, uploadedAt: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { EvidenceStatus, FileIndexing, IndexingState } from '@evenhand/contracts/evidence/status';
+import { unsealed } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -23,6 +24,11 @@ const Row = FileIndexing.extend({
     .transform((kept) => kept && reasonOf(kept)),
 });
 
+const filesIn = (manager: EntityManager, rows: unknown): FileIndexing[] =>
+  Row.array()
+    .parse(rows)
+    .map((row) => ({ ...row, filename: unsealed(manager, row.filename) }));
+
 const Summary = EvidenceStatus.pick({ tokens: true, progress: true, counts: true }).extend({
   tokens: z.coerce.number(),
   lastIndexingAt: z.date().nullable(),
@@ -46,7 +52,7 @@ export class StatusRepository {
        order by array_position('{reading,failed,searchable,waiting,complete}', state), "uploadedAt", "fileId" limit $3`,
       [caseId, searchableExtensions, limit],
     );
-    return Row.array().parse(rows);
+    return filesIn(manager, rows);
   }
 
   async ofFiles(manager: EntityManager, caseId: string, fileIds: string[]): Promise<FileIndexing[]> {
@@ -56,7 +62,7 @@ export class StatusRepository {
        where "fileId" = any($3)`,
       [caseId, searchableExtensions, fileIds],
     );
-    return Row.array().parse(rows);
+    return filesIn(manager, rows);
   }
 
   /** Reading and embedding count half each; a failed file counts as done. */

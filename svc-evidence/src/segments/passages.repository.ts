@@ -1,4 +1,5 @@
 import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
+import { unsealed } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -89,8 +90,9 @@ export class PassagesRepository {
     if (!key) return [];
     return Row.array()
       .parse(rows)
-      .map(({ content, ...row }) => ({
+      .map(({ content, filename, ...row }) => ({
         ...row,
+        filename: unsealed(manager, filename),
         segment: new Segment({ caseId, fileId: row.fileId, number: row.number }, content, key.secret),
       }));
   }

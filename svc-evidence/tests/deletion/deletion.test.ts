@@ -4,6 +4,7 @@ import { deleteAllEvidence, deleteFile } from '@evenhand/contracts/evidence/file
 import { indexEvidence } from '@evenhand/contracts/evidence/indexing';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { CaseKeyEntity } from '@evenhand/service-kit/keys/case-key.entity';
+import { sealOf } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { DeletionService } from '../../src/deletion/deletion.service.js';
@@ -88,8 +89,8 @@ const aCase = async (): Promise<{ ann: OwnerIdentity; waiting: string }> => {
   for (const id of [waiting, unnoticed])
     await database.query(
       `insert into evidence_file (id, case_id, key_id, name, extension, state, size, uploaded_at)
-       values ($1, $2, $3, 'a.txt', 'txt', 'stored', 10, now())`,
-      [id, ann.caseId, randomUUID()],
+       values ($1, $2, $3, $4, 'txt', 'stored', 10, now())`,
+      [id, ann.caseId, randomUUID(), sealOf(database.manager).text('a.txt')],
     );
   await database.query("insert into indexing (file_id, case_id, state) values ($1, $2, 'waiting')", [
     waiting,

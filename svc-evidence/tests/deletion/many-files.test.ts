@@ -16,7 +16,7 @@ const fill = async (who: OwnerIdentity, days: number): Promise<void> => {
   const { id } = await evidence.add(who, 'first.txt', 'The first.');
   await evidence.service.database.query(
     `insert into evidence_file (id, case_id, key_id, name, extension, state, size, uploaded_at)
-     select gen_random_uuid(), case_id, key_id, number || '.txt', 'txt', 'stored', 10, now() - make_interval(days => $2)
+     select gen_random_uuid(), case_id, key_id, name, 'txt', 'stored', 10, now() - make_interval(days => $2)
      from evidence_file, generate_series(1, $3) as number where id = $1`,
     [id, days, FILES],
   );

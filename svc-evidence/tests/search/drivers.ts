@@ -3,6 +3,7 @@ import { Transactions } from '@evenhand/service-kit/database/transactions';
 import type { JobKind } from '@evenhand/service-kit/jobs/job';
 import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { jobQueue, Queues } from '@evenhand/service-kit/queues/queues';
+import { sealOf } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import type { TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { forgetPoints } from '../../src/removals/forget-points.job.js';
@@ -42,8 +43,8 @@ const startOver = async (environment: Record<string, string> = {}): Promise<Star
         const { id } = await keys.getOrMake(manager, caseId);
         await manager.query(
           `insert into evidence_file (id, case_id, key_id, name, extension, state, size, uploaded_at)
-           values ($1, $2, $3, 'notes.txt', 'txt', 'stored', 1, now())`,
-          [fileId, caseId, id],
+           values ($1, $2, $3, $4, 'txt', 'stored', 1, now())`,
+          [fileId, caseId, id, sealOf(manager).text('notes.txt')],
         );
         await manager.query(`insert into indexing (file_id, case_id, state) values ($1, $2, 'reading')`, [
           fileId,

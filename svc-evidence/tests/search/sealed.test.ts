@@ -97,18 +97,18 @@ test('evidence cannot be found or read when the key of its case is missing', asy
 
 test('waiting and half-read files are read again, and failed ones keep their reason', async () => {
   const bea = anOwner();
-  for (const name of ['waits.txt', 'is-read.txt']) await evidence.add(bea, name, CHAT);
-  await evidence.add(bea, 'broken.pdf', '%PDF-1.7 and nothing else');
+  const [waits, isRead] = [await evidence.add(bea, 'waits.txt', CHAT), await evidence.add(bea, 'is-read.txt', CHAT)];
+  const broken = await evidence.add(bea, 'broken.pdf', '%PDF-1.7 and nothing else');
   await settled(evidence, bea);
-  const setState = (name: string, state: string) =>
-    evidence.service.database.query(
-      'update indexing set state = $2, run = gen_random_uuid() from evidence_file where id = file_id and name = $1',
-      [name, state],
-    );
-  await setState('waits.txt', 'waiting');
-  await setState('is-read.txt', 'reading');
-  const failed = 'select indexing.state, reason from indexing join evidence_file on id = file_id where name = $1';
-  const before = await rows(failed, ['broken.pdf']);
+  const setState = ({ id }: { id: string }, state: string) =>
+    evidence.service.database.query('update indexing set state = $2, run = gen_random_uuid() where file_id = $1', [
+      id,
+      state,
+    ]);
+  await setState(waits, 'waiting');
+  await setState(isRead, 'reading');
+  const failed = 'select state, reason from indexing where file_id = $1';
+  const before = await rows(failed, [broken.id]);
   const runner = evidence.service.database.createQueryRunner();
   await readAgain(runner);
   await runner.release();
@@ -119,7 +119,7 @@ test('waiting and half-read files are read again, and failed ones keep their rea
     ['is-read.txt', 'complete', 1],
     ['waits.txt', 'complete', 1],
   ]);
-  expect(await rows(failed, ['broken.pdf'])).toEqual(before);
+  expect(await rows(failed, [broken.id])).toEqual(before);
 });
 
 test('a segment of many blocks returns each passage and each chunk unchanged', () => {

@@ -7,6 +7,7 @@ import {
   MOST_EVIDENCE_PER_CASE_IN_BYTES,
   MOST_OPEN_UPLOADS_PER_CASE,
 } from '@evenhand/contracts/limits';
+import { sealOf } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { CHAT, formOf, startEvidence } from '../start-evidence.js';
@@ -25,8 +26,8 @@ const inParts = (who: OwnerIdentity, size: number, on = evidence) =>
 const hold = ({ caseId }: OwnerIdentity, state: 'awaited' | 'stored', sizes: number[]) =>
   evidence.service.database.query(
     `insert into evidence_file (id, case_id, key_id, name, extension, state, size, uploaded_at)
-     select gen_random_uuid(), $1, $2, 'a.txt', 'txt', $3, size, now() from unnest($4::bigint[]) size`,
-    [caseId, randomUUID(), state, sizes],
+     select gen_random_uuid(), $1, $2, $5, 'txt', $3, size, now() from unnest($4::bigint[]) size`,
+    [caseId, randomUUID(), state, sizes, sealOf(evidence.service.database.manager).text('a.txt')],
   );
 
 test('attacker opens upload after upload, product refuses the one above the limit of the case', async () => {

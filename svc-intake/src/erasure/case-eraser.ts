@@ -2,7 +2,7 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import type { ErasedPart } from '@evenhand/service-kit/erasure/erasures';
 import { ColumnKeys } from '@evenhand/service-kit/keys/column-keys';
-import { clearAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
+import { unsealed } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { KeyDestroyed } from '@evenhand/service-kit/sealed-columns/column-sealer';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
@@ -118,7 +118,7 @@ export class CaseEraser {
       await this.downloads.sendAfterClosing(
         manager,
         agreement_id,
-        clearAddress(manager, email),
+        unsealed(manager, email),
         this.clock.inDays(DOWNLOAD_DAYS),
       );
   }

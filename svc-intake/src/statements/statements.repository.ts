@@ -6,7 +6,7 @@ import { Party } from '@evenhand/contracts/identity';
 import type { Disclosures } from '@evenhand/contracts/signing/signing';
 import { dayOf } from '@evenhand/contracts/toronto';
 import type { Statements } from '@evenhand/family-law/agreement/statements';
-import { clearAddress, storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
+import { storedAddress, unsealed } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
@@ -56,7 +56,7 @@ export class StatementsRepository {
   private async partnersAddress(manager: EntityManager, caseId: string): Promise<string | null> {
     const open = `SELECT partner_email FROM invitations WHERE case_id = $1 AND state IN ('sent', 'opened')`;
     const [invited] = Invited.parse(await manager.query(open, [caseId]));
-    if (invited) return clearAddress(manager, invited.partner_email);
+    if (invited) return unsealed(manager, invited.partner_email);
     const intake = await manager.findOneBy(IntakeRow, { caseId });
     return intake?.submittedRecord?.partnerEmail?.trim().toLowerCase() ?? null;
   }

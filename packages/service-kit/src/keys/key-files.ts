@@ -117,7 +117,7 @@ export class KeyFiles implements KeyStore {
     closeSync(opened);
   }
 
-  /** Left only by a process that was killed while it wrapped the key anew. */
+  /** Left only by a process that was killed while it wrapped the key again. */
   private asideOf({ id }: KeyName): string {
     return join(this.folder, `.${id}`);
   }

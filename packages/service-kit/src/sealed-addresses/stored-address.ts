@@ -13,4 +13,4 @@ export const sealOf = ({ dataSource }: Of): AddressSeal => {
 export const storedAddress = (manager: Of, address: string): string => sealOf(manager).address(address);
 
 /** What a row of SQL holds, in clear. @throws SealBroken */
-export const clearAddress = (manager: Of, stored: string): string => sealOf(manager).open(stored);
+export const unsealed = (manager: Of, stored: string): string => sealOf(manager).open(stored);
