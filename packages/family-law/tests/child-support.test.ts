@@ -248,7 +248,8 @@ describe('the children support is for', () => {
     expect(dependantsOn(children, today, 'BC')).toEqual({ children: 3, adultChildren: 1 });
   });
 
-  test('a child not yet born is refused', () => {
+  test('a child counts from the day of birth, not before', () => {
+    expect(dependantsOn([{ birthdate: today }], today, 'ON')).toEqual({ children: 1, adultChildren: 0 });
     expect(() => dependantsOn([{ birthdate: '2027-01-01' }], today, 'ON')).toThrow(problem('dates-out-of-order'));
   });
 });

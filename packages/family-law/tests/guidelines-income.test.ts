@@ -4,6 +4,7 @@ import {
   guidelinesIncome,
 } from '@evenhand/family-law/child-support/guidelines-income';
 import { centsOf, dollars } from '@evenhand/family-law/money';
+import { linesOf } from './lines-of.js';
 
 describe('Guidelines income', () => {
   test('is line 15000 without an adjustment', () => {
@@ -56,5 +57,20 @@ describe('Guidelines income', () => {
     const of = (amount: number) => () => guidelinesIncome(dollars(1), [{ kind: 'dividends', amount: centsOf(amount) }]);
     expect(of(1)).toThrow(expect.objectContaining({ code: 'missing', field: 'adjustments.0.taxable' }));
     expect(of(-1)).toThrow(expect.objectContaining({ code: 'amount-negative' }));
+  });
+
+  test('states every line', () => {
+    const found = guidelinesIncome(dollars(50_000), [
+      { kind: 'carrying-charges', amount: dollars(900) },
+      { kind: 'share-options', amount: dollars(400) },
+      { kind: 'dividends', amount: dollars(1_000), taxable: dollars(1_380) },
+    ]);
+    expect(linesOf(found.steps)).toEqual([
+      'Total income, line 15000 of the return: $50,000.00',
+      'Less carrying charges and interest: $900.00',
+      'Plus benefit of share options exercised in the year: $400.00',
+      'Actual in place of taxable amount: dividends from taxable Canadian corporations: -$380.00',
+      'Guidelines income, a year: $49,120.00',
+    ]);
   });
 });

@@ -1,5 +1,7 @@
+import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
 import { centsOf, dollars, NOTHING } from '@evenhand/family-law/money';
+import { money } from '@evenhand/family-law/print';
 import {
   type Households,
   netDisposableIncome,
@@ -7,6 +9,7 @@ import {
 } from '@evenhand/family-law/spousal-support/net-disposable-income';
 import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-support';
 import { UNKNOWN_HOUSEHOLD } from '@evenhand/family-law/tax/benefits';
+import { linesOf } from './lines-of.js';
 
 const home = (employment: number) => ({
   province: 'ON' as const,
@@ -81,6 +84,55 @@ describe('the net disposable income of both households', () => {
     expect(both?.partner).toBe(net?.partner);
   });
 
+  test('states every amount of support of a year, and the month', () => {
+    const amounts = {
+      spousal: paid(dollars(200)),
+      child: paid(dollars(554)),
+      expenses: paid(dollars(100), dollars(50)),
+      others: paid(dollars(30)),
+    };
+    const { value, steps, notices } = netDisposableIncome(family, amounts);
+    const after = (party: Party) => {
+      const lines = linesOf(steps[party]);
+      return lines.slice(1 + lines.findIndex((line) => line.startsWith('Ontario energy')));
+    };
+    const month = (party: Party) => [
+      expect.stringMatching(/^Net disposable income, a year/),
+      `Net disposable income, a month: ${money(value[party])}`,
+    ];
+    expect(after('owner')).toEqual([
+      'Less child support paid: $6,648.00',
+      'Less support for children of another relationship: $360.00',
+      'Less own part of special expenses: $1,200.00',
+      ...month('owner'),
+    ]);
+    expect(after('partner')).toEqual([
+      'Plus child support received: $6,648.00',
+      'Less own part of special expenses: $600.00',
+      ...month('partner'),
+    ]);
+    expect(linesOf(steps.owner)).toContain('Less spousal support paid: $2,400.00');
+    expect(linesOf(steps.partner)).toContain('Plus spousal support received: $2,400.00');
+    const without = netDisposableIncome(family, { ...amounts, others: paid() });
+    expect(without.value.owner - value.owner).toBe(dollars(30));
+    const elsewhere = { ...family, of: { ...family.of, partner: { ...family.of.partner, province: 'BC' as const } } };
+    const codes = (given: Households) => netDisposableIncome(given, amounts).notices.map(({ code }) => code);
+    expect(codes(elsewhere)).toEqual(['tax-of-ontario', ...notices.map(({ code }) => code)]);
+  });
+
+  test('claims the own children, and of shared ones each parent another', () => {
+    const claims = (children: Households['children'], child = paid()) => {
+      const { steps } = netDisposableIncome(households(60_000, 60_000, children), support({ child }));
+      const hasCredit = (party: Party) => steps[party].some(({ label }) => label === 'Eligible dependant');
+      return [hasCredit('owner'), hasCredit('partner')];
+    };
+    const shared = { age: 8, home: 'shared' } as const;
+    expect(claims([{ age: 8, home: 'owner' }])).toEqual([true, false]);
+    expect(claims([shared])).toEqual([false, true]);
+    expect(claims([shared, shared])).toEqual([true, true]);
+    expect(claims([shared, shared], paid(NOTHING, dollars(1)))).toEqual([true, false]);
+  });
+
   test.each([
     ['tax-year-unknown', { ...family, taxYear: 2031 }, support()],
     [
@@ -89,6 +141,10 @@ describe('the net disposable income of both households', () => {
       support(),
     ],
     ['amount-negative', family, support({ child: paid(centsOf(-1)) })],
+    ['amount-negative', family, support({ child: paid(NOTHING, centsOf(-1)) })],
+    ['amount-negative', family, support({ spousal: paid(centsOf(-1)) })],
+    ['amount-negative', family, support({ expenses: paid(centsOf(-1)) })],
+    ['amount-negative', households(-1, 0), support()],
   ])('throws %s for an invalid input', (code, of, amounts) => {
     expect(() => netDisposableIncome(of, amounts)).toThrow(expect.objectContaining({ code }));
   });

@@ -5,6 +5,7 @@ import { commonLawProperty } from '@evenhand/family-law/property/common-law-prop
 import { equalization } from '@evenhand/family-law/property/equalization';
 import type { Asset, ContingentCost, Debt, Holdings } from '@evenhand/family-law/property/holdings';
 import fc from 'fast-check';
+import { linesOf } from './lines-of.js';
 import './seeded.js';
 
 const asset = (atValuation: number, atMarriage = 0, more: Partial<Asset> = {}): Asset => ({
@@ -73,9 +74,12 @@ describe('net family property', () => {
     expect(chosen.netFamilyProperty.owner.marriageDeduction).toBe(0);
     for (const { notices } of [added, chosen]) {
       const sentence = notices.find(({ code }) => code === 'negative-at-marriage')?.sentence;
-      expect(sentence).toContain('$60,000.00');
-      expect(sentence).toContain('$50,000.00');
+      expect(sentence).toContain('the first spouse pays $60,000.00');
+      expect(sentence).toContain('the first spouse pays $50,000.00');
     }
+    const [, , other] = equalize(nothing, { assets: [], debts: [debt(0, 20_000)] }).notices;
+    expect(other?.sentence).toContain('the second spouse pays $10,000.00');
+    expect(other?.sentence).toContain('neither pays');
     expect(codes(equalize({ assets: [asset(100_000, 20_000)], debts: [debt(0, 20_000)] }))).not.toContain(
       'negative-at-marriage',
     );
@@ -106,9 +110,10 @@ describe('net family property', () => {
       equalize({ assets: [{ ...plan, contingentCosts: [{ ...tax, ...changed }] }], debts: [] });
     expect(refused({ reason: ' ' })).toThrow(expect.objectContaining({ code: 'missing' }));
     expect(refused({ rate: 10_001 })).toThrow(expect.objectContaining({ code: 'number-absurd' }));
-    expect(refused({ on: { ...tax.on, atValuation: dollars(80_001) } })).toThrow(
-      expect.objectContaining({ code: 'amount-absurd' }),
-    );
+    for (const date of ['atValuation', 'atMarriage'])
+      expect(refused({ on: { ...tax.on, [date]: dollars(80_001) } })).toThrow(
+        expect.objectContaining({ code: 'amount-absurd' }),
+      );
   });
 
   test('is never below zero, with a notice', () => {
@@ -180,6 +185,8 @@ describe('equalization', () => {
     expect(until('2025-03-01', '2026-05-01')).toBe('2028-05-01');
     expect(until('2025-03-01', '2030-05-01')).toBe('2031-03-01');
     expect(until('2024-02-29', null)).toBe('2030-02-28');
+    expect(until('2025-03-01', '2025-03-01')).toBe('2027-03-01');
+    expect(until(dates.marriageDate, null)).toBe('2016-06-05');
   });
 
   test.each([
@@ -231,10 +238,6 @@ test('equalize pays nothing when there is no property', () => {
   expect(equalize(nothing)).toMatchObject({ payor: null, payment: NOTHING });
 });
 
-/** `label: amount` of each line. */
-const linesOf = ({ steps }: { steps: { label: string; amount: string }[] }) =>
-  steps.map(({ label, amount }) => `${label}: ${amount}`);
-
 describe('the working of a property division', () => {
   test('states every line of both net family properties, and half of the difference', () => {
     const owner = {
@@ -281,7 +284,7 @@ describe('the working of a property division', () => {
       'Comes to: -$3,000.00',
       'Net family property, never below zero: $0.00',
     ];
-    expect(linesOf(found)).toEqual([
+    expect(linesOf(found.steps)).toEqual([
       ...first.map((line) => `First spouse: ${line}`),
       ...second.map((line) => `Second spouse: ${line}`),
       'Difference of net family properties: $179,000.00',
@@ -289,9 +292,11 @@ describe('the working of a property division', () => {
     ]);
     expect(codes(found)).toEqual(['court-may-vary', 'time-limit', 'negative-set-to-zero']);
     expect(found.notices.map(({ sentence }) => sentence).join(' ')).toContain('by 1 March 2031:');
-    const equal = equalize(nothing, nothing);
-    expect(linesOf(equal).at(-1)).toBe('Neither pays: both have the same: $0.00');
-    expect(linesOf(equalize(nothing, { assets: [asset(5_000)], debts: [] })).at(-1)).toBe(
+    const equal = equalize({ assets: [home(300)], debts: [debt(300, 0, true)] });
+    expect(linesOf(equal.steps).join()).not.toMatch(/at marriage:|Comes to/);
+    expect(codes(equal)).toEqual(['court-may-vary', 'time-limit']);
+    expect(linesOf(equal.steps).at(-1)).toBe('Neither pays: both have the same: $0.00');
+    expect(linesOf(equalize(nothing, { assets: [asset(5_000)], debts: [] }).steps).at(-1)).toBe(
       'Half of it, paid by the second spouse: $2,500.00',
     );
   });
@@ -318,7 +323,7 @@ describe('the working of a property division', () => {
         debts: [{ label: 'Loan', amount: dollars(500), ownersPart: 5_000 }],
       },
     });
-    expect(linesOf(found)).toEqual([
+    expect(linesOf(found.steps)).toEqual([
       'First partner: Car: $9,000.00',
       'Second partner: Card (debt): $1,000.00',
       "Account (joint): first partner's part: $600.00",

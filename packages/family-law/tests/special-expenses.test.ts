@@ -1,9 +1,14 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { cents } from '@evenhand/contracts/money';
 import type { SpecialExpense } from '@evenhand/family-law/child-support/net-expenses';
-import { type SpecialExpenses, specialExpenses } from '@evenhand/family-law/child-support/special-expenses';
-import { dollars } from '@evenhand/family-law/money';
+import {
+  expenseProportions,
+  type SpecialExpenses,
+  specialExpenses,
+} from '@evenhand/family-law/child-support/special-expenses';
+import { dollars, NOTHING } from '@evenhand/family-law/money';
 import fc from 'fast-check';
+import { linesOf } from './lines-of.js';
 import './seeded.js';
 
 const expense = (kind: SpecialExpense['kind'], cost: number, relief = 0, childContribution = 0): SpecialExpense => ({
@@ -86,4 +91,58 @@ describe('special expenses', () => {
   test('are refused when neither party has income', () => {
     expect(() => share(0, 0, [expense('child-care', 100)])).toThrow(expect.objectContaining({ code: 'no-income' }));
   });
+});
+
+const incomes = { owner: dollars(70_000), partner: dollars(30_000) };
+const care = {
+  kind: 'child-care',
+  label: 'Care',
+  cost: dollars(1_400),
+  relief: dollars(200),
+  childContribution: NOTHING,
+} as const;
+const health = { ...care, kind: 'health', label: 'Braces', cost: dollars(100), relief: dollars(1) } as const;
+
+test('special expenses state every line, and the part of each parent in a year and a month', () => {
+  const question = {
+    incomes,
+    spousalSupport: { payor: 'owner', yearly: dollars(10_000) },
+    expenses: [care, health],
+  } as const;
+  const proportions = [
+    'First parent: yearly income after spousal support: $60,000.00',
+    'First parent: share of both incomes: 60.00%',
+    'Second parent: yearly income after spousal support: $40,000.00',
+    'Second parent: share of both incomes: 40.00%',
+  ];
+  const found = specialExpenses(question);
+  expect(linesOf(found.steps)).toEqual([
+    "Care (child care), net of relief and the child's part: $1,200.00",
+    "Braces (health expenses over insurance), net of relief and the child's part: $0.00",
+    'Expenses to share, a year: $1,200.00',
+    ...proportions.slice(0, 2),
+    'First parent: part a year: $720.00',
+    'First parent: part a month: $60.00',
+    ...proportions.slice(2),
+    'Second parent: part a year: $480.00',
+    'Second parent: part a month: $40.00',
+  ]);
+  expect(found.notices.map(({ code }) => code)).toEqual(['small-health-expense']);
+  const shares = expenseProportions(question);
+  expect([linesOf(shares.steps), shares.percent]).toEqual([proportions, { owner: '60.00%', partner: '40.00%' }]);
+  expect(linesOf(expenseProportions({ incomes, spousalSupport: null }).steps)[0]).toBe(
+    'First parent: yearly income: $70,000.00',
+  );
+});
+
+test('special expenses are nothing for parents without income and expenses', () => {
+  const none = { incomes: { owner: NOTHING, partner: NOTHING }, spousalSupport: null };
+  const nothing = { yearly: 0, monthly: 0, percent: '0.00%' };
+  expect(specialExpenses({ ...none, expenses: [] })).toMatchObject({
+    yearly: 0,
+    shares: { owner: nothing, partner: nothing },
+  });
+  expect(() => expenseProportions(none)).toThrow(expect.objectContaining({ code: 'no-income' }));
+  const supported = { incomes, spousalSupport: { payor: 'partner', yearly: dollars(30_000) } } as const;
+  expect(expenseProportions(supported).percent).toEqual({ owner: '100.00%', partner: '0.00%' });
 });
