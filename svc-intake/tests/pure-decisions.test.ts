@@ -1,19 +1,14 @@
 import { CaseBar, type CasePart, caseParts } from '@evenhand/contracts/dashboard/case-bar';
 import { WrittenRecord } from '@evenhand/contracts/intake/written';
-import { LARGEST_DRAWING } from '@evenhand/contracts/signing/signing';
 import { dayOf } from '@evenhand/contracts/toronto';
 import { Dependencies } from '@evenhand/service-kit/health/dependencies';
 import { createLog } from '@evenhand/service-kit/logs/log';
 import { Clock } from '@evenhand/service-kit/time/clock';
-import { placesOf } from '../src/agreement/places.js';
-import { witnessProblems } from '../src/agreement/witness-rules.js';
 import { answersHash } from '../src/answers/answers-hash.js';
 import { progressOf } from '../src/dashboard/dashboard.service.js';
 import { LawWatch } from '../src/law/law-watch.js';
 import { concernsOf } from '../src/safety-screen/safety-screen.service.js';
 import { noConcerns } from '../src/self-test/invented-couple.js';
-import { isReadableDrawing } from '../src/signing/drawing.js';
-import { brokenDrawings, dataUrl, png } from './support/drawings.js';
 import { completeRecord } from './support/record.js';
 
 const open = CaseBar.parse({ parts: Object.fromEntries(caseParts.map((part) => [part, 'open'])) }).parts;
@@ -43,57 +38,6 @@ test('the answer unsure is a concern', () => {
   expect(concernsOf({ ...no, violenceOrThreats: 'yes', pressuredToAgree: 'yes' })).toEqual(['safety', 'pressure']);
 });
 
-const parties = { owner: 'Amélie', partner: 'Noah' };
-const statesOf = (...signed: string[]) =>
-  placesOf(
-    parties,
-    { witnesses: [], lawyers: [] },
-    (['owner', 'owner-witness', 'partner', 'partner-witness'] as const)
-      .filter((role) => signed.includes(role))
-      .map((role) => ({ role, signature: { kind: 'typed' as const, name: 'Noah' }, signedAt: new Date(0) })),
-    'ready',
-  ).map(({ state }) => state);
-
-test('both parties may sign in any order, and each witness after their party', () => {
-  expect(statesOf()).toEqual(['next', 'waiting', 'next', 'waiting']);
-  expect(statesOf('partner')).toEqual(['next', 'waiting', 'signed', 'next']);
-  expect(statesOf('owner', 'owner-witness', 'partner')).toEqual(['signed', 'signed', 'signed', 'next']);
-});
-
-test('each named lawyer has a place to sign, open when their client has signed', () => {
-  const lawyers = [{ party: 'partner' as const, name: 'Lee Lawyer' }];
-  const places = (signed: 'owner' | 'partner') =>
-    placesOf(
-      parties,
-      { witnesses: [], lawyers },
-      [{ role: signed, signature: { kind: 'typed', name: 'Noah' }, signedAt: new Date(0) }],
-      'ready',
-    ).at(-1);
-  expect(places('owner')).toMatchObject({ role: 'partner-lawyer', name: 'Lee Lawyer', state: 'waiting' });
-  expect(places('partner')).toMatchObject({ role: 'partner-lawyer', state: 'next' });
-});
-
-test('all places wait when the package is not open', () => {
-  const states = placesOf(parties, { witnesses: [], lawyers: [] }, [], 'in_review').map(({ state }) => state);
-  expect(states).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
-});
-
-const couple = { names: ['Amélie Example', 'Noah Sample'], emails: ['amelie@example.test', null] };
-
-test("a witness is refused when the name is a party's in any spelling", () => {
-  expect(witnessProblems({ name: 'noah  SAMPLE ' }, couple)).toMatchObject([{ pointer: '/name' }]);
-  expect(witnessProblems({ name: 'Ame\u0301lie Example' }, couple, '/witness')).toMatchObject([
-    { pointer: '/witness/name' },
-  ]);
-  expect(witnessProblems({ name: 'Grace', email: 'amelie@example.test' }, couple)).toMatchObject([
-    { pointer: '/email' },
-  ]);
-});
-
-test('a witness with another name is accepted', () => {
-  expect(witnessProblems({ name: 'Wren Witness', email: 'wren@example.test' }, couple)).toEqual([]);
-});
-
 test('a moment is converted to its calendar day in Ontario', () => {
   expect(dayOf(new Date('2026-01-01T03:00:00Z'))).toBe('2025-12-31');
 });
@@ -102,16 +46,6 @@ test('answers to hidden questions do not change the hash of the answers', () => 
   const renting = WrittenRecord.parse(completeRecord({ livingSituation: 'We rent' }));
   expect(answersHash({ ...renting, homeEstimatedValue: undefined })).toBe(answersHash(renting));
   expect(answersHash({ ...renting, partnerName: 'Noël' })).not.toBe(answersHash(renting));
-});
-
-test('a drawn signature is readable as PNG up to the largest size', () => {
-  expect(isReadableDrawing(dataUrl(png()))).toBe(true);
-  expect(isReadableDrawing(dataUrl(png(LARGEST_DRAWING)))).toBe(true);
-  expect(isReadableDrawing(dataUrl(png({ ...LARGEST_DRAWING, width: LARGEST_DRAWING.width + 1 })))).toBe(false);
-});
-
-test.each(Object.entries(brokenDrawings))('a drawn signature is refused: %s', (_, picture) => {
-  expect(isReadableDrawing(dataUrl(picture))).toBe(false);
 });
 
 test.each<[string, string[]]>([

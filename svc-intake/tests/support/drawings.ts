@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { LARGEST_DRAWING } from '@evenhand/contracts/signing/signing';
 
 interface Drawn {
   width?: number;
@@ -7,6 +8,8 @@ interface Drawn {
   colour?: number;
   interlace?: number;
   pixels?: Buffer;
+  first?: string;
+  headerLength?: number;
 }
 
 const chunk = (kind: string, data: Buffer): Buffer => {
@@ -17,18 +20,29 @@ const chunk = (kind: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, checksum]);
 };
 
+/** Rows of white pixels, each after its filter. */
+export const rows = (filters: number[], width = 56, channels = 4): Buffer =>
+  Buffer.concat(filters.map((filter) => Buffer.concat([Buffer.from([filter]), Buffer.alloc(width * channels, 255)])));
+
 /** A white picture as a browser writes its canvas, with a test's defects. */
-export const png = ({ width = 56, height = 16, depth = 8, colour = 6, interlace = 0, pixels }: Drawn = {}): Buffer => {
-  const header = Buffer.alloc(13);
+export const png = ({
+  width = 56,
+  height = 16,
+  depth = 8,
+  colour = 6,
+  interlace = 0,
+  pixels = rows(Array(height).fill(0), width),
+  first = 'IHDR',
+  headerLength = 13,
+}: Drawn = {}): Buffer => {
+  const header = Buffer.alloc(headerLength);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header.set([depth, colour, 0, 0, interlace], 8);
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 4, 255)]);
-  const drawn = pixels ?? Buffer.concat(Array.from({ length: height }, () => row));
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(drawn)),
+    chunk(first, header),
+    chunk('IDAT', deflateSync(pixels)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 };
@@ -41,16 +55,29 @@ const changed = (picture: Buffer, at: number): Buffer => {
   return copy;
 };
 
+const END_LENGTH = 12;
+
 /** Drawings that cannot be sealed. */
 export const brokenDrawings = {
   'text under the name of a picture': Buffer.from('no picture at all'),
   'a picture cut off': png().subarray(0, 60),
   'a picture with a changed byte': changed(png(), 50),
+  'a picture with a changed checksum': changed(png(), png().length - END_LENGTH - 1),
+  'a picture with another signature': changed(png(), 0),
+  'a signature of a picture alone': png().subarray(0, 8),
+  'a picture without its last byte': png().subarray(0, -1),
+  'a picture without its end': png().subarray(0, -END_LENGTH),
+  'three bytes after the end': Buffer.concat([png(), Buffer.alloc(3)]),
+  'a picture that begins with another chunk': png({ first: 'tEXt' }),
+  'a header that is too long': png({ headerLength: 14 }),
   'a picture without pixels': png({ pixels: Buffer.alloc(0) }),
   'a picture with too few pixels': png({ pixels: Buffer.alloc(100) }),
   'a picture that unpacks to more than it says': png({ pixels: Buffer.alloc(20_000_000) }),
-  'a row filter that does not exist': png({ pixels: Buffer.alloc(16 * (1 + 56 * 4), 9) }),
+  'a picture that lacks one byte': png({ pixels: rows(Array(16).fill(0)).subarray(0, -1) }),
+  'a row filter that does not exist': png({ height: 2, pixels: rows([0, 5]) }),
   'a picture of a billion pixels': png({ width: 50_000, height: 20_000, pixels: Buffer.alloc(64) }),
+  'a picture that is too high': png({ width: 1, height: LARGEST_DRAWING.height + 1 }),
+  'a picture without width': png({ width: 0 }),
   'a picture without height': png({ height: 0, pixels: Buffer.alloc(64) }),
   'an interlaced picture': png({ interlace: 1 }),
   'sixteen bits a channel': png({ depth: 16 }),
