@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { secondsToWait, withOneMore } from '../src/attempts/waiting.js';
 import { deviceName } from '../src/browser/browser.js';
 import { appUri, newAppSecret, readAppCode } from '../src/factors/app-code.js';
+import { newRecoveryCodes } from '../src/factors/recovery-codes.js';
 import { endedBefore, hasEnded, sessionEnds, shouldRecordUse } from '../src/sessions/session-limits.js';
 
 const at = (iso: string) => new Date(`2026-03-02T${iso}Z`);
@@ -123,4 +124,10 @@ describe('the code of an authenticator app', () => {
     expect(readAppCode(secret, codeAt(-1), now, current)).toEqual({ refused: 'late', minutes: 1 });
     expect(readAppCode(secret, codeAt(1), now, current)).toEqual({ step: current + 1 });
   });
+});
+
+test('recovery codes are ten different ones of four groups of four letters and digits that are not mistaken', () => {
+  const codes = newRecoveryCodes();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^([a-km-np-z2-9]{4}-){3}[a-km-np-z2-9]{4}$/);
 });
