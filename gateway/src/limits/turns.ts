@@ -1,7 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import { EVENTS } from '@evenhand/contracts/endpoint';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Response } from 'express';
 import type { Call } from '../calls/call.js';
 import { bringsFile } from '../calls/target.js';
 import type { Config } from '../config.js';
@@ -24,13 +24,13 @@ export class Turns {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** Resolves when the call may start; its turn ends with its answer. False when the client disconnected first. */
-  async take(call: Call, response: Response): Promise<boolean> {
+  async take(call: Call, response: ServerResponse): Promise<boolean> {
     const key = lineOf(call);
     if (response.destroyed) return false;
     return key === null || this.queue(key, response);
   }
 
-  private queue(key: string, response: Response): Promise<boolean> {
+  private queue(key: string, response: ServerResponse): Promise<boolean> {
     const line = this.lines.get(key) ?? { open: 0, waiting: new Set() };
     this.lines.set(key, line);
     return new Promise((settle) => {
