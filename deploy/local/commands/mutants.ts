@@ -6,8 +6,6 @@ import { CACHE, ROOT } from '../places.ts';
 import { leaveWith, Trouble } from '../trouble.ts';
 
 const MINUTES = 30;
-/** Schedules of the model of payments, of 10,000: each mutant runs them. */
-const SCHEDULES = '300';
 
 /** `npm run mutants -- FOLDER` changes one thing at a time in its rules and counts the changes that no test notices. */
 const mutants = async ([target = '']: string[]): Promise<number> => {
@@ -17,7 +15,7 @@ const mutants = async ([target = '']: string[]): Promise<number> => {
   const { status, error } = spawnSync('stryker', ['run', 'deploy/local/mutants/stryker.config.mjs', '-m', files], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, MUTANT_TESTS: JSON.stringify(tests), SCHEDULES },
+    env: { ...process.env, MUTANT_TESTS: JSON.stringify(tests) },
     timeout: MINUTES * 60_000,
   });
   rmSync(join(CACHE, 'mutants'), { recursive: true, force: true });

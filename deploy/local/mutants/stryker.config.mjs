@@ -10,6 +10,8 @@ export default {
   // A changed sentence is no changed rule: the golden agreements read those.
   mutator: { excludedMutations: ['StringLiteral'] },
   concurrency: 2,
+  // Each run of Jest's modules leaves memory behind.
+  maxTestRunnerReuse: 100,
   reporters: ['clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, allowEmojis: false },
   thresholds: { high: 95, low: 90, break: 90 },
