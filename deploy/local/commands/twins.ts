@@ -5,6 +5,7 @@ import { jest } from '../checks.ts';
 import { CACHE } from '../places.ts';
 import { run } from '../run.ts';
 import { leaveWith, Trouble } from '../trouble.ts';
+import { differencesIn } from '../twins/differences.ts';
 import { judge, judges } from '../twins/judges.ts';
 import { type Server, servers, startServer } from '../twins/servers.ts';
 
@@ -28,10 +29,7 @@ const testAgainst = async (server: Server): Promise<Row> => {
     const { command, args, environment, count } = jest(`twin ${name}`, ['server'], ['--maxWorkers=2', ...tests]);
     await run(command, args, { environment: { ...environment, ...settings } });
     const counted = count?.();
-    const differs = counted
-      ? counted.failures.map((failure) => failure.split('\n')[0] ?? '')
-      : ['the tests did not run'];
-    return { name, version, ran: `${counted?.passed ?? 0} tests`, differs };
+    return { name, version, ran: `${counted?.passed ?? 0} tests`, differs: differencesIn(counted) };
   } finally {
     stop();
     rmSync(data, { recursive: true, force: true });

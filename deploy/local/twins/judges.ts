@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE, ROOT } from '../places.ts';
 import { run } from '../run.ts';
 import { Trouble } from '../trouble.ts';
 
 /** Where `npm run study -w e2e -- papers` writes each paper that a person gets. */
-export const PAPERS = join(CACHE, 'pictures/papers');
+const PAPERS = join(CACHE, 'pictures/papers');
 
 /** A program that judges each paper. */
 export interface Judge {
@@ -69,14 +69,20 @@ export interface Verdict {
   faults: string[];
 }
 
-/** @throws Trouble where no paper has been written */
-export const judge = async ({ install, papers, faults }: Judge, folder: string): Promise<Verdict> => {
+/** @throws Trouble when none has been written */
+const written = (folder: string, papers: Judge['papers']): string[] => {
+  const files = existsSync(folder) ? readdirSync(folder).filter(papers) : [];
+  if (files.length > 0) return files;
+  throw new Trouble('There are no papers to judge: run npm run study -w e2e -- papers first.');
+};
+
+/** @throws Trouble when there are no papers, or the judge cannot be had */
+export const judge = async ({ install, papers, faults }: Judge, folder: string, from = PAPERS): Promise<Verdict> => {
+  const files = written(from, papers);
   const [command = '', ...args] = await install(folder);
-  const files = readdirSync(PAPERS).filter(papers);
-  if (files.length === 0) throw new Trouble('There are no papers: npm run study -w e2e -- papers writes them.');
   const found: string[] = [];
   for (const file of files) {
-    const { said } = await run(command, [...args, join(PAPERS, file)]);
+    const { said } = await run(command, [...args, join(from, file)]);
     found.push(...faults(said).map((fault) => `${file}: ${fault}`));
   }
   return { papers: files.length, faults: found };
