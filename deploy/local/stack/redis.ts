@@ -16,7 +16,8 @@ export interface RedisSettings {
   durable: boolean;
 }
 
-const find = (): Program => {
+/** @throws Trouble when there is none and none can be installed */
+export const findRedis = (): Program => {
   const program = findProgram({
     name: 'redis-server',
     folder: 'usr/bin',
@@ -78,7 +79,7 @@ export const startRedis = async ({ dataFolder, durable, port: wanted }: RedisSet
   const port = wanted ?? (await freePort());
   mkdirSync(folder, { recursive: true });
   configure(configuration, folder, port, password, durable);
-  const program = find();
+  const program = findRedis();
   const output = openSync(log, 'w');
   const child = spawn(program.command, [configuration], {
     detached: true,

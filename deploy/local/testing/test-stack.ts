@@ -90,7 +90,8 @@ interface TestStack extends Stack {
 
 /**
  * A temporary Postgres, Redis and mailbox on free ports: in containers when an engine answers, else embedded; likewise
- * Qdrant and S3, else their doubles. The run's notes state which.
+ * Qdrant and S3, else their doubles. The run's notes state which. Stores at TEST_POSTGRES_URL and TEST_REDIS_URL are
+ * used instead.
  */
 export const startTestStack = async (): Promise<TestStack> => {
   mkdirSync(FOLDER, { recursive: true });
@@ -98,12 +99,14 @@ export const startTestStack = async (): Promise<TestStack> => {
   const dataFolder = join(FOLDER, String(process.pid));
   mkdirSync(dataFolder, { recursive: true });
   const containers = await startContainerStores();
-  const stack = await startStack({ dataFolder, mailboxPort: await freePort(), durable: false, given: containers });
+  const { TEST_POSTGRES_URL: postgresUrl, TEST_REDIS_URL: redisUrl } = process.env;
+  const given = { ...containers, ...(postgresUrl && { postgresUrl }), ...(redisUrl && { redisUrl }) };
+  const stack = await startStack({ dataFolder, mailboxPort: await freePort(), durable: false, given });
   await stack.mailboxReady;
   const where = containers
     ? `in containers (${containers.images.join(', ')})`
     : 'embedded: no container engine answers';
-  process.stderr.write(`Note: Postgres and Redis of the tests run ${where}.\n`);
+  if (!postgresUrl && !redisUrl) process.stderr.write(`Note: Postgres and Redis of the tests run ${where}.\n`);
   for (const note of containers?.notes ?? []) process.stderr.write(`Note: ${note}\n`);
   const stop = async () => {
     await stack.stop();

@@ -23,7 +23,7 @@ test('a server differs by the first line of each failed test', () => {
   ]);
 });
 
-test.each(judges)('$name says how papers are written when there are none', async (one) => {
+test.each(judges)('$name names the command that writes the papers when there are none', async (one) => {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-papers-'));
   const sentence = new Trouble('There are no papers to judge: run npm run study -w e2e -- papers first.');
   await expect(judge(one, join(folder, 'tool'), folder)).rejects.toEqual(sentence);

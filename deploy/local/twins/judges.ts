@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CACHE, ROOT } from '../places.ts';
 import { run } from '../run.ts';
 import { Trouble } from '../trouble.ts';
+import { must } from './server.ts';
 
 /** Where `npm run study -w e2e -- papers` writes each paper that a person gets. */
 const PAPERS = join(CACHE, 'pictures/papers');
@@ -17,12 +18,6 @@ export interface Judge {
   /** Differences in what it printed of one paper. */
   faults: (said: string) => string[];
 }
-
-/** @throws Trouble with the last lines that the command printed */
-const must = async (command: string, args: string[]): Promise<void> => {
-  const { ok, said } = await run(command, args);
-  if (!ok) throw new Trouble(`${command} ${args.join(' ')}: ${said.trim().split('\n').slice(-5).join('\n')}`);
-};
 
 /** The expected sentences that are missing from its output. */
 const saidNot = (said: string, expected: readonly string[]): string[] =>

@@ -49,10 +49,16 @@ export class Browser {
 
   /** Does not follow redirects. */
   async visit(address: string): Promise<Headers> {
+    return (await this.open(address)).headers;
+  }
+
+  /** A page of another site, or the answer to its form. Does not follow redirects. */
+  async open(address: string, form?: URLSearchParams): Promise<Response> {
     const url = new URL(address);
-    const answer = await fetch(url, { headers: this.headersFor(url), redirect: 'manual' });
+    const sent = form ? { method: 'POST', body: form } : {};
+    const answer = await fetch(url, { ...sent, headers: this.headersFor(url), redirect: 'manual' });
     this.keep(url, answer.headers.getSetCookie());
-    return answer.headers;
+    return answer;
   }
 
   cookie(name: string): string | undefined {
