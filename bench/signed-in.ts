@@ -4,8 +4,8 @@
  * 0.75 up) and a processor four times slower; medians of three runs. The last row begins where a password is sent.
  * Exits with 1 when the content of a page takes over 2.5 s, or over 1 s at the second visit.
  */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../deploy/local/browser.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser } from '../deploy/local/browser.ts';
 import { fillCase } from '../deploy/local/demo/fill-case.ts';
 import { readSettings } from '../deploy/local/settings.ts';
 import { printTable } from './support/table.ts';
@@ -107,8 +107,7 @@ const measureSignIn = async (browser: Browser, origin: string, { email, password
 };
 
 const { origin, mailboxPort, stop } = await startProduct();
-const executablePath = await findBrowser();
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+const browser = await launchBrowser();
 const slow: string[] = [];
 try {
   const port = Number(new URL(origin).port);

@@ -1,3 +1,4 @@
+import { type Browser, chromium } from 'playwright-core';
 import { run } from './run.ts';
 import { installAsRoot, onPath } from './stack/system-packages.ts';
 import { Trouble } from './trouble.ts';
@@ -15,6 +16,12 @@ export const findBrowser = async (): Promise<string | undefined> => {
   throw new Trouble(
     'There is no Chromium here and none could be installed: install Chromium, or set CHROMIUM=<its path>.',
   );
+};
+
+/** Chromium without its sandbox, which root has none of in a container. */
+export const launchBrowser = async (): Promise<Browser> => {
+  const executablePath = await findBrowser();
+  return chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
 };
 
 /** Debian's Firefox, installed if permitted. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { findBrowser } from '../browser.ts';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { launchBrowser } from '../browser.ts';
 import type { SampleCase } from '../demo/fill-case.ts';
 import { codeIn, mailCount, nextMail } from '../demo/mails.ts';
 import type { Settings } from '../settings.ts';
@@ -35,8 +35,7 @@ export interface Album {
 
 /** Takes each screenshot in each look; returns the names of those that failed. */
 export const takePictures = async (settings: Settings, sample: SampleCase, album: Album): Promise<string[]> => {
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchBrowser();
   await mkdir(album.folder, { recursive: true });
   try {
     const failed: string[] = [];

@@ -3,13 +3,20 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { launchBrowser } from '../browser.ts';
 import { sampleRecord } from '../demo/sample-case.ts';
 import { freePort } from '../ports.ts';
+import { requireManifest } from '../releases/publish.ts';
+import { releaseTo } from '../releases/release.ts';
+import { storeOf } from '../releases/release-store.ts';
 import { run } from '../run.ts';
 import { addressSealOf } from '../testing/address-seal.ts';
 import { Evenhand } from '../testing/evenhand.ts';
 import { BrowserAt } from './browser-at.ts';
+import { publishChanged } from './changed-build.ts';
 import { Nginx } from './nginx.ts';
+import { OpenTabs } from './open-tabs.ts';
+import { NEW_LABEL, OLD_LABEL, PAGE, shownTo, UNAVAILABLE } from './release-day.ts';
 
 const MINUTES = 60_000;
 const started: Evenhand[] = [];
@@ -28,11 +35,11 @@ const query = async (url: string, text: string) => {
   return rows;
 };
 
-const until = async (fact: () => Promise<boolean>): Promise<void> => {
-  for (const last = Date.now() + 2 * MINUTES; Date.now() < last; await pause(100)) {
+const until = async (fact: () => Promise<boolean>, seconds = 120): Promise<void> => {
+  for (const last = Date.now() + seconds * 1_000; Date.now() < last; await pause(100)) {
     if (await fact().catch(() => false)) return;
   }
-  throw new Error('It did not become true within two minutes.');
+  throw new Error(`It did not become true within ${seconds} seconds.`);
 };
 
 afterEach(async () => {
@@ -67,6 +74,7 @@ test(
 );
 
 const ALEX = { firstName: 'Alex', lastName: 'Example' };
+const FINANCE = 'mfe-finance';
 const PARTS = ['svc-intake', 'gateway', 'redis', 'postgres', 'mailbox'];
 
 /** One product on one data folder, shared by the tests. */
@@ -171,6 +179,42 @@ describe('a running product', () => {
       expect([file, statSync(join(one.dataFolder, file)).mode & 0o077]).toEqual([file, 0]);
     }
   });
+
+  test(
+    'a label is seen by one of two browsers, then by both, and a broken canary is withdrawn, while 200 tabs meet no error',
+    async () => {
+      const store = storeOf(one.dataFolder, one.url);
+      const part = () => requireManifest(store).parts[FINANCE];
+      const browser = await launchBrowser();
+      const tabs = new OpenTabs(`http://127.0.0.1:${one.port}${PAGE}`);
+      const shown = async () => [await shownTo(browser, nginx.origin, 9), await shownTo(browser, nginx.origin, 10)];
+      const untilShown = (texts: string[]) => until(async () => (await shown()).join() === texts.join());
+      const first = part()?.live.version;
+      await tabs.open(50);
+
+      const second = await publishChanged(store, FINANCE, (script) => script.replaceAll(OLD_LABEL, NEW_LABEL));
+      expect(await shown()).toEqual([OLD_LABEL, OLD_LABEL]);
+      releaseTo(store, FINANCE, 10);
+      await untilShown([NEW_LABEL, OLD_LABEL]);
+      await tabs.open(50);
+      releaseTo(store, FINANCE, 100);
+      await untilShown([NEW_LABEL, NEW_LABEL]);
+      await tabs.open(50);
+
+      const broken = await publishChanged(store, FINANCE, () => 'throw new Error("broken")');
+      releaseTo(store, FINANCE, 10);
+      await untilShown([UNAVAILABLE, NEW_LABEL]);
+      await tabs.open(50);
+      await until(async () => part()?.withdrawn === broken || !(await shownTo(browser, nginx.origin, 9)), 30);
+      await untilShown([NEW_LABEL, NEW_LABEL]);
+
+      await tabs.close();
+      await browser.close();
+      expect(part()).toMatchObject({ live: { version: second }, last: { version: first } });
+      expect([tabs.count, [...tabs.versions], tabs.failures]).toEqual([200, [first, second, broken], []]);
+    },
+    5 * MINUTES,
+  );
 
   test(
     'every part is started again after kill -9',
