@@ -17,7 +17,8 @@ const VERSION = '0123456789ab';
 
 const files: Record<string, string | Buffer> = {
   'index.html': `<!doctype html><title>Evenhand</title><style>a{}</style><script>${INLINE}</script><script src="/static/js/index.1a2b3c4d.js"></script>`,
-  'app.html': '<!doctype html><title>Application</title>',
+  'app.html':
+    '<!doctype html><title>Application</title><script defer src="/static/js/index.1a2b3c4d.js" integrity="sha256-x"></script>',
   '500.html': '<!doctype html><title>Something went wrong</title>',
   'blog/1/index.html': '<!doctype html><title>First article</title>',
   'glossary/index.html': '<!doctype html><title>Glossary</title>',
@@ -27,7 +28,15 @@ const files: Record<string, string | Buffer> = {
   '404.html': '<!doctype html><title>404 Page Not Found</title>',
   'pricing/index.html': '<!doctype html><title>Pricing</title><script>drawn()</script>',
   'remotes.json': manifestOf({
-    'mfe-x': released(['/dashboard', '/blog/:id', '/glossary/:id', '/flow/*', '/pricing', '/agreement/versions']),
+    'mfe-x': released([
+      '/dashboard',
+      '/checkout',
+      '/blog/:id',
+      '/glossary/:id',
+      '/flow/*',
+      '/pricing',
+      '/agreement/versions',
+    ]),
   }),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'static/js/index.1a2b3c4d.js': SCRIPT,
@@ -93,6 +102,7 @@ describe('the built site', () => {
     expect(await policy('/checkout')).toMatch("script-src 'self' https://js.stripe.com");
     expect(await policy('/checkout')).toMatch('frame-src https://js.stripe.com https://hooks.stripe.com;');
     expect(await policy('/dashboard')).not.toMatch('stripe.com');
+    expect((await withStripe.call('/checkout')).headers.has('integrity-policy')).toBe(false);
     await withStripe.stop();
   });
 
@@ -101,6 +111,12 @@ describe('the built site', () => {
     expect(await answer.text()).toMatch('<title>Pricing</title>');
     expect(answer.headers.get('content-security-policy')).toMatch(hash('drawn()'));
     expect(await policyOf('/')).not.toMatch(hash('drawn()'));
+  });
+
+  test('a page whose scripts have hashes loads none without, and one of an older shell is left as it was', async () => {
+    const policy = async (path: string) => (await gateway.call(path)).headers.get('integrity-policy');
+    expect(await policy('/dashboard')).toBe('blocked-destinations=(script)');
+    expect(await policy('/pricing')).toBeNull();
   });
 
   test('an unknown article gets the prerendered first article', async () => {

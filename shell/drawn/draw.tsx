@@ -71,8 +71,9 @@ const sheets = all(/<link[^>]* href="([^"]+\.css)"/g, page);
 const [fonts = ''] = sheets.filter((address) => address.includes('/fonts.'));
 const styles = sheets.filter((address) => address !== fonts);
 const scripts = all(/<script[^>]* src="([^"]+)"/g, page);
-if (!fonts || styles.length === 0 || scripts.length === 0)
-  throw new Error('The page of the shell names no fonts, no styles or no scripts');
+const integrity = all(/<script[^>]* src="[^>]* integrity="([^"]+)"/g, page);
+if (!fonts || styles.length === 0 || scripts.length === 0 || integrity.length !== scripts.length)
+  throw new Error('The page of the shell names no fonts, no styles, or no scripts with their hashes');
 
 const places = [...publicPages.map(({ to }) => to), ELSEWHERE];
 /** Pages of a signed-in person that belong to no part of a case. */
@@ -113,7 +114,7 @@ const frame: DrawnFrame = {
     },
     '500.html': { head: `<title>${shellWording.failed.title}</title>`, main: await textOf(<FailedPage />) },
   },
-  app: { scripts, styles, fonts },
+  app: { scripts, integrity, styles, fonts },
 };
 
 const file = join(DIST, DRAWN.frame);

@@ -21,7 +21,9 @@ const start = (): void => {
   if (started || !root) return;
   started = true;
   for (const href of root.dataset.styles?.split(' ') ?? []) add('link', { rel: 'stylesheet', href });
-  for (const src of root.dataset.scripts?.split(' ') ?? []) add('script', { src });
+  const hashes = root.dataset.integrity?.split(' ') ?? [];
+  for (const [at, src] of root.dataset.scripts?.split(' ').entries() ?? [])
+    add('script', { src, crossOrigin: 'anonymous', integrity: hashes[at] ?? '' });
 };
 
 const controlAt = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(CONTROLS) : null);

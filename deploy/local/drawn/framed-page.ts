@@ -3,6 +3,13 @@ import type { DrawnFrame } from '@evenhand/contracts/drawn-site';
 /** In the shell's page. The application replaces what it holds. */
 const ROOT = '<div id="root"></div>';
 
+/** The start tag that names a file, with its hash if it has one. */
+const tagOf = (page: string, address: string): string => {
+  const at = page.indexOf(`="${address}"`);
+  if (at < 0) throw new Error(`The page of the shell has no ${address}`);
+  return page.slice(page.lastIndexOf('<', at), page.indexOf('>', at) + 1);
+};
+
 const replaceOnce = (page: string, old: string, by: string): string => {
   if (!page.includes(old)) throw new Error(`The page of the shell has no ${old}`);
   return page.replace(old, () => by);
@@ -35,8 +42,8 @@ export const composeFramed = (
   links: string,
 ): string => {
   const { body = '', calls = [] } = pageFrames[path] ?? {};
-  const fonts = `<link href="${shell.fonts}" rel="stylesheet">`;
-  const last = `<script defer src="${shell.scripts.at(-1)}"></script>`;
+  const fonts = tagOf(app, shell.fonts);
+  const last = tagOf(app, shell.scripts.at(-1) ?? '');
   // Run in the order of the deferred scripts.
   const later = `<template id="later">${links}${fonts}</template><script type="module">${LATER}</script>`;
   const root = `<div id="root" data-calls="${calls.join(' ')}">${body}</div><script>${callsScript}</script>`;

@@ -38,7 +38,8 @@ const speculationRules = (paths: readonly string[]): string =>
 /** A prerendered page with the application's scripts. */
 const composePage = (frame: DrawnFrame, { path, head, main, styles }: Part, paths: readonly string[]): string => {
   const body = frameFor(frame, path).replace(PAGE_MARK, () => main);
-  const { scripts, styles: sheets } = frame.app;
+  const { scripts, integrity, styles: sheets } = frame.app;
+  const hashes = integrity.length > 0 ? ` data-integrity="${integrity.join(' ')}"` : '';
   return [
     '<!doctype html><html lang="en-CA"><head>',
     frame.head,
@@ -46,7 +47,7 @@ const composePage = (frame: DrawnFrame, { path, head, main, styles }: Part, path
     `<style>${usedStyles(`${frame.styles}\n${styles}`, body)}</style>`,
     `<script type="speculationrules">${speculationRules(paths)}</script>`,
     `</head><body><div id="drawn">${body}</div>`,
-    `<div id="root" data-scripts="${scripts.join(' ')}" data-styles="${sheets.join(' ')}" hidden></div>`,
+    `<div id="root" data-scripts="${scripts.join(' ')}"${hashes} data-styles="${sheets.join(' ')}" hidden></div>`,
     `<script>${frame.firstScript}</script>`,
     '</body></html>',
   ].join('');

@@ -13,7 +13,7 @@ const AT_ONCE = 4;
 const digestOf = (content: ArrayBuffer, algorithm: string): string =>
   `${algorithm}-${createHash(algorithm).update(Buffer.from(content)).digest('base64')}`;
 
-/** Tabs as requests: each opens a page and goes on asking for the files of the set that it began with. */
+/** Tabs as requests: each opens a page and asks for the files of its set again and again. */
 export class OpenTabs {
   readonly failures: string[] = [];
   readonly versions = new Set<string>();

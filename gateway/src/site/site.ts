@@ -7,7 +7,7 @@ import { assignBucket, bucketOf } from './bucket.js';
 import { variantFor } from './encodings.js';
 import { knownPages } from './known-pages.js';
 import { MANIFEST, readManifest } from './manifest.js';
-import { pagePolicy, withCardForm } from './page-policy.js';
+import { pageHeaders, withCardForm } from './page-policy.js';
 
 /**
  * The single-page application, for pages without a prerendered file. A site without prerendering has only index.html.
@@ -49,7 +49,7 @@ const filesBelow = (folder: string): string[] =>
 const drawnFileOf = (path: string, has: (file: string) => boolean): string | undefined =>
   [join(path, 'index.html'), `${path}.html`].map((file) => file.slice(1)).find(has);
 
-/** Files, page addresses, and the policy of each prerendered page. */
+/** Files, page addresses, and the headers of each prerendered page. */
 const readFolder = (folder: string, uploadOrigin?: string) => {
   const files = new Set(filesBelow(folder));
   const drawn = [...files].filter((file) => file.endsWith('.html'));
@@ -62,7 +62,7 @@ const readFolder = (folder: string, uploadOrigin?: string) => {
     shell,
     notFound: files.has(NOT_FOUND) ? NOT_FOUND : shell,
     isKnown: knownPages(manifest, (path) => drawnFileOf(dirname(path), has) !== undefined),
-    policies: new Map(drawn.map((file) => [file, pagePolicy(readFileSync(join(folder, file), 'utf8'), uploadOrigin)])),
+    pages: new Map(drawn.map((file) => [file, pageHeaders(readFileSync(join(folder, file), 'utf8'), uploadOrigin)])),
   };
 };
 
@@ -105,13 +105,13 @@ export const serveSite = (
       if (!error) return;
       if (!response.headersSent) for (const name of ofTheFile) response.removeHeader(name);
       // A released page that cannot be read is our failure.
-      next(site.policies.has(name) ? new Error('a page of the site cannot be read', { cause: error }) : undefined);
+      next(site.pages.has(name) ? new Error('a page of the site cannot be read', { cause: error }) : undefined);
     });
   };
 
   const file = (request: Request, response: Response, next: NextFunction) => {
     const name = request.path.slice(1);
-    if (!site.has(name) || site.policies.has(name) || name.startsWith(SETS)) return next();
+    if (!site.has(name) || site.pages.has(name) || name.startsWith(SETS)) return next();
     return send(request, response, next, inSet(name, bucketOf(request)));
   };
 
@@ -123,10 +123,10 @@ export const serveSite = (
     const exists = drawn !== undefined || site.isKnown(path);
     const bucket = site.shares.length > 0 ? (bucketOf(request) ?? assignBucket(response, isSecure)) : undefined;
     const name = inSet(drawn ?? (exists ? site.shell : site.notFound), bucket);
-    const policy = site.policies.get(name);
-    if (!policy) return next();
+    const headers = site.pages.get(name);
+    if (!headers) return next();
     const hasCardForm = takesCards && path === CHECKOUT;
-    response.set('content-security-policy', hasCardForm ? withCardForm(policy) : policy);
+    response.set(hasCardForm ? withCardForm(headers) : headers);
     response.status(exists ? 200 : 404);
     return send(request, response, next, name);
   };

@@ -32,7 +32,13 @@ export const DrawnFrame = z.object({
   firstScript: z.string(),
   /** By file name. */
   pages: z.record(z.string(), z.object({ head: z.string(), main: z.string() })),
-  app: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()), fonts: z.string() }),
+  app: z.object({
+    scripts: z.array(z.string()),
+    /** Of each script; none in a shell that was built before its scripts had hashes. */
+    integrity: z.array(z.string()).default([]),
+    styles: z.array(z.string()),
+    fonts: z.string(),
+  }),
 });
 export type DrawnFrame = z.infer<typeof DrawnFrame>;
 

@@ -147,7 +147,8 @@ export const shell = () =>
         experiments: { provideExternalRuntime: true, asyncStartup: false },
       }),
     ],
-    html: { template: './src/index.html', inject: 'head', scriptLoading: 'defer' },
+    html: { template: './src/index.html', inject: 'head', scriptLoading: 'defer', crossorigin: 'anonymous' },
+    security: { sri: { enable: 'auto', algorithm: 'sha256' } },
     tools: {
       rspack: {
         ...resolving,
