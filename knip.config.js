@@ -42,6 +42,7 @@ export default {
         '@biomejs/biome',
         '@stryker-mutator/jest-runner',
         'dependency-cruiser',
+        'squawk-cli',
         'turbo',
         'typescript-native',
         'reflect-metadata',
@@ -92,7 +93,7 @@ export default {
     'deploy/local': {
       entry: [
         'commands/*.ts',
-        '{idioms,regular-expressions}/main.ts',
+        '{idioms,migrations,regular-expressions}/main.ts',
         '{compile,prune}.mjs',
         'container/{run,prepare,compose-site}.ts',
         '{testing,mutants}/*.{mjs,cjs}',

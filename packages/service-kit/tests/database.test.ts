@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { migrate } from '../src/database/database.module.js';
 import { ColumnNames, type DatabaseShape, databaseOptions } from '../src/database/database-options.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
@@ -73,6 +73,25 @@ test('a database that ran all migrations that a baseline replaces runs only thos
     'SealedAnswers1798800000000',
     Later1763900000000.name,
   ]);
+});
+
+class AddsColumn1763900000000 extends First1763799999999 {
+  override async up(runner?: QueryRunner) {
+    await runner?.query('alter table thing add column more int');
+  }
+}
+
+test('a migration gives up when another transaction holds its table, and runs at the next start', async () => {
+  const url = await database.roleFor('busy');
+  await migrate(databaseOptions(url, shape('busy')));
+  const next = { ...shape('busy'), migrations: [CreateThings1763800000000, AddsColumn1763900000000] };
+  const reader = new pg.Client({ connectionString: url });
+  await reader.connect();
+  await reader.query('begin; lock table busy.thing in access share mode');
+  await expect(migrate(databaseOptions(url, next))).rejects.toThrow('lock timeout');
+  await reader.end();
+  await migrate(databaseOptions(url, next));
+  expect(await query(url, 'select more from busy.thing')).toEqual([]);
 });
 
 test('a role can neither read another service’s schema nor create anything outside its own', async () => {

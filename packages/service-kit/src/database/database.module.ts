@@ -11,6 +11,9 @@ import { Transactions } from './transactions.js';
 /** The first two migrations, the kit's and the service's, replace those of earlier versions. */
 const BASELINES = 2;
 
+/** Every later query of a table waits behind the migration that waits for it. */
+const LOCK_TIMEOUT_MS = 2_000;
+
 const Names = z.array(z.object({ name: z.string() }));
 
 /** Migrates a schema. When processes start together, one migrates and the others wait. */
@@ -23,7 +26,7 @@ export const migrate = async (options: SealingOptions): Promise<void> => {
     await runMigrations({
       ...options,
       entities: [],
-      extra: { options: `-c search_path=${options.schema} -c statement_timeout=0` },
+      extra: { options: `-c search_path=${options.schema} -c statement_timeout=0 -c lock_timeout=${LOCK_TIMEOUT_MS}` },
     });
   } finally {
     await lock.end();
