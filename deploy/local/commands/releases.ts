@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { changesOf } from '../releases/changes.ts';
 import { failureRate, readOutcomes } from '../releases/outcomes.ts';
 import { requireManifest } from '../releases/publish.ts';
+import { requirePart } from '../releases/release.ts';
 import { type ReleaseStore, storeOf } from '../releases/release-store.ts';
 import { rotateKey } from '../releases/rotate-key.ts';
 import { readSettings } from '../settings.ts';
@@ -17,14 +19,25 @@ const changeKey = (store: ReleaseStore, dataFolder: string, isKnown: boolean): v
   process.stdout.write(`Manifest ${version} is signed by the new key ${keys[0]}. ${rest}\n`);
 };
 
+const printChanges = async (name: string): Promise<void> => {
+  requirePart(name);
+  process.stdout.write(await changesOf(name));
+};
+
 /**
  * Prints what is live: version, since when, for which share, and how much of it failed. `-- --new-key` changes the key
- * that signs; `-- --new-key --former-is-known` when others have the former one.
+ * that signs; `-- --new-key --former-is-known` when others have the former one; `-- --changes mfe-finance` prints the changes of a
+ * part.
  */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
-    options: { 'new-key': { type: 'boolean' }, 'former-is-known': { type: 'boolean', default: false } },
+    options: {
+      'new-key': { type: 'boolean' },
+      'former-is-known': { type: 'boolean', default: false },
+      changes: { type: 'string' },
+    },
   });
+  if (values.changes !== undefined) return printChanges(values.changes);
   const { dataFolder, publicUrl, given } = readSettings();
   const store = storeOf(dataFolder, publicUrl);
   if (values['new-key']) return changeKey(store, dataFolder, values['former-is-known']);
