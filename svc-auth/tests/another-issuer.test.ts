@@ -60,7 +60,7 @@ test('an issuer signs a person in with address and name, and the same person aga
   expect((await signIn()).id).toBe(first.id);
 });
 
-test('an answer of the issuer signs nobody in when another browser brings it', async () => {
+test('an answer of the issuer is refused when another browser brings it', async () => {
   const answer = await throughIssuer(auth.newBrowser());
   const other = auth.newBrowser();
   await other.get(answer);

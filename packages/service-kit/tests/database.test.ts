@@ -83,14 +83,14 @@ class AddsColumn1763900000000 extends First1763799999999 {
 
 test('a migration gives up when another transaction holds its table, and runs at the next start', async () => {
   const url = await database.roleFor('busy');
-  await migrate(databaseOptions(url, shape('busy')));
+  await migrate(optionsOf(url, shape('busy')));
   const next = { ...shape('busy'), migrations: [CreateThings1763800000000, AddsColumn1763900000000] };
   const reader = new pg.Client({ connectionString: url });
   await reader.connect();
   await reader.query('begin; lock table busy.thing in access share mode');
-  await expect(migrate(databaseOptions(url, next))).rejects.toThrow('lock timeout');
+  await expect(migrate(optionsOf(url, next))).rejects.toThrow('lock timeout');
   await reader.end();
-  await migrate(databaseOptions(url, next));
+  await migrate(optionsOf(url, next));
   expect(await query(url, 'select more from busy.thing')).toEqual([]);
 });
 

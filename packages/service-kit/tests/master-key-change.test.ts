@@ -40,7 +40,7 @@ const write = async (process: TestService) => {
   return who;
 };
 
-/** Writes and reads by the processes that are named last, until told to stop. */
+/** Writes and reads by the processes that are named last, until it is ended. */
 class Load {
   readonly people: ReturnType<typeof anOwner>[] = [];
   readonly failures: unknown[] = [];

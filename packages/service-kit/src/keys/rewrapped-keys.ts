@@ -32,7 +32,7 @@ export class RewrappedKeys implements OnApplicationBootstrap, OnApplicationShutd
     await this.running;
   }
 
-  /** Returns once every key is wrapped by the first master key; a failure is logged, and the next hour goes on. */
+  /** Returns once every key is wrapped by the first master key; a failure is logged, and the next hour continues. */
   async rewrap(): Promise<void> {
     try {
       let keys = 0;
