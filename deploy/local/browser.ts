@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { run } from './run.ts';
 import { installAsRoot, onPath } from './stack/system-packages.ts';
@@ -6,6 +7,10 @@ import { Trouble } from './trouble.ts';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 const found = (): string | undefined => NAMES.map(onPath).find((path) => path !== undefined);
+
+/** Whether a browser is here, without installing one. */
+export const hasBrowser = (): boolean =>
+  [process.env.CHROMIUM, found(), chromium.executablePath()].some((path) => path && existsSync(path));
 
 /** The system's Chromium, installed if permitted; undefined when Playwright has downloaded its own. */
 export const findBrowser = async (): Promise<string | undefined> => {

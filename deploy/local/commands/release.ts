@@ -12,15 +12,21 @@ const shareOf = (text: string): number => {
   throw new Trouble(`--to takes a whole number of percent from 1 to ${ALL}.`);
 };
 
-/** `npm run release -w mfe-finance` builds, checks and publishes to no one; `-- --to 10` gives it to 10 % of browsers. */
+/**
+ * `npm run release -w mfe-finance` builds, checks, tries its pages in a browser and publishes to no one, with
+ * `-- --without-browser` untried; `-- --to 10` gives it to 10 % of browsers.
+ */
 const main = async (): Promise<void> => {
-  const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { to: { type: 'string' }, 'without-browser': { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const [name = ''] = positionals;
   requirePart(name);
   const { dataFolder, publicUrl } = readSettings();
   const store = storeOf(dataFolder, publicUrl);
   if (values.to === undefined) {
-    const { release } = await releaseBuild(store, name);
+    const { release } = await releaseBuild(store, name, values['without-browser'] ? null : publicUrl);
     process.stdout.write(
       `${name} ${release.version} is published and given to no one.\nNext: npm run release -w ${name} -- --to 10\n`,
     );

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { SHELL } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
+import { hasBrowser } from '../browser.ts';
 import { buildSome } from '../build.ts';
 import { ROOT } from '../places.ts';
 import { run } from '../run.ts';
 import { Trouble } from '../trouble.ts';
 import { checkRelease, type Live } from './check/check-release.ts';
+import { tryPages } from './check/try-pages.ts';
 import { addContract, contractIn, describeCheckout, frontEnds, readContract } from './checkout.ts';
 import { promote, publishCandidate, requireManifest } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -37,10 +39,25 @@ export const requirePart = (name: string): void => {
   if (!frontEnds().includes(name)) throw new Trouble(`Name the part to release: ${frontEnds().join(', ')}.`);
 };
 
-/** Builds a front end, checks it against what is live, and publishes it to no one yet. */
-export const releaseBuild = async (store: ReleaseStore, name: string): Promise<Statement> => {
+/** @throws Trouble when the pages of a release cannot be tried here */
+const requireTrial = async (address: string): Promise<void> => {
+  const otherwise = 'or add -- --without-browser to publish pages that were not tried';
+  if (!hasBrowser()) throw new Trouble(`No browser is installed here: install Chromium, set CHROMIUM, ${otherwise}.`);
+  const isUp = await fetch(new URL('/ready', address)).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isUp) throw new Trouble(`The site at ${address} does not answer: start it with npm start, ${otherwise}.`);
+};
+
+/**
+ * Builds a front end, checks it against what is live, and publishes it to no one yet.
+ * @param site address at which the product runs, whose API answers its pages in a browser; null tries no page
+ */
+export const releaseBuild = async (store: ReleaseStore, name: string, site: string | null): Promise<Statement> => {
   requireManifest(store);
   await requireCleanTree();
+  if (site) await requireTrial(site);
   await buildSome(name, 'gateway');
   const contract = await readContract();
   const release = await describeCheckout(name, contract.version);
@@ -49,6 +66,8 @@ export const releaseBuild = async (store: ReleaseStore, name: string): Promise<S
     throw new Trouble(`${name} ${version} is in the release store already: there is nothing new to release.`);
   addContract(store, contract);
   requireFit(store, release);
+  const fault = site && (await tryPages(store, release, join(ROOT, name, 'dist'), site));
+  if (fault) throw new Trouble(fault);
   addVersion(store, name, version, join(ROOT, name, 'dist'), release);
   publishCandidate(store, name, version);
   return release;

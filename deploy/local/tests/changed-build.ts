@@ -5,7 +5,7 @@ import { MICRO_FRONTEND_VERSION } from '../../../packages/contracts/src/release-
 import { compress } from '../compress.ts';
 import { publishCandidate, requireManifest } from '../releases/publish.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import { describeBuild } from '../releases/statement.ts';
+import { describeBuild, type Statement } from '../releases/statement.ts';
 import { addVersion, filesOf, folderOf, STATEMENT } from '../releases/versions.ts';
 import { newFolder } from './released-builds.ts';
 
@@ -20,12 +20,12 @@ const changeScripts = (dist: string, change: (script: string) => string): void =
   }
 };
 
-/** Publishes the live build of a micro front end with changed scripts, as a developer's build, to no one. */
-export const publishChanged = async (
+/** The live build of a micro front end with changed scripts, as a developer's build. */
+export const buildChanged = async (
   store: ReleaseStore,
   name: string,
   change: (script: string) => string,
-): Promise<string> => {
+): Promise<{ dist: string; statement: Statement }> => {
   const { parts, contract } = requireManifest(store);
   const { version: before, paths } = parts[name]?.live ?? { version: '', paths: [] };
   const dist = newFolder();
@@ -33,7 +33,16 @@ export const publishChanged = async (
   cpSync(folderOf(store, name, before), dist, { recursive: true, filter: isBuilt });
   changeScripts(dist, change);
   await compress(filesOf(dist).map((file) => join(dist, file)));
-  const statement = describeBuild({ name, dist, paths, contract, microFrontend: MICRO_FRONTEND_VERSION });
+  return { dist, statement: describeBuild({ name, dist, paths, contract, microFrontend: MICRO_FRONTEND_VERSION }) };
+};
+
+/** Publishes it to no one. */
+export const publishChanged = async (
+  store: ReleaseStore,
+  name: string,
+  change: (script: string) => string,
+): Promise<string> => {
+  const { dist, statement } = await buildChanged(store, name, change);
   const { version } = statement.release;
   addVersion(store, name, version, dist, statement);
   publishCandidate(store, name, version);

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { launchBrowser } from '../browser.ts';
 import { sampleRecord } from '../demo/sample-case.ts';
 import { freePort } from '../ports.ts';
+import { tryPages } from '../releases/check/try-pages.ts';
 import { requireManifest } from '../releases/publish.ts';
 import { releaseTo } from '../releases/release.ts';
 import { storeOf } from '../releases/release-store.ts';
@@ -13,7 +14,7 @@ import { run } from '../run.ts';
 import { addressSealOf } from '../testing/address-seal.ts';
 import { Evenhand } from '../testing/evenhand.ts';
 import { BrowserAt } from './browser-at.ts';
-import { publishChanged } from './changed-build.ts';
+import { buildChanged, publishChanged } from './changed-build.ts';
 import { Nginx } from './nginx.ts';
 import { OpenTabs } from './open-tabs.ts';
 import { NEW_LABEL, OLD_LABEL, PAGE, shownTo, UNAVAILABLE } from './release-day.ts';
@@ -179,6 +180,24 @@ describe('a running product', () => {
       expect([file, statSync(join(one.dataFolder, file)).mode & 0o077]).toEqual([file, 0]);
     }
   });
+
+  test(
+    'a release is tried in a browser before it is published, and a page that fails or has a fault of accessibility refuses it',
+    async () => {
+      const store = storeOf(one.dataFolder, one.url);
+      const tried = async (change: (script: string) => string) => {
+        const { statement, dist } = await buildChanged(store, FINANCE, change);
+        return tryPages(store, statement, dist, `http://127.0.0.1:${one.port}`);
+      };
+      expect(await tried((script) => script.replaceAll(OLD_LABEL, NEW_LABEL))).toBeUndefined();
+      expect(await tried(() => 'throw new Error("broken")')).toMatch(
+        /^\/\S+ shows “This part is unavailable” in mfe-finance: change the page in mfe-finance\/src\.$/,
+      );
+      const withPicture = 'document.body.append(document.createElement("img"));';
+      expect(await tried((script) => withPicture + script)).toMatch('has a fault of accessibility, image-alt in mfe-');
+    },
+    3 * MINUTES,
+  );
 
   test(
     'a label is seen by one of two browsers, then by both, and a broken canary is withdrawn, while 200 tabs meet no error',
