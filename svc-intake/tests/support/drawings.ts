@@ -65,7 +65,7 @@ export const brokenDrawings = {
   'a picture with a changed checksum': changed(png(), png().length - END_LENGTH - 1),
   'a picture with another signature': changed(png(), 0),
   'a signature of a picture alone': png().subarray(0, 8),
-  'a picture without its last byte': png().subarray(0, -1),
+  'a picture cut off in a checksum': png().subarray(0, -END_LENGTH - 1),
   'a picture without its end': png().subarray(0, -END_LENGTH),
   'three bytes after the end': Buffer.concat([png(), Buffer.alloc(3)]),
   'a picture that begins with another chunk': png({ first: 'tEXt' }),
