@@ -1,6 +1,14 @@
 import type { PackageState } from '@evenhand/contracts/agreement/agreement';
 import { type SignerRole, signerRoles, type WrittenName } from '@evenhand/contracts/signing/signing';
-import { everyoneSigned, isLawyer, isParty, openCertificates, partyOf, placesOf } from '../src/agreement/places.js';
+import {
+  everyoneSigned,
+  isLawyer,
+  isParty,
+  openCertificates,
+  partyOf,
+  placesOf,
+  witnessOf,
+} from '../src/agreement/places.js';
 
 const parties = { owner: 'Amélie', partner: 'Noah' };
 const statesOf = (...signed: string[]) =>
@@ -83,6 +91,10 @@ test.each<[SignerRole, string, boolean, boolean]>([
   ['partner-lawyer', 'partner', false, true],
 ])('%s signs for the %s', (signer, party, asParty, asLawyer) => {
   expect([partyOf(signer), isParty(signer), isLawyer(signer)]).toEqual([party, asParty, asLawyer]);
+});
+
+test("a party's witness has a place of their own", () => {
+  expect([witnessOf('owner'), witnessOf('partner')]).toEqual(['owner-witness', 'partner-witness']);
 });
 
 test('everyone has signed without the lawyers, whose certificates stay open', () => {
