@@ -47,7 +47,7 @@ test('a call whose client leaves while it waits takes no turn', async () => {
   expect(begun).toEqual(['a', 'b', 'c left', 'd']);
 });
 
-test('a line begins again when all of its calls have ended', async () => {
+test('a line has two turns again when all of its calls have ended', async () => {
   const ends = ['a', 'b'].map((name) => take(name));
   for (const end of ends) await end();
   for (const name of ['c', 'd', 'e']) take(name);

@@ -93,7 +93,7 @@ test.each<[SignerRole, string, boolean, boolean]>([
   expect([partyOf(signer), isParty(signer), isLawyer(signer)]).toEqual([party, asParty, asLawyer]);
 });
 
-test("a party's witness has a place of their own", () => {
+test('each party has a witness with a place to sign', () => {
   expect([witnessOf('owner'), witnessOf('partner')]).toEqual(['owner-witness', 'partner-witness']);
 });
 

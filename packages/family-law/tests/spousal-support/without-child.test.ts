@@ -38,7 +38,7 @@ test('the range without children is limited to equal net incomes, and is nothing
   expect(codesOf(rangeOf({ payor: earner(30_000), recipient: earner(60_000) }))).toContain('no-income-difference');
 });
 
-test('the range of an income over 350,000 comes with the one at the ceiling', () => {
+test('the range of an income over 350,000 comes with the range at the ceiling', () => {
   const result = rangeOf({ payor: earner(500_000), recipient: earner(0), recipientAge: null });
   expect(linesOf(result.steps).slice(4, 9)).toEqual([
     'low: 15.00% of the difference, a month: $6,250.00',
