@@ -12,7 +12,7 @@ import { writeSite } from '../write-site.ts';
  * @param dist its build
  * @returns the folder of the site, below `folder`
  */
-export const layOutTrial = async (
+export const composeTrial = async (
   store: ReleaseStore,
   statement: Statement,
   dist: string,

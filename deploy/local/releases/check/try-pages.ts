@@ -8,10 +8,10 @@ import { shellWording } from '../../../../packages/wording/src/shell.ts';
 import { launchBrowser } from '../../browser.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import type { Statement } from '../statement.ts';
-import { layOutTrial, serveTrial } from './trial-site.ts';
+import { composeTrial, serveTrial } from './trial-site.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** A page that asks for a session leads a visitor away half a second after it knows of none. */
+/** A page that asks for a session redirects a visitor half a second after it found none. */
 const LEADS_AWAY_WITHIN_MS = 2_000;
 
 /** False where a visitor is led to sign in. */
@@ -34,7 +34,7 @@ const faultOf = async (page: Page): Promise<string | undefined> => {
   return violations[0] && `has a fault of accessibility, ${violations[0].id}`;
 };
 
-/** Goes through opened pages in one tab and back, without loading a document again. */
+/** Opens pages in one tab, one after another and back, without loading a document again. */
 const goThrough = async (page: Page, titles: Map<string, string>): Promise<void> => {
   const [[first, title] = ['/', ''], ...others] = titles;
   const showsTitle = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).first().waitFor();
@@ -81,7 +81,7 @@ export const tryPages = async (
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-trial-'));
   const browser = await launchBrowser();
   try {
-    const site = await layOutTrial(store, statement, dist, folder);
+    const site = await composeTrial(store, statement, dist, folder);
     const context = await browser.newContext({ baseURL: address });
     await serveTrial(context, site);
     const fault = await firstFault(await context.newPage(), name === SHELL ? ['/'] : release.paths.filter(isWhole));
