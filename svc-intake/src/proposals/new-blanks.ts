@@ -11,7 +11,7 @@ interface Written {
   readonly document: AgreementDocument;
 }
 
-type Blank = Pick<MissingAnswer, 'answer' | 'sentence'>;
+export type Blank = Pick<MissingAnswer, 'answer' | 'sentence'>;
 
 const fields = IntakeRecord.keyof().options;
 

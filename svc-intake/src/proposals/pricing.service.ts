@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import { NegotiableField, type Patch } from '@evenhand/contracts/agreement/negotiable';
-import type { ProposalPreview, ProposalPrice } from '@evenhand/contracts/agreement/proposal-price';
+import type { ProposalPreview } from '@evenhand/contracts/agreement/proposal-price';
 import type { OpenPoint } from '@evenhand/contracts/agreement/proposals';
 import { isAsked } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
@@ -10,10 +10,9 @@ import type { Cents } from '@evenhand/contracts/money';
 import { dayOf } from '@evenhand/contracts/toronto';
 import type { Statements } from '@evenhand/family-law/agreement/statements';
 import { writeAgreement } from '@evenhand/family-law/document/generate';
-import { effectsOf } from '@evenhand/family-law/proposals/effects';
 import { equalMoves } from '@evenhand/family-law/proposals/equal-moves';
 import { patched } from '@evenhand/family-law/proposals/patch';
-import { agreedTerms } from '@evenhand/family-law/terms/terms';
+import { type Agreed, agreedTerms } from '@evenhand/family-law/terms/terms';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -24,11 +23,11 @@ import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { ProposalRow } from '../agreement/rows/proposal.entity.js';
 import type { IntakeRow } from '../answers/intake.entity.js';
 import { fieldsIn, negotiableAnswers } from '../answers/negotiable-answers.js';
-import { documentHash } from '../documents/document-hash.js';
 import { redlines, unchangedArticles } from '../documents/redlines.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
-import { asProblem, fieldOf, newBlanks, newProblems } from './new-blanks.js';
+import { asProblem, newProblems } from './new-blanks.js';
 import { openPoints } from './open-points.js';
+import { type Priced, priceOf } from './price-of.js';
 
 /** Answers with a submission. */
 export type Submitted = IntakeRow & { submittedRecord: IntakeRecord };
@@ -40,37 +39,18 @@ interface Basis {
   readonly today: string;
 }
 
-interface Priced {
-  readonly price: ProposalPrice;
-  /** The text that accepting gives. */
-  readonly document: AgreementDocument;
-}
-
-const priceOf = (
-  record: IntakeRecord,
-  patch: Patch,
-  document: AgreementDocument,
-  { statements, today }: Basis,
-): Priced => {
-  const changed = patched(record, patch);
-  const after = agreedTerms(changed, today, statements);
-  const result = writeAgreement(after);
-  const blanks = newBlanks({ record, document }, { record: changed, document: result });
-  const price = {
-    result: documentHash(result),
-    ...effectsOf(agreedTerms(record, today, statements), after, statements.owner !== null),
-    missing: blanks.map(({ sentence }) => sentence),
-    asks: NegotiableField.options.filter((field) => blanks.some(({ answer }) => fieldOf(answer) === field)),
-  };
-  return { price, document: result };
-};
-
 const MOST_KEPT = 500;
+/** Terms are large, and are used again within one request. */
+const MOST_TERMS_KEPT = 50;
 const KEPT_MS = 3_600_000;
+
+const keyOf = (question: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(question)).digest('base64');
 
 @Injectable()
 export class PricingService {
   private readonly answers = new LRUCache<string, object>({ max: MOST_KEPT, ttl: KEPT_MS });
+  private readonly terms = new LRUCache<string, Agreed>({ max: MOST_TERMS_KEPT, ttl: KEPT_MS });
 
   constructor(
     private readonly statements: StatementsRepository,
@@ -92,18 +72,10 @@ export class PricingService {
   }
 
   /** @throws ProblemError for own words without their sentence, or a blank that the patch makes and does not fill */
-  async mustFit(
-    manager: EntityManager,
-    agreement: AgreementRow,
-    { submittedRecord: record }: Submitted,
-    patch: Patch,
-  ): Promise<void> {
-    const write = await this.writer(manager, agreement.caseId);
-    const changed = patched(record, patch);
-    const document = write(changed);
+  async mustFit(manager: EntityManager, agreement: AgreementRow, submitted: Submitted, patch: Patch): Promise<void> {
+    const { document, blanks } = await this.priced(manager, agreement, submitted, patch);
     const conflict = patch.rewordings && document.missing.find(({ answer }) => answer.startsWith('rewordings/'));
     if (conflict) fail('invalid-input', undefined, [{ pointer: '/patch/rewordings', detail: conflict.sentence }]);
-    const blanks = newBlanks({ record, document: agreement.document }, { record: changed, document });
     if (blanks.length > 0) fail('invalid-input', undefined, blanks.map(asProblem));
   }
 
@@ -132,10 +104,7 @@ export class PricingService {
   ): Promise<Cents | null> {
     const basis = await this.basis(manager, agreement);
     const unagreed = patched(submittedRecord, { agreedChildSupportAmount: null });
-    const { monthly } = this.kept(['by-guidelines', basis, unagreed], () => ({
-      monthly: agreedTerms(unagreed, basis.today, basis.statements).terms.childSupport?.monthly.value ?? null,
-    }));
-    return monthly;
+    return this.agreed(basis, unagreed).terms.childSupport?.monthly.value ?? null;
   }
 
   /** @param waiting newest first */
@@ -146,7 +115,7 @@ export class PricingService {
     waiting: readonly ProposalRow[],
   ): Promise<OpenPoint[]> {
     const basis = await this.basis(manager, agreement);
-    const termsOf = (changed: IntakeRecord) => agreedTerms(changed, basis.today, basis.statements).terms;
+    const termsOf = (changed: IntakeRecord) => this.agreed(basis, changed).terms;
     const asked = waiting.map(({ id, author, to }) => ({ id, author, to }));
     return this.kept(['points', basis, record, asked], () => openPoints(record, asked, agreement.document, termsOf));
   }
@@ -167,7 +136,11 @@ export class PricingService {
     patch: Patch,
   ): Promise<Priced> {
     const basis = await this.basis(manager, agreement);
-    return this.kept(['price', basis, record, patch], () => priceOf(record, patch, agreement.document, basis));
+    const agreed = (answers: IntakeRecord) => this.agreed(basis, answers);
+    const isDisclosed = basis.statements.owner !== null;
+    return this.kept(['price', basis, record, patch], () =>
+      priceOf(record, patch, agreement.document, agreed, isDisclosed),
+    );
   }
 
   /** What a price depends on, other than the answers. */
@@ -175,9 +148,16 @@ export class PricingService {
     return { hash, statements: await this.statements.of(manager, caseId), today: dayOf(this.clock.now()) };
   }
 
+  private agreed({ statements, today }: Basis, record: IntakeRecord): Agreed {
+    const key = keyOf([statements, today, record]);
+    const found = this.terms.get(key) ?? agreedTerms(record, today, statements);
+    this.terms.set(key, found);
+    return found;
+  }
+
   /** The answer to an equal question, calculated once. The memory of this process alone keeps it, for an hour at most. */
   private kept<Answer extends object>(question: readonly unknown[], calculate: () => Answer): Answer {
-    const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
+    const key = keyOf(question);
     const found = this.answers.get(key);
     if (found) return found as Answer;
     const answer = calculate();
