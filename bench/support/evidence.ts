@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type EvidenceStatus, getEvidenceStatus } from '@evenhand/contracts/evidence/status';
 import { presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
 import { IDENTITY_HEADER } from '@evenhand/contracts/identity';
 import { anOwner } from '@evenhand/service-kit/testing/people';
-import { startTestService } from '@evenhand/service-kit/testing/start-test-service';
+import { startTestService, type TestService } from '@evenhand/service-kit/testing/start-test-service';
 import { AppModule } from '@evenhand/svc-evidence/app.module';
 import { Config } from '@evenhand/svc-evidence/config';
 import { CACHE, ROOT } from '../../deploy/local/places.ts';
@@ -25,13 +26,11 @@ export const withStack = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** The service on a separate database with one person's evidence, and real worker processes. */
-export const startEvidence = async () => {
-  const folder = await mkdtemp(join(CACHE, 'bench-'));
-  const environment = { DATA_FOLDER: folder, MODEL_FOLDER: join(CACHE, 'models') };
-  const service = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, environment });
+const OLDEST = /^evenhand_upload_oldest_waiting_seconds\S* ([\d.e+-]+)$/m;
+
+/** The evidence of one person. */
+const caseAt = (service: TestService) => {
   const who = anOwner();
-  const workers: ChildProcess[] = [];
   const status = (): Promise<EvidenceStatus> => service.as(who).get(getEvidenceStatus);
   return {
     status,
@@ -47,6 +46,35 @@ export const startEvidence = async () => {
       const answer = await fetch(target, { method: 'POST', body: form, headers });
       if (answer.status !== 204) throw new Error(`upload: ${answer.status}`);
       await service.as(who).get(registerFile, { body: { key: presigned.fields.key ?? '' } });
+    },
+
+    /** Polls the status until the condition holds; returns the time. */
+    async until(isThere: (status: EvidenceStatus) => boolean, everyMs = 200): Promise<number> {
+      const deadline = Date.now() + DEADLINE_SECONDS * 1_000;
+      while (!isThere(await status())) {
+        if (Date.now() > deadline) throw new Error('too slow to measure');
+        await pause(everyMs);
+      }
+      return performance.now();
+    },
+  };
+};
+
+/** The service on a separate database with one person's evidence, and real worker processes. */
+export const startEvidence = async () => {
+  const folder = await mkdtemp(join(CACHE, 'bench-'));
+  const environment = { DATA_FOLDER: folder, MODEL_FOLDER: join(CACHE, 'models') };
+  const service = await startTestService({ name: 'svc-evidence', module: AppModule, config: Config, environment });
+  const workers: ChildProcess[] = [];
+  const ended = (worker: ChildProcess) => worker.exitCode ?? worker.signalCode ?? once(worker, 'exit');
+  return {
+    ...caseAt(service),
+    newCase: () => caseAt(service),
+
+    /** How long the oldest file waits to be read, in seconds, from /metrics. */
+    async oldestWaiting(): Promise<number> {
+      const figures = await (await fetch(`${service.url}/metrics`)).text();
+      return Number(OLDEST.exec(figures)?.[1]);
     },
 
     /** The parent of all Postgres processes. */
@@ -72,20 +100,18 @@ export const startEvidence = async () => {
       return worker.pid ?? 0;
     },
 
-    /** Polls the status until the condition holds; returns the time. */
-    async until(isThere: (status: EvidenceStatus) => boolean): Promise<number> {
-      const deadline = Date.now() + DEADLINE_SECONDS * 1_000;
-      while (!isThere(await status())) {
-        if (Date.now() > deadline) throw new Error('too slow to measure');
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-      return performance.now();
+    /** The worker that was started last finishes what it reads, and ends. */
+    async endWorker(): Promise<void> {
+      const worker = workers.pop();
+      if (!worker) return;
+      worker.kill('SIGTERM');
+      await ended(worker);
     },
 
     /** Ends all processes, also unfinished embedding. */
     async stop(): Promise<void> {
       for (const worker of workers) worker.kill('SIGKILL');
-      await Promise.all(workers.map((worker) => worker.exitCode ?? worker.signalCode ?? once(worker, 'exit')));
+      await Promise.all(workers.map(ended));
       await service.stop();
       await rm(folder, { recursive: true });
     },

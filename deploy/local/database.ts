@@ -66,15 +66,14 @@ interface DeadLetterRow {
 /** Of all services, oldest first. Payloads stay where they are: they may hold personal data. */
 export const deadLetters = (database: string): Promise<DeadLetterRow[]> =>
   connected(database, async (client) => {
-    const found = await Promise.all(
-      withSchema.map(async ({ name, schema }) => {
-        const { rows } = await client.query(
-          `SELECT id, kind, name, attempts, failed_at AS "failedAt", reason FROM ${schema}.dead_letter`,
-        );
-        return rows.map((row) => ({ service: name, ...row }));
-      }),
-    );
-    return found.flat().sort((one, other) => Number(one.failedAt) - Number(other.failedAt));
+    const found: DeadLetterRow[] = [];
+    for (const { name, schema } of withSchema) {
+      const { rows } = await client.query(
+        `SELECT id, kind, name, attempts, failed_at AS "failedAt", reason FROM ${schema}.dead_letter`,
+      );
+      found.push(...rows.map((row) => ({ service: name, ...row })));
+    }
+    return found.sort((one, other) => Number(one.failedAt) - Number(other.failedAt));
   });
 
 /** Events and jobs that have not left the outboxes. */
@@ -83,6 +82,21 @@ export const eventsLeft = (database: string): Promise<number> =>
     const counts = withSchema.map(({ schema }) => `(SELECT count(*) FROM ${schema}.outbox)`).join(' + ');
     const { rows } = await client.query(`SELECT (${counts})::int AS left`);
     return rows[0].left;
+  });
+
+/** Rows, and bytes with indexes, of every table of the services, by its schema and name. */
+export const tableSizes = (database: string): Promise<Map<string, { rows: number; bytes: number }>> =>
+  connected(database, async (client) => {
+    const { rows: tables } = await client.query(
+      `SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname = ANY($1)`,
+      [withSchema.map(({ schema }) => schema)],
+    );
+    const sizes = new Map<string, { rows: number; bytes: number }>();
+    for (const { name } of tables) {
+      const sql = `SELECT count(*)::int AS rows, pg_total_relation_size('${name}')::float8 AS bytes FROM ${name}`;
+      sizes.set(name, (await client.query(sql)).rows[0]);
+    }
+    return sizes;
   });
 
 /** @param asked an id, or `all`; returns how many there are */
