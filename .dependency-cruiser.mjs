@@ -159,7 +159,7 @@ export default {
         pathNot: [
           '(^|/)tests/',
           '\\.test\\.tsx?$',
-          '^(e2e|bench|deploy/local/(regular-expressions|checks))(/|\\.ts$)',
+          '^(e2e|bench|deploy/local/(regular-expressions|checks|chaos))(/|\\.ts$)',
           '^packages/[^/]+/src/testing/',
           '^(svc-[^/]+/published|packages/family-law/contradictions)/',
         ],

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { freePort } from '../../deploy/local/ports.ts';
 import { Evenhand } from '../../deploy/local/testing/evenhand.ts';
-import { SmallDisk } from './small-disk.ts';
+import { SmallDisk } from '../../deploy/local/testing/small-disk.ts';
 
 const PARTS = ['supervisor', 'gateway', 'svc-auth', 'svc-intake', 'svc-evidence', 'svc-finance', 'svc-billing'];
 

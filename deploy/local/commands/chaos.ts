@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Disturbance, disturbances } from '../chaos/disturbances.ts';
+import { distantStores } from '../chaos/distant-stores.ts';
+import { fullDisk } from '../chaos/full-disk.ts';
+import { killedParts } from '../chaos/killed-parts.ts';
 import { type Acknowledged, Person } from '../chaos/person.ts';
+import type { Disturbance, Scene } from '../chaos/scene.ts';
 import { deadLetters, eventsLeft } from '../database.ts';
-import { Evenhand } from '../testing/evenhand.ts';
 import { leaveWith, Trouble } from '../trouble.ts';
 
 /** How many people act during each disturbance. */
@@ -19,8 +21,7 @@ interface Row {
 }
 
 const print = ({ disturbance, seconds, faults }: Row): void => {
-  process.stdout.write(`${disturbance.padEnd(34)}${seconds.padStart(6)} s  ${faults.length === 0 ? 'whole' : ''}\n`);
-  for (const fault of faults) process.stdout.write(`  ${fault}\n`);
+  process.stdout.write(`| ${disturbance} | ${seconds} | ${faults.length === 0 ? 'whole' : faults.join('; ')} |\n`);
 };
 
 const act = async (person: Person): Promise<Acknowledged | string> => {
@@ -37,11 +38,11 @@ const faultsOf = async (person: Person, acknowledged: Acknowledged | string): Pr
 };
 
 /** Everything that was published has arrived, and nothing was given up. */
-const leftIn = async (product: Evenhand): Promise<string[]> => {
+const leftIn = async (database: string): Promise<string[]> => {
   for (const last = Date.now() + QUIET_WITHIN_MS; ; await pause(500)) {
-    const left = await eventsLeft(product.postgresUrl()).catch(() => Number.NaN);
+    const left = await eventsLeft(database).catch(() => Number.NaN);
     if (left === 0 || Date.now() > last) {
-      const letters = await deadLetters(product.postgresUrl());
+      const letters = await deadLetters(database);
       return [
         ...(left === 0 ? [] : [`${left} events left in the outboxes`]),
         ...letters.map(({ service, name, reason }) => `dead letter of ${service}, ${name}: ${reason}`),
@@ -50,40 +51,62 @@ const leftIn = async (product: Evenhand): Promise<string[]> => {
   }
 };
 
-const run = async (product: Evenhand, { name, happen }: Disturbance): Promise<Row> => {
+const run = async ({ product, postgresUrl }: Scene, { name, happen }: Disturbance): Promise<Row> => {
   const people = Array.from({ length: PEOPLE }, () => new Person({ port: product.port, publicUrl: product.url }));
   await Promise.all(people.map((person) => person.register()));
   const began = performance.now();
   const acting = Promise.all(people.map(act));
   await pause(BEFORE_MS);
-  await happen(product);
+  await happen();
   const acknowledged = await acting;
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
   const faults = await Promise.all(people.map((person, at) => faultsOf(person, acknowledged[at] ?? 'nothing')));
-  return { disturbance: name, seconds, faults: [...faults.flat(), ...(await leftIn(product))] };
+  return { disturbance: name, seconds, faults: [...faults.flat(), ...(await leftIn(postgresUrl()))] };
 };
 
-/**
- * Disturbs a separate product while people use it, and compares what it has acknowledged with what is there.
- * @param runs from the first disturbance on; all by default
- */
-const chaos = async (runs: number): Promise<void> => {
-  const product = await Evenhand.onNewData();
-  let failed = 0;
+/** Disturbs a product again and again; what was lost leaves its data and logs behind. */
+const play = async (scene: Scene): Promise<Row[]> => {
+  const { product, disturbances, close } = scene;
+  const rows: Row[] = [];
   try {
     await product.run();
-    for (const disturbance of disturbances.slice(0, runs)) {
-      const row = await run(product, disturbance);
+    for (const disturbance of disturbances) {
+      const row = await run(scene, disturbance);
       print(row);
-      if (row.faults.length > 0) failed += 1;
+      rows.push(row);
     }
   } finally {
     await product.stop();
-    if (failed === 0) rmSync(product.dataFolder, { recursive: true, force: true });
+    await close();
+    const isWhole = rows.every(({ faults }) => faults.length === 0);
+    if (isWhole) rmSync(product.dataFolder, { recursive: true, force: true });
+    else process.stdout.write(`Data and logs are in ${product.dataFolder}.\n`);
   }
-  if (failed > 0)
-    throw new Trouble(`${failed} runs lost or doubled something; data and logs are in ${product.dataFolder}.`);
-  process.stdout.write('Nothing was lost, nothing came twice.\n');
+  return rows;
 };
 
-await chaos(Number(process.argv[2] ?? disturbances.length)).catch(leaveWith);
+const scenes = { 'killed parts': killedParts, 'distant stores': distantStores, 'full disk': fullDisk };
+
+/** A scene that cannot be had here is a row with its reason. */
+const rowsOf = async ([name, open]: [string, () => Promise<Scene>]): Promise<Row[]> => {
+  try {
+    return await play(await open());
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    print({ disturbance: name, seconds: 'not run', faults: [error.message] });
+    return [];
+  }
+};
+
+/** `npm run chaos [-- SCENE …]` disturbs products while people use them, and compares what was acknowledged with what is there. */
+const chaos = async (chosen: string[]): Promise<void> => {
+  process.stdout.write('| disturbance | seconds | found |\n|---|---:|---|\n');
+  const rows: Row[] = [];
+  for (const scene of Object.entries(scenes).filter(([name]) => chosen.every((word) => name.includes(word))))
+    rows.push(...(await rowsOf(scene)));
+  const failed = rows.filter(({ faults }) => faults.length > 0).length;
+  if (failed > 0) throw new Trouble(`${failed} of ${rows.length} runs lost or doubled something.`);
+  process.stdout.write(`\n${rows.length} runs: nothing was lost, nothing came twice.\n`);
+};
+
+await chaos(process.argv.slice(2)).catch(leaveWith);

@@ -1,11 +1,14 @@
 import net from 'node:net';
+import { Transform } from 'node:stream';
 
-/** A TCP proxy to a dependency that a test can cut and mend. */
+/** A TCP proxy to a dependency that a test can cut, slow and mend. */
 export interface Cuttable {
   /** The dependency's URL through the proxy. */
   url: string;
   /** Breaks every connection and refuses new ones. */
   cut(): void;
+  /** Each piece waits before it is passed on, in both directions. */
+  slow(milliseconds: number): void;
   mend(): void;
   close(): void;
 }
@@ -15,6 +18,14 @@ export const cuttable = async (url: string): Promise<Cuttable> => {
   const target = new URL(url);
   const sockets = new Set<net.Socket>();
   let isCut = false;
+  let delay = 0;
+  const waiting = () =>
+    new Transform({
+      transform(piece, _encoding, pass) {
+        if (delay === 0) pass(null, piece);
+        else setTimeout(pass, delay, null, piece);
+      },
+    });
   const server = net.createServer((near) => {
     if (isCut) return near.destroy();
     const far = net.connect(Number(target.port), target.hostname);
@@ -23,7 +34,7 @@ export const cuttable = async (url: string): Promise<Cuttable> => {
       socket.on('error', () => {});
       socket.on('close', () => sockets.delete(socket));
     }
-    near.pipe(far).pipe(near);
+    near.pipe(waiting()).pipe(far).pipe(waiting()).pipe(near);
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
     return near;
@@ -40,8 +51,12 @@ export const cuttable = async (url: string): Promise<Cuttable> => {
       isCut = true;
       breakAll();
     },
+    slow(milliseconds) {
+      delay = milliseconds;
+    },
     mend() {
       isCut = false;
+      delay = 0;
     },
     close() {
       breakAll();

@@ -1,18 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { CACHE } from '../../deploy/local/places.ts';
+import { CACHE } from '../places.ts';
 
 const succeeds = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
-/** A tmpfs that a test may fill. */
+/** A tmpfs that may be filled. */
 export class SmallDisk {
-  private constructor(readonly folder: string) {}
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
 
   /** Undefined when this user may not mount one. */
   static mount(megabytes: number): SmallDisk | undefined {
-    mkdirSync(join(CACHE, 'attacks'), { recursive: true });
-    const folder = mkdtempSync(join(CACHE, 'attacks/disk-'));
+    mkdirSync(join(CACHE, 'disks'), { recursive: true });
+    const folder = mkdtempSync(join(CACHE, 'disks/disk-'));
     if (succeeds('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'small-disk', folder))
       return new SmallDisk(folder);
     rmSync(folder, { recursive: true });
