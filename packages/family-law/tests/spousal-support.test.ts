@@ -254,6 +254,8 @@ describe('floor and ceiling', () => {
     const below = spousalSupport(couple(19_999, 0));
     expect(below.monthly).toEqual({ low: 0, mid: 0, high: 0 });
     expect(codes(below)).toContain('below-floor');
+    const lines = below.steps.filter(({ label }) => label.includes('a month'));
+    expect(lines.at(-1)).toMatchObject({ label: 'Below the floor of $20,000.00: support, a month', amount: '$0.00' });
     expect(codes(spousalSupport(couple(25_000, 0)))).toContain('discretionary-band');
     expect(codes(spousalSupport(couple(30_000, 0)))).not.toContain('discretionary-band');
   });

@@ -1,6 +1,7 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
 import type { Cents } from '@evenhand/contracts/money';
 import { advisoryGuidelines } from '../authorities.js';
+import { NOTHING } from '../money.js';
 import type { Notice } from '../notice.js';
 import { step } from '../working.js';
 import type { SpousalQuestion } from './question.js';
@@ -13,6 +14,10 @@ export const ceilingSteps = (range: SpousalRange | null): WorkingStep[] =>
         step('At the ceiling of $350,000.00: high, a month', range.high, advisoryGuidelines('11.1')),
       ]
     : [];
+
+/** Without it the lines would end at amounts that are not paid. */
+export const floorSteps = (isBelow: boolean): WorkingStep[] =>
+  isBelow ? [step('Below the floor of $20,000.00: support, a month', NOTHING, advisoryGuidelines('11.2'))] : [];
 
 export const equalizingSteps = (amount: Cents | null): WorkingStep[] =>
   amount === null

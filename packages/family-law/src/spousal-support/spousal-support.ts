@@ -13,7 +13,7 @@ import { durationNotices, durationStep, durationWithChild, durationWithoutChild,
 import { byLength, chapterOfDuration, formulaFor } from './formula.js';
 import { advisory, atCeiling, CEILING, FLOOR, limitNotices, NO_SUPPORT, taxedAsInOntario } from './limits.js';
 import { checkedQuestion, grossIncome, type SpousalQuestion } from './question.js';
-import { assumptions, ceilingSteps, equalizingSteps } from './range-lines.js';
+import { assumptions, ceilingSteps, equalizingSteps, floorSteps } from './range-lines.js';
 import { reducedIncomes } from './reduced-incomes.js';
 import type { Formula, SpousalRange, SpousalSupport } from './result.js';
 import { equalizingAmount, withChild } from './with-child.js';
@@ -56,6 +56,7 @@ export const spousalSupport = (asked: SpousalQuestion): SpousalSupport => {
         ...adultSteps(question),
         ...otherSteps(question),
         ...found.steps,
+        ...floorSteps(belowFloor),
         ...ceilingSteps(atCeilingRange),
         durationStep(duration, chapterOfDuration(formula)),
       ],
