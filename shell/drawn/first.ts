@@ -1,4 +1,5 @@
 import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
+import { RELEASES } from '../src/drawn/releases';
 import { SIGNED_OUT_ELSEWHERE } from '../src/session/windows';
 
 /**
@@ -49,6 +50,10 @@ const keepPress = (event: Event): void => {
 for (const kind of ['pointerover', 'pointerdown', 'focusin', 'input'])
   addEventListener(kind, touched, { passive: true });
 addEventListener('click', keepPress);
+// The application may come between press and release, and must not remove the button before its click.
+for (const kind of ['pointerdown', 'keydown'])
+  drawn?.addEventListener(kind, () => Object.assign(drawn.dataset, { held: 'true' }));
+for (const kind of RELEASES) addEventListener(kind, () => delete drawn?.dataset.held);
 
 const asks = [...new URLSearchParams(location.search).keys()].some((name) => !CAMPAIGN.test(name));
 /** A calculator's answers are in the fragment. */

@@ -97,6 +97,17 @@ test('the prerendered page stays while a button on it is held down, so that its 
   await waitFor(() => expect(drawn).not.toBeInTheDocument());
 });
 
+test('the prerendered page stays while a button is held down since before the application came', async () => {
+  const { drawn, root } = open();
+  drawn.dataset.held = 'true';
+  takeOver(root);
+  root.innerHTML = `<main><h1>Title</h1>${page}</main>`;
+  await Promise.resolve();
+  expect(drawn).toBeInTheDocument();
+  document.dispatchEvent(new Event('pointerup'));
+  await waitFor(() => expect(drawn).not.toBeInTheDocument());
+});
+
 test('the application keeps its own field values when the prerendered page’s are unchanged', async () => {
   const form = '<input type="radio" name="a" checked><select><option>Ontario</option><option>Quebec</option></select>';
   document.body.innerHTML = `<div id="drawn"><main><h1>Title</h1>${form}</main></div><div id="root" hidden></div>`;

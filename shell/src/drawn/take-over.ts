@@ -1,3 +1,5 @@
+import { RELEASES } from './releases';
+
 const CONTROLS = 'a, button, input, select, textarea, details';
 
 /** React ignores a value unless the prototype's setter and an event set it. */
@@ -78,11 +80,9 @@ const replayPresses = async ({ dataset }: HTMLElement, root: HTMLElement): Promi
   }
 };
 
-const RELEASES = ['pointerup', 'pointercancel', 'keyup'];
-
 /** Whether a button or key is down: an element removed between press and release gets no click. */
 const pressesOn = (drawn: HTMLElement, onRelease: () => void) => {
-  let isHeld = false;
+  let isHeld = drawn.dataset.held === 'true';
   const hold = () => {
     isHeld = true;
   };
