@@ -4,7 +4,7 @@ import { migrate } from '../src/database/database.module.js';
 import { databaseOptions } from '../src/database/database-options.js';
 import { AddressColumn, PrivateColumn } from '../src/sealed-addresses/address-column.js';
 import { AddressSeal } from '../src/sealed-addresses/address-seal.js';
-import { rewriteColumn, sealAddresses, unsealAddresses } from '../src/sealed-addresses/seal-addresses.js';
+import { rewriteColumn, SealsAddresses } from '../src/sealed-addresses/seal-addresses.js';
 import { storedAddress } from '../src/sealed-addresses/stored-address.js';
 import { SealingDataSource } from '../src/sealed-columns/sealing-data-source.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
@@ -32,15 +32,8 @@ class Readers1790000000000 implements MigrationInterface {
   }
 }
 
-const columns = { email: 'address', name: 'text' } as const;
-
-class SealedReaders1790000000001 implements MigrationInterface {
-  up(runner: QueryRunner): Promise<void> {
-    return sealAddresses(runner, 'reader', columns);
-  }
-  down(runner: QueryRunner): Promise<void> {
-    return unsealAddresses(runner, 'reader', columns);
-  }
+class SealedReaders1790000000001 extends SealsAddresses {
+  protected readonly columns = { reader: { email: 'address', name: 'text' } } as const;
 }
 
 const key = randomBytes(32).toString('base64');
@@ -119,7 +112,7 @@ test('rows of an earlier release are sealed, in more than one statement, and can
   const runner = source.createQueryRunner();
   await runner.startTransaction();
   try {
-    await unsealAddresses(runner, 'reader', columns);
+    await new SealedReaders1790000000001().down(runner);
     expect(await runner.query('SELECT name FROM reader WHERE email = $1', [last])).toEqual([
       { name: `Reader ${ROWS_OF_BEFORE - 1}` },
     ]);

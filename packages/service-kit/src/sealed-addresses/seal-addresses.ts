@@ -1,4 +1,4 @@
-import type { QueryRunner } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { z } from 'zod';
 import { sealOf } from './stored-address.js';
 
@@ -41,7 +41,7 @@ export const rewriteColumn = async (
  * In a migration: seals what columns hold in clear, and has the database refuse clear text from then on. A program of
  * before cannot read them.
  */
-export const sealAddresses = async (runner: QueryRunner, table: string, columns: Columns): Promise<void> => {
+const sealAddresses = async (runner: QueryRunner, table: string, columns: Columns): Promise<void> => {
   const seal = sealOf(runner.manager);
   for (const [column, kind] of Object.entries(columns)) {
     const isSealed = `(${column} = '' OR ${column} ~ ${SEALED[kind]})`;
@@ -51,7 +51,7 @@ export const sealAddresses = async (runner: QueryRunner, table: string, columns:
 };
 
 /** Reverts {@link sealAddresses}. */
-export const unsealAddresses = async (runner: QueryRunner, table: string, columns: Columns): Promise<void> => {
+const unsealAddresses = async (runner: QueryRunner, table: string, columns: Columns): Promise<void> => {
   const seal = sealOf(runner.manager);
   for (const [column, kind] of Object.entries(columns)) {
     await runner.query(`ALTER TABLE ${table} DROP CONSTRAINT ${table}_${column}_sealed`);
@@ -60,3 +60,16 @@ export const unsealAddresses = async (runner: QueryRunner, table: string, column
     );
   }
 };
+
+/** A migration that seals columns of several tables. */
+export abstract class SealsAddresses implements MigrationInterface {
+  protected abstract readonly columns: Readonly<Record<string, Columns>>;
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const [table, of] of Object.entries(this.columns)) await sealAddresses(runner, table, of);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const [table, of] of Object.entries(this.columns)) await unsealAddresses(runner, table, of);
+  }
+}

@@ -1,17 +1,6 @@
-import { rewriteColumn, sealAddresses, unsealAddresses } from '@evenhand/service-kit/sealed-addresses/seal-addresses';
+import { rewriteColumn, SealsAddresses } from '@evenhand/service-kit/sealed-addresses/seal-addresses';
 import { sealOf } from '@evenhand/service-kit/sealed-addresses/stored-address';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const columns = {
-  person: { email: 'address', first_name: 'text', last_name: 'text', profile_image_url: 'text' },
-  mailed_link: { email: 'address' },
-  newsletter_subscription: { email: 'address' },
-  newsletter_unsubscribe_link: { email: 'address' },
-  address_change: { email: 'address' },
-  earlier_address: { email: 'address' },
-  passkey: { name: 'text' },
-  trusted_device: { label: 'text' },
-} as const;
+import type { QueryRunner } from 'typeorm';
 
 const CONSTRAINT = 'newsletter_unsubscribe_link_email_fkey';
 const REFERENCE = `CONSTRAINT ${CONSTRAINT} FOREIGN KEY (email) REFERENCES newsletter_subscription ON DELETE CASCADE`;
@@ -20,18 +9,29 @@ const REFERENCE = `CONSTRAINT ${CONSTRAINT} FOREIGN KEY (email) REFERENCES newsl
 const UNKEYED = { table: 'consent_record', column: 'subject_hash', where: 'length(subject_hash) = 64' };
 
 /** Mail addresses, and what belongs to them: docs/decisions/sealed-addresses.md. */
-export class SealedAddresses1798900000000 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
+export class SealedAddresses1798900000000 extends SealsAddresses {
+  protected readonly columns = {
+    person: { email: 'address', first_name: 'text', last_name: 'text', profile_image_url: 'text' },
+    mailed_link: { email: 'address' },
+    newsletter_subscription: { email: 'address' },
+    newsletter_unsubscribe_link: { email: 'address' },
+    address_change: { email: 'address' },
+    earlier_address: { email: 'address' },
+    passkey: { name: 'text' },
+    trusted_device: { label: 'text' },
+  } as const;
+
+  override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE newsletter_unsubscribe_link DROP CONSTRAINT ${CONSTRAINT}`);
-    for (const [table, of] of Object.entries(columns)) await sealAddresses(runner, table, of);
+    await super.up(runner);
     await runner.query(`ALTER TABLE newsletter_unsubscribe_link ADD ${REFERENCE}`);
     await rewriteColumn(runner, UNKEYED, (subject) => sealOf(runner.manager).digest(subject));
   }
 
   /** The consents keep their digests. */
-  async down(runner: QueryRunner): Promise<void> {
+  override async down(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE newsletter_unsubscribe_link DROP CONSTRAINT ${CONSTRAINT}`);
-    for (const [table, of] of Object.entries(columns)) await unsealAddresses(runner, table, of);
+    await super.down(runner);
     await runner.query(`ALTER TABLE newsletter_unsubscribe_link ADD ${REFERENCE}`);
   }
 }
