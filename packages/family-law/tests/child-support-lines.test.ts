@@ -1,6 +1,8 @@
+import { ageOn } from '@evenhand/family-law/child-support/province';
 import { sharedSupport } from '@evenhand/family-law/child-support/shared-support';
 import { soleSupport } from '@evenhand/family-law/child-support/sole-support';
 import { splitSupport } from '@evenhand/family-law/child-support/split-support';
+import { checkedChildren } from '@evenhand/family-law/child-support/table-amount';
 import { tableSupport } from '@evenhand/family-law/child-support/table-support';
 import { dollars } from '@evenhand/family-law/money';
 import { linesOf } from './lines-of.js';
@@ -149,4 +151,31 @@ test('split support sets off the amounts for the children with the other parent'
   expect(invalid({ owner: 2, partner: 1 }, adults)).toThrow(
     expect.objectContaining({ code: 'number-absurd', field: 'adultChildrenWith.partner' }),
   );
+});
+
+test('the table of six children is that of six or more', () => {
+  expect(table(150_000, 6).at(-1)).toBe('Table amount a month, six or more children: $4,123.00');
+});
+
+test('the table of an amount is named with its province, its first day and its source', () => {
+  const { table: named } = tableSupport(sole(60_000, 1));
+  expect(named).toMatchObject({ province: 'ON', inForce: '2025-10-01', source: 'official' });
+});
+
+test.each<[number | null, string]>([
+  [null, 'missing'],
+  [0, 'no-children'],
+  [-1, 'number-absurd'],
+  [1.5, 'number-absurd'],
+  [16, 'too-many-children'],
+])('%s children are refused as %s', (children, code) => {
+  expect(() => checkedChildren(children)).toThrow(expect.objectContaining({ code }));
+});
+
+test.each([
+  ['2026-03-03', 10],
+  ['2026-03-04', 11],
+  ['2026-12-31', 11],
+])('a child born on 4 March 2015 has on %s %d whole years', (day, years) => {
+  expect(ageOn('2015-03-04', day)).toBe(years);
 });

@@ -49,6 +49,13 @@ describe('special expenses', () => {
     });
   });
 
+  test.each<[string, [Party, number] | null, string]>([
+    ['without spousal support', null, 'First parent: yearly income: $80,000.00'],
+    ['after spousal support', ['owner', 10_000], 'First parent: yearly income after spousal support: $70,000.00'],
+  ])('name the incomes %s', (_case, support, line) => {
+    expect(linesOf(share(80_000, 20_000, [expense('activities', 1_000)], support).steps)).toContain(line);
+  });
+
   test('spousal support moves from one income to the other', () => {
     const result = share(80_000, 20_000, [expense('activities', 1_000)], ['owner', 10_000]);
     expect(result.shares.owner.percent).toBe('70.00%');
