@@ -20,8 +20,9 @@ export const readSettings = () => {
     evidenceWorkers: wholeNumber('EVIDENCE_WORKERS', 1, MOST_WORKERS),
     publicUrl: process.env.PUBLIC_URL ?? `http://localhost:${site}`,
     mailFrom: process.env.MAIL_FROM ?? 'Evenhand <hello@evenhand.localhost>',
-    queueKey: process.env.QUEUE_KEY,
-    addressKey: process.env.ADDRESS_KEY,
+    // Compose passes an empty text for what is not set.
+    queueKey: process.env.QUEUE_KEY || undefined,
+    addressKey: process.env.ADDRESS_KEY || undefined,
     given: { postgresUrl: process.env.POSTGRES_URL, redisUrl: process.env.REDIS_URL, smtpUrl: process.env.SMTP_URL },
   };
 };

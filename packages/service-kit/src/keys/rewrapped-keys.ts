@@ -11,6 +11,7 @@ const HOUR_MS = 3_600_000;
 /** While the master key changes: wraps the keys in files by the first one, at the start and every hour. */
 @Injectable()
 export class RewrappedKeys implements OnApplicationBootstrap, OnApplicationShutdown {
+  private isStopping = false;
   private timer?: NodeJS.Timeout;
   private running: Promise<unknown> = Promise.resolve();
 
@@ -23,20 +24,27 @@ export class RewrappedKeys implements OnApplicationBootstrap, OnApplicationShutd
 
   onApplicationBootstrap(): void {
     if (!this.master.isChanging) return;
-    this.timer = setInterval(() => void this.rewrap(), HOUR_MS).unref();
-    this.running = this.rewrap();
+    const start = () => {
+      this.running = this.rewrap();
+    };
+    this.timer = setInterval(start, HOUR_MS).unref();
+    start();
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
     clearInterval(this.timer);
     await this.running;
   }
 
-  /** Returns once every key is wrapped by the first master key; a failure is logged, and the next hour continues. */
+  /** Ends early when the service stops; the next start continues. A failure is logged, and the next hour continues. */
   async rewrap(): Promise<void> {
     try {
       let keys = 0;
-      for (const name of await this.files.names()) if (await this.rewrapOne(name)) keys += 1;
+      for (const name of await this.files.names()) {
+        if (this.isStopping) return;
+        if (await this.rewrapOne(name)) keys += 1;
+      }
       this.log.info({ keys }, 'every key of a case is wrapped by the first master key');
     } catch (error) {
       this.log.warn({ err: error }, 'keys wait for the first master key, retrying in an hour');
