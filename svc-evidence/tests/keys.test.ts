@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { MasterKey } from '@evenhand/service-kit/keys/master-key';
 import { openBlob, SealBroken, sealBlob } from '@evenhand/service-kit/sealing/sealed-blob';
 import { open, seal, sealedSize, unsealedSize } from '../src/keys/sealed-stream.js';
+import { objectSecret } from '../src/storage/object-secret.js';
 
 const secret = randomBytes(32);
 const sealed = (content: Buffer, context = 'here') =>
@@ -102,6 +103,17 @@ describe('the master key', () => {
     const [first, second] = [1, 2].map(() => MasterKey.from(undefined, join(folder, 'master-key')).secretsFor('x')[0]);
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true);
     expect(statSync(join(folder, 'master-key')).mode & 0o777).toBe(0o600);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('changes without the secret of files on the disk, which it wraps again; that secret is never guessed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'master-'));
+    const [former, next] = [randomBytes(32), randomBytes(32)];
+    expect(() => objectSecret(folder, new MasterKey(former, next))).toThrow('EVIDENCE_MASTER_KEY alone');
+    const sealing = objectSecret(folder, new MasterKey(former));
+    for (const master of [new MasterKey(former, next), new MasterKey(next, former), new MasterKey(next)])
+      expect(objectSecret(folder, master).equals(sealing)).toBe(true);
+    expect(() => objectSecret(folder, new MasterKey(former))).toThrow('another master key');
     rmSync(folder, { recursive: true });
   });
 
