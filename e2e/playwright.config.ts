@@ -51,7 +51,13 @@ export default defineConfig({
   webServer: {
     command: 'node deploy/local/bootstrap.mjs start --fresh',
     cwd: resolve(import.meta.dirname, '..'),
-    env: { PORT: String(port), MAILBOX_PORT: String(mailboxPort), DATA_FOLDER: dataFolder },
+    env: {
+      PORT: String(port),
+      MAILBOX_PORT: String(mailboxPort),
+      DATA_FOLDER: dataFolder,
+      // No call of a journey lives longer than this.
+      ERASURE_SETTLE_SECONDS: '20',
+    },
     url: `http://localhost:${port}/ready`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },

@@ -115,6 +115,7 @@ test('antd is loaded by work pages, and by no public page, sign-in, question or 
     '/verify/activity',
     '/verify/deletion',
     '/account/deleted',
+    '/your-data',
   ];
   for (const path of quiet) expect(await antdOn(page, path), path).toEqual([]);
   await register(page, newCouple().owner);

@@ -30,6 +30,8 @@ const NotificationsPage = lazyPage(() => import('./pages/notifications/notificat
 const ArchivePage = lazyPage(() => import('./pages/archive/archive-page'));
 const DeletePage = lazyPage(() => import('./pages/delete/delete-page'));
 const DeletedPage = lazyPage(() => import('./pages/delete/deleted-page'));
+const OwnDataPage = lazyPage(() => import('./pages/own-data/own-data-page'));
+const OwnDataDeletedPage = lazyPage(() => import('./pages/own-data/own-data-deleted-page'));
 const VerifyDeletionPage = lazyPage(() => import('./pages/verify-deletion/verify-deletion-page'));
 const VerifyLogPage = lazyPage(() => import('./pages/verify-log/verify-log-page'));
 const CountsPage = lazyPage(() => import('./pages/counting/counts-page'));
@@ -57,6 +59,8 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/account/archive', element: <ArchivePage /> },
   { path: '/account/delete', element: <DeletePage /> },
   { path: '/account/deleted', element: <DeletedPage /> },
+  { path: '/your-data', element: <OwnDataPage /> },
+  { path: '/your-data/deleted', element: <OwnDataDeletedPage /> },
   { path: '/verify/activity', element: <VerifyLogPage /> },
   { path: '/verify/deletion', element: <VerifyDeletionPage /> },
   { path: '/auth/new-password', element: <NewPasswordPage /> },

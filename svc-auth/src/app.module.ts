@@ -26,6 +26,7 @@ import { DeletionController } from './deletion/deletion.controller.js';
 import { DeletionService } from './deletion/deletion.service.js';
 import { DeletionSaga } from './deletion/deletion-saga.js';
 import { DeletionsRepository } from './deletion/deletions.repository.js';
+import { GuestDeletionConsumer } from './deletion/guest-deletion.consumer.js';
 import { KnownWords } from './deletion/known-words.js';
 import { Receipts } from './deletion/receipts.js';
 import { RedisTraces } from './deletion/redis-traces.js';
@@ -215,6 +216,7 @@ const whereRecognised = [
     MovedSubscription,
     StoppedChangesService,
     DeletionConsumer,
+    GuestDeletionConsumer,
     DeletionService,
     DeletionSaga,
     DeletionsRepository,

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   Deletion,
@@ -7,13 +8,16 @@ import {
   DeletionReceipt,
   ReceiptKeys,
 } from '@evenhand/contracts/auth/deletion';
+import { guestErasureConfirmed } from '@evenhand/contracts/events/guest-erasure';
 import { signingBegan } from '@evenhand/contracts/events/signing-began';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { newsletterConsent } from '@evenhand/wording/consents';
 import { deletionMail } from '@evenhand/wording/deletion';
 import { mailAuth } from '@evenhand/wording/mail-auth';
 import { compactVerify, createLocalJWKSet } from 'jose';
+import { RestoredPeople } from '../src/deletion/restored-people.js';
 import { type Auth, password, startAuth } from './support/auth.js';
 import { OtherServices } from './support/other-services.js';
 import { plant } from './support/planted.js';
@@ -99,6 +103,46 @@ test('a deletion takes away what carries an earlier address of the account', asy
   const { token: receipt } = DeletionBegun.parse(begun.body);
   await eventually(async () => expect((await progressOf(receipt)).receipt).not.toBeNull());
   await eventually(async () => expect(await placesOf([from, to], auth.service, auth.folder)).toEqual([]));
+});
+
+/** What svc-intake publishes when a person without an account confirms; returns the token of the receipt. */
+const confirmGuest = async (email: string, caseId: string): Promise<string> => {
+  const token = newToken();
+  const tokenHash = sha256(token);
+  await auth.publish(guestErasureConfirmed, { deletionId: randomUUID(), caseId, email, tokenHash });
+  return token;
+};
+
+const guestReceiptOf = async (token: string): Promise<DeletionReceipt> => {
+  let jws: string | null = null;
+  await eventually(async () => {
+    jws = (await progressOf(token)).receipt;
+    expect(jws).not.toBeNull();
+  });
+  return receiptOf(jws ?? '');
+};
+
+test('a person without an account is deleted from the services that hold them, with a receipt, once and after a restore', async () => {
+  const [email, caseId] = [auth.newAddress(), randomUUID()];
+  const { version: consentVersion } = newsletterConsent;
+  await auth.newBrowser().post('/api/newsletter/subscribe', { email, consentVersion });
+  const receipt = await guestReceiptOf(await confirmGuest(email, caseId));
+  expect(receipt).toMatchObject({ case: caseId, person: null, keys: [], kept: [] });
+  expect(receipt.parts.map(({ service }) => service)).toEqual(['svc-finance', 'svc-intake', 'svc-auth']);
+  expect(await placesOf([email], auth.service, auth.folder)).toEqual([]);
+
+  await auth.newBrowser().post('/api/newsletter/subscribe', { email, consentVersion });
+  await writeFile(join(auth.folder, 'erased/restored'), '');
+  await auth.service.app.get(RestoredPeople).onApplicationBootstrap();
+  await eventually(async () => expect(await placesOf([email], auth.service, auth.folder)).toEqual([]));
+});
+
+test('a deletion of a person without an account leaves what an account of the address has', async () => {
+  const email = auth.newAddress();
+  await auth.register(email);
+  const { parts } = await guestReceiptOf(await confirmGuest(email, randomUUID()));
+  expect(parts.map(({ service }) => service)).toContain('svc-auth');
+  expect(await auth.caseOf(email)).toEqual(expect.any(String));
 });
 
 test('a deletion begins after seven days, and mails its receipt once', async () => {

@@ -24,6 +24,7 @@ import { KeptFilesService } from './documents/kept-files.service.js';
 import { EraseHalvesProcessor, erasingHalves } from './erasure/erase-halves.processor.js';
 import { ErasureConsumer } from './erasure/erasure.consumer.js';
 import { FinancesEraser } from './erasure/finances-eraser.js';
+import { HalfEraser } from './erasure/half-eraser.js';
 import { FactorHoldersRepository } from './factors/factor-holders.repository.js';
 import { FactorHoldersService } from './factors/factor-holders.service.js';
 import { DisownedConsumer } from './halves/disowned.consumer.js';
@@ -109,6 +110,7 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     erasingHalves,
     ErasureConsumer,
     FinancesEraser,
+    HalfEraser,
   ],
 })
 export class AppModule {}

@@ -1,7 +1,7 @@
 import { addAsset, listAssets } from '@evenhand/contracts/finance/assets';
-import { addToHalf, freezeHalf, readHalf } from '@evenhand/contracts/finance/half';
+import { addToHalf, freezeHalf, getPartnerDisclosure, readHalf } from '@evenhand/contracts/finance/half';
 import { enterDisclosure } from '@evenhand/contracts/finance/snapshots';
-import { eraseCase } from '@evenhand/service-kit/testing/erase-case';
+import { eraseCase, eraseGuest } from '@evenhand/service-kit/testing/erase-case';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { financeServer } from '@evenhand/wording/finance-server';
@@ -68,4 +68,40 @@ test('a deletion leaves another case as it was', async () => {
   await service.as(other).get(addAsset, { body: asset('Savings', 1) });
   await eraseCase(service, who);
   expect(await service.as(other).get(listAssets)).toMatchObject([{ name: 'Savings' }]);
+});
+
+/** As the saga asks for a partner without an account; what is found after the second round. */
+const eraseHalfOf = async (caseId: string, email: string) => {
+  const { keys, kept } = await eraseGuest(service, { caseId, email });
+  const { found } = await eraseGuest(service, { caseId, email }, 'prove');
+  return { keys, kept, found };
+};
+
+test('a partner’s deletion withdraws and removes their half, and leaves the owner’s lists', async () => {
+  const shared = await aCase();
+  const { access, email } = await enter(shared);
+  const nobody = service.asAnonymous;
+  const pension = await nobody.get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
+  await nobody.call(freezeHalf, { body: { access, assets: [pension.id], debts: [], incomes: [] } });
+  expect((await shared.alex.get(getPartnerDisclosure)).disclosure).not.toBeNull();
+  const { caseId } = shared.who;
+  expect(await eraseHalfOf(caseId, email)).toEqual({ keys: [expect.any(String)], kept: [], found: [] });
+  expect((await shared.alex.get(getPartnerDisclosure)).disclosure).toBeNull();
+  expect((await nobody.call(readHalf, { body: { access } })).status).toBe(410);
+  expect(await rowsOf(caseId)).toEqual(['item', 'item_version', 'snapshot', 'couple']);
+  expect(await shared.alex.get(listAssets)).toHaveLength(3);
+});
+
+test('a partner’s deletion after the owner’s removes what was left of the case', async () => {
+  const shared = await aCase();
+  const { access, email } = await enter(shared);
+  await service.asAnonymous.get(addToHalf, { body: { access, kind: 'asset', item: asset('My pension', 60_000) } });
+  expect(await eraseCase(service, shared.who)).toMatchObject({ kept: ['partner-half'] });
+  const { caseId } = shared.who;
+  expect(await eraseHalfOf(caseId, email)).toEqual({
+    keys: [expect.any(String), expect.any(String)],
+    kept: [],
+    found: [],
+  });
+  expect(await rowsOf(caseId)).toEqual([]);
 });

@@ -22,6 +22,7 @@ import { LawModule } from './law/law.module.js';
 import { LinksModule } from './links/links.module.js';
 import { NegotiationModule } from './negotiation/negotiation.module.js';
 import { OverviewModule } from './overview/overview.module.js';
+import { OwnDataModule } from './own-data/own-data.module.js';
 import { ProposalsModule } from './proposals/proposals.module.js';
 import { SafetyScreenModule } from './safety-screen/safety-screen.module.js';
 import { SealingModule } from './sealing/sealing.module.js';
@@ -57,6 +58,7 @@ import { VersionsModule } from './versions/versions.module.js';
     LinksModule,
     NegotiationModule,
     OverviewModule,
+    OwnDataModule,
     ProposalsModule,
     SafetyScreenModule,
     SealingModule,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** Services that write down what they erased. */
 const LEDGERS = ['svc-auth', 'svc-intake', 'svc-evidence', 'svc-finance'].map((service) => `${service}/erased/ledger`);
-const LINE = /^\S+ (?:case|person|key) (?<id>[0-9a-f-]{36})$/;
+const LINE = /^\S+ (?:(?:case|person|key) (?<id>[0-9a-f-]{36})|guest [0-9a-f-]{36}\/a1\.[\w-]+)$/;
 
 const linesOf = (files: string[]): string[] => {
   const lines = files.filter((file) => existsSync(file)).flatMap((file) => readFileSync(file, 'utf8').split('\n'));

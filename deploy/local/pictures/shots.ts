@@ -67,6 +67,8 @@ export const every: readonly Shot[] = [
     '/verify/activity',
     '/verify/deletion',
     '/account/deleted',
+    '/your-data',
+    '/your-data/deleted',
     '/download',
     '/review-access',
     '/nowhere',

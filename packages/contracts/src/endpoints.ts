@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as access from './access/access.js';
+import * as ownData from './access/own-data.js';
 import * as witnessHere from './access/witness-here.js';
 import * as activity from './activity/activity.js';
 import * as agreement from './agreement/agreement.js';
@@ -108,6 +109,7 @@ const areas = [
   invitation,
   access,
   witnessHere,
+  ownData,
   signing,
   verification,
   selfTest,

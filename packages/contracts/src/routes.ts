@@ -12,6 +12,7 @@ export const servicePrefixes: Record<ServiceName, readonly string[]> = {
     '/api/invitation',
     '/api/signing',
     '/api/access',
+    '/api/own-data',
     '/api/downloads',
     '/api/verify',
     '/api/test-e2e',

@@ -34,6 +34,7 @@ const forAnyone = [
     'getStampAuthorities',
     'getReceiptKeys',
     'readDeletion',
+    ...['askOwnData', 'openOwnData', 'enterOwnData', 'readOwnData', 'deleteOwnData'],
   ],
   ...['calculateCommonLawProperty', 'calculateEqualization', 'calculateIncomeTax', 'calculateParentingTime'],
   ...['calculateRetroactiveSupport', 'calculateSpecialExpenses', 'calculateSpousalSupport', 'receiveWebhook'],

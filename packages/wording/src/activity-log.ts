@@ -81,6 +81,7 @@ export const activityLogWording = {
     'partner-viewed': plain('The agreement was opened by your partner'),
     'partner-approved': asOnDashboard('partner-approved'),
     'partner-declined': asOnDashboard('partner-declined'),
+    'partner-left': asOnDashboard('partner-left'),
     'partner-proposed': asOnDashboard('partner-proposed'),
     'partner-downloaded': plain('The agreement was downloaded by your partner'),
     'disclosure-viewed': plain('Your disclosure was opened by your partner'),

@@ -28,6 +28,7 @@ export const activityWording = {
   'partner-witness-signed': { description: "Your partner's witness signed", status: 'completed' },
   completed: { description: 'Everyone signed and your agreement is sealed', status: 'completed' },
   'partner-declined': { description: 'Your partner declined the agreement', status: 'other' },
+  'partner-left': { description: 'Your partner takes part no longer', status: 'other' },
   'time-ran-out': { description: 'The time to sign ran out', status: 'other' },
   'address-proven': { description: 'You proved your e-mail address; older links ended', status: 'completed' },
   'found-content-deleted': { description: 'You deleted what was drafted before', status: 'other' },

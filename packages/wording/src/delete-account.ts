@@ -87,6 +87,8 @@ export const deleteAccountWording = {
     failed: 'The check could not be finished. Please try again, or in a newer browser.',
     valid: 'This receipt is ours, and nothing in it was changed',
     validText: 'Every part of the account was erased, and searched afterwards without finding anything.',
+    validGuestText:
+      'What a person without an account had in one agreement was erased, and searched afterwards without finding anything.',
     begun: (when: string) => `Begun on ${when}`,
     finished: (when: string) => `Finished on ${when}`,
     keys: (count: number) =>
@@ -94,6 +96,7 @@ export const deleteAccountWording = {
         ? 'The key that locked your answers, finances and evidence was erased, so no copy of them can be opened.'
         : `The ${count} keys that locked your answers, finances and evidence were erased, so no copy of them can be opened.`,
     account: 'Account',
+    agreement: 'Agreement',
     keptTitle: 'What stayed',
     kept: {
       books: 'Amounts and receipt numbers, without a name, as tax law asks',

@@ -71,7 +71,7 @@ export const privacyWording = {
     },
     {
       title: 'How long',
-      text: 'As long as you have an account. One that nobody has signed in to for 24 months is deleted with everything in it; we write to you 30 and 7 days before, and one sign-in keeps it. Under “Your account” you download everything, or delete everything yourself: in seven days, or at once. What stays then is an agreement that both have signed, for the other signer; for 30 days what your partner listed themselves; the amounts of your payments, without a name, for the six years that tax law asks; and backups, for up to 35 days. Write to us to have something corrected.',
+      text: 'As long as you have an account. One that nobody has signed in to for 24 months is deleted with everything in it; we write to you 30 and 7 days before, and one sign-in keeps it. Under “Your account” you download everything, or delete everything yourself: in seven days, or at once. What stays then is an agreement that both have signed, for the other signer; for 30 days what your partner listed themselves; the amounts of your payments, without a name, for the six years that tax law asks; and backups, for up to 35 days. Write to us to have something corrected. Partners, witnesses and lawyers without an account see, save and delete theirs on the page “What we keep about you”, with a link and a code.',
     },
     {
       title: 'Your rights',

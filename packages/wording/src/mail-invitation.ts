@@ -84,6 +84,18 @@ the document you sent was declined. To see the reason and what you can do next, 
 
 ${site}
 ${signedOff}`,
+    partnerLeft: (site: string) => `Hello,
+
+the person you sent the document to takes part no longer. The links to it no longer work. Your answers are as they were; to see what you can do next, sign in here:
+
+${site}
+${signedOff}`,
+    signerLeft: (site: string) => `Hello,
+
+a person who was named to sign with you, as a witness or a lawyer, takes part no longer. Please name another: if you have an account, sign in here, otherwise open your own link again.
+
+${site}
+${signedOff}`,
     disclosureDisowned: (site: string) => `Hello,
 
 something that was attached to the document you sent is not from the person you invited, who told us so. We took it out. To make a new version, sign in here:

@@ -23,6 +23,6 @@ export const partOf = (pathname: string): CasePart | null => {
 const isPart = (name: string): name is CasePart => name in casePages;
 
 /** Pages that a partner, witness or lawyer opens by a mailed link. */
-export const linkPages = ['/review-access', '/sign-access', '/disclosure-access', '/download'];
+export const linkPages = ['/review-access', '/sign-access', '/disclosure-access', '/download', '/your-data'];
 
 export const isLinkPage = (pathname: string): boolean => linkPages.some((page) => isBelow(page, pathname));

@@ -39,6 +39,7 @@ import { AddressChanges1797940000000 } from './migrations/1797940000000-address-
 import { AccountUses1797950000000 } from './migrations/1797950000000-account-uses.js';
 import { MailChoices1797960000000 } from './migrations/1797960000000-mail-choices.js';
 import { SealedAddresses1798900000000 } from './migrations/1798900000000-sealed-addresses.js';
+import { GuestDeletions1799000000000 } from './migrations/1799000000000-guest-deletions.js';
 
 export const authSchema = {
   schema: 'auth',
@@ -86,5 +87,6 @@ export const authSchema = {
     AccountUses1797950000000,
     MailChoices1797960000000,
     SealedAddresses1798900000000,
+    GuestDeletions1799000000000,
   ],
 };

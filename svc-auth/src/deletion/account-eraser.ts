@@ -39,13 +39,23 @@ export class AccountEraser {
   /** Idempotent. */
   async erase(manager: EntityManager, { id, caseId }: { id: string; caseId: string }, words: readonly string[]) {
     await this.people.remove(manager, id);
+    await manager.query('DELETE FROM signing WHERE case_id = $1', [caseId]);
+    await this.eraseAddresses(manager, words, [`person ${id}`]);
+    await this.attempts.forgetAll([id]);
+  }
+
+  /** What is kept by an address, with or without an account. @param subjects of further consents */
+  async eraseAddresses(
+    manager: EntityManager,
+    words: readonly string[],
+    subjects: readonly string[] = [],
+  ): Promise<void> {
     const addresses = words.map((word) => storedAddress(manager, word));
     await manager.query('DELETE FROM mailed_link WHERE email = ANY($1)', [addresses]);
     await manager.query('DELETE FROM newsletter_subscription WHERE email = ANY($1)', [addresses]);
     await manager.query('DELETE FROM consent_record WHERE subject_hash = ANY($1)', [
-      [...words, `person ${id}`].map((subject) => consentSubject(manager, subject)),
+      [...words, ...subjects].map((subject) => consentSubject(manager, subject)),
     ]);
-    await manager.query('DELETE FROM signing WHERE case_id = $1', [caseId]);
-    await this.attempts.forgetAll([id, ...words]);
+    await this.attempts.forgetAll([...words]);
   }
 }

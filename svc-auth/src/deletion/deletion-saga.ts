@@ -1,5 +1,6 @@
 import type { DeletionReceipt } from '@evenhand/contracts/auth/deletion';
 import { type CasePartErased, caseErasureAsked } from '@evenhand/contracts/events/case-erasure';
+import { type GuestErasureConfirmed, guestErasureAsked } from '@evenhand/contracts/events/guest-erasure';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { searched } from '@evenhand/service-kit/erasure/erased-person';
@@ -17,14 +18,15 @@ import { advanceDeletions } from './advance-deletions.job.js';
 import type { DeletionRow } from './deletion.entity.js';
 import { DeletionsRepository } from './deletions.repository.js';
 import { KnownWords } from './known-words.js';
+import { guestIn } from './listed-guest.js';
 import { Receipts } from './receipts.js';
-import { FIRST_PROOF, steps } from './steps.js';
+import { isFirstProof, stepsOf } from './steps.js';
 
 /** A step without an answer, or whose search found something, is asked for again after this time. */
 const AGAIN_SECONDS = 60;
 
 /**
- * Deletes an account over all services, one step after another: each is an event that its service answers with one.
+ * Deletes an account, or what a case keeps of a person without one, over all services, one step after another: each is an event that its service answers with one.
  * See docs/decisions/deletion-saga.md.
  */
 @Injectable()
@@ -60,6 +62,19 @@ export class DeletionSaga {
     await this.ask(manager, { ...deletion, ...begun });
   }
 
+  /** Begins the deletion of a person without an account, whose links in the case have ended. Idempotent. */
+  async beginGuest(manager: EntityManager, { deletionId: id, caseId, email, tokenHash }: GuestErasureConfirmed) {
+    if (await this.deletions.locked(manager, id)) return;
+    this.ledger.append([{ kind: 'guest', id: guestIn(manager, { caseId, email }) }]);
+    const now = this.clock.now();
+    const sealed = this.words.seal(id, { email, words: searched([email]) });
+    const times = { askedAt: now, dueAt: now, begunAt: now };
+    await this.deletions.addGuest(manager, { id, guestCaseId: caseId, tokenHash, sealed, ...times });
+    this.log.info({ deletionId: id }, 'deletion of a person without an account begins');
+    const deletion = await this.deletions.locked(manager, id);
+    if (deletion) await this.ask(manager, deletion);
+  }
+
   /** Begins what is due, unless the agreement is being signed, and repeats steps without an answer. */
   async advance(): Promise<void> {
     const now = this.clock.now();
@@ -72,15 +87,16 @@ export class DeletionSaga {
   /** An answer to another step than the current one was overtaken by a repetition. */
   async take(manager: EntityManager, answer: CasePartErased): Promise<void> {
     const deletion = await this.deletions.locked(manager, answer.deletionId);
-    const step = deletion && steps[deletion.step];
+    const step = deletion && stepsOf(deletion)[deletion.step];
     if (!deletion?.begunAt || !step || step.service !== answer.service || step.round !== answer.round) return;
     if (answer.found.length > 0) return this.searchAgain(manager, deletion, answer);
     this.ledger.append(answer.keys.map((id) => ({ kind: 'key', id })));
     const next = this.after(deletion, answer);
     await this.deletions.change(manager, deletion.id, next);
-    if (next.step === steps.length) await this.finish(manager, { ...deletion, ...next });
-    else if (next.step === FIRST_PROOF) await this.wait(manager, deletion.id);
-    else await this.ask(manager, { ...deletion, ...next });
+    const advanced = { ...deletion, ...next };
+    if (next.step === stepsOf(deletion).length) await this.finish(manager, advanced);
+    else if (isFirstProof(advanced)) await this.wait(manager, deletion.id);
+    else await this.ask(manager, advanced);
   }
 
   private after(deletion: DeletionRow, { service, round, words, keys, kept }: CasePartErased) {
@@ -112,11 +128,14 @@ export class DeletionSaga {
   }
 
   private async ask(manager: EntityManager, deletion: DeletionRow): Promise<void> {
-    const { id: deletionId, caseId, personId } = deletion;
-    const step = steps[deletion.step];
-    if (!step || !caseId || !personId) return;
-    const { words } = this.words.open(deletion);
-    await this.outbox.publish(manager, caseErasureAsked, { deletionId, caseId, personId, words, ...step });
+    const { id: deletionId, caseId, personId, guestCaseId } = deletion;
+    const step = stepsOf(deletion)[deletion.step];
+    if (!step) return;
+    const { email, words } = this.words.open(deletion);
+    if (guestCaseId)
+      await this.outbox.publish(manager, guestErasureAsked, { deletionId, caseId: guestCaseId, email, ...step });
+    else if (caseId && personId)
+      await this.outbox.publish(manager, caseErasureAsked, { deletionId, caseId, personId, words, ...step });
     await this.deletions.change(manager, deletionId, { nextAt: this.clock.inSeconds(AGAIN_SECONDS) });
   }
 
@@ -139,22 +158,22 @@ export class DeletionSaga {
       const verify = `${this.config.PUBLIC_URL}/verify/deletion`;
       await this.mail.send(manager, { to: this.words.open(deletion).email, subject, text: text(receipt, verify) });
     }
-    const nobody = { caseId: null, personId: null, sealed: null, nextAt: null };
+    const nobody = { caseId: null, personId: null, guestCaseId: null, sealed: null, nextAt: null };
     await this.deletions.change(manager, deletion.id, { ...nobody, receipt, finishedAt });
-    this.log.info({ deletionId: deletion.id }, 'deletion of an account finished');
+    this.log.info({ deletionId: deletion.id }, 'deletion finished');
   }
 }
 
 const receiptOf = (
-  { id, caseId, personId, askedAt, begunAt, parts, keys, kept }: DeletionRow,
+  { id, caseId, guestCaseId, personId, askedAt, begunAt, parts, keys, kept }: DeletionRow,
   finishedAt: Date,
   site: string,
 ): DeletionReceipt => ({
   format: 'evenhand-deletion-1',
   iss: site,
   deletion: id,
-  case: caseId ?? '',
-  person: personId ?? '',
+  case: caseId ?? guestCaseId ?? '',
+  person: personId,
   keys,
   askedAt: askedAt.toISOString(),
   begunAt: (begunAt ?? finishedAt).toISOString(),

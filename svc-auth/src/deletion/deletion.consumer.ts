@@ -7,6 +7,7 @@ import {
 } from '@evenhand/contracts/events/case-erasure';
 import { type SigningBegan, signingBegan } from '@evenhand/contracts/events/signing-began';
 import { signingEnded } from '@evenhand/contracts/events/signing-ended';
+import { marksOf } from '@evenhand/service-kit/erasure/erased-person';
 import { Erasures } from '@evenhand/service-kit/erasure/erasures';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
@@ -43,7 +44,7 @@ export class DeletionConsumer {
         // The saga's own row, whose words are sealed.
         return { keptTables: ['deletion'] };
       },
-      search: () => this.redis.find(asked),
+      search: () => this.redis.find(marksOf(asked)),
     });
   }
 

@@ -9,12 +9,14 @@ export interface ErasingPart extends Omit<DeletionReceipt['parts'][number], 'sea
   searchedAt: string | null;
 }
 
-/** The deletion of an account and its state. A finished row holds no identifier of a person. */
+/** A deletion and its state: of an account, or of what a case keeps of a person without one. A finished row holds no identifier of a person. */
 @Entity('deletion')
 export class DeletionRow {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid', { nullable: true }) caseId!: string | null;
   @Column('uuid', { nullable: true }) personId!: string | null;
+  /** Null for an account. */
+  @Column('uuid', { nullable: true }) guestCaseId!: string | null;
   @Column('timestamptz') askedAt!: Date;
   @Column('timestamptz') dueAt!: Date;
   /** Null while the person can change their mind. */

@@ -20,7 +20,7 @@ import { isProvenSince, PermissionService } from '../password/permission.service
 import { PeopleRepository } from '../people/people.repository.js';
 import { DeletionSaga } from './deletion-saga.js';
 import { DeletionsRepository } from './deletions.repository.js';
-import { steps } from './steps.js';
+import { stepsOf } from './steps.js';
 
 /** A person's decision to delete everything; `DeletionSaga` carries it out. */
 @Injectable()
@@ -79,8 +79,8 @@ export class DeletionService {
   async progress(token: string): Promise<DeletionProgress> {
     const found = await this.transactions.run((manager) => this.deletions.findByToken(manager, sha256(token)));
     if (!found) return fail('link-gone', deletionServer.receiptGone);
-    const done = found.receipt ? steps.length : found.step;
-    return { steps: done, ofSteps: steps.length, receipt: found.receipt };
+    const { length } = stepsOf(found);
+    return { steps: found.receipt ? length : found.step, ofSteps: length, receipt: found.receipt };
   }
 
   private async mustNotBeSigned(manager: EntityManager, caseId: string): Promise<void> {

@@ -10,6 +10,13 @@ export class DeletionsRepository {
     await manager.createQueryBuilder().insert().into(DeletionRow).values(deletion).orIgnore().execute();
   }
 
+  async addGuest(
+    manager: EntityManager,
+    deletion: Pick<DeletionRow, 'id' | 'guestCaseId' | 'tokenHash' | 'sealed' | 'askedAt' | 'dueAt' | 'begunAt'>,
+  ): Promise<void> {
+    await manager.insert(DeletionRow, deletion);
+  }
+
   findWaiting(manager: EntityManager, caseId: string): Promise<DeletionRow | null> {
     return manager.findOneBy(DeletionRow, { caseId, begunAt: IsNull() });
   }

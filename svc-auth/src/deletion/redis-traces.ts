@@ -1,5 +1,5 @@
 import type { Residue } from '@evenhand/contracts/events/case-erasure';
-import { type ErasedPerson, holdsAny, marksOf } from '@evenhand/service-kit/erasure/erased-person';
+import { holdsAny } from '@evenhand/service-kit/erasure/erased-person';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ChainableCommander, Redis } from 'ioredis';
@@ -23,8 +23,7 @@ const reading: Record<string, (pipeline: ChainableCommander, key: string) => unk
 export class RedisTraces {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  async find(of: ErasedPerson): Promise<Residue[]> {
-    const marks = marksOf(of);
+  async find(marks: readonly string[]): Promise<Residue[]> {
     let count = 0;
     let cursor = '0';
     do {

@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { PeopleRepository } from '../people/people.repository.js';
 import { DeletionSaga } from './deletion-saga.js';
 import { DeletionsRepository } from './deletions.repository.js';
+import { guestOf } from './listed-guest.js';
 
 /** Whom a restored backup brought back although they had deleted everything: their deletion begins again. */
 @Injectable()
@@ -26,7 +27,10 @@ export class RestoredPeople implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const people = this.ledger.toEraseAgain('person');
     for (const id of people) await this.transactions.run((manager) => this.eraseAgain(manager, id));
-    if (people.length > 0) this.log.info({ listed: people.length }, 'the ledger of erased people was applied');
+    const guests = this.ledger.toEraseAgain('guest');
+    for (const listed of guests) await this.transactions.run((manager) => this.eraseGuestAgain(manager, listed));
+    const listed = people.length + guests.length;
+    if (listed > 0) this.log.info({ listed }, 'the ledger of erased people was applied');
     this.ledger.erasedAgain();
   }
 
@@ -40,5 +44,10 @@ export class RestoredPeople implements OnApplicationBootstrap {
     await this.deletions.add(manager, { id: randomUUID(), caseId, personId, askedAt: now, dueAt: now });
     const waiting = await this.deletions.findWaiting(manager, caseId);
     if (waiting) await this.saga.begin(manager, waiting.id, sha256(newToken()));
+  }
+
+  private async eraseGuestAgain(manager: EntityManager, listed: string): Promise<void> {
+    const guest = guestOf(manager, listed);
+    await this.saga.beginGuest(manager, { ...guest, deletionId: randomUUID(), tokenHash: sha256(newToken()) });
   }
 }

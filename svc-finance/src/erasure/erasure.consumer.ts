@@ -1,10 +1,13 @@
 import { type CaseErasureAsked, caseErasureAsked } from '@evenhand/contracts/events/case-erasure';
+import { type GuestErasureAsked, guestErasureAsked } from '@evenhand/contracts/events/guest-erasure';
 import { Erasures } from '@evenhand/service-kit/erasure/erasures';
+import { GuestErasures } from '@evenhand/service-kit/erasure/guest-erasures';
 import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { FinancesEraser } from './finances-eraser.js';
+import { HalfEraser } from './half-eraser.js';
 
 @Injectable()
 export class ErasureConsumer {
@@ -12,6 +15,8 @@ export class ErasureConsumer {
     private readonly erasures: Erasures,
     private readonly finances: FinancesEraser,
     private readonly keys: CaseKeys,
+    private readonly guests: GuestErasures,
+    private readonly halves: HalfEraser,
   ) {}
 
   @Consumes(caseErasureAsked)
@@ -24,5 +29,11 @@ export class ErasureConsumer {
         return this.finances.search(manager, caseId);
       },
     });
+  }
+
+  @Consumes(guestErasureAsked)
+  async eraseGuest(asked: GuestErasureAsked, manager: EntityManager): Promise<void> {
+    const { caseId, email } = asked;
+    await this.guests.take(manager, asked, { erase: () => this.halves.erase(manager, caseId, email) });
   }
 }

@@ -22,6 +22,7 @@ import { CommentRow, CommentsReadRow } from '../comments/comment.entity.js';
 import { DownloadRow } from '../downloads/download.entity.js';
 import { EntitlementRow } from '../entitlements/entitlement.entity.js';
 import { NegotiatorRow } from '../negotiation/negotiator.entity.js';
+import { OwnDataLinkRow } from '../own-data/own-data-link.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
 import { SealRow } from '../seals/seal.entity.js';
 import { StatementRow } from '../statements/statement.entity.js';
@@ -40,6 +41,7 @@ import { SecondFactors1798600000000 } from './migrations/1798600000000-second-fa
 import { SealedColumns1798700000000 } from './migrations/1798700000000-sealed-columns.js';
 import { MailChoices1798710000000 } from './migrations/1798710000000-mail-choices.js';
 import { SealedAddresses1798900000000 } from './migrations/1798900000000-sealed-addresses.js';
+import { OwnData1799000000000 } from './migrations/1799000000000-own-data.js';
 
 export const intakeSchema: DatabaseShape = {
   schema: 'intake',
@@ -64,6 +66,7 @@ export const intakeSchema: DatabaseShape = {
     LinkRow,
     LinkRefusalRow,
     NegotiatorRow,
+    OwnDataLinkRow,
     ProposalRow,
     SafetyScreenRow,
     SealRow,
@@ -89,5 +92,6 @@ export const intakeSchema: DatabaseShape = {
     SealedColumns1798700000000,
     MailChoices1798710000000,
     SealedAddresses1798900000000,
+    OwnData1799000000000,
   ],
 };

@@ -114,7 +114,7 @@ export class CaseEraser {
       `select agreement_id, email from signatures where role = 'partner' and agreement_id in (${SEALED})`,
       [caseId],
     );
-    for (const { agreement_id, email } of signers)
+    for (const { agreement_id, email } of signers.filter(({ email }) => email !== ''))
       await this.downloads.sendAfterClosing(
         manager,
         agreement_id,

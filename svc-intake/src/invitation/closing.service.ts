@@ -25,21 +25,25 @@ export class ClosingService {
     private readonly links: LinksRepository,
   ) {}
 
-  /** Ends an open invitation with its links and accesses. Refused after the first signature. The case is locked. */
+  /** Ends an open invitation. The case is locked. */
   async close(
     manager: EntityManager,
     invitation: InvitationRow,
     state: Exclude<InvitationState, 'sent' | 'opened'>,
   ): Promise<InvitationRow> {
-    const { caseId } = invitation;
+    await this.endReview(manager, invitation.caseId, because[state]);
+    await this.invitations.change(manager, invitation, { state });
+    return { ...invitation, state };
+  }
+
+  /** Ends what the partner reads, with all links and accesses. Refused after the first signature. */
+  async endReview(manager: EntityManager, caseId: string, why: LinkEnd): Promise<void> {
     const agreement = await this.agreements.findCurrent(manager, caseId);
     if (agreement && agreement.state !== 'draft' && !isOver(agreement.state)) {
       const notReady = { readyAt: null, expiresAt: null };
       await this.packages.move(manager, agreement, 'invitation-closed', notReady);
       await this.agreements.removeApprovals(manager, agreement.id, 'partner');
     }
-    await this.links.endAll(manager, { caseId }, because[state]);
-    await this.invitations.change(manager, invitation, { state });
-    return { ...invitation, state };
+    await this.links.endAll(manager, { caseId }, why);
   }
 }

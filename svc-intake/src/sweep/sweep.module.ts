@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { InvitationModule } from '../invitation/invitation.module.js';
 import { NegotiationModule } from '../negotiation/negotiation.module.js';
+import { OwnDataModule } from '../own-data/own-data.module.js';
 import { SealingModule } from '../sealing/sealing.module.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { sweep } from './sweep.job.js';
@@ -13,7 +14,7 @@ const sweeping = recurring(({ SWEEP_SECONDS }: Config) => [
 ]);
 
 @Module({
-  imports: [InvitationModule, NegotiationModule, SealingModule, SigningModule],
+  imports: [InvitationModule, NegotiationModule, OwnDataModule, SealingModule, SigningModule],
   providers: [SweepProcessor, sweeping],
 })
 export class SweepModule {}

@@ -2,6 +2,7 @@ import { Processes } from '@evenhand/service-kit/jobs/processes';
 import { Injectable } from '@nestjs/common';
 import { InvitationSweep } from '../invitation/invitation-sweep.service.js';
 import { NewsService } from '../negotiation/news.service.js';
+import { OwnDataService } from '../own-data/own-data.service.js';
 import { SealingService } from '../sealing/sealing.service.js';
 import { SigningSweep } from '../signing/signing-sweep.service.js';
 import { sweep } from './sweep.job.js';
@@ -13,6 +14,7 @@ export class SweepProcessor {
     private readonly news: NewsService,
     private readonly signings: SigningSweep,
     private readonly sealing: SealingService,
+    private readonly ownData: OwnDataService,
   ) {}
 
   @Processes(sweep)
@@ -22,5 +24,6 @@ export class SweepProcessor {
     await this.signings.expire();
     await this.signings.remind();
     await this.sealing.retrySeals();
+    await this.ownData.forgetExpired();
   }
 }

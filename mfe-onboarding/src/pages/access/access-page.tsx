@@ -1,13 +1,16 @@
 import type { AccessView } from '@evenhand/contracts/access/access';
 import { leaveAccess } from '@evenhand/contracts/access/access';
+import { OWN_DATA_PAGE } from '@evenhand/contracts/access/own-data';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
+import { QuietLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { forgetDrafts } from '@evenhand/web-kit/draft';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { heldBack } from '@evenhand/wording/hidden-contacts';
+import { ownDataWording } from '@evenhand/wording/own-data';
 import { signingWording, accessWording as wording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
 import { useLinkToken } from '../../link-token.js';
@@ -49,6 +52,7 @@ const Leave = () => {
       <Button kind="quiet" busy={leave.isPending} onClick={() => leave.mutate()}>
         {wording.leave}
       </Button>
+      <QuietLink to={OWN_DATA_PAGE}>{ownDataWording.link}</QuietLink>
     </p>
   );
 };

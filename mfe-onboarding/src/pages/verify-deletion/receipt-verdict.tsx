@@ -17,7 +17,7 @@ export const ReceiptVerdict = ({ receipt }: { receipt: DeletionReceipt | null })
   return (
     <>
       <Notice kind="good" title={words.valid}>
-        <p>{words.validText}</p>
+        <p>{person ? words.validText : words.validGuestText}</p>
         <p>{words.begun(longMoment(new Date(begunAt)))}</p>
         <p>{words.finished(longMoment(new Date(finishedAt)))}</p>
         {keys.length > 0 && <p>{words.keys(keys.length)}</p>}
@@ -34,9 +34,7 @@ export const ReceiptVerdict = ({ receipt }: { receipt: DeletionReceipt | null })
           </>
         )}
       </Notice>
-      <p className={styles.account}>
-        {words.account}: {person}
-      </p>
+      <p className={styles.account}>{person ? `${words.account}: ${person}` : `${words.agreement}: ${receipt.case}`}</p>
     </>
   );
 };

@@ -37,6 +37,7 @@ const kindsOf = {
     'partner-viewed',
     'partner-approved',
     'partner-declined',
+    'partner-left',
     'partner-proposed',
     'partner-downloaded',
     'disclosure-viewed',

@@ -94,7 +94,8 @@ export const DeletionReceipt = z.object({
   iss: z.string(),
   deletion: z.uuid(),
   case: z.uuid(),
-  person: z.uuid(),
+  /** Null for a partner, witness or lawyer without an account. */
+  person: z.uuid().nullable(),
   /** Erased keys: encrypted copies of what they opened are unreadable. */
   keys: z.array(z.uuid()),
   askedAt: Moment,

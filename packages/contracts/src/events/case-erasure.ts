@@ -10,9 +10,9 @@ export type ErasureRound = z.infer<typeof ErasureRound>;
 export const KeptPart = z.enum(['books', 'sealed-agreement', 'partner-half']);
 export type KeptPart = z.infer<typeof KeptPart>;
 
-const Step = z.object({ deletionId: z.uuid(), service: z.enum(serviceNames), round: ErasureRound });
+export const ErasureStep = z.object({ deletionId: z.uuid(), service: z.enum(serviceNames), round: ErasureRound });
 
-export const CaseErasureAsked = Step.extend({
+export const CaseErasureAsked = ErasureStep.extend({
   caseId: z.uuid(),
   personId: z.uuid(),
   /** Words that identify the person, in lower case: address, full name, telephone. */
@@ -27,7 +27,7 @@ export const caseErasureAsked = event('case.erasure-asked', CaseErasureAsked);
 export const Residue = z.object({ store: z.string(), count: z.int().positive() });
 export type Residue = z.infer<typeof Residue>;
 
-export const CasePartErased = Step.extend({
+export const CasePartErased = ErasureStep.extend({
   /** Identifying words outside svc-auth's tables. */
   words: z.array(z.string()),
   /** Ids of erased keys. */

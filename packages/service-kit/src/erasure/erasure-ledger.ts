@@ -3,11 +3,15 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 
 /** One line of the ledger: `2026-11-26T10:00:00.000Z case 0b9c…`. */
-const Line = z.tuple([z.iso.datetime(), z.enum(['case', 'person', 'key']), z.uuid()]);
+const Line = z.union([
+  z.tuple([z.iso.datetime(), z.enum(['case', 'person', 'key']), z.uuid()]),
+  // A person without an account: a case, and the sealed address.
+  z.tuple([z.iso.datetime(), z.literal('guest'), z.string().regex(/^[0-9a-f-]{36}\/a1\.[\w-]+$/)]),
+]);
 
 export interface ErasedId {
   at: string;
-  kind: 'case' | 'person' | 'key';
+  kind: z.infer<typeof Line>[1];
   id: string;
 }
 

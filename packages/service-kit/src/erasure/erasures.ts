@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RunningService } from '../config/running-service.js';
 import { Outbox } from '../outbox/outbox.js';
+import { marksOf } from './erased-person.js';
 import { TableTraces } from './table-traces.js';
 import { WaitingTraces } from './waiting-traces.js';
 
@@ -42,7 +43,7 @@ export class Erasures {
     const found = [
       ...(part.found ?? []),
       ...(isProof ? await this.tables.find(manager, of, keptTables) : []),
-      ...(isProof ? await this.waiting.find(manager, of, keptJobs) : []),
+      ...(isProof ? await this.waiting.find(manager, marksOf(of), keptJobs) : []),
       ...((isProof && (await search?.(manager))) || []),
     ];
     const answer = { words: [], keys: [], kept: [], ...part, found };

@@ -45,17 +45,38 @@ const NOT_THE_STEP = `coalesce(to_jsonb(t) ->> 'name', '') not like 'case.%eras%
 @Injectable()
 export class TableTraces {
   /** Leaves out tables in `kept`: their service searches them. */
-  async find(manager: EntityManager, of: ErasedPerson, kept: readonly string[]): Promise<Residue[]> {
+  find(manager: EntityManager, of: ErasedPerson, kept: readonly string[]): Promise<Residue[]> {
+    return this.count(manager, of, marksOf(of), kept, conditionOf);
+  }
+
+  /** Rows of a case, or of no one, that hold an address. The case's other rows are not the holder's. */
+  findAddress(
+    manager: EntityManager,
+    { caseId, address }: { caseId: string; address: string },
+    kept: readonly string[],
+  ): Promise<Residue[]> {
+    return this.count(manager, { caseId, personId: caseId }, [address], kept, (table) => {
+      const owned = ownedOf(table);
+      return owned === null ? HOLDS_A_MARK : `(${owned}) and ${HOLDS_A_MARK}`;
+    });
+  }
+
+  private async count(
+    manager: EntityManager,
+    { caseId, personId }: Pick<ErasedPerson, 'caseId' | 'personId'>,
+    inClear: readonly string[],
+    kept: readonly string[],
+    condition: (table: Table) => string,
+  ): Promise<Residue[]> {
     const found: Residue[] = [];
-    const inClear = marksOf(of);
     const marks = [...inClear, ...inClear.map((mark) => storedAddress(manager, mark).toLowerCase())];
     const tables = z.array(Table).parse(await manager.query(TABLES, [OWNERS, [...NOT_SEARCHED, ...kept]]));
     for (const table of tables) {
       const [{ count }] = await manager.query(
         `select count(*)::int as count from "${table.name}" t
          where $1::uuid is not null and $2::uuid is not null and $3::text[] is not null
-           and ${NOT_THE_STEP} and (${conditionOf(table)})`,
-        [of.caseId, of.personId, marks],
+           and ${NOT_THE_STEP} and (${condition(table)})`,
+        [caseId, personId, marks],
       );
       if (count > 0) found.push({ store: table.name, count });
     }
@@ -66,7 +87,8 @@ export class TableTraces {
 const ownedBy = (alias: string, owners: string[]): string =>
   owners.map((owner) => `${alias}.${owner} = ${owner === 'case_id' ? '$1' : '$2'}::uuid`).join(' or ');
 
-const conditionOf = ({ owners, parents }: Table): string => {
+/** Null for a table whose rows belong to no one. */
+const ownedOf = ({ owners, parents }: Table): string | null => {
   const owned = [
     ...(owners.length > 0 ? [ownedBy('t', owners)] : []),
     ...parents
@@ -75,5 +97,7 @@ const conditionOf = ({ owners, parents }: Table): string => {
         return `exists (select from ${parent} p where p."${key}" = t."${column}" and (${ownedBy('p', theirs)}))`;
       }),
   ];
-  return owned.length > 0 ? owned.join(' or ') : HOLDS_A_MARK;
+  return owned.length > 0 ? owned.join(' or ') : null;
 };
+
+const conditionOf = (table: Table): string => ownedOf(table) ?? HOLDS_A_MARK;

@@ -31,6 +31,16 @@ export class WaitingTraces {
     private readonly jobs: Jobs,
   ) {}
 
+  /** Mails to an address, and answers to repeated calls that name it. */
+  async clearOfAddress(manager: EntityManager, address: string): Promise<void> {
+    const isTheirs = (text: string) => holdsAny(text, [address]);
+    await this.answers.removeThoseWith(manager, isTheirs);
+    await this.mails.removeThoseWith(manager, isTheirs);
+    await manager.query('delete from dead_letter where id = any($1)', [
+      await this.eventsIn('dead_letter', manager, isTheirs),
+    ]);
+  }
+
   /** Jobs in `keptJobs` go on: they finish the erasure. */
   async clear(manager: EntityManager, of: ErasedPerson, keptJobs: readonly string[]): Promise<void> {
     const marks = marksOf(of);
@@ -48,8 +58,7 @@ export class WaitingTraces {
     for (const job of await this.waitingWith(marks, keptJobs)) await job.remove().catch(() => {});
   }
 
-  async find(manager: EntityManager, of: ErasedPerson, keptJobs: readonly string[]): Promise<Residue[]> {
-    const marks = marksOf(of);
+  async find(manager: EntityManager, marks: readonly string[], keptJobs: readonly string[]): Promise<Residue[]> {
     const isTheirs = (text: string) => holdsAny(text, marks);
     const mails = await this.mails.countThoseWith(manager, isTheirs);
     const answers = await this.answers.countThoseWith(manager, isTheirs);

@@ -10,6 +10,7 @@ import { ReplayDeadLetterProcessor } from '../dead-letters/replay-dead-letter.pr
 import { ReadBody } from '../endpoints/read-body.interceptor.js';
 import { ShapeAnswer } from '../endpoints/shape-answer.interceptor.js';
 import { Erasures } from '../erasure/erasures.js';
+import { GuestErasures } from '../erasure/guest-erasures.js';
 import { TableTraces } from '../erasure/table-traces.js';
 import { WaitingTraces } from '../erasure/waiting-traces.js';
 import { Dependencies } from '../health/dependencies.js';
@@ -74,7 +75,7 @@ const within = [
   TableTraces,
   WaitingTraces,
 ];
-const offered = [Clock, Outbox, Activity, Mail, MailSink, DeadLetters, Dependencies, Sealer, Erasures];
+const offered = [Clock, Outbox, Activity, Mail, MailSink, DeadLetters, Dependencies, Sealer, Erasures, GuestErasures];
 
 @Global()
 @Module({})

@@ -58,6 +58,13 @@ export class LinksRepository {
     await this.endAccesses(manager, among, because);
   }
 
+  /** Ends the links and accesses of an address. */
+  async endOf(manager: EntityManager, caseId: string, email: string, because: LinkEnd): Promise<void> {
+    const open = { caseId, email, endedAt: IsNull() };
+    await manager.update(LinkRow, open, ended(because, this.clock.now()));
+    await manager.update(AccessRow, open, ended(because, this.clock.now()));
+  }
+
   async endAccesses(manager: EntityManager, among: Among, because: LinkEnd): Promise<void> {
     await manager.update(AccessRow, { ...where(among), endedAt: IsNull() }, ended(because, this.clock.now()));
   }

@@ -1,0 +1,6 @@
+import { ownDataWording } from '@evenhand/wording/own-data';
+import { DeletionReceiptPage } from '../delete/deletion-receipt.js';
+
+const OwnDataDeletedPage = () => <DeletionReceiptPage words={ownDataWording.deleted} />;
+
+export default OwnDataDeletedPage;
