@@ -73,15 +73,7 @@ const services: Deployable[] = [
   {
     name: 'svc-intake',
     schema: 'intake',
-    passes: [
-      'SEAL_KEY_FILE',
-      'SEAL_KEY_PASSWORD',
-      'TIMESTAMP_URL',
-      'SELF_TEST',
-      'OPERATOR_ADDRESSES',
-      'COOLING_OFF_DAYS',
-      ...caseKeys,
-    ],
+    passes: ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL', 'SELF_TEST', 'COOLING_OFF_DAYS', ...caseKeys],
   },
   {
     name: 'svc-evidence',

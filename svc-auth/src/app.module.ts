@@ -81,6 +81,7 @@ import { PeopleService } from './people/people.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { recurringJobs } from './recurring.js';
+import { ReleasesController } from './releases/releases.controller.js';
 import { FactorChangesService } from './second-factor/factor-changes.service.js';
 import { RecoveryController } from './second-factor/recovery.controller.js';
 import { RecoveryService } from './second-factor/recovery.service.js';
@@ -142,6 +143,7 @@ const whereRecognised = [
     NewsletterController,
     SupportController,
     AnalyticsController,
+    ReleasesController,
     ArchiveController,
     DeletionController,
     AddressChangeController,

@@ -2,10 +2,10 @@ import { EmailAddress } from '@evenhand/contracts/email';
 import type { NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { ServiceConfig } from '@evenhand/service-kit/config/service-config';
-import { OperatorAddresses } from '@evenhand/service-kit/operators/operator-addresses';
 import { neededToStamp, timestampSettings } from '@evenhand/service-kit/time-stamps/timestamp-settings';
 import { supportAddress } from '@evenhand/wording/contact';
 import { z } from 'zod';
+import { OperatorAddresses } from './operators/operator-addresses.js';
 
 const isThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { failureRate } from '../../../packages/contracts/src/release-set.ts';
 import { changesOf } from '../releases/changes.ts';
-import { failureRate, readOutcomes } from '../releases/outcomes.ts';
+import { readOutcomes } from '../releases/outcomes.ts';
 import { requireManifest } from '../releases/publish.ts';
 import { requirePart } from '../releases/release.ts';
 import { type ReleaseStore, storeOf } from '../releases/release-store.ts';

@@ -1,11 +1,12 @@
 import { Redis } from 'ioredis';
-import { OUTCOME_COUNTS } from '../../../packages/contracts/src/release-set.ts';
+import {
+  failureRate,
+  OUTCOME_COUNTS,
+  type OutcomeCounts,
+  outcomesIn,
+} from '../../../packages/contracts/src/release-set.ts';
 
-/** What browsers reported of a version while a canary of its part ran. */
-export interface Counts {
-  opened: number;
-  failed: number;
-}
+export type Counts = Pick<OutcomeCounts, 'opened' | 'failed'>;
 
 export type CountsOf = (part: string, version: string) => Counts;
 
@@ -13,8 +14,6 @@ export type CountsOf = (part: string, version: string) => Counts;
 const LEAST_FAILURES = 5;
 /** How much larger than that of the live version its share of failures may be. */
 const MARGIN = 0.02;
-
-export const failureRate = ({ opened, failed }: Counts): number => failed / Math.max(1, opened, failed);
 
 /** Whether a canary fails more often than the live version, by more than the margin. */
 export const isFailing = (canary: Counts, live: Counts): boolean =>
@@ -27,9 +26,9 @@ export const readOutcomes = async (redisUrl: string): Promise<CountsOf> => {
   redis.on('error', () => undefined);
   try {
     await redis.connect();
-    const counts = await redis.hgetall(OUTCOME_COUNTS);
-    const count = (...key: string[]) => Number(counts[key.join(' ')] ?? 0);
-    return (part, version) => ({ opened: count(part, version, 'opened'), failed: count(part, version, 'failed') });
+    const found = outcomesIn(await redis.hgetall(OUTCOME_COUNTS));
+    return (part, version) =>
+      found.find((one) => one.part === part && one.version === version) ?? { opened: 0, failed: 0 };
   } finally {
     redis.disconnect();
   }

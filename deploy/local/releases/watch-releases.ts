@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { failureRate } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
-import { type CountsOf, failureRate, isFailing, readOutcomes } from './outcomes.ts';
+import { type CountsOf, isFailing, readOutcomes } from './outcomes.ts';
 import { rollBack } from './publish.ts';
 import { type ReleaseStore, renewManifest } from './release-store.ts';
 import { writeSite } from './write-site.ts';

@@ -26,6 +26,7 @@ type ProtectedPath =
   | `/api/auth/deletion${string}`
   | `/api/auth/export${string}`
   | `/api/billing/refund${string}`
+  | `/api/operators/${string}`
   | `${string}/pdf`
   | `${string}/docx`;
 
@@ -63,6 +64,11 @@ export interface EndpointOptions {
   assurance?: Assurance;
   /** The longest time since the last proof of the second factor, for a person who has one. */
   provenWithinMinutes?: number;
+  /**
+   * Open to operators who have a second factor. Everybody else who is signed in gets `not-found`, so that nobody learns
+   * who is one.
+   */
+  forOperators?: true;
   /** Each success is in the owner's activity log: an act of the owner, or of the partner at an endpoint for guests. */
   records?: ActivityKind;
   /** The POST creates something: a repeated Idempotency-Key gets the first answer again. */
@@ -121,7 +127,7 @@ export const problemsOf = (declared: EndpointOptions & { path: string }): Proble
   ...(declared.audience === 'public' ? [] : (['sign-in-needed'] as const)),
   ...(isOwners(declared) && declared.assurance !== 'one' ? (['second-factor-needed'] as const) : []),
   ...(declared.audience === 'guest' ? (['link-gone'] as const) : []),
-  ...(declared.path.includes(':') ? (['not-found'] as const) : []),
+  ...(declared.path.includes(':') || declared.forOperators ? (['not-found'] as const) : []),
   ...(declared.idempotent ? (['key-reused'] as const) : []),
   ...(declared.needsPlan ? (['plan-required'] as const) : []),
   ...(declared.problems ?? []),

@@ -64,6 +64,7 @@ import * as intake from './intake/intake.js';
 import * as safetyScreen from './intake/safety-screen.js';
 import * as invitation from './invitation/invitation.js';
 import * as newsletter from './newsletter/newsletter.js';
+import * as operators from './operators/operators.js';
 import * as selfTest from './self-test/self-test.js';
 import * as signing from './signing/signing.js';
 import * as support from './support/support.js';
@@ -112,6 +113,7 @@ const areas = [
   ownData,
   signing,
   verification,
+  operators,
   selfTest,
   assets,
   debts,

@@ -21,6 +21,8 @@ export const OwnerIdentity = z.object({
   secondFactor: z.enum(['none', 'due', 'proven']),
   /** When this session last proved the second factor; null unless `proven`. */
   factorProvenAt: Moment.nullable(),
+  /** Of a person whose proven address the installation lists as an operator's. */
+  operator: z.literal(true).optional(),
 });
 export type OwnerIdentity = z.infer<typeof OwnerIdentity>;
 

@@ -35,3 +35,27 @@ export type Outcome = (typeof outcomes)[number];
 
 /** Redis hash: number of outcomes by `part version outcome`. */
 export const OUTCOME_COUNTS = 'release-outcomes';
+
+/** What browsers reported of a version while a canary of its part ran. */
+export interface OutcomeCounts {
+  part: string;
+  version: string;
+  opened: number;
+  failed: number;
+}
+
+/** @param counts the hash at OUTCOME_COUNTS */
+export const outcomesIn = (counts: Readonly<Record<string, string>>): OutcomeCounts[] => {
+  const found = new Map<string, OutcomeCounts>();
+  for (const [key, count] of Object.entries(counts)) {
+    const [part = '', version = '', outcome] = key.split(' ');
+    const one = found.get(`${part} ${version}`) ?? { part, version, opened: 0, failed: 0 };
+    if (outcome === 'opened' || outcome === 'failed') one[outcome] = Number(count);
+    found.set(`${part} ${version}`, one);
+  }
+  return [...found.values()];
+};
+
+/** A failure is reported with or without its opening. */
+export const failureRate = ({ opened, failed }: Pick<OutcomeCounts, 'opened' | 'failed'>): number =>
+  failed / Math.max(1, opened, failed);

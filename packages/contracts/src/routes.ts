@@ -2,7 +2,16 @@ import { type ServiceName, serviceNames } from './identity.js';
 
 /** The gateway's only routing table. */
 export const servicePrefixes: Record<ServiceName, readonly string[]> = {
-  'svc-auth': ['/api/auth', '/api/login', '/api/logout', '/api/newsletter', '/api/support', '/api/analytics'],
+  'svc-auth': [
+    '/api/auth',
+    '/api/login',
+    '/api/logout',
+    '/api/newsletter',
+    '/api/support',
+    '/api/analytics',
+    '/api/operators/svc-auth',
+    '/api/operators/releases',
+  ],
   'svc-intake': [
     '/api/intake',
     '/api/dashboard',
@@ -16,10 +25,11 @@ export const servicePrefixes: Record<ServiceName, readonly string[]> = {
     '/api/downloads',
     '/api/verify',
     '/api/test-e2e',
+    '/api/operators/svc-intake',
   ],
-  'svc-evidence': ['/api/evidence'],
-  'svc-finance': ['/api/financial'],
-  'svc-billing': ['/api/plans', '/api/create-payment-intent', '/api/billing'],
+  'svc-evidence': ['/api/evidence', '/api/operators/svc-evidence'],
+  'svc-finance': ['/api/financial', '/api/operators/svc-finance'],
+  'svc-billing': ['/api/plans', '/api/create-payment-intent', '/api/billing', '/api/operators/svc-billing'],
 };
 
 /** Callers below it are partners or witnesses with a scoped access. */

@@ -136,7 +136,9 @@ test('attacker has mailbox, password and a trusted browser: product opens no end
   const open: string[] = [];
   for (const endpoint of forOwners) {
     const { status, body } = await due.call(endpoint, { params: paramsOf(endpoint) });
-    const isRefused = status === 403 && JSON.stringify(body).includes('second-factor-needed');
+    const isRefused = endpoint.forOperators
+      ? status === 404
+      : status === 403 && JSON.stringify(body).includes('second-factor-needed');
     if (!isRefused) open.push(endpoint.name);
   }
   expect(open.sort()).toEqual(needingOne);
@@ -153,4 +155,17 @@ test('signing, deletion, refunds and changes of a way to sign in need a proof wi
     expect((await fresh.call(endpoint, { params: paramsOf(endpoint) })).status).not.toBe(403);
   }
   expect(refused.sort()).toEqual(needsFreshProof);
+});
+
+test('attacker is signed in with a fresh proof and no operator: each endpoint for operators answers 404', async () => {
+  const now = new Date().toISOString();
+  const stranger = service.as(anOwner({ secondFactor: 'proven', factorProvenAt: now }));
+  const operator = service.as(anOwner({ operator: true, secondFactor: 'proven', factorProvenAt: now }));
+  const own = forOwners.filter(({ path }) => path.startsWith('/api/operators/'));
+  expect(own).toHaveLength(11);
+  for (const endpoint of own) {
+    const { status, body } = await stranger.call(endpoint);
+    expect({ status, body }).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect((await operator.call(endpoint)).status).not.toBe(404);
+  }
 });

@@ -251,4 +251,22 @@ export const operationsWording = {
   getOpenedPlan: 'Gives the plan in force and until when.',
   authenticateSandboxCard: 'Answers the extra question of a sandbox card.',
   confirmSandboxCard: 'Pays with a sandbox card, where no card provider is configured.',
+  getStateOfAuth:
+    'Gives operators what waits in the service of accounts: dead letters without their content, and figures.',
+  getStateOfIntake:
+    'Gives operators what waits in the service of cases and agreements: dead letters without their content, and figures.',
+  getStateOfEvidence:
+    'Gives operators what waits in the service of the Evidence Kit: dead letters without their content, and figures.',
+  getStateOfFinance:
+    'Gives operators what waits in the service of finances: dead letters without their content, and figures.',
+  getStateOfBilling:
+    'Gives operators what waits in the service of payments: dead letters without their content, and figures.',
+  sendAgainInAuth: 'Sends one dead letter of the service of accounts again, or all of a kind, and records who did.',
+  sendAgainInIntake:
+    'Sends one dead letter of the service of cases and agreements again, or all of a kind, and records who did.',
+  sendAgainInEvidence:
+    'Sends one dead letter of the service of the Evidence Kit again, or all of a kind, and records who did.',
+  sendAgainInFinance: 'Sends one dead letter of the service of finances again, or all of a kind, and records who did.',
+  sendAgainInBilling: 'Sends one dead letter of the service of payments again, or all of a kind, and records who did.',
+  getReleaseOutcomes: 'Gives operators how often each version opened and failed in browsers.',
 } as const;

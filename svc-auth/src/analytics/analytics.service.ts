@@ -7,18 +7,14 @@ import type {
 import { COUNT_MONTHS } from '@evenhand/contracts/analytics/analytics';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { dayOf, startOfDay } from '@evenhand/contracts/toronto';
-import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { isOperator } from '@evenhand/service-kit/operators/operator-addresses';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { analyticsConsent } from '@evenhand/wording/consents';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
-import type { Config } from '../config.js';
 import { ConsentsRepository } from '../consents/consents.repository.js';
-import { PeopleRepository } from '../people/people.repository.js';
 import { AnalyticsRepository } from './analytics.repository.js';
 import type { DailyCount } from './daily-count.entity.js';
 import { funnelEvents, visitorsByStep } from './funnels.js';
@@ -40,10 +36,8 @@ export class AnalyticsService {
     private readonly transactions: Transactions,
     private readonly events: AnalyticsRepository,
     private readonly consents: ConsentsRepository,
-    private readonly people: PeopleRepository,
     private readonly attempts: AttemptsService,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Records the choice; a withdrawal deletes the stored events of the browser and the person. */
@@ -87,9 +81,9 @@ export class AnalyticsService {
   }
 
   /** @throws `not-found` for everyone but operators */
-  summary(who: OwnerIdentity): Promise<AnalyticsSummary> {
+  summary({ operator }: OwnerIdentity): Promise<AnalyticsSummary> {
+    if (!operator) return fail('not-found');
     return this.transactions.run(async (manager) => {
-      if (!(await this.isOperator(manager, who))) return fail('not-found');
       const from = dayOf(this.clock.inDays(-COUNT_DAYS));
       const byDay = await this.events.daysSince(manager, from);
       const funnels = visitorsByStep(await this.events.firstTimes(manager, funnelEvents));
@@ -111,11 +105,6 @@ export class AnalyticsService {
     if (!own?.given) return false;
     const latest = await this.consents.findLatest(manager, 'analytics', subjectsOf(visitor, who));
     return latest?.given === true && latest.textVersion === analyticsConsent.version;
-  }
-
-  private async isOperator(manager: EntityManager, { personId, addressProven }: OwnerIdentity): Promise<boolean> {
-    const person = addressProven ? await this.people.findById(manager, personId) : null;
-    return person !== null && isOperator(this.config, { email: person.email, addressProven });
   }
 }
 

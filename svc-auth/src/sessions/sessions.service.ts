@@ -11,6 +11,7 @@ import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import { FactorsRepository } from '../factors/factors.repository.js';
+import { isOperator } from '../operators/operator-addresses.js';
 import type { Session } from './session.entity.js';
 import { SessionCache } from './session-cache.js';
 import { hasEnded, type SessionLimits, sessionEnds, shouldRecordUse } from './session-limits.js';
@@ -31,7 +32,7 @@ export class SessionsService {
     private readonly cache: SessionCache,
     private readonly activity: Activity,
     private readonly clock: Clock,
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     this.limits = { idleMinutes: config.SESSION_IDLE_MINUTES, longestHours: config.SESSION_LONGEST_HOURS };
   }
@@ -132,15 +133,17 @@ export class SessionsService {
   }
 
   private async identityOf(manager: EntityManager, session: Session): Promise<OwnerIdentity> {
-    const { id: personId, caseId, emailProvenAt } = session.person;
+    const { id: personId, caseId, email, emailProvenAt } = session.person;
+    const addressProven = emailProvenAt !== null;
     const factor = await this.factorOf(manager, session);
     return {
       role: 'owner',
       personId,
       caseId,
       sessionId: session.id,
-      addressProven: emailProvenAt !== null,
+      addressProven,
       ...factor,
+      ...(isOperator(this.config, { email, addressProven }) && { operator: true }),
     };
   }
 

@@ -35,6 +35,12 @@ export class IndexingService implements OnModuleInit {
     this.metrics.figure({ name: 'evenhand_upload_oldest_waiting_seconds', help }, () =>
       this.indexing.secondsOfOldest(this.transactions.manager),
     );
+    this.metrics.figure({ name: 'evenhand_waiting_uploads', help: 'Uploaded files that wait to be read.' }, () =>
+      this.statuses.countIn(this.transactions.manager, 'waiting'),
+    );
+    this.metrics.figure({ name: 'evenhand_given_up_uploads', help: 'Uploaded files that could not be read.' }, () =>
+      this.statuses.countIn(this.transactions.manager, 'failed'),
+    );
   }
 
   @Consumes(evidenceStored)

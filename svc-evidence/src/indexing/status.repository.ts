@@ -83,4 +83,10 @@ export class StatusRepository {
     );
     return Summary.parse(row);
   }
+
+  /** Files of all cases. */
+  async countIn(manager: EntityManager, state: 'waiting' | 'failed'): Promise<number> {
+    const rows = await manager.query('select count(*)::int as files from indexing where state = $1', [state]);
+    return z.tuple([z.object({ files: z.int() })]).parse(rows)[0].files;
+  }
 }

@@ -2,7 +2,6 @@ import type { NeededSetting } from '@evenhand/service-kit/config/outside-localho
 import { readConfig } from '@evenhand/service-kit/config/read-config';
 import { MasterKeys, ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { keySettings, needsToken } from '@evenhand/service-kit/keys/key-settings';
-import { OperatorAddresses } from '@evenhand/service-kit/operators/operator-addresses';
 import { neededToStamp, timestampSettings } from '@evenhand/service-kit/time-stamps/timestamp-settings';
 import { z } from 'zod';
 
@@ -17,7 +16,6 @@ export const Config = ServiceConfig.extend({
   /** Whether the self-test may run; by default on localhost only. */
   SELF_TEST: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
   /** The verified addresses, comma-separated, that may run the self-test outside localhost. */
-  OPERATOR_ADDRESSES: OperatorAddresses,
   /** The days from the second approval to the first signature; docs/decisions/cooling-off.md. */
   COOLING_OFF_DAYS: z.coerce.number().int().min(1).max(30).default(3),
   /** The interval of the sweep for expired and stuck work. */

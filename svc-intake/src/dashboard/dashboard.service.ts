@@ -51,7 +51,8 @@ export class DashboardService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  get({ caseId, personId, addressProven }: OwnerIdentity): Promise<Dashboard> {
+  get(who: OwnerIdentity): Promise<Dashboard> {
+    const { caseId, personId } = who;
     return this.transactions.run(async (manager) => {
       const owner = await this.cases.find(manager, caseId);
       const facts = await this.bars.factsOf(manager, caseId);
@@ -66,7 +67,7 @@ export class DashboardService {
         },
         progress: progressOf(caseBarOf(facts), lastingSteps(facts)),
         foundContent: await this.found.waiting(manager, caseId),
-        selfTest: mayRunTest(this.config, { email: owner?.email ?? null, addressProven }),
+        selfTest: mayRunTest(this.config, who),
         recentActivity: happened.map(({ id, kind, at }) => ({ id, date: at.toISOString(), ...activityWording[kind] })),
       };
     });

@@ -8,7 +8,6 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { selfTestServer } from '@evenhand/wording/self-test';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CasesRepository } from '../cases/cases.repository.js';
 import type { Config } from '../config/config.js';
 import { mayRunTest } from './may-run-test.js';
 import { TestTurns } from './test-turns.js';
@@ -42,7 +41,6 @@ export class SelfTestService {
   constructor(
     private readonly transactions: Transactions,
     private readonly workflow: Workflow,
-    private readonly cases: CasesRepository,
     private readonly turns: TestTurns,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -51,7 +49,7 @@ export class SelfTestService {
 
   /** @throws ProblemError `not-found` for a person who may not run it; any other failure is a result */
   async run(who: OwnerIdentity): Promise<TestE2e> {
-    await this.mustBeAllowed(who);
+    if (!mayRunTest(this.config, who)) fail('not-found');
     const timeline: TestTimeline = {
       intakeCreated: null,
       agreementGenerated: null,
@@ -74,11 +72,6 @@ export class SelfTestService {
       const sentence = error instanceof ProblemError ? error.message : selfTestServer.failed;
       return { success: false, message: selfTestServer.failed, error: sentence, data: null, timeline };
     }
-  }
-
-  private async mustBeAllowed({ caseId, addressProven }: OwnerIdentity): Promise<void> {
-    const owner = await this.cases.find(this.transactions.manager, caseId);
-    if (!mayRunTest(this.config, { email: owner?.email ?? null, addressProven })) fail('not-found');
   }
 
   /** One test at a time, as each holds a connection and draws a document. The lock ends with the transaction. */

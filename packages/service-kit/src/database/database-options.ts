@@ -2,6 +2,7 @@ import { DefaultNamingStrategy, type MigrationInterface } from 'typeorm';
 import { AddressSeal } from '../sealed-addresses/address-seal.js';
 import type { SealingOptions } from '../sealed-columns/sealing-data-source.js';
 import { WaitingMail1763600000002 } from './kit-tables.migration.js';
+import { LettersSentAgain1799000000000 } from './letters-sent-again.migration.js';
 import { SealedAnswers1798800000000 } from './sealed-answers.migration.js';
 
 /** Names columns in snake case: `caseId` is stored in `case_id`. */
@@ -30,7 +31,12 @@ export const databaseOptions = (url: string, shape: DatabaseShape, addressKey: s
   addresses: new AddressSeal(addressKey, shape.schema),
   entities: shape.entities,
   namingStrategy: new ColumnNames(),
-  migrations: [WaitingMail1763600000002, ...shape.migrations, SealedAnswers1798800000000],
+  migrations: [
+    WaitingMail1763600000002,
+    ...shape.migrations,
+    SealedAnswers1798800000000,
+    LettersSentAgain1799000000000,
+  ],
   migrationsRun: false,
   synchronize: false,
   installExtensions: false,

@@ -38,11 +38,15 @@ export class DeadLetters {
     return DeadLetter.array().parse(await this.database.query(`select ${COLUMNS} from dead_letter order by failed_at`));
   }
 
-  /** Removes a dead letter and runs it again from the first attempt. False when it is not on the list any more. */
-  replay(id: string): Promise<boolean> {
+  /**
+   * Removes a dead letter and runs it again from the first attempt. False when it is not on the list any more.
+   * @param operator the account to record it under
+   */
+  replay(id: string, operator?: string): Promise<boolean> {
     return this.transactions.run(async (manager) => {
       const letter = await this.take(manager, id);
       if (!letter) return false;
+      if (operator) await this.record(manager, letter, operator);
       if (letter.kind === 'job') await this.outbox.write(manager, { ...letter, kind: 'job' });
       else await this.redeliver(letter);
       return true;
@@ -61,6 +65,15 @@ export class DeadLetters {
   private async take(manager: EntityManager, id: string): Promise<DeadLetter | undefined> {
     const [rows] = await manager.query(`delete from dead_letter where id = $1 returning ${COLUMNS}`, [id]);
     return DeadLetter.array().parse(rows)[0];
+  }
+
+  private async record(manager: EntityManager, { id, kind, name }: DeadLetter, operator: string): Promise<void> {
+    await manager.query('insert into letter_sent_again (letter_id, kind, name, person_id) values ($1, $2, $3, $4)', [
+      id,
+      kind,
+      name,
+      operator,
+    ]);
   }
 
   /** Sends the event to this service only: the others have consumed it. */

@@ -50,6 +50,7 @@ export class WaitingTraces {
         marks,
         keptJobs,
       ]);
+    await manager.query('update letter_sent_again set person_id = null where person_id = $1', [of.personId]);
     const isTheirs = (text: string) => holdsAny(text, marks);
     for (const table of EVENT_TABLES)
       await manager.query(`delete from ${table} where id = any($1)`, [await this.eventsIn(table, manager, isTheirs)]);

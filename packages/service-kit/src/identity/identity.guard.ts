@@ -48,7 +48,9 @@ export class IdentityGuard implements CanActivate {
     if (!endpoint) return fail('not-found');
     if (audience === 'public') return true;
     const identity = mustBe(audience, claims);
-    return identity.role !== 'owner' || this.mustBeProven(endpoint, identity);
+    if (identity.role !== 'owner') return true;
+    if (endpoint.forOperators && !isOperatorWithFactor(identity)) return fail('not-found');
+    return this.mustBeProven(endpoint, identity);
   }
 
   private async claimsOf(request: Request): Promise<Claims | null> {
@@ -63,6 +65,9 @@ export class IdentityGuard implements CanActivate {
     return isProven || fail('second-factor-needed');
   }
 }
+
+const isOperatorWithFactor = ({ operator, secondFactor }: OwnerIdentity): boolean =>
+  operator === true && secondFactor !== 'none';
 
 /** A public endpoint treats a session whose second factor is due as anonymous. */
 const withoutDueSession = (claims: Claims): Claims => {

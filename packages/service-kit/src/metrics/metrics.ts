@@ -25,6 +25,7 @@ const JOB_SECONDS = [0.1, 0.5, 1, 5, 15, 60, 300, 1_800];
 export class Metrics {
   private readonly registry = new Registry();
   private readonly registers = [this.registry];
+  private readonly figures = new Map<string, () => Promise<Figure>>();
   private readonly requests = new Histogram({
     name: 'evenhand_request_seconds',
     help: 'Time to answer a request.',
@@ -69,6 +70,7 @@ export class Metrics {
   /** Adds a figure that is read on each scrape. One that cannot be read is left out and counted. */
   figure({ name, help, label }: FigureDescription, read: () => Promise<Figure>): void {
     const { unread } = this;
+    this.figures.set(name, read);
     new Gauge({
       name,
       help,
@@ -86,6 +88,21 @@ export class Metrics {
         }
       },
     });
+  }
+
+  has(figure: string): boolean {
+    return this.figures.has(figure);
+  }
+
+  /** A figure without a label; null when it cannot be read. */
+  async read(figure: string): Promise<number | null> {
+    try {
+      const value = await this.figures.get(figure)?.();
+      return typeof value === 'number' ? value : null;
+    } catch {
+      this.unread.inc({ figure });
+      return null;
+    }
   }
 
   text(): Promise<string> {

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { RunningService } from '../config/running-service.js';
@@ -11,7 +11,7 @@ const Rows = z.array(z.object({ row: z.string(), value: z.coerce.number() }));
 
 /** What every service reports of its outbox, queues and dead letters. */
 @Injectable()
-export class KitFigures implements OnModuleInit {
+export class KitFigures implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly metrics: Metrics,
     private readonly database: DataSource,
@@ -35,6 +35,17 @@ export class KitFigures implements OnModuleInit {
     );
     this.metrics.figure({ name: 'evenhand_waiting_jobs', help: 'Jobs that wait for a worker now.', label: 'job' }, () =>
       this.waitingJobs(),
+    );
+  }
+
+  /** A worker process has a connection for each job that it takes. */
+  onApplicationBootstrap(): void {
+    const taken = this.jobs.worked.find(({ job }) => job.inWorker);
+    if (!taken) return;
+    const queue = jobQueue(this.service.name, taken.job.name);
+    this.metrics.figure(
+      { name: 'evenhand_living_workers', help: 'Worker processes that are connected to Redis.' },
+      () => this.queues.of(queue).getWorkersCount(),
     );
   }
 

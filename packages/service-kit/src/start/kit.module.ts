@@ -6,6 +6,7 @@ import { RecordActivity } from '../activity/record-activity.interceptor.js';
 import { RunningService } from '../config/running-service.js';
 import { CONFIG } from '../config/service-config.js';
 import { DeadLetters } from '../dead-letters/dead-letters.js';
+import { LettersForOperators } from '../dead-letters/letters-for-operators.js';
 import { ReplayDeadLetterProcessor } from '../dead-letters/replay-dead-letter.processor.js';
 import { ReadBody } from '../endpoints/read-body.interceptor.js';
 import { ShapeAnswer } from '../endpoints/shape-answer.interceptor.js';
@@ -29,6 +30,7 @@ import { SendMailProcessor } from '../mail/send-mail.processor.js';
 import { WaitingMails } from '../mail/waiting-mails.js';
 import { MetricsController } from '../metrics/metrics.controller.js';
 import { Metrics } from '../metrics/metrics.js';
+import { operatorsControllerOf } from '../operators/operators.controller.js';
 import { EventEnvelopes } from '../outbox/event-envelopes.js';
 import { Inbox } from '../outbox/inbox.js';
 import { Mailroom } from '../outbox/mailroom.js';
@@ -72,6 +74,7 @@ const within = [
   WaitingMails,
   SendMailProcessor,
   ReplayDeadLetterProcessor,
+  LettersForOperators,
   TableTraces,
   WaitingTraces,
 ];
@@ -93,7 +96,7 @@ export class KitModule implements OnApplicationShutdown {
     return {
       module: KitModule,
       imports: [DiscoveryModule, module],
-      controllers: [HealthController, MetricsController],
+      controllers: [HealthController, MetricsController, operatorsControllerOf(service.name)],
       providers: [...given, ...around, ...within, ...offered, Housekeeping],
       exports: [RunningService, CONFIG, LOG, REDIS, Metrics, ...offered],
     };

@@ -17,6 +17,8 @@ export const everywhereInClear: Readonly<Record<string, string>> = {
   'idempotency.request_hash': HASH,
   'idempotency.sealed': WAITS,
   'inbox.consumer': WORD,
+  'letter_sent_again.kind': WORD,
+  'letter_sent_again.name': WORD,
   'migrations.name': WORD,
   'outbox.job_id': ID,
   'outbox.kind': WORD,
