@@ -34,6 +34,7 @@ const OwnDataPage = lazyPage(() => import('./pages/own-data/own-data-page'));
 const OwnDataDeletedPage = lazyPage(() => import('./pages/own-data/own-data-deleted-page'));
 const VerifyDeletionPage = lazyPage(() => import('./pages/verify-deletion/verify-deletion-page'));
 const VerifyLogPage = lazyPage(() => import('./pages/verify-log/verify-log-page'));
+const OperatorsPage = lazyPage(() => import('./pages/operators/operators-page'));
 const CountsPage = lazyPage(() => import('./pages/counting/counts-page'));
 
 export const routes: MicroFrontend['routes'] = [
@@ -68,6 +69,7 @@ export const routes: MicroFrontend['routes'] = [
   { path: '/auth/new-address', element: <NewAddressPage /> },
   { path: '/account/counting', element: <RecordedPage /> },
   { path: '/counts', element: <CountsPage /> },
+  { path: '/operators', element: <OperatorsPage /> },
   { path: '/test-e2e', element: <TestE2ePage /> },
   { path: '/review', element: <Navigate to="/flow/review" replace /> },
   { path: '/signatures', element: <Navigate to="/flow/sign" replace /> },

@@ -6,6 +6,7 @@ import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { DRAWN, type DrawnFrame, PAGE_MARK } from '@evenhand/contracts/drawn-site';
 import { firstCalls } from '@evenhand/contracts/first-calls';
 import { Page } from '@evenhand/ui/page';
+import { NotFoundPage } from '@evenhand/web-kit/not-found-page';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { shellWording } from '@evenhand/wording/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProv
 import { casePages, isLinkPage, linkPages, partOf } from '../src/case-bar/case-pages';
 import { Frame } from '../src/frame/frame';
 import { publicPages } from '../src/frame/public-pages';
-import { NotFoundPage } from '../src/not-found/not-found-page';
 import { Waiting } from '../src/waiting/waiting';
 
 const { title, text } = shellWording.failed;

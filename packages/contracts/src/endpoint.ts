@@ -64,10 +64,7 @@ export interface EndpointOptions {
   assurance?: Assurance;
   /** The longest time since the last proof of the second factor, for a person who has one. */
   provenWithinMinutes?: number;
-  /**
-   * Open to operators who have a second factor. Everybody else who is signed in gets `not-found`, so that nobody learns
-   * who is one.
-   */
+  /** Open to operators who have a second factor; other owners get `not-found`. */
   forOperators?: true;
   /** Each success is in the owner's activity log: an act of the owner, or of the partner at an endpoint for guests. */
   records?: ActivityKind;

@@ -1,5 +1,6 @@
 import type { Remotes } from '@evenhand/contracts/remotes';
 import type { MicroFrontend } from '@evenhand/web-kit/micro-frontend';
+import { NotFoundPage } from '@evenhand/web-kit/not-found-page';
 import { PartBoundary } from '@evenhand/web-kit/part-boundary';
 import {
   loadRemote,
@@ -9,7 +10,6 @@ import {
 } from '@module-federation/enhanced/runtime';
 import { isValidElement, use } from 'react';
 import { matchPath, useLocation, useRoutes } from 'react-router-dom';
-import { NotFoundPage } from '../not-found/not-found-page';
 import { reportOutcome } from './outcomes';
 import { forgetRemotes, readRemotes, remoteOf, usable } from './read-remotes';
 
