@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { AT_ONCE } from '../deploy/local/at-once.ts';
+import { operator } from './people/operator.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8180);
 const mailboxPort = Number(process.env.E2E_MAILBOX_PORT ?? 8125);
@@ -57,6 +58,7 @@ export default defineConfig({
       DATA_FOLDER: dataFolder,
       // No call of a journey lives longer than this.
       ERASURE_SETTLE_SECONDS: '20',
+      OPERATOR_ADDRESSES: operator.email,
     },
     url: `http://localhost:${port}/ready`,
     timeout: 300_000,

@@ -67,6 +67,22 @@ export class Traces {
     );
   }
 
+  /** Gives up the reading of files as their tries are used up: a dead letter for each, and the files wait again. */
+  async giveUpReading(fileIds: readonly string[]): Promise<void> {
+    await this.database.query(
+      `insert into evidence.dead_letter (id, kind, name, job_id, payload, reason, attempts, priority)
+       select gen_random_uuid(), 'job', 'index-file', 'index-' || file_id,
+         jsonb_build_object('caseId', case_id, 'fileId', file_id), 'connect ECONNREFUSED 127.0.0.1:6379', 5, 1
+       from evidence.indexing where file_id = any($1) on conflict do nothing`,
+      [fileIds],
+    );
+    await this.database.query(
+      `update evidence.indexing set state = 'waiting', waits_since = now() - interval '3 minutes', moved_at = now()
+       where file_id = any($1)`,
+      [fileIds],
+    );
+  }
+
   /** The tables of any service in which a row holds one of the marks in plain text. */
   async tablesWith(marks: readonly string[]): Promise<string[]> {
     const found = [];

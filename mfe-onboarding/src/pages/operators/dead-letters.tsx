@@ -1,6 +1,6 @@
 import { type ServiceName, serviceNames } from '@evenhand/contracts/identity';
 import { MOST_LETTERS_LISTED, type OperatorsLetter, type ServiceState } from '@evenhand/contracts/operators/operators';
-import { dayAndTime } from '@evenhand/contracts/toronto';
+import { longMoment } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
 import { EmptyState } from '@evenhand/ui/empty-state';
 import { type Column, Table } from '@evenhand/ui/work/table';
@@ -29,7 +29,7 @@ const Group = ({ service, group, letters, onSent }: GroupProps) => {
   });
   const { columns: headings } = wording;
   const columns: Column<OperatorsLetter>[] = [
-    { name: headings.failed, isHead: true, cell: ({ failedAt }) => dayAndTime(failedAt) },
+    { name: headings.failed, isHead: true, cell: ({ failedAt }) => longMoment(failedAt) },
     { name: headings.tries, isFigure: true, cell: ({ tries }) => tries },
     { name: headings.reason, cell: ({ reason }) => wording.reasons[reason] },
     {
@@ -39,7 +39,7 @@ const Group = ({ service, group, letters, onSent }: GroupProps) => {
         <Button
           small
           busy={sending.isPending}
-          aria-label={wording.sendNamed(name, dayAndTime(failedAt))}
+          aria-label={wording.sendNamed(name, longMoment(failedAt))}
           onClick={() => sending.mutate({ id })}
         >
           {wording.send}

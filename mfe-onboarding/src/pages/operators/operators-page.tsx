@@ -1,5 +1,5 @@
 import { serviceNames } from '@evenhand/contracts/identity';
-import { dayAndTime } from '@evenhand/contracts/toronto';
+import { longMoment } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
@@ -31,7 +31,7 @@ const OperationsPage = ({ operations, isLooking, onLookAgain }: OperationsPagePr
     <Page
       kind="work"
       title={wording.title}
-      lead={wording.lead(dayAndTime(operations.at))}
+      lead={wording.lead(longMoment(operations.at))}
       beside={
         <Button busy={isLooking} onClick={onLookAgain}>
           {wording.lookAgain}

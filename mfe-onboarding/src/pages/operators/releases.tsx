@@ -1,6 +1,6 @@
 import { failureRate } from '@evenhand/contracts/release-set';
 import type { ReleaseManifest } from '@evenhand/contracts/remotes';
-import { dayAndTime } from '@evenhand/contracts/toronto';
+import { longMoment } from '@evenhand/contracts/toronto';
 import { type Column, Table } from '@evenhand/ui/work/table';
 import { operatorsWording } from '@evenhand/wording/operators';
 import styles from './operators.module.css';
@@ -45,7 +45,7 @@ const { columns: headings } = wording;
 const columnsOf = (outcomes: Operations['outcomes']): Column<Row>[] => [
   { name: headings.part, isHead: true, cell: ({ part }) => part },
   { name: headings.version, cell: ({ version }) => version },
-  { name: headings.since, cell: ({ since }) => dayAndTime(since) },
+  { name: headings.since, cell: ({ since }) => longMoment(since) },
   { name: headings.share, isFigure: true, cell: ({ share }) => wording.share(share) },
   { name: headings.failed, isFigure: true, cell: (row) => failedIn(outcomes, row) },
 ];

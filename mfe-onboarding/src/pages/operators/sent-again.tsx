@@ -1,6 +1,6 @@
 import { serviceNames } from '@evenhand/contracts/identity';
 import { MOST_SENT_LISTED, type SentAgain as Sent } from '@evenhand/contracts/operators/operators';
-import { dayAndTime } from '@evenhand/contracts/toronto';
+import { longMoment } from '@evenhand/contracts/toronto';
 import { type Column, Table } from '@evenhand/ui/work/table';
 import { useSession } from '@evenhand/web-kit/session';
 import { operatorsWording } from '@evenhand/wording/operators';
@@ -18,7 +18,7 @@ const nameOf = (by: string | null, own: string | undefined): string => {
 
 const { columns: headings } = wording;
 const columnsOf = (own: string | undefined): Column<Row>[] => [
-  { name: headings.at, isHead: true, cell: ({ at }) => dayAndTime(at) },
+  { name: headings.at, isHead: true, cell: ({ at }) => longMoment(at) },
   { name: headings.what, cell: ({ name }) => name },
   { name: headings.service, cell: ({ service }) => service },
   { name: headings.by, cell: ({ by }) => nameOf(by, own) },
