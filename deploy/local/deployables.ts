@@ -99,7 +99,8 @@ const services: Deployable[] = [
 const gateway: Deployable = {
   name: 'gateway',
   busy: true,
-  passes: ['PROXIES_IN_FRONT', 'UPLOAD_ORIGIN', 'METRICS_PORT', 'STRIPE_PUBLISHABLE_KEY'],
+  // Services listen on 127.0.0.1 alone.
+  passes: ['SERVICE_HOST', 'PROXIES_IN_FRONT', 'UPLOAD_ORIGIN', 'METRICS_PORT', 'STRIPE_PUBLISHABLE_KEY'],
   settings: (around) => ({
     SERVICES: JSON.stringify(addresses(around)),
     ...(around.siteFolder && { SITE_FOLDER: around.siteFolder }),

@@ -17,7 +17,7 @@ const report = (settings: Settings, { stack, running }: Product, seconds: number
   const rows = running.map(({ name, port, log }) => [name, `127.0.0.1:${port}`, relative(ROOT, log)]);
   const servers = stack.parts.map(({ name, server }) => [name, `127.0.0.1:${server.port}`, '']);
   const table = [...rows, ...servers].map(([name = '', at = '', log = '']) =>
-    `  ${name.padEnd(21)}${at.padEnd(18)}${log}`.trimEnd(),
+    `  ${name.padEnd(23)}${at.padEnd(18)}${log}`.trimEnd(),
   );
   tell(
     [

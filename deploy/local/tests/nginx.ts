@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../places.ts';
+import { freePort } from '../ports.ts';
 import { environmentOf, findProgram } from '../stack/program.ts';
 import { answersOn } from '../stack/waiting.ts';
 
@@ -21,8 +22,9 @@ const makeCertificate = (folder: string): void => {
 };
 
 /** deploy/nginx/evenhand.conf with local values. */
-const siteOn = (port: number, gateway: number, folder: string): string => {
+const siteOn = (port: number, plainPort: number, gateway: number, folder: string): string => {
   const values = {
+    'listen 80;': `listen 127.0.0.1:${plainPort};`,
     'listen 443': `listen ${port}`,
     'evenhand.example': 'localhost',
     '/etc/ssl/evenhand': folder,
@@ -51,7 +53,7 @@ export class Nginx {
     if (!program) throw new Error('There is no nginx here and none could be installed.');
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     makeCertificate(folder);
-    writeFileSync(join(folder, 'site.conf'), siteOn(port, gateway, folder));
+    writeFileSync(join(folder, 'site.conf'), siteOn(port, await freePort(), gateway, folder));
     writeFileSync(join(folder, 'nginx.conf'), AROUND);
     const child = spawn(program.command, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
       stdio: 'ignore',
