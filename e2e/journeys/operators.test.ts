@@ -30,7 +30,7 @@ const setUpSecondFactor = async (page: Page): Promise<void> => {
 const completeFiles = async (page: Page): Promise<number> =>
   (await (await page.request.get('/api/evidence/status')).json()).counts.complete;
 
-test('an operator sees what was given up, sends it again, and its work is done; nobody else sees the page', async ({
+test('an operator sees what was given up, sends it again, and its work is done; all others see page-not-found', async ({
   page,
   browser,
 }, info) => {

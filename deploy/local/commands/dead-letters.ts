@@ -11,7 +11,7 @@ const main = async (asked: string | undefined): Promise<void> => {
   const database = productDatabase(server);
   if (asked) {
     const count = await askForReplay(database, asked);
-    if (count === 0) throw new Trouble(`No dead letter has the id ${asked}.`);
+    if (count === 0) throw new Trouble(asked === 'all' ? 'No dead letters.' : `No dead letter has the id ${asked}.`);
     process.stdout.write(`${count} asked for; each runs again as soon as its service is up.\n`);
     return;
   }

@@ -72,7 +72,7 @@ const cellsOf = (name: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('the page for operators says that nothing waits when no service has a dead letter', async () => {
+test('the page for operators is empty when no service has a dead letter', async () => {
   open(all());
   expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeVisible();
   expect(screen.getByText('Nothing was sent again yet.')).toBeVisible();
