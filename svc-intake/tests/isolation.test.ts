@@ -71,6 +71,7 @@ const bodies: Record<string, object> = {
   readCommentsAsPartner: { clauseId: 'background', upTo: 0 },
   setNegotiation: { onHold: true, mails: 'day', disclosureRefused: true },
   setPartnersNegotiation: { onHold: true, mails: 'day' },
+  sendAgainInIntake: { kind: 'job', name: 'send-mail' },
   signAsWitness: {
     ...signed,
     address: '12 King Street West',

@@ -13,7 +13,7 @@ const span = (seconds: number): string => {
 /** The page of those who run the site. */
 export const operatorsWording = {
   title: 'Operators',
-  lead: (time: string) => `What waits in each service, as of ${time}.`,
+  lead: (time: string) => `What waits in each service, as of ${time}`,
   loading: 'Looking…',
   loadFailed: 'We could not look at the services. Please try again.',
   factorNeeded: 'This page opens once your second factor is proven.',
