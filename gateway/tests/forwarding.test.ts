@@ -67,6 +67,22 @@ describe('a forwarded call', () => {
     expect(gateway.upstream.received[0]?.headers['x-request-id']).toBe(id);
   });
 
+  test('keeps the trace of the client and passes it on, without what else the client says of it', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00';
+    const headers = { traceparent, tracestate: 'device=ann', baggage: 'person=ann' };
+    await gateway.call('/api/dashboard', { headers });
+    expect(gateway.upstream.received[0]?.headers).toMatchObject({ traceparent });
+    expect(gateway.upstream.received[0]?.headers).not.toHaveProperty('tracestate');
+    expect(gateway.upstream.received[0]?.headers).not.toHaveProperty('baggage');
+    const refused = await gateway.call('/api/nothing', { headers });
+    expect(await refused.json()).toMatchObject({ code: 'not-found', traceId: traceparent.split('-')[1] });
+  });
+
+  test('gets a trace when the client names none', async () => {
+    await gateway.call('/api/dashboard', { headers: { traceparent: 'ann' } });
+    expect(gateway.upstream.received[0]?.headers.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
+  });
+
   test('attacker forges a network address, product signs the one that its own proxies set', async () => {
     await gateway.call('/api/dashboard', {
       headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-forwarded-host': 'evil' },

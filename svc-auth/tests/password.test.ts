@@ -56,7 +56,11 @@ test('a wrong password and an unknown address get the same answer', async () => 
   const [wrong, unknown] = [await logIn(email, 'Tq9#vLm2!xY'), await logIn(auth.newAddress())];
   const said = { status: 401, code: 'sign-in-needed', error: 'Authentication failed' };
   expect(wrong.body).toMatchObject(said);
-  expect(unknown.body).toEqual({ ...Problem.parse(wrong.body), requestId: expect.any(String) });
+  expect(unknown.body).toEqual({
+    ...Problem.parse(wrong.body),
+    requestId: expect.any(String),
+    traceId: expect.any(String),
+  });
   expect(wrong.headers.get('set-cookie')).not.toContain('evenhand_session');
 });
 

@@ -56,7 +56,9 @@ const partnersBytes = async (partner: TestClient, id: string) => {
     await partner.call(contract.acceptAsPartner, accepted),
     await partner.call(contract.refuseAsPartner, { params: { id }, body: { reason: '' } }),
   ];
-  return answers.map(({ status, bytes }) => `${status} ${bytes.toString().replace(/"requestId":"[^"]+"/, '')}`);
+  return answers.map(
+    ({ status, bytes }) => `${status} ${bytes.toString().replaceAll(/"(?:request|trace)Id":"[^"]+"/g, '')}`,
+  );
 };
 
 /** The codes of the owner's acts on the partner's proposal. */

@@ -1,11 +1,10 @@
 import type { ProblemCode } from '@evenhand/contracts/problems';
-import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { LOG, type Log, requestIds } from '@evenhand/service-kit/logs/log';
 import { ProblemError } from '@evenhand/service-kit/problems/fail';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { TooManyRequests } from '../limits/too-many-requests.js';
 import { FailedPage } from '../site/failed-page.js';
-import { requestId } from './request-id.js';
 
 /** The product failed, not the request. */
 const FAILURE = 500;
@@ -51,7 +50,7 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     if (error instanceof TooManyRequests) response.set('retry-after', String(error.retryAfterSeconds));
-    const problem = this.problemOf(error).toProblem(requestId(response));
+    const problem = this.problemOf(error).toProblem(requestIds());
     const isFailure = problem.status >= FAILURE;
     if (isFailure && this.failedPage.answer(http.getRequest<Request>(), response, problem.status)) return;
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));

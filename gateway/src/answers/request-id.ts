@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LOG, type Log, logContext } from '@evenhand/service-kit/logs/log';
 import { Metrics } from '@evenhand/service-kit/metrics/metrics';
+import { TRACE_HEADER, traceParentOf } from '@evenhand/service-kit/traces/trace-parent';
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 
@@ -17,8 +18,8 @@ const closeIncompleteUpload = (request: Request): void => {
 };
 
 /**
- * Gives every request a new id, ignoring the client's, and logs and counts each answer, without the address: it may
- * contain an id, and its query anything.
+ * Gives every request a new id, ignoring the client's, takes or makes the id of its trace, and logs and counts each
+ * answer, without the address: it may contain an id, and its query anything.
  */
 @Injectable()
 export class RequestId implements NestMiddleware {
@@ -29,16 +30,17 @@ export class RequestId implements NestMiddleware {
 
   use(request: Request, response: Response, next: NextFunction): void {
     const id = randomUUID();
+    const trace = traceParentOf(request.get(TRACE_HEADER));
     const started = performance.now();
     response.setHeader(HEADER, id);
     response.once('close', () => {
       const took = performance.now() - started;
       const answered = { method: request.method, status: response.statusCode };
-      const line = { requestId: id, ...answered, ms: Math.round(took) };
+      const line = { requestId: id, traceId: trace.traceId, ...answered, ms: Math.round(took) };
       this.metrics.requestAnswered({ ...answered, route: request.route?.path ?? 'unknown' }, took / 1_000);
       this.log.info(line, response.writableFinished ? 'request completed' : 'client disconnected before the response');
       closeIncompleteUpload(request);
     });
-    logContext.run({ requestId: id }, next);
+    logContext.run({ requestId: id, trace }, next);
   }
 }

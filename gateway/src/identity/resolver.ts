@@ -6,7 +6,9 @@ import {
 } from '@evenhand/contracts/identity';
 import { RESOLVE_ACCESS_PATH, ResolvedAccess } from '@evenhand/contracts/internal/access';
 import { RESOLVE_SESSION_PATH, ResolvedSession } from '@evenhand/contracts/internal/sessions';
+import { currentTrace } from '@evenhand/service-kit/logs/log';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { TRACE_HEADER, traceHeaderOf } from '@evenhand/service-kit/traces/trace-parent';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Services } from '../calls/services.js';
@@ -32,7 +34,11 @@ export class Resolver {
     const { statusCode, body } = await this.services.toLookUp(service).request({
       method: 'POST',
       path,
-      headers: { 'content-type': 'application/json', [IDENTITY_HEADER]: await this.signer.signInternal(service) },
+      headers: {
+        'content-type': 'application/json',
+        [TRACE_HEADER]: traceHeaderOf(currentTrace()),
+        [IDENTITY_HEADER]: await this.signer.signInternal(service),
+      },
       body: JSON.stringify({ tokenHash }),
     });
     if (statusCode === 200) return who.parse(await body.json());

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { ACCESS_COOKIE, IDENTITY_HEADER, SESSION_COOKIE, type ServiceName } from '@evenhand/contracts/identity';
+import { currentTrace } from '@evenhand/service-kit/logs/log';
+import { TRACE_HEADER, traceHeaderOf } from '@evenhand/service-kit/traces/trace-parent';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { requestId } from '../answers/request-id.js';
@@ -23,11 +25,14 @@ const ofTheConnection = new Set([
   'upgrade',
 ]);
 
-/** Set by the gateway only: identity, address, request id. Removed from requests. */
-const isOurs = (name: string) =>
-  name.startsWith('x-evenhand-') || name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'x-request-id';
+const setByTheGateway = new Set(['forwarded', 'x-request-id', TRACE_HEADER]);
 
-const ofTheRequestAlone = new Set(['host', 'expect']);
+/** Set by the gateway only: identity, address, ids of request and trace. Removed from requests. */
+const isOurs = (name: string) =>
+  name.startsWith('x-evenhand-') || name.startsWith('x-forwarded-') || setByTheGateway.has(name);
+
+/** `tracestate` and `baggage` may name a person or a device. */
+const ofTheRequestAlone = new Set(['host', 'expect', 'tracestate', 'baggage']);
 
 /** A cookie is forwarded only to the service that issued it. */
 const cookiesOfOthers: Partial<Record<ServiceName, string[]>> = {
@@ -76,6 +81,7 @@ export class Forward {
     const headers = {
       ...requestHeaders(request.headers, target.service),
       'x-request-id': requestId(response),
+      [TRACE_HEADER]: traceHeaderOf(currentTrace()),
       [IDENTITY_HEADER]: await this.signer.sign(identity, address, target.service),
     };
     const sent = { method: request.method, path: target.path, headers, body, signal: untilGone(response) };

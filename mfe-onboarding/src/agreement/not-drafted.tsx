@@ -10,6 +10,7 @@ export const NotDrafted = ({ draft }: { draft: ReturnType<typeof useDraftAgreeme
   draft.isError && (
     <TryAgain
       sentence={sentenceOf(draft.error, wording.loadFailed)}
+      error={draft.error}
       label={wording.tryAgain}
       onPress={() => draft.mutate()}
     />

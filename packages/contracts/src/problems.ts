@@ -83,6 +83,8 @@ export const Problem = z
     detail: z.string().optional(),
     error: z.string().optional(),
     requestId: z.string().optional(),
+    /** W3C Trace Context: the reference that a person can give to support. */
+    traceId: z.string().optional(),
     errors: z.array(FieldProblem).optional(),
   })
   .meta({ id: 'Problem' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Problem } from '@evenhand/contracts/problems';
 import { describeError } from '../src/logs/log.js';
 import { Mail } from '../src/mail/mail.js';
 import { eventually } from '../src/testing/eventually.js';
@@ -44,6 +45,23 @@ test('a log line has route, status, time and request id, and neither address nor
     route: '/api/things',
   });
   for (const secret of ['a private name', '987654321', 'ann@example.ca', 'eyJ']) expect(logged()).not.toContain(secret);
+});
+
+test.each([
+  ['none', ''],
+  ['a name', 'ann@example.ca'],
+  ['an id of zeros', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`],
+  ['a longer id', '00-4bf92f3577b34da6a3ce929d0e0e4736aa-00f067aa0ba902b7-01'],
+])('a request gets a trace id of its own when its caller sent %s', async (_, traceparent) => {
+  const headers = { 'x-request-id': randomUUID(), ...(traceparent && { traceparent }) };
+  const { body } = await service.as(anOwner()).send('GET', '/api/nothing', { headers });
+  const { traceId = '' } = Problem.parse(body);
+  expect(traceId).toMatch(/^[\da-f]{32}$/);
+  expect(`${traceparent} ${'0'.repeat(32)}`).not.toContain(traceId);
+  await eventually(() => {
+    const line = service.logged.find((one) => one.includes(headers['x-request-id']));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ traceId });
+  });
 });
 
 test('a value that Postgres refuses is not in the log', async () => {

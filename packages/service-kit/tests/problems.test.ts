@@ -3,6 +3,8 @@ import { anOwner } from '../src/testing/people.js';
 import { startTestService, type TestService } from '../src/testing/start-test-service.js';
 import { addThing, brokenThing, downloadThing, getThing, listThings, ThingsModule, uploadThing } from './things.js';
 
+const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
+
 let service: TestService;
 forFile(
   () => startTestService({ name: 'svc-finance', module: ThingsModule }),
@@ -108,8 +110,9 @@ test('an unknown query parameter is refused', async () => {
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/caseId' }] } });
 });
 
-test('an unexpected error answers only a request id, which is in the log', async () => {
-  const { status, body, headers } = await service.as(anOwner()).call(brokenThing, { body: { name: 'hush', size: 1 } });
+test('an unexpected error answers only the ids of request and trace, which are in the log', async () => {
+  const call = { body: { name: 'hush', size: 1 }, headers: { traceparent: `00-${TRACE_ID}-00f067aa0ba902b7-00` } };
+  const { status, body, headers } = await service.as(anOwner()).call(brokenThing, call);
   expect(status).toBe(500);
   const requestId = headers.get('x-request-id');
   expect(body).toEqual({
@@ -119,10 +122,10 @@ test('an unexpected error answers only a request id, which is in the log', async
     status: 500,
     code: 'unexpected',
     requestId,
+    traceId: TRACE_ID,
   });
-  expect(service.logged.some((line) => line.includes('unexpected failure') && line.includes(`${requestId}`))).toBe(
-    true,
-  );
+  const line = service.logged.find((each) => each.includes('unexpected failure') && each.includes(`${requestId}`));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ requestId, traceId: TRACE_ID });
 });
 
 test('an answer leaves out fields that the contract does not declare', async () => {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { takeFirstCall } from './first-calls.js';
 import { ProblemError } from './problem-error.js';
 import { proveSecondFactorNow } from './second-factor.js';
+import { newTrace } from './trace.js';
 
 type BodyOf<Body> = Body extends z.ZodType ? z.input<Body> : undefined;
 type AnswerOf<Answer> = Answer extends z.ZodType ? z.output<Answer> : null;
@@ -39,6 +40,7 @@ const sendOnce = async <Body extends z.ZodType | null, Answer extends z.ZodType 
       method: endpoint.method,
       credentials: 'include',
       headers: {
+        ...newTrace(),
         ...(content && { 'Content-Type': content.type }),
         ...(endpoint.idempotent && { 'Idempotency-Key': attempt ?? crypto.randomUUID() }),
       },

@@ -1,3 +1,5 @@
+import { newTrace } from './trace.js';
+
 interface FirstCall {
   address: string;
   answer: Promise<Response>;
@@ -17,7 +19,10 @@ const endUntaken = (): void => {
 
 /** Starts the calls that the page makes first, before its code is there. */
 export const startFirstCalls = (addresses: readonly string[]): void => {
-  globalThis.firstCalls = addresses.map((address) => ({ address, answer: fetch(address, { credentials: 'include' }) }));
+  globalThis.firstCalls = addresses.map((address) => ({
+    address,
+    answer: fetch(address, { credentials: 'include', headers: newTrace() }),
+  }));
   for (const { answer } of globalThis.firstCalls) answer.catch(() => {});
   setTimeout(endUntaken, FRESH_MS);
 };

@@ -27,7 +27,9 @@ export function Loaded<Data>({ query, words, page, children }: LoadedProps<Data>
   if (query.isPending) return <Spinner label={words.loading} />;
   if (query.isLoadingError) {
     const sentence = reasonOf(query.error) ?? words.loadFailed;
-    const failure = <TryAgain ref={button} sentence={sentence} label={words.tryAgain} onPress={lookAgain} />;
+    const failure = (
+      <TryAgain ref={button} sentence={sentence} error={query.error} label={words.tryAgain} onPress={lookAgain} />
+    );
     return page ? <Page {...page}>{failure}</Page> : failure;
   }
   return (

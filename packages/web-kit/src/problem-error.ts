@@ -38,6 +38,12 @@ export const sentenceOf = (error: unknown, otherwise: string): string => {
 export const fieldProblemsOf = (error: unknown): FieldProblem[] =>
   error instanceof ProblemError ? (error.problem?.errors ?? []) : [];
 
+const FAILURE = 500;
+
+/** The id by which support finds a call that failed on our side; null for refusals, and when no answer came. */
+export const referenceOf = (error: unknown): string | null =>
+  error instanceof ProblemError && error.status >= FAILURE ? (error.problem?.traceId ?? null) : null;
+
 /** The code of the problem; null when no answer came or it was no problem document. */
 export const codeOf = (error: unknown): Problem['code'] | null =>
   error instanceof ProblemError ? (error.problem?.code ?? null) : null;

@@ -39,6 +39,18 @@ test('a call without data sends cookies, no body and no content type', async () 
   expect(new Headers(requests[0]?.init.headers).get('Content-Type')).toBeNull();
 });
 
+test('each call begins a trace of its own, whose ids say nothing of the person', async () => {
+  answerWith(() => Response.json({ name: 'Maria' }));
+  const sent = async () => {
+    await call(getName, undefined, { params: { id: '1' } });
+    return new Headers(requests.at(-1)?.init.headers).get('traceparent')?.split('-') ?? [];
+  };
+  const [one, other] = [await sent(), await sent()];
+  expect(one.join('-')).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
+  expect(one[1]).not.toBe(other[1]);
+  expect(one[2]).not.toBe(other[2]);
+});
+
 test('data is sent as JSON with the key of the attempt', async () => {
   answerWith(() => Response.json({ name: 'Maria' }, { status: 201 }));
   await call(addName, { name: 'Maria' }, { attempt: 'one-click' });

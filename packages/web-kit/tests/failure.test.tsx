@@ -12,9 +12,19 @@ import { render, screen } from '@testing-library/react';
 const REASON = 'Only this sentence gives the reason.';
 const OTHERWISE = 'We could not do that.';
 
+const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
+
 const problem = (code: ProblemCode, detail?: string): ProblemError => {
   const { status, title } = problems[code];
-  const body = { type: `urn:evenhand:problem:${code}`, title, status, code, detail, error: detail ?? title };
+  const body = {
+    type: `urn:evenhand:problem:${code}`,
+    title,
+    status,
+    code,
+    detail,
+    error: detail ?? title,
+    traceId: TRACE_ID,
+  };
   return new ProblemError(status, JSON.stringify(body), '');
 };
 
@@ -44,6 +54,29 @@ test.each([...refusals])('a page that cannot be loaded reports the reason of the
 test('a failed call shows the sentence of the page when the failure is on our side and has no reason', () => {
   expect(sentenceOf(problem('unexpected'), OTHERWISE)).toBe(OTHERWISE);
   expect(sentenceOf(problem('no-room', REASON), OTHERWISE)).toBe(REASON);
+});
+
+test('a call that failed on our side shows the reference for support, and a refusal shows none', () => {
+  const { rerender } = render(<Failure error={problem('unexpected')} otherwise={OTHERWISE} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(`${OTHERWISE}Reference for support: ${TRACE_ID}`);
+  rerender(<Failure error={problem('not-allowed')} otherwise={OTHERWISE} />);
+  expect(screen.getByRole('alert')).not.toHaveTextContent(TRACE_ID);
+  rerender(<Failure error={new TypeError('Failed to fetch')} otherwise={OTHERWISE} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(OTHERWISE);
+});
+
+test('a page that fails to load on our side shows the reference for support', async () => {
+  const Page = () => {
+    const query = useQuery({ queryKey: ['one'], queryFn: () => Promise.reject(problem('service-unavailable')) });
+    const words = { loading: '', loadFailed: OTHERWISE, tryAgain: 'Try Again' };
+    return (
+      <Loaded query={query} words={words}>
+        {() => null}
+      </Loaded>
+    );
+  };
+  renderPage(<Page />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(TRACE_ID);
 });
 
 /** Files that handle a failed call and show no reason, with the cause. */

@@ -9,7 +9,8 @@ afterEach(() => jest.restoreAllMocks());
 test('a call that was started with the page is used once, and asked for again after that', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(bar));
   startFirstCalls([getCaseBar.path]);
-  expect(fetched).toHaveBeenCalledWith(getCaseBar.path, { credentials: 'include' });
+  const traceparent = expect.stringMatching(/^00-/);
+  expect(fetched).toHaveBeenCalledWith(getCaseBar.path, { credentials: 'include', headers: { traceparent } });
   expect(await call(getCaseBar)).toEqual(bar);
   expect(fetched).toHaveBeenCalledTimes(1);
   await call(getCaseBar);

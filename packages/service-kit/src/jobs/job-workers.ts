@@ -5,6 +5,7 @@ import { LOG, type Log, logContext } from '../logs/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { DeadLetterCollector } from '../queues/dead-letter-collector.js';
 import { jobQueue, Queues } from '../queues/queues.js';
+import { newTraceParent } from '../traces/trace-parent.js';
 import { Jobs, type WorkedJob } from './jobs.js';
 
 /** Runs a worker for each job of this process; `inWorker` jobs run in worker processes. */
@@ -39,7 +40,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
 
   private work({ job, process }: WorkedJob, queued: Job): Promise<void> {
     const jobId = queued.id ?? '';
-    return logContext.run({ job: `${job.name} ${jobId}` }, async () => {
+    return logContext.run({ job: `${job.name} ${jobId}`, trace: newTraceParent() }, async () => {
       const payload = job.payload.safeParse(queued.data);
       if (!payload.success) throw new UnrecoverableError('the payload is not the one declared');
       const started = performance.now();

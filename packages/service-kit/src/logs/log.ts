@@ -1,14 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pino from 'pino';
 import type { ServiceConfig } from '../config/service-config.js';
+import { newTraceParent, type TraceParent } from '../traces/trace-parent.js';
 
-/** Fields of every log line during a request or job. */
+/** What a request or job is, for every log line meanwhile. */
 interface LogContext {
   requestId?: string;
   job?: string;
+  trace: TraceParent;
 }
 
 export const logContext = new AsyncLocalStorage<LogContext>();
+
+/** The place in the trace of the request or job. */
+export const currentTrace = (): TraceParent => logContext.getStore()?.trace ?? newTraceParent();
+
+/** The ids by which an answer is found in the log; empty outside of a request. */
+export const requestIds = (): { requestId: string; traceId: string } => {
+  const { requestId = '', trace } = logContext.getStore() ?? {};
+  return { requestId, traceId: trace?.traceId ?? '' };
+};
+
+const fieldsOf = ({ requestId, job, trace }: Partial<LogContext> = {}) => ({ requestId, job, traceId: trace?.traceId });
 
 const MAIL_ADDRESS = /(?<![\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/gu;
 /** Session and link tokens, hashes, signed identities: 40 characters or more. UUIDs have 36. */
@@ -59,7 +72,7 @@ export const createLog = (
       base: { service },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      mixin: () => ({ ...logContext.getStore() }),
+      mixin: () => fieldsOf(logContext.getStore()),
       serializers: { err: describeError },
       hooks: { streamWrite: scrub },
     },

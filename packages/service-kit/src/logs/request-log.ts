@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import type { Metrics } from '../metrics/metrics.js';
+import { TRACE_HEADER, traceParentOf } from '../traces/trace-parent.js';
 import type { Log } from './log.js';
 import { logContext } from './log.js';
 
@@ -15,8 +16,8 @@ const PROBES = new Set(['/live', '/ready', '/metrics']);
 const routeOf = (request: Request): string => request.route?.path ?? 'unknown';
 
 /**
- * Express middleware: takes or makes the request id, returns it in the answer, and logs and counts each answer. The line
- * has the route (`/api/things/:id`), never the address, which may contain an id or a query.
+ * Express middleware: takes or makes the ids of request and trace, returns the first in the answer, and logs and counts
+ * each answer. The line has the route (`/api/things/:id`), never the address, which may contain an id or a query.
  */
 export const requestLog =
   (log: Log, metrics: Metrics) => (request: Request, response: Response, next: NextFunction) => {
@@ -24,11 +25,12 @@ export const requestLog =
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
     const started = performance.now();
     response.setHeader(REQUEST_ID_HEADER, requestId);
-    logContext.run({ requestId }, () => {
+    const trace = traceParentOf(request.get(TRACE_HEADER));
+    logContext.run({ requestId, trace }, () => {
       response.on('close', () => {
         const took = performance.now() - started;
         const answered = { method: request.method, route: routeOf(request), status: response.statusCode };
-        const line = { requestId, ...answered, ms: Math.round(took) };
+        const line = { requestId, traceId: trace.traceId, ...answered, ms: Math.round(took) };
         metrics.requestAnswered(answered, took / 1_000);
         if (response.writableFinished) log[PROBES.has(line.route) ? 'debug' : 'info'](line, 'request completed');
         else log.warn(line, 'client disconnected before the response');
@@ -36,6 +38,3 @@ export const requestLog =
       next();
     });
   };
-
-/** The id of the request being answered; empty outside of one. */
-export const requestId = (): string => logContext.getStore()?.requestId ?? '';

@@ -6,6 +6,7 @@ import { LOG, type Log, logContext } from '../logs/log.js';
 import { DeadLetterCollector } from '../queues/dead-letter-collector.js';
 import { MarkedMethods } from '../queues/marked-methods.js';
 import { eventsQueue, Queues } from '../queues/queues.js';
+import { newTraceParent } from '../traces/trace-parent.js';
 import { eventConsumedBy } from './consumes.js';
 import { EventEnvelopes } from './event-envelopes.js';
 
@@ -35,7 +36,8 @@ export class Inbox implements OnApplicationBootstrap, BeforeApplicationShutdown 
       const envelope = this.envelopes.open(job.data);
       for (const consumer of own) {
         const payload = consumer.mark.payload.parse(envelope.payload);
-        await logContext.run({ job: `${job.name} ${envelope.id}` }, () => this.deliver(consumer, envelope.id, payload));
+        const event = { job: `${job.name} ${envelope.id}`, trace: newTraceParent() };
+        await logContext.run(event, () => this.deliver(consumer, envelope.id, payload));
       }
     };
     this.worker = this.queues.worker(queue, deliver);

@@ -13,7 +13,7 @@ export class ProblemError extends Error {
   }
 
   /** The response body. `error` repeats the sentence: the API of the sign-in calls has this field. */
-  toProblem(requestId: string): Problem {
+  toProblem(ids: { requestId: string; traceId: string }): Problem {
     const { status, title } = problems[this.code];
     return {
       type: `urn:evenhand:problem:${this.code}`,
@@ -22,7 +22,7 @@ export class ProblemError extends Error {
       code: this.code,
       detail: this.detail,
       error: this.detail ?? title,
-      requestId,
+      ...ids,
       errors: this.errors,
     };
   }

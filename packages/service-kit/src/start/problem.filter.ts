@@ -3,8 +3,7 @@ import { problemsWording } from '@evenhand/wording/problems';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Response } from 'express';
 import { Disk } from '../health/disk.js';
-import { LOG, type Log } from '../logs/log.js';
-import { requestId } from '../logs/request-log.js';
+import { LOG, type Log, requestIds } from '../logs/log.js';
 import { ProblemError } from '../problems/fail.js';
 import { isNoRoom } from '../problems/no-room.js';
 import { isOperational } from '../problems/operational.js';
@@ -31,7 +30,7 @@ const codeOf = (error: unknown): ProblemCode | undefined => {
 
 /**
  * Answers every failure as problem+json: expected (`fail`, or Nest's own), operational (dependency unavailable: 503;
- * disk full: 507), or a bug: logged, and answered with only the request id.
+ * disk full: 507), or a bug: logged, and answered with only the ids of request and trace.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -42,7 +41,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
-    const problem = this.toProblemError(error).toProblem(requestId());
+    const problem = this.toProblemError(error).toProblem(requestIds());
     if (response.headersSent) {
       response.destroy();
       return;

@@ -84,6 +84,7 @@ export function Calculator<Asked, Question extends Asked, Answer extends Calcula
           {calculation.failure && (
             <TryAgain
               sentence={reasonOf(calculation.failure) ?? wording.failed}
+              error={calculation.failure}
               label={wording.tryAgain}
               onPress={calculation.again}
             />
