@@ -1,7 +1,7 @@
 import { serviceNames } from '@evenhand/contracts/identity';
 import type { NeededSetting } from '@evenhand/service-kit/config/outside-localhost';
 import { readConfig } from '@evenhand/service-kit/config/read-config';
-import { Switch } from '@evenhand/service-kit/config/service-config';
+import { Switch, TracesReceiver } from '@evenhand/service-kit/config/service-config';
 import { z } from 'zod';
 
 const Milliseconds = z.coerce.number().int().min(0);
@@ -42,6 +42,7 @@ export const Config = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   /** The port of `/metrics`, for Prometheus alone: SERVICE_PORT is public. Unset: none. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: TracesReceiver,
   /** The built site; unset: the gateway serves only the API. */
   SITE_FOLDER: z.string().min(1).optional(),
   /**

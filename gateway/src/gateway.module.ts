@@ -2,6 +2,7 @@ import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Metrics } from '@evenhand/service-kit/metrics/metrics';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
+import { Traces } from '@evenhand/service-kit/traces/traces';
 import {
   type DynamicModule,
   Global,
@@ -61,12 +62,13 @@ export class GatewayModule implements NestModule {
         { provide: CONFIG, useValue: config },
         { provide: LOG, useValue: log },
         { provide: Metrics, useValue: new Metrics('gateway') },
+        { provide: Traces, useFactory: () => Traces.sentTo(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'gateway', log) },
         { provide: REDIS, useFactory: () => connectRedis(config.REDIS_URL, log) },
         RedisConnection,
         FailedPage,
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [CONFIG, LOG, Metrics, REDIS],
+      exports: [CONFIG, LOG, Metrics, Traces, REDIS],
     };
   }
 

@@ -41,6 +41,9 @@ export const callOf = (request: Request): Call => {
   return call;
 };
 
+/** The declared path of the endpoint that a request names. */
+export const routeOf = (request: Request): string => calls.get(request)?.target.endpoint.path ?? 'unknown';
+
 /** Admits requests to endpoints of the contracts only. */
 @Injectable()
 export class TargetGuard implements CanActivate {

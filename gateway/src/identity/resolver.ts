@@ -9,6 +9,7 @@ import { RESOLVE_SESSION_PATH, ResolvedSession } from '@evenhand/contracts/inter
 import { currentTrace } from '@evenhand/service-kit/logs/log';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { TRACE_HEADER, traceHeaderOf } from '@evenhand/service-kit/traces/trace-parent';
+import { Traces } from '@evenhand/service-kit/traces/traces';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Services } from '../calls/services.js';
@@ -20,6 +21,7 @@ export class Resolver {
   constructor(
     private readonly services: Services,
     private readonly signer: IdentitySigner,
+    private readonly traces: Traces,
   ) {}
 
   session(tokenHash: string): Promise<OwnerIdentity | null> {
@@ -30,7 +32,13 @@ export class Resolver {
     return this.ask('svc-intake', RESOLVE_ACCESS_PATH, tokenHash, ResolvedAccess);
   }
 
-  private async ask<Who>(service: ServiceName, path: string, tokenHash: string, who: z.ZodType<Who>) {
+  private ask<Who>(service: ServiceName, path: string, tokenHash: string, who: z.ZodType<Who>): Promise<Who | null> {
+    const attributes = { method: 'POST', route: path, service };
+    const span = { name: `POST ${path}`, kind: 'client', attributes } as const;
+    return this.traces.within(span, () => this.send(service, path, tokenHash, who));
+  }
+
+  private async send<Who>(service: ServiceName, path: string, tokenHash: string, who: z.ZodType<Who>) {
     const { statusCode, body } = await this.services.toLookUp(service).request({
       method: 'POST',
       path,

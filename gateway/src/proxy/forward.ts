@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { ACCESS_COOKIE, IDENTITY_HEADER, SESSION_COOKIE, type ServiceName } from '@evenhand/contracts/identity';
 import { currentTrace } from '@evenhand/service-kit/logs/log';
 import { TRACE_HEADER, traceHeaderOf } from '@evenhand/service-kit/traces/trace-parent';
+import { Traces } from '@evenhand/service-kit/traces/traces';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { requestId } from '../answers/request-id.js';
@@ -74,9 +75,17 @@ export class Forward {
   constructor(
     private readonly services: Services,
     private readonly signer: IdentitySigner,
+    private readonly traces: Traces,
   ) {}
 
-  async call(call: Call, body: Buffer | Readable | null, request: Request, response: Response): Promise<void> {
+  call(call: Call, body: Buffer | Readable | null, request: Request, response: Response): Promise<void> {
+    const { service, endpoint } = call.target;
+    const { method, path: route } = endpoint;
+    const span = { name: `${method} ${route}`, kind: 'client', attributes: { method, route, service } } as const;
+    return this.traces.within(span, () => this.send(call, body, request, response));
+  }
+
+  private async send(call: Call, body: Buffer | Readable | null, request: Request, response: Response): Promise<void> {
     const { target, identity, address } = call;
     const headers = {
       ...requestHeaders(request.headers, target.service),

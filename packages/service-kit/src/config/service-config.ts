@@ -12,6 +12,9 @@ export const MasterKeys = z
   .string()
   .refine((keys) => keys.split(',').every(isKey), 'must be 32 bytes in base64, or several such keys with commas');
 
+/** Where spans are sent: OTLP over HTTP, such as http://collector:4318. Unset: nowhere. */
+export const TracesReceiver = z.url({ protocol: /^https?$/ }).optional();
+
 /**
  * The settings of every service. A service adds its own in `config.ts`: `export const Config = ServiceConfig.extend({
  * … })`.
@@ -39,6 +42,7 @@ export const ServiceConfig = z.object({
   ADDRESS_KEY: KeyOf32Bytes,
   /** The service's folder for files, if it stores any; readiness fails when its disk is full. */
   DATA_FOLDER: z.string().min(1).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: TracesReceiver,
   /** Accepts settings that are unsafe outside localhost; logged at every start. */
   ALLOW_INSECURE: Switch,
   /** A job is taken over by another worker after 1 to 1.5 times this period without a heartbeat. */

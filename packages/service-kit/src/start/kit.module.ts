@@ -43,6 +43,7 @@ import { Queues } from '../queues/queues.js';
 import { connectBriefly, REDIS } from '../redis/redis.js';
 import { Sealer } from '../sealing/sealer.js';
 import { Clock } from '../time/clock.js';
+import { Traces } from '../traces/traces.js';
 import { Housekeeping } from './housekeeping.js';
 import { KitFigures } from './kit-figures.js';
 import { ProblemFilter } from './problem.filter.js';
@@ -86,11 +87,14 @@ export class KitModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   static around(module: Type | DynamicModule, service: RunningService, log: Log): DynamicModule {
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: receiver } = service.config;
+    const part = service.isWorker ? `${service.name}-worker` : service.name;
     const given = [
       { provide: RunningService, useValue: service },
       { provide: CONFIG, useValue: service.config },
       { provide: LOG, useValue: log },
       { provide: Metrics, useValue: new Metrics(service.name) },
+      { provide: Traces, useFactory: () => Traces.sentTo(receiver, part, log) },
       { provide: REDIS, useFactory: () => connectBriefly(service.config.REDIS_URL) },
     ];
     return {
@@ -98,7 +102,7 @@ export class KitModule implements OnApplicationShutdown {
       imports: [DiscoveryModule, module],
       controllers: [HealthController, MetricsController, operatorsControllerOf(service.name)],
       providers: [...given, ...around, ...within, ...offered, Housekeeping],
-      exports: [RunningService, CONFIG, LOG, REDIS, Metrics, ...offered],
+      exports: [RunningService, CONFIG, LOG, REDIS, Metrics, Traces, ...offered],
     };
   }
 

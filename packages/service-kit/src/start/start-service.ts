@@ -13,6 +13,7 @@ import { nestLog } from '../logs/nest-log.js';
 import { requestLog } from '../logs/request-log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { useOwnSentences } from '../problems/sentences.js';
+import { Traces } from '../traces/traces.js';
 import { giveBackMemory } from './give-back-memory.js';
 import { KitModule } from './kit.module.js';
 import { stopWithInput } from './stop-with-input.js';
@@ -40,7 +41,7 @@ export const buildService = async ({ name, module, config, worker }: ServiceDesc
   });
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(requestLog(log, app.get(Metrics)));
+  app.use(requestLog(log, app.get(Metrics), app.get(Traces)));
   app.use(neverCached);
   return { app, service };
 };
