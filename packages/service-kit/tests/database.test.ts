@@ -34,6 +34,7 @@ test('processes migrate once when they start together', async () => {
     'CreateThings1763800000000',
     'SealedAnswers1798800000000',
     'LettersSentAgain1799000000000',
+    'TracedOutbox1799000000000',
   ]);
 });
 
@@ -73,6 +74,7 @@ test('a database that ran all migrations that a baseline replaces runs only thos
     ...migrations.map(({ name }) => name),
     'SealedAnswers1798800000000',
     'LettersSentAgain1799000000000',
+    'TracedOutbox1799000000000',
     Later1763900000000.name,
   ]);
 });

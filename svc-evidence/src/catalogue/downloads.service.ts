@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { problems } from '@evenhand/contracts/problems';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Traces } from '@evenhand/service-kit/traces/traces';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { Originals } from '../files/originals.js';
 import { extractInChild } from '../indexing/sandbox/extract-in-child.js';
@@ -45,6 +46,7 @@ export class DownloadsService {
     private readonly originals: Originals,
     private readonly unread: UnreadRepository,
     private readonly passages: PassagesRepository,
+    private readonly traces: Traces,
   ) {}
 
   async download(caseId: string, id: string): Promise<StreamableFile> {
@@ -70,6 +72,8 @@ export class DownloadsService {
 
   private async carried(caseId: string, id: string, number: number): Promise<Readable> {
     const { file, content } = (await this.originals.find(caseId, id)) ?? fail('not-found');
-    return Readable.from(extractInChild(file.name, content, number, limitsFor(file.size)), { objectMode: false });
+    const span = { name: 'extract in child', kind: 'internal', attributes: { fileKind: file.extension } } as const;
+    const bytes = this.traces.reading(span, extractInChild(file.name, content, number, limitsFor(file.size)));
+    return Readable.from(bytes, { objectMode: false });
   }
 }

@@ -1,6 +1,7 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { type JobRun, Processes } from '@evenhand/service-kit/jobs/processes';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
+import { Traces } from '@evenhand/service-kit/traces/traces';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -28,6 +29,7 @@ export class IndexFileProcessor {
     private readonly content: IndexedContent,
     private readonly outbox: Outbox,
     private readonly progress: Progress,
+    private readonly traces: Traces,
   ) {}
 
   @Processes(indexFile)
@@ -77,7 +79,8 @@ export class IndexFileProcessor {
       }
     };
     const unread: Unread[] = [];
-    const units = parseInChild(file.name, counted(), limitsFor(file.size));
+    const span = { name: 'read in child', kind: 'internal', attributes: { fileKind: file.extension } } as const;
+    const units = this.traces.reading(span, parseInChild(file.name, counted(), limitsFor(file.size)));
     // Writes while reading the next.
     let keeping = Promise.resolve();
     try {

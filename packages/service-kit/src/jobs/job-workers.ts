@@ -1,11 +1,11 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Job, UnrecoverableError, type Worker } from 'bullmq';
 import { RunningService } from '../config/running-service.js';
-import { LOG, type Log, logContext } from '../logs/log.js';
+import { LOG, type Log } from '../logs/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { DeadLetterCollector } from '../queues/dead-letter-collector.js';
 import { jobQueue, Queues } from '../queues/queues.js';
-import { newTraceParent } from '../traces/trace-parent.js';
+import { Traces } from '../traces/traces.js';
 import { Jobs, type WorkedJob } from './jobs.js';
 
 /** Runs a worker for each job of this process; `inWorker` jobs run in worker processes. */
@@ -19,6 +19,7 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly deadLetters: DeadLetterCollector,
     private readonly service: RunningService,
     private readonly metrics: Metrics,
+    private readonly traces: Traces,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
@@ -40,7 +41,10 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
 
   private work({ job, process }: WorkedJob, queued: Job): Promise<void> {
     const jobId = queued.id ?? '';
-    return logContext.run({ job: `${job.name} ${jobId}`, trace: newTraceParent() }, async () => {
+    const { name } = job;
+    const queue = queued.queueName;
+    const origin = { job: `${name} ${jobId}`, cause: queued.opts.telemetry?.metadata };
+    return this.traces.caused({ name, kind: 'consumer', attributes: { job: name, queue } }, origin, async () => {
       const payload = job.payload.safeParse(queued.data);
       if (!payload.success) throw new UnrecoverableError('the payload is not the one declared');
       const started = performance.now();

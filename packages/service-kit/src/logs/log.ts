@@ -8,6 +8,8 @@ interface LogContext {
   requestId?: string;
   job?: string;
   trace: TraceParent;
+  /** The trace in which the job or event was written. */
+  causedBy?: string;
 }
 
 export const logContext = new AsyncLocalStorage<LogContext>();
@@ -21,7 +23,12 @@ export const requestIds = (): { requestId: string; traceId: string } => {
   return { requestId, traceId: trace?.traceId ?? '' };
 };
 
-const fieldsOf = ({ requestId, job, trace }: Partial<LogContext> = {}) => ({ requestId, job, traceId: trace?.traceId });
+const fieldsOf = ({ requestId, job, trace, causedBy }: Partial<LogContext> = {}) => ({
+  requestId,
+  job,
+  traceId: trace?.traceId,
+  causedBy,
+});
 
 const MAIL_ADDRESS = /(?<![\w.!#$%&'*+/=?^`{|}~-])[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/gu;
 /** Session and link tokens, hashes, signed identities: 40 characters or more. UUIDs have 36. */

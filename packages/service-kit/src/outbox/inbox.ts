@@ -2,11 +2,11 @@ import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationB
 import { type Job, type Worker } from 'bullmq';
 import { RunningService } from '../config/running-service.js';
 import { Transactions } from '../database/transactions.js';
-import { LOG, type Log, logContext } from '../logs/log.js';
+import { LOG, type Log } from '../logs/log.js';
 import { DeadLetterCollector } from '../queues/dead-letter-collector.js';
 import { MarkedMethods } from '../queues/marked-methods.js';
 import { eventsQueue, Queues } from '../queues/queues.js';
-import { newTraceParent } from '../traces/trace-parent.js';
+import { Traces } from '../traces/traces.js';
 import { eventConsumedBy } from './consumes.js';
 import { EventEnvelopes } from './event-envelopes.js';
 
@@ -24,6 +24,7 @@ export class Inbox implements OnApplicationBootstrap, BeforeApplicationShutdown 
     private readonly deadLetters: DeadLetterCollector,
     private readonly transactions: Transactions,
     private readonly service: RunningService,
+    private readonly traces: Traces,
     @Inject(LOG) private readonly log: Log,
   ) {}
 
@@ -36,8 +37,9 @@ export class Inbox implements OnApplicationBootstrap, BeforeApplicationShutdown 
       const envelope = this.envelopes.open(job.data);
       for (const consumer of own) {
         const payload = consumer.mark.payload.parse(envelope.payload);
-        const event = { job: `${job.name} ${envelope.id}`, trace: newTraceParent() };
-        await logContext.run(event, () => this.deliver(consumer, envelope.id, payload));
+        const origin = { job: `${job.name} ${envelope.id}`, cause: job.opts.telemetry?.metadata };
+        const span = { name: job.name, kind: 'consumer', attributes: { event: job.name, queue } } as const;
+        await this.traces.caused(span, origin, () => this.deliver(consumer, envelope.id, payload));
       }
     };
     this.worker = this.queues.worker(queue, deliver);

@@ -15,6 +15,7 @@ export const OutboxRow = z.object({
   jobId: z.string().nullable(),
   delaySeconds: z.int(),
   priority: z.int(),
+  causedBy: z.string().nullable(),
 });
 export type OutboxRow = z.infer<typeof OutboxRow>;
 
@@ -52,20 +53,25 @@ export class Mailroom {
     ]);
   }
 
-  private eventLetter({ id, name, payload }: OutboxRow): Letter {
-    return { name, data: this.envelopes.closeIfClear(id, payload), opts: { jobId: id, ...EVENT_RETRIES } };
+  private eventLetter({ id, name, payload, causedBy }: OutboxRow): Letter {
+    const opts = { jobId: id, ...EVENT_RETRIES, ...carrying(causedBy) };
+    return { name, data: this.envelopes.closeIfClear(id, payload), opts };
   }
 
-  private jobLetter({ id, name, payload, jobId, delaySeconds, priority }: OutboxRow): Letter {
+  private jobLetter({ id, name, payload, jobId, delaySeconds, priority, causedBy }: OutboxRow): Letter {
     const { attempts, backoffSeconds } = this.jobs.named(name) ?? UNKNOWN;
     const backoff = { type: 'exponential', delay: backoffSeconds * 1_000 };
     const delay = delaySeconds * 1_000;
-    return { name, data: payload, opts: { jobId: jobId ?? id, delay, priority, attempts, backoff } };
+    const opts = { jobId: jobId ?? id, delay, priority, attempts, backoff, ...carrying(causedBy) };
+    return { name, data: payload, opts };
   }
 
   private async deliver(queue: string, letters: Letter[]): Promise<void> {
     if (letters.length > 0) await this.queues.of(queue).addBulk(letters);
   }
 }
+
+/** BullMQ keeps it with the job, apart from its payload. */
+const carrying = (causedBy: string | null) => (causedBy ? { telemetry: { metadata: causedBy } } : {});
 
 const isCalled = (name: string) => (row: OutboxRow) => row.name === name;

@@ -6,6 +6,9 @@ import type { z } from 'zod';
 import { Transactions } from '../database/transactions.js';
 import type { JobKind } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
+import { currentTrace } from '../logs/log.js';
+import { traceHeaderOf } from '../traces/trace-parent.js';
+import { Traces } from '../traces/traces.js';
 import { EventEnvelopes } from './event-envelopes.js';
 import { Relay } from './relay.js';
 
@@ -27,6 +30,8 @@ export interface EnqueueOptions {
   priority?: number;
 }
 
+const verbs = { event: 'publish', job: 'enqueue' } as const;
+
 /** BullMQ's largest priority. */
 const LAST = 2_097_151;
 
@@ -40,6 +45,7 @@ export class Outbox {
     private readonly relay: Relay,
     private readonly envelopes: EventEnvelopes,
     private readonly jobs: Jobs,
+    private readonly traces: Traces,
   ) {}
 
   /**
@@ -75,11 +81,18 @@ export class Outbox {
     await this.write(manager ?? this.transactions.manager, entry);
   }
 
-  async write(manager: EntityManager, entry: Entry): Promise<void> {
+  write(manager: EntityManager, entry: Entry): Promise<void> {
+    const { kind, name } = entry;
+    const span = { name: `${verbs[kind]} ${name}`, kind: 'producer', attributes: { [kind]: name } } as const;
+    return this.traces.within(span, () => this.insert(manager, entry));
+  }
+
+  private async insert(manager: EntityManager, entry: Entry): Promise<void> {
     const { id = randomUUID(), kind, name, payload, jobId, delaySeconds = 0, priority = 0 } = entry;
     await manager.query(
-      'insert into outbox (id, kind, name, payload, job_id, delay_seconds, priority) values ($1, $2, $3, $4, $5, $6, $7)',
-      [id, kind, name, JSON.stringify(payload), jobId ?? null, delaySeconds, priority],
+      `insert into outbox (id, kind, name, payload, job_id, delay_seconds, priority, caused_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, kind, name, JSON.stringify(payload), jobId ?? null, delaySeconds, priority, traceHeaderOf(currentTrace())],
     );
     await this.transactions.afterCommit(() => this.relay.wake());
   }

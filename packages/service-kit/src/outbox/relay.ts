@@ -85,7 +85,8 @@ export class Relay implements OnApplicationBootstrap, BeforeApplicationShutdown 
 const oldest = async (manager: EntityManager): Promise<OutboxRow[]> =>
   OutboxRow.array().parse(
     await manager.query(
-      `select id, kind, name, payload, job_id as "jobId", delay_seconds as "delaySeconds", priority
+      `select id, kind, name, payload, job_id as "jobId", delay_seconds as "delaySeconds", priority,
+         caused_by as "causedBy"
        from outbox order by position limit $1 for update skip locked`,
       [BATCH],
     ),

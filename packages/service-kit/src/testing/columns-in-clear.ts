@@ -20,6 +20,7 @@ export const everywhereInClear: Readonly<Record<string, string>> = {
   'letter_sent_again.kind': WORD,
   'letter_sent_again.name': WORD,
   'migrations.name': WORD,
+  'outbox.caused_by': ID,
   'outbox.job_id': ID,
   'outbox.kind': WORD,
   'outbox.name': WORD,

@@ -20,12 +20,14 @@ const idOf = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 export const newTraceParent = (): TraceParent => ({ traceId: idOf(16), spanId: idOf(8), isRecorded: false });
 
-/** The place that a caller names, or a new one when it names none, or in another form. */
-export const traceParentOf = (header = ''): TraceParent => {
-  const [, traceId, spanId, flags] = FIELDS.exec(header) ?? [];
-  if (!traceId || !spanId) return newTraceParent();
+export const readTraceParent = (header: string | undefined): TraceParent | undefined => {
+  const [, traceId, spanId, flags] = FIELDS.exec(header ?? '') ?? [];
+  if (!traceId || !spanId) return undefined;
   return { traceId, spanId, isRecorded: (Number.parseInt(flags ?? '', 16) & RECORDED) === RECORDED };
 };
+
+/** The place that a caller names, or a new one when it names none, or in another form. */
+export const traceParentOf = (header: string | undefined): TraceParent => readTraceParent(header) ?? newTraceParent();
 
 export const traceHeaderOf = ({ traceId, spanId, isRecorded }: TraceParent): string =>
   `00-${traceId}-${spanId}-${isRecorded ? '01' : '00'}`;

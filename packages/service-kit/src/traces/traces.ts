@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { type Log, logContext } from '../logs/log.js';
 import type { Recorder } from './recorder.js';
-import { newTraceParent, type TraceParent } from './trace-parent.js';
+import { newTraceParent, readTraceParent, type TraceParent } from './trace-parent.js';
 
 /** All that a span may say. Values are words of the code and the contracts, or numbers, and never of a person. */
 export interface SpanAttributes {
@@ -44,6 +44,29 @@ export interface Span {
   end(outcome?: SpanOutcome): void;
 }
 
+const ending = async <Result>(span: Span, work: () => Promise<Result>): Promise<Result> => {
+  let failed = true;
+  try {
+    const result = await work();
+    failed = false;
+    return result;
+  } finally {
+    span.end({ failed });
+  }
+};
+
+async function* endingWith<Item>(span: Span, items: AsyncIterable<Item>): AsyncIterable<Item> {
+  let failed = false;
+  try {
+    yield* items;
+  } catch (error) {
+    failed = true;
+    throw error;
+  } finally {
+    span.end({ failed });
+  }
+}
+
 /** The spans of one process. Without a receiver nothing is recorded or loaded; trace ids are passed on. */
 export class Traces implements OnApplicationShutdown {
   constructor(private readonly recorder?: Recorder) {}
@@ -62,24 +85,37 @@ export class Traces implements OnApplicationShutdown {
     return this.recorder?.start(span, origin) ?? { trace: origin.trace, end: () => {} };
   }
 
-  /** A span of the running request or job. */
-  startWithin(span: SpanDescription): Span {
+  private startWithin(span: SpanDescription): Span {
     const trace = logContext.getStore()?.trace;
     return this.start(span, trace ? { trace } : { trace: newTraceParent(), isFirst: true });
   }
 
   /** Runs work as a span of the running request or job; what it calls and causes belongs to that span. */
-  async within<Result>(span: SpanDescription, work: () => Promise<Result>): Promise<Result> {
+  within<Result>(span: SpanDescription, work: () => Promise<Result>): Promise<Result> {
     if (!this.recorder) return work();
     const started = this.startWithin(span);
-    try {
-      const result = await logContext.run({ ...logContext.getStore(), trace: started.trace }, work);
-      started.end();
-      return result;
-    } catch (error) {
-      started.end({ failed: true });
-      throw error;
-    }
+    return logContext.run({ ...logContext.getStore(), trace: started.trace }, () => ending(started, work));
+  }
+
+  /** A span of the running request or job that lasts until the last item is read. */
+  reading<Item>(span: SpanDescription, items: AsyncIterable<Item>): AsyncIterable<Item> {
+    return this.recorder ? endingWith(this.startWithin(span), items) : items;
+  }
+
+  /**
+   * Runs a job or consumer in a trace of its own, linked to the one in which it was written.
+   * @param job what its log lines name it
+   * @param cause `traceparent`
+   */
+  caused<Result>(
+    span: SpanDescription,
+    { job, cause }: { job: string; cause: string | undefined },
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const causedBy = readTraceParent(cause);
+    const started = this.start(span, { trace: newTraceParent(), isFirst: true, causedBy });
+    const { trace } = started;
+    return logContext.run({ job, trace, causedBy: causedBy?.traceId }, () => ending(started, work));
   }
 
   async onApplicationShutdown(): Promise<void> {
