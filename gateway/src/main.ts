@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventLoop } from '@evenhand/service-kit/health/event-loop';
 import { createLog } from '@evenhand/service-kit/logs/log';
-import { giveBackMemory } from '@evenhand/service-kit/start/give-back-memory';
+import { giveBackMemory, keepCompiledCode } from '@evenhand/service-kit/start/give-back-memory';
 import { stopWithInput } from '@evenhand/service-kit/start/stop-with-input';
 import { warnOfUnsafeSettings } from '@evenhand/service-kit/start/warn-of-unsafe-settings';
 import { config, neededOutsideLocalhost } from './config.js';
@@ -31,6 +31,7 @@ server.once('error', (error) => {
   process.exit(1);
 });
 const { SERVICE_PORT: port, SERVICE_HOST: host, METRICS_PORT: metricsPort } = settings;
+keepCompiledCode();
 server.listen({ port, host }, () => log.info({ port }, 'listening'));
 if (metricsPort !== undefined) figures.listen({ port: metricsPort, host }).unref();
 eventLoop.watch('gateway', log);

@@ -14,7 +14,7 @@ import { requestLog } from '../logs/request-log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { useOwnSentences } from '../problems/sentences.js';
 import { Traces } from '../traces/traces.js';
-import { giveBackMemory } from './give-back-memory.js';
+import { giveBackMemory, keepCompiledCode } from './give-back-memory.js';
 import { KitModule } from './kit.module.js';
 import { stopWithInput } from './stop-with-input.js';
 import { warnOfUnsafeSettings } from './warn-of-unsafe-settings.js';
@@ -88,6 +88,7 @@ export const startService = async (description: ServiceDescription): Promise<voi
   warnOfUnsafeSettings(log, description.config, description.neededOutsideLocalhost);
   try {
     const { app, service } = await buildService(description, log);
+    keepCompiledCode();
     await app.listen(description.config.SERVICE_PORT, description.config.SERVICE_HOST);
     const stop = () => {
       if (service.stopping) return;
