@@ -1,7 +1,7 @@
 import { type Deployable, type Surroundings, workspaceOf } from './deployables.ts';
 
 /** Optional settings of every deployable. */
-const everywhere = ['ALLOW_INSECURE', 'JOB_LOCK_SECONDS', 'NODE_EXTRA_CA_CERTS'];
+const everywhere = ['ALLOW_INSECURE', 'JOB_LOCK_SECONDS', 'NODE_EXTRA_CA_CERTS', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
 
 const passed = (name: string): [string, string][] => {
   const value = process.env[name];

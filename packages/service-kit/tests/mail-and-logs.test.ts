@@ -52,7 +52,7 @@ test.each([
   ['a name', 'ann@example.ca'],
   ['an id of zeros', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`],
   ['a longer id', '00-4bf92f3577b34da6a3ce929d0e0e4736aa-00f067aa0ba902b7-01'],
-])('a request gets a trace id of its own when its caller sent %s', async (_, traceparent) => {
+])('a request gets a new trace id when its caller sent %s', async (_, traceparent) => {
   const headers = { 'x-request-id': randomUUID(), ...(traceparent && { traceparent }) };
   const { body } = await service.as(anOwner()).send('GET', '/api/nothing', { headers });
   const { traceId = '' } = Problem.parse(body);

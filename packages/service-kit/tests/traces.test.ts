@@ -58,7 +58,7 @@ const polished = (intake: TestService, outcome: string) =>
     expect(JSON.parse(line ?? '{}')).toMatchObject({ traceId: expect.any(String), causedBy: expect.any(String) });
   });
 
-test('an event and a job are traces of their own, each linked to where it was written', async () => {
+test('an event and a job begin a trace, each linked to the span that wrote it', async () => {
   const name = 'Sam’s bracelet';
   const { spans, text } = await recorded(async (finance, intake) => {
     await finance.as(anOwner()).call(addThing, { body: { name, size: 987_654 }, headers });
@@ -88,7 +88,7 @@ test('an event and a job are traces of their own, each linked to where it was wr
   expect(text).not.toContain('987654');
 });
 
-test('a failed call and a failed job are marked, without what their errors say', async () => {
+test('a failed call and a failed job are marked, without the messages of their errors', async () => {
   const { spans, text } = await recorded(async (finance, intake) => {
     await finance.as(anOwner()).call(brokenThing, { body: { name: 'hush', size: 1 }, headers });
     await finance.as(anOwner()).call(addThing, { body: { name: 'a brittle one', size: 1 } });

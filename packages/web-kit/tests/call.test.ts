@@ -39,7 +39,7 @@ test('a call without data sends cookies, no body and no content type', async () 
   expect(new Headers(requests[0]?.init.headers).get('Content-Type')).toBeNull();
 });
 
-test('each call begins a trace of its own, whose ids say nothing of the person', async () => {
+test('each call begins another trace with random ids', async () => {
   answerWith(() => Response.json({ name: 'Maria' }));
   const sent = async () => {
     await call(getName, undefined, { params: { id: '1' } });

@@ -69,6 +69,20 @@ const reporting = (exporter: SpanExporter, log: Log): SpanExporter => {
   };
 };
 
+const silent = () => {};
+
+/** What the SDK warns of, such as spans dropped because too many wait. */
+const logWarnings = (log: Log): void => {
+  const logger = {
+    error: silent,
+    warn: (text: string) => log.warn(text),
+    info: silent,
+    debug: silent,
+    verbose: silent,
+  };
+  otel.diag.setLogger(logger, { logLevel: otel.DiagLogLevel.WARN, suppressOverrideMessage: true });
+};
+
 /** Records spans and sends them in batches. Loaded only where a receiver is set. */
 export class Recorder {
   private readonly provider: TracerProvider;
@@ -76,13 +90,14 @@ export class Recorder {
   private nextTraceId = '';
 
   constructor(receiver: string, part: string, log: Log) {
+    logWarnings(log);
     const url = `${receiver.replace(/\/$/, '')}/v1/traces`;
     const exporter = reporting(new OTLPTraceExporter({ url, timeoutMillis: SEND_TIMEOUT_MS }), log);
     const random = new RandomIdGenerator();
     this.provider = new TracerProvider({
       // Not the default one, which reads the machine's environment.
       resource: resourceFromAttributes({ 'service.name': part }),
-      // By whoever runs the product, not by the flag that a caller sent.
+      // The flag that a caller sent decides nothing.
       sampler: new AlwaysOnSampler(),
       spanLimits: { attributeValueLengthLimit: LONGEST_VALUE },
       // A first span has the trace id that the browser sent and the log names.

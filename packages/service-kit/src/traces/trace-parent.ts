@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** Carries a trace from caller to called: W3C Trace Context, level 1. */
 export const TRACE_HEADER = 'traceparent';
 
-/** A place in a trace: random ids, made anew for each call and job. */
+/** A place in a trace: random ids, other ones for each call and job. */
 export interface TraceParent {
   /** 32 hex digits. */
   traceId: string;

@@ -3,7 +3,7 @@ import { type Log, logContext } from '../logs/log.js';
 import type { Recorder } from './recorder.js';
 import { newTraceParent, readTraceParent, type TraceParent } from './trace-parent.js';
 
-/** All that a span may say. Values are words of the code and the contracts, or numbers, and never of a person. */
+/** Every attribute of a span. Values are words of the code and the contracts, or numbers; never a person's. */
 export interface SpanAttributes {
   method?: string;
   /** Path with its parameters' names. */
@@ -103,7 +103,7 @@ export class Traces implements OnApplicationShutdown {
   }
 
   /**
-   * Runs a job or consumer in a trace of its own, linked to the one in which it was written.
+   * Runs a job or consumer in a new trace, linked to the one in which it was written.
    * @param job what its log lines name it
    * @param cause `traceparent`
    */
