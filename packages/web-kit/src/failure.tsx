@@ -1,15 +1,15 @@
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
-import { Reference } from '@evenhand/ui/reference';
+import { Why } from '@evenhand/ui/why';
 import { shellWording } from '@evenhand/wording/shell';
 import type { Ref } from 'react';
 import { referenceOf, sentenceOf } from './problem-error.js';
 
-/** What a person can give to support; nothing for a failure that explains itself. */
+/** What a person can give to support, folded: an announcement would spell it. Nothing for a failure that explains itself. */
 export const FailureReference = ({ error }: { error: unknown }) => {
   const reference = referenceOf(error);
-  return reference && <Reference label={shellWording.part.reference} value={reference} />;
+  return reference && <Why label={shellWording.part.reference} text={reference} />;
 };
 
 interface FailureProps {

@@ -2,7 +2,6 @@ import { Button } from '@evenhand/ui/button';
 import { Page } from '@evenhand/ui/page';
 import { shellWording } from '@evenhand/wording/shell';
 import { Component, type ReactNode } from 'react';
-import { FailureReference } from './failure.js';
 import { useFocusAfter } from './focus-after.js';
 
 interface PartBoundaryProps {
@@ -16,14 +15,14 @@ interface PartBoundaryProps {
 }
 
 interface BoundaryProps extends PartBoundaryProps {
-  /** Rendered in place of the children. */
-  unavailable: (error: unknown, reset: () => void) => ReactNode;
+  /** Rendered in place of the children; its argument retries them. */
+  unavailable: (reset: () => void) => ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { failed: boolean; error?: unknown }> {
-  override state: { failed: boolean; error?: unknown } = { failed: false };
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError = (error: unknown) => ({ failed: true, error });
+  static getDerivedStateFromError = () => ({ failed: true });
 
   override componentDidCatch() {
     this.props.onFailure?.();
@@ -39,7 +38,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean; error?: unkno
   };
 
   override render() {
-    return this.state.failed ? this.props.unavailable(this.state.error, this.reset) : this.props.children;
+    return this.state.failed ? this.props.unavailable(this.reset) : this.props.children;
   }
 }
 
@@ -47,7 +46,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean; error?: unkno
 export const PartBoundary = ({ children, ...props }: PartBoundaryProps) => {
   const { button, press, mark } = useFocusAfter(false);
   const { unavailable, explained, tryAgain } = shellWording.part;
-  const failure = (error: unknown, reset: () => void) => {
+  const failure = (reset: () => void) => {
     const loadAgain = () => {
       press();
       reset();
@@ -55,7 +54,6 @@ export const PartBoundary = ({ children, ...props }: PartBoundaryProps) => {
     return (
       <Page title={unavailable} kind="question">
         <p role="alert">{explained}</p>
-        <FailureReference error={error} />
         <Button ref={button} kind="primary" onClick={loadAgain}>
           {tryAgain}
         </Button>

@@ -63,7 +63,7 @@ export const shellWording = {
     unavailable: 'This part is unavailable',
     explained: 'We could not load it. The rest of the site works, and nothing you entered is lost.',
     tryAgain: 'Try again',
-    reference: 'Reference for support:',
+    reference: 'Reference for support',
   },
   notFound: {
     title: '404 Page Not Found',
