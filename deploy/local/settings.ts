@@ -17,6 +17,7 @@ export const readSettings = () => {
     dataFolder: DATA,
     port: site,
     mailboxPort: wholeNumber('MAILBOX_PORT', 8025, MOST_PORTS),
+    devPort: wholeNumber('DEV_PORT', 8090, MOST_PORTS),
     evidenceWorkers: wholeNumber('EVIDENCE_WORKERS', 1, MOST_WORKERS),
     publicUrl: process.env.PUBLIC_URL ?? `http://localhost:${site}`,
     mailFrom: process.env.MAIL_FROM ?? 'Evenhand <hello@evenhand.localhost>',

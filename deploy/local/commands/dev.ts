@@ -3,7 +3,9 @@ import { closeSync, existsSync, openSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildSome } from '../build.ts';
 import { deployables, workspaceOf } from '../deployables.ts';
+import { houseOfAll } from '../dev/all-parts.ts';
 import { openFrontDoor } from '../dev/front-door.ts';
+import { developPart } from '../dev/one-part.ts';
 import { requireSafeSettings } from '../outside-localhost.ts';
 import { ROOT } from '../places.ts';
 import { freePort } from '../ports.ts';
@@ -85,9 +87,21 @@ const dev = async (cleanup: Stopping): Promise<void> => {
   cleanup.onStop(() => Promise.all(names.map((name) => endRemembered(join(dataFolder, 'pids', name)))));
   const served = await Promise.all(names.map((name) => serveFrontEnd(name, dataFolder)));
   const { shell = 0, ...remotes } = Object.fromEntries(served.map((each) => [each.name, each.port]));
-  await openFrontDoor(port, { gateway, shell, remotes });
+  await openFrontDoor(port, houseOfAll(gateway, shell, remotes));
   watchServices(dataFolder, tell);
   tell(`\nEvenhand runs and watches.\n\n  Site      ${publicUrl}\n  Mailbox   http://localhost:${mailboxPort}\n`);
 };
 
-await untilStopped(tell, dev);
+/** `npm run dev -w mfe-finance` */
+const devPart =
+  (name: string) =>
+  async (cleanup: Stopping): Promise<void> => {
+    const since = performance.now();
+    const { publicUrl, devPort } = readSettings();
+    const door = await developPart(name, publicUrl, devPort, cleanup);
+    const seconds = ((performance.now() - since) / 1_000).toFixed(1);
+    tell(`\n${name} runs from its sources among the pages of ${publicUrl} (${seconds} s).\n\n  Site      ${door}\n`);
+  };
+
+const [part] = process.argv.slice(2);
+await untilStopped(tell, part ? devPart(part) : dev);

@@ -1,74 +1,67 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import type { Duplex } from 'node:stream';
-import type { ReleaseManifest, SignedManifest } from '@evenhand/contracts/remotes';
-import { ROOT } from '../places.ts';
+import { text } from 'node:stream/consumers';
 
-export interface Rooms {
-  gateway: number;
-  shell: number;
-  /** Development server ports by remote. */
-  remotes: Record<string, number>;
+/** The server that answers an address, and the address there. */
+export interface Room {
+  origin: URL;
+  path: string;
 }
 
-const ENTRY = 'remoteEntry.js';
-const VERSION = 'dev';
+export interface House {
+  roomOf: (url: string) => Room;
+  /** /remotes.json */
+  manifest: () => Promise<string>;
+  /** Changes a page before it is sent. */
+  changePage?: (html: string) => string;
+}
 
-const OF_THE_GATEWAY = /^\/(api|live|ready)(\/|\?|$)/;
-const OF_A_REMOTE = new RegExp(`^/remotes/([^/]+)/${VERSION}(/.*)$`);
-
-const integrityOf = async (port: number): Promise<string> => {
-  const entry = await fetch(`http://localhost:${port}/${ENTRY}`);
-  return `sha384-${createHash('sha384')
-    .update(new Uint8Array(await entry.arrayBuffer()))
-    .digest('base64')}`;
+/** A gateway refuses calls that name another origin than its own. */
+const headersFor = ({ headers }: IncomingMessage, origin: URL, isSecondSite: boolean) => {
+  if (!isSecondSite) return headers;
+  const own = { host: origin.host, 'accept-encoding': 'identity', ...(headers.origin && { origin: origin.origin }) };
+  return { ...headers, ...own };
 };
 
-const pathsOf = (name: string): string[] =>
-  JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')).evenhand.paths;
-
-/** /remotes.json for the running development servers, unsigned. */
-const manifestNow = async ({ remotes }: Rooms): Promise<SignedManifest> => {
-  const rows = Object.entries(remotes).map(async ([name, port]) => {
-    const entry = `/remotes/${name}/${VERSION}/${ENTRY}`;
-    const live = { version: VERSION, entry, integrity: await integrityOf(port), paths: pathsOf(name) };
-    return [name, { live, since: new Date().toISOString() }] as const;
-  });
-  const manifest: Pick<ReleaseManifest, 'parts'> = { parts: Object.fromEntries(await Promise.all(rows)) };
-  return { payload: JSON.stringify(manifest), signatures: [] };
+const pass = ({ roomOf, changePage }: House, incoming: IncomingMessage) => {
+  const { method, url = '/' } = incoming;
+  const { origin, path } = roomOf(url);
+  const request = origin.protocol === 'https:' ? httpsRequest : httpRequest;
+  return request(new URL(path, origin), { method, headers: headersFor(incoming, origin, changePage !== undefined) });
 };
 
-const roomOf = (rooms: Rooms, url: string): { port: number; path: string } => {
-  if (OF_THE_GATEWAY.test(url)) return { port: rooms.gateway, path: url };
-  const [, name = '', path = '/'] = OF_A_REMOTE.exec(url) ?? [];
-  const remote = rooms.remotes[name];
-  return remote ? { port: remote, path } : { port: rooms.shell, path: url };
+const sendPage = async (back: IncomingMessage, response: ServerResponse, html: string): Promise<void> => {
+  // Entries of a development server change at each save.
+  const { 'content-length': _, 'integrity-policy': __, etag: ___, ...headers } = back.headers;
+  response.writeHead(back.statusCode ?? 502, headers).end(html);
 };
 
-const pass = (rooms: Rooms, incoming: IncomingMessage) => {
-  const { method, headers, url = '/' } = incoming;
-  return request({ host: 'localhost', ...roomOf(rooms, url), method, headers });
-};
+const isPage = ({ headers }: IncomingMessage): boolean => /^text\/html\b/.test(headers['content-type'] ?? '');
 
-const answer = async (rooms: Rooms, incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+const answer = async (house: House, incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (incoming.url === '/remotes.json') {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(await manifestNow(rooms)));
+    response.setHeader('content-type', 'application/json').end(await house.manifest());
     return;
   }
-  const onward = pass(rooms, incoming);
+  const { changePage } = house;
+  const onward = pass(house, incoming);
+  const fail = (error: Error) => response.writeHead(502).end(error.message);
   onward.once('response', (back) => {
+    if (changePage && isPage(back)) {
+      text(back).then((html) => sendPage(back, response, changePage(html)), fail);
+      return;
+    }
     response.writeHead(back.statusCode ?? 502, back.headers);
     back.pipe(response);
   });
-  onward.once('error', (error) => response.writeHead(502).end(error.message));
+  onward.once('error', fail);
   incoming.pipe(onward);
 };
 
 /** Proxies the web socket of hot updates. */
-const passSocket = (rooms: Rooms, incoming: IncomingMessage, socket: Duplex): void => {
-  const onward = pass(rooms, incoming);
+const passSocket = (house: House, incoming: IncomingMessage, socket: Duplex): void => {
+  const onward = pass(house, incoming);
   onward.once('upgrade', (back, far) => {
     const headers = Object.entries(back.headers).map(([name, value]) => `${name}: ${value}`);
     socket.write(['HTTP/1.1 101 Switching Protocols', ...headers, '', ''].join('\r\n'));
@@ -78,11 +71,11 @@ const passSocket = (rooms: Rooms, incoming: IncomingMessage, socket: Duplex): vo
   onward.end();
 };
 
-/** One origin in development: proxies the API, the shell and the remotes. */
-export const openFrontDoor = (port: number, rooms: Rooms): Promise<void> => {
+/** One origin in development, for pages, files and calls of several servers. */
+export const openFrontDoor = (port: number, house: House): Promise<void> => {
   const door = createServer((incoming, response) => {
-    answer(rooms, incoming, response).catch((error) => response.writeHead(502).end(String(error)));
+    answer(house, incoming, response).catch((error) => response.writeHead(502).end(String(error)));
   });
-  door.on('upgrade', (incoming, socket) => passSocket(rooms, incoming, socket));
+  door.on('upgrade', (incoming, socket) => passSocket(house, incoming, socket));
   return new Promise((settle) => void door.listen(port, settle));
 };

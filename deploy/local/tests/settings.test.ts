@@ -21,7 +21,7 @@ afterEach(() => {
 afterAll(() => rmSync(installation, { recursive: true }));
 
 /** Settings of the starter itself. */
-const OF_THE_STARTER = ['PORT', 'MAILBOX_PORT', 'EVIDENCE_WORKERS', 'DATA_FOLDER', 'SERVICE_HOST'];
+const OF_THE_STARTER = ['PORT', 'MAILBOX_PORT', 'DEV_PORT', 'EVIDENCE_WORKERS', 'DATA_FOLDER', 'SERVICE_HOST'];
 
 const documented = readFileSync(join(ROOT, 'docs/settings.md'), 'utf8')
   .split('\n')
