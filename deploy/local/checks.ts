@@ -23,6 +23,7 @@ export const readings: Step[] = [
   { name: 'dead code', command: 'knip', args: ['--no-progress'] },
   { name: 'plain language', command: 'node', args: ['deploy/local/idioms/main.ts'] },
   { name: 'migrations', command: 'node', args: [...fromSource, 'deploy/local/migrations/main.ts'] },
+  { name: 'release before', command: 'node', args: [...fromSource, 'deploy/local/releases/former/main.ts'] },
   { name: 'regular expressions', command: 'node', args: ['deploy/local/regular-expressions/main.ts'] },
 ];
 

@@ -2,7 +2,7 @@ import { satisfies } from 'semver';
 import { shellPages } from '../../../../packages/contracts/src/pages.ts';
 import { SHELL } from '../../../../packages/contracts/src/release-set.ts';
 import type { Statement } from '../statement.ts';
-import { type Contract, firstDifference } from './contract.ts';
+import { type Contract, differencesOf } from './contract.ts';
 import { overlap } from './paths.ts';
 
 /** Bytes of brotli that a page of a micro front end loads before it is shown. */
@@ -65,7 +65,7 @@ const checkPaths = ({ name, release: { paths } }: Statement, { remotes }: Live):
 };
 
 const checkCalls = ({ release, contract }: Candidate, live: Live): string | undefined => {
-  const found = firstDifference(release.calls, contract, live.contract);
+  const [found] = differencesOf(release.calls, contract, live.contract);
   return (
     found &&
     `${release.name} calls ${found.endpoint}, which ${found.reason} in the live API: release the service first, or change the call in ${release.name}/src.`

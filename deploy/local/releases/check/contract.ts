@@ -23,7 +23,7 @@ const answerOf = ({ responses }: Operation): Schema | undefined =>
 /** `/api/assets/:id` as OpenAPI has it. */
 const inBraces = (address: string): string => address.replaceAll(/:(\w+)/g, '{$1}');
 
-interface Difference {
+export interface Difference {
   /** `POST /api/financial/assets` */
   endpoint: string;
   reason: string;
@@ -51,18 +51,17 @@ const compare = (mine: Operation, live: Operation, schemas: { mine: Schemas; liv
 };
 
 /**
- * The first call of a release that the live API refuses or answers otherwise.
+ * The calls of a release that an API refuses or answers otherwise.
  * @param calls addresses that occur in the release
  * @param mine the contract that it was built with
  */
-export const firstDifference = (calls: readonly string[], mine: Contract, live: Contract): Difference | undefined => {
-  for (const address of calls.map(inBraces))
-    for (const [method, operation] of Object.entries(mine.paths[address] ?? {})) {
+export const differencesOf = (calls: readonly string[], mine: Contract, live: Contract): Difference[] =>
+  calls.map(inBraces).flatMap((address) =>
+    Object.entries(mine.paths[address] ?? {}).flatMap(([method, operation]) => {
       const endpoint = `${method.toUpperCase()} ${address}`;
       const other = live.paths[address]?.[method];
-      if (!other) return { endpoint, reason: 'does not exist' };
-      const reason = compare(operation, other, { mine: mine.components.schemas, live: live.components.schemas });
-      if (reason) return { endpoint, reason };
-    }
-  return undefined;
-};
+      const schemas = { mine: mine.components.schemas, live: live.components.schemas };
+      const reason = other ? compare(operation, other, schemas) : 'does not exist';
+      return reason ? [{ endpoint, reason }] : [];
+    }),
+  );
