@@ -1,4 +1,10 @@
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -9,19 +15,26 @@ export interface Room {
   path: string;
 }
 
+interface DoorPage {
+  html: string;
+  headers: IncomingHttpHeaders;
+}
+
 export interface House {
   roomOf: (url: string) => Room;
   /** /remotes.json */
   manifest: () => Promise<string>;
-  /** Changes a page before it is sent. */
-  changePage?: (html: string) => string;
+  /** Changes pages of another site before they are sent. */
+  changePage?: (page: DoorPage) => DoorPage;
 }
 
 /** A gateway refuses calls that name another origin than its own. */
 const headersFor = ({ headers }: IncomingMessage, origin: URL, isSecondSite: boolean) => {
   if (!isSecondSite) return headers;
+  // A page that did not change comes again, since its headers are changed here.
+  const { 'if-none-match': _, 'if-modified-since': __, ...others } = headers;
   const own = { host: origin.host, 'accept-encoding': 'identity', ...(headers.origin && { origin: origin.origin }) };
-  return { ...headers, ...own };
+  return { ...others, ...own };
 };
 
 const pass = ({ roomOf, changePage }: House, incoming: IncomingMessage) => {
@@ -31,10 +44,9 @@ const pass = ({ roomOf, changePage }: House, incoming: IncomingMessage) => {
   return request(new URL(path, origin), { method, headers: headersFor(incoming, origin, changePage !== undefined) });
 };
 
-const sendPage = async (back: IncomingMessage, response: ServerResponse, html: string): Promise<void> => {
-  // Entries of a development server change at each save.
-  const { 'content-length': _, 'integrity-policy': __, etag: ___, ...headers } = back.headers;
-  response.writeHead(back.statusCode ?? 502, headers).end(html);
+const sendPage = (status: number, { html, headers }: DoorPage, response: ServerResponse): void => {
+  const { 'content-length': _, etag: __, ...others } = headers;
+  response.writeHead(status, others).end(html);
 };
 
 const isPage = ({ headers }: IncomingMessage): boolean => /^text\/html\b/.test(headers['content-type'] ?? '');
@@ -49,7 +61,8 @@ const answer = async (house: House, incoming: IncomingMessage, response: ServerR
   const fail = (error: Error) => response.writeHead(502).end(error.message);
   onward.once('response', (back) => {
     if (changePage && isPage(back)) {
-      text(back).then((html) => sendPage(back, response, changePage(html)), fail);
+      const { statusCode = 502, headers } = back;
+      text(back).then((html) => sendPage(statusCode, changePage({ html, headers }), response), fail);
       return;
     }
     response.writeHead(back.statusCode ?? 502, back.headers);

@@ -41,6 +41,8 @@ const readReleases = async (site: URL): Promise<ReleaseManifest> => {
 // Input: pages of a site of ours.
 const PINNED = /(<meta name="release-keys" content=")[^"]*(" data-site=")[^"]*/;
 
+const CALLS = /connect-src 'self'/;
+
 interface Part {
   name: string;
   port: number;
@@ -50,10 +52,7 @@ interface Part {
 const houseOf = (site: URL, { name, port }: Part, door: string, key: ReleaseKey): House => ({
   roomOf: (url) => {
     const [, remote, path = '/'] = OF_A_REMOTE.exec(url) ?? [];
-    const isOfPart = remote === name || url.startsWith('/rsbuild-hmr');
-    return isOfPart
-      ? { origin: new URL(`http://localhost:${port}`), path: remote ? path : url }
-      : { origin: site, path: url };
+    return remote === name ? { origin: new URL(`http://localhost:${port}`), path } : { origin: site, path: url };
   },
   manifest: async () => {
     const [manifest, live] = await Promise.all([readReleases(site), releaseOf(name, port)]);
@@ -62,8 +61,12 @@ const houseOf = (site: URL, { name, port }: Part, door: string, key: ReleaseKey)
     const expires = new Date(now + DAY_MS).toISOString();
     return signManifest({ ...manifest, site: door, keys: [key.publicKey], expires, parts }, [key]);
   },
-  // The shell takes releases that a key of its page signed.
-  changePage: (html) => html.replace(PINNED, `$1${key.publicKey}$2${door}`),
+  changePage: ({ html, headers: { 'integrity-policy': _, 'content-security-policy': policy = '', ...headers } }) => ({
+    // The shell takes releases that a key of its page signed.
+    html: html.replace(PINNED, `$1${key.publicKey}$2${door}`),
+    // Scripts of a development server have no hashes, and its socket reports each save.
+    headers: { ...headers, 'content-security-policy': String(policy).replace(CALLS, `$& ws://localhost:${port}`) },
+  }),
 });
 
 /**

@@ -13,18 +13,20 @@ import { liveStore, newFolder } from './released-builds.ts';
 const NAME = 'mfe-finance';
 const cleanup = stopping();
 const called: { path: string; origin: string | undefined }[] = [];
-const { keys, ...store } = liveStore();
+const store = await liveStore();
+const { keys } = store;
 let running: Server;
 let site: string;
 let door: string;
 
 beforeAll(async () => {
   const [folder, port] = [newFolder(), await freePort()];
-  await writeSite({ ...store, keys }, folder);
+  await writeSite(store, folder);
   running = createServer(({ url = '/', headers }, response) => {
     called.push({ path: url, origin: headers.origin });
     if (url === '/remotes.json') return response.end(readFileSync(join(folder, url)));
     response.setHeader('integrity-policy', 'blocked-destinations=(script)');
+    response.setHeader('content-security-policy', "script-src 'self'; connect-src 'self'; img-src 'self'");
     return response.setHeader('content-type', 'text/html').end(readFileSync(join(folder, 'app.html')));
   }).listen(port);
   site = `http://localhost:${port}`;
@@ -59,9 +61,12 @@ test('a part in development is served from its sources, with the hash that the r
   expect(paths).toContain('/financial-tracker');
 });
 
-test('a page loads scripts of a development server, which have no hash', async () => {
+test('a page loads scripts of a development server, which have no hash, and is open to its socket alone', async () => {
   const page = await fetch(`${door}/checkout`);
   expect(page.headers.get('integrity-policy')).toBeNull();
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^script-src 'self'; connect-src 'self' ws:\/\/localhost:\d+; img-src 'self'$/,
+  );
 });
 
 test('a call of a page reaches the running site as its own', async () => {
