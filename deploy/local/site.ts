@@ -3,18 +3,26 @@ import { join } from 'node:path';
 import { CACHE } from './places.ts';
 import { publishCheckout } from './releases/checkout.ts';
 import { newReleaseKey } from './releases/release-key.ts';
-import type { ReleaseStore } from './releases/release-store.ts';
+import { type ReleaseStore, readManifest } from './releases/release-store.ts';
+import { StoreTrouble } from './releases/store-trouble.ts';
 import { writeSite } from './releases/write-site.ts';
 
 /**
- * Publishes the builds of the checkout that changed into the store, and lays its site out.
+ * Publishes the builds of the checkout that changed into the store, and lays its site out. While a bucket does not
+ * answer, the site stays as it was.
  * @param build digest of the sources
  * @returns the folder of the site
  */
-export const siteOf = async (store: ReleaseStore, build: string): Promise<string> => {
+export const siteOf = async (store: ReleaseStore, build: string, tell: (sentence: string) => void): Promise<string> => {
   const site = join(store.folder, 'site');
-  await publishCheckout(store, build);
-  await writeSite(store, site);
+  try {
+    await publishCheckout(store, build);
+    await writeSite(store, site);
+  } catch (error) {
+    if (!(error instanceof StoreTrouble) || readManifest(store) === null) throw error;
+    tell(error.message);
+    await writeSite(store, site);
+  }
   return site;
 };
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { openStore } from '../releases/open-store.ts';
 import { releaseBuild, releaseTo, requirePart } from '../releases/release.ts';
-import { storeOf } from '../releases/release-store.ts';
 import { readSettings } from '../settings.ts';
 import { leaveWith, Trouble } from '../trouble.ts';
 
@@ -23,17 +23,17 @@ const main = async (): Promise<void> => {
   });
   const [name = ''] = positionals;
   requirePart(name);
-  const { dataFolder, publicUrl } = readSettings();
-  const store = storeOf(dataFolder, publicUrl);
+  const settings = readSettings();
+  const store = await openStore(settings);
   if (values.to === undefined) {
-    const { release } = await releaseBuild(store, name, values['without-browser'] ? null : publicUrl);
+    const { release } = await releaseBuild(store, name, values['without-browser'] ? null : settings.publicUrl);
     process.stdout.write(
       `${name} ${release.version} is published and given to no one.\nNext: npm run release -w ${name} -- --to 10\n`,
     );
     return;
   }
   const share = shareOf(values.to);
-  const { live, canary } = releaseTo(store, name, share).parts[name] ?? {};
+  const { live, canary } = (await releaseTo(store, name, share)).parts[name] ?? {};
   process.stdout.write(
     share === ALL
       ? `${name} ${live?.version} is live.\nBack: npm run rollback -w ${name}\n`

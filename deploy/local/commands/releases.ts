@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { failureRate } from '../../../packages/contracts/src/release-set.ts';
 import { changesOf } from '../releases/changes.ts';
+import { openStore } from '../releases/open-store.ts';
 import { readOutcomes } from '../releases/outcomes.ts';
 import { requireManifest } from '../releases/publish.ts';
 import { requirePart } from '../releases/release.ts';
-import { type ReleaseStore, storeOf } from '../releases/release-store.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
 import { rotateKey } from '../releases/rotate-key.ts';
 import { readSettings } from '../settings.ts';
 import { runningRedis } from '../stack/redis.ts';
@@ -12,8 +13,8 @@ import { leaveWith } from '../trouble.ts';
 
 const HEADINGS = ['part', 'version', 'since', 'share', 'failed'];
 
-const changeKey = (store: ReleaseStore, dataFolder: string, isKnown: boolean): void => {
-  const { version, keys } = rotateKey(store, dataFolder, isKnown);
+const changeKey = async (store: ReleaseStore, dataFolder: string, isKnown: boolean): Promise<void> => {
+  const { version, keys } = await rotateKey(store, dataFolder, isKnown);
   const rest = isKnown
     ? 'The former key opens nothing any more.'
     : `The former key signs beside it for ${store.validDays} days.`;
@@ -39,8 +40,9 @@ const main = async (): Promise<void> => {
     },
   });
   if (values.changes !== undefined) return printChanges(values.changes);
-  const { dataFolder, publicUrl, given } = readSettings();
-  const store = storeOf(dataFolder, publicUrl);
+  const settings = readSettings();
+  const { dataFolder, publicUrl, given } = settings;
+  const store = await openStore(settings);
   if (values['new-key']) return changeKey(store, dataFolder, values['former-is-known']);
   const { parts, version } = requireManifest(store);
   const redisUrl = given.redisUrl ?? runningRedis(dataFolder);

@@ -28,7 +28,11 @@ const testAgainst = async ({ name, version, tests, notShown, start }: Server): P
   try {
     const { settings, stop } = await start(folder, FOLDER);
     try {
-      const { command, args, environment, count } = jest(`twin ${name}`, ['server'], ['--maxWorkers=2', ...tests]);
+      const { command, args, environment, count } = jest(
+        `twin ${name}`,
+        ['server', 'start'],
+        ['--maxWorkers=2', ...tests],
+      );
       await run(command, args, { environment: { ...environment, ...settings } });
       const counted = count?.();
       return { name, version, ran: `${counted?.passed ?? 0} tests`, differs: differencesIn(counted), notShown };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +7,7 @@ import { MICRO_FRONTEND_VERSION, SHELL } from '../../../packages/contracts/src/r
 import type { ReleasedPart, ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { compress } from '../compress.ts';
 import { ROOT } from '../places.ts';
+import { pull, readShared, writeShared } from './bucket-copy.ts';
 import { Contract } from './check/contract.ts';
 import { changeManifest, type ReleaseStore, readManifest, renewManifest } from './release-store.ts';
 import { describeBuild, type Statement } from './statement.ts';
@@ -59,8 +60,12 @@ interface Published {
   versions: Record<string, string>;
 }
 
-const readPublished = (file: string): Published =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { build: '', versions: {} };
+const PUBLISHED = 'checkout.json';
+
+const readPublished = async (store: ReleaseStore): Promise<Published> => {
+  const text = await readShared(store, PUBLISHED);
+  return text ? JSON.parse(text) : { build: '', versions: {} };
+};
 
 /** A version that is on its way in, or was rolled back, waits for its own commands. */
 const isDecided = (part: ReleasedPart, version: string): boolean =>
@@ -84,10 +89,10 @@ const partWith = (
  */
 export const publishCheckout = async (store: ReleaseStore, build: string): Promise<ReleaseManifest> => {
   mkdirSync(store.folder, { recursive: true });
-  const file = join(store.folder, 'checkout.json');
-  const before = readPublished(file);
+  await pull(store);
+  const before = await readPublished(store);
   const live = readManifest(store);
-  if (live?.site === store.site && before.build === build) return renewManifest(store) ?? live;
+  if (live?.site === store.site && before.build === build) return (await renewManifest(store)) ?? live;
 
   const contract = await readContract();
   addContract(store, contract);
@@ -96,7 +101,7 @@ export const publishCheckout = async (store: ReleaseStore, build: string): Promi
     if (!hasVersion(store, name, release.version))
       addVersion(store, name, release.version, join(ROOT, name, 'dist'), { name, release, ...rest });
   const now = new Date().toISOString();
-  const manifest = changeManifest(store, ({ parts }) => ({
+  const manifest = await changeManifest(store, ({ parts }) => ({
     contract: contract.version,
     parts: Object.fromEntries(
       statements.map((statement) => {
@@ -107,6 +112,6 @@ export const publishCheckout = async (store: ReleaseStore, build: string): Promi
   }));
   dropOldVersions(store, manifest);
   const versions = Object.fromEntries(statements.map(({ name, release }) => [name, release.version]));
-  writeFileSync(file, JSON.stringify({ build, versions } satisfies Published));
+  await writeShared(store, PUBLISHED, JSON.stringify({ build, versions } satisfies Published));
   return manifest;
 };

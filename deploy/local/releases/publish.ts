@@ -16,14 +16,14 @@ export const requireManifest = (store: ReleaseStore): ReleaseManifest => {
   );
 };
 
-const changePart = (
+const changePart = async (
   store: ReleaseStore,
   name: string,
   change: (part: ReleasedPart) => ReleasedPart,
   now: Date,
-): ReleaseManifest => {
+): Promise<ReleaseManifest> => {
   requireManifest(store);
-  const manifest = changeManifest(
+  const manifest = await changeManifest(
     store,
     (content) => {
       const part = content.parts[name];
@@ -37,12 +37,12 @@ const changePart = (
 };
 
 /** Publishes a version of the store to no one yet. */
-export const publishCandidate = (
+export const publishCandidate = async (
   store: ReleaseStore,
   name: string,
   version: string,
   now = new Date(),
-): ReleaseManifest => {
+): Promise<ReleaseManifest> => {
   const { release } = readStatement(store, name, version);
   return changePart(
     store,
@@ -63,7 +63,12 @@ const goLive = (part: ReleasedPart, release: Remote, now: Date): ReleasedPart =>
  * @param share percent, 1 to 100
  * @throws Trouble when there is no candidate, or its files are not those that were released
  */
-export const promote = (store: ReleaseStore, name: string, share: number, now = new Date()): ReleaseManifest => {
+export const promote = async (
+  store: ReleaseStore,
+  name: string,
+  share: number,
+  now = new Date(),
+): Promise<ReleaseManifest> => {
   const { canary } = requireManifest(store).parts[name] ?? {};
   if (!canary) throw new Trouble(`${name} has no release to promote: npm run release -w ${name} publishes one.`);
   verifyVersion(store, name, canary.release.version);
@@ -79,7 +84,7 @@ export const promote = (store: ReleaseStore, name: string, share: number, now = 
 };
 
 /** Ends the canary of a part; without one, makes the last good version live again. */
-export const rollBack = (store: ReleaseStore, name: string, now = new Date()): ReleaseManifest =>
+export const rollBack = (store: ReleaseStore, name: string, now = new Date()): Promise<ReleaseManifest> =>
   changePart(
     store,
     name,

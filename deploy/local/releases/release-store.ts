@@ -1,30 +1,23 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
-import { type ReleaseKey, releaseKeys } from './release-key.ts';
+import type { Bucket } from './bucket.ts';
+import { dropFromBucket, replaceFile, sendVersions } from './bucket-copy.ts';
+import { explainFailure, PUBLISHED_MEANWHILE } from './explain-failure.ts';
+import { releaseKeys } from './release-key.ts';
 import { openManifest, signManifest } from './signed-manifest.ts';
+import type { ReleaseStore } from './store.ts';
 
-/**
- * A folder: `manifests/NUMBER.json`, of which the highest number is live, and immutable `versions/NAME/VERSION/`.
- * A manifest is created, never changed, so that two writers of one number exclude each other.
- */
-export interface ReleaseStore {
-  folder: string;
-  /** Origin of the site. */
-  site: string;
-  /** All sign; the first one is the newest. */
-  readonly keys: ReleaseKey[];
-  /** Until a manifest expires. */
-  validDays: number;
-}
+export type { ReleaseStore };
 
 /** Renewed once a day, so that clocks of browsers may be weeks fast. */
 const VALID_DAYS = 30;
 
 /** The store of an installation. */
-export const storeOf = (dataFolder: string, publicUrl: string): ReleaseStore => ({
-  folder: join(dataFolder, 'releases'),
+export const storeOf = (dataFolder: string, publicUrl: string, bucket?: Bucket): ReleaseStore => ({
+  folder: join(dataFolder, bucket ? `releases-in-${bucket.name}` : 'releases'),
+  ...(bucket && { bucket }),
   site: new URL(publicUrl).origin,
   // Read each time: a command may change them while the product runs.
   get keys() {
@@ -68,31 +61,35 @@ export const readSigned = (store: ReleaseStore): SignedText | null => {
 /** @throws Trouble as {@link readSigned} */
 export const readManifest = (store: ReleaseStore): ReleaseManifest | null => readSigned(store)?.manifest ?? null;
 
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-
-/** Throws a Trouble for what a full disk or a concurrent release caused; what was live stays live. */
-export const explainFailure = (error: unknown): never => {
-  if (codeOf(error) === 'ENOSPC')
-    throw new Trouble('The disk of the release store is full: nothing changed; make room and repeat the command.');
-  if (['EEXIST', 'ENOTEMPTY'].includes(codeOf(error)))
-    throw new Trouble('Another release was published at the same time: nothing changed; repeat the command.');
-  throw error;
-};
-
 /** Writes the manifest of the next number: complete or not at all, and only while the number is free. */
-const createManifest = (store: ReleaseStore, manifest: ReleaseManifest): void => {
-  const file = fileOf(store, manifest.version);
+const createFile = (file: string, text: string): void => {
   const part = `${file}.${process.pid}.part`;
   try {
-    writeFileSync(part, signManifest(manifest, store.keys));
+    writeFileSync(part, text);
     linkSync(part, file);
   } catch (error) {
     explainFailure(error);
   } finally {
     rmSync(part, { force: true });
   }
+};
+
+/** Versions first, then the manifest. What fails before leaves the bucket's live manifest as it is. */
+const createInBucket = async (store: ReleaseStore, bucket: Bucket, manifest: ReleaseManifest, text: string) => {
+  await sendVersions(store, bucket, manifest);
+  const file = fileOf(store, manifest.version);
+  if (!(await bucket.create(`manifests/${basename(file)}`, text))) throw new Trouble(PUBLISHED_MEANWHILE);
+  replaceFile(file, text);
+};
+
+const createManifest = async (store: ReleaseStore, manifest: ReleaseManifest, now: Date): Promise<void> => {
+  const text = signManifest(manifest, store.keys);
+  if (store.bucket) await createInBucket(store, store.bucket, manifest, text);
+  else createFile(fileOf(store, manifest.version), text);
   for (const old of numbersIn(store).slice(0, -MANIFESTS_KEPT)) rmSync(join(manifestsOf(store), old));
+  const [oldest = ''] = numbersIn(store);
+  // What stays is removed by the next release.
+  if (store.bucket) await dropFromBucket(store.bucket, manifest, `manifests/${oldest}`, now.getTime()).catch(() => {});
 };
 
 type Content = Pick<ReleaseManifest, 'contract' | 'parts'>;
@@ -101,11 +98,11 @@ type Content = Pick<ReleaseManifest, 'contract' | 'parts'>;
  * Publishes a manifest with what `change` returns (compare-and-swap on its number).
  * @throws Trouble when another was published since, or the disk is full
  */
-export const changeManifest = (
+export const changeManifest = async (
   store: ReleaseStore,
   change: (live: Content) => Content,
   now = new Date(),
-): ReleaseManifest => {
+): Promise<ReleaseManifest> => {
   const live = readManifest(store);
   const manifest: ReleaseManifest = {
     site: store.site,
@@ -114,12 +111,12 @@ export const changeManifest = (
     keys: store.keys.map(({ publicKey }) => publicKey),
     ...change({ contract: live?.contract ?? '', parts: live?.parts ?? {} }),
   };
-  createManifest(store, manifest);
+  await createManifest(store, manifest, now);
   return manifest;
 };
 
 /** Signs the live manifest again once a day. */
-export const renewManifest = (store: ReleaseStore, now = new Date()): ReleaseManifest | null => {
+export const renewManifest = async (store: ReleaseStore, now = new Date()): Promise<ReleaseManifest | null> => {
   const live = readManifest(store);
   const age = live && store.validDays * DAY_MS - (Date.parse(live.expires) - now.getTime());
   if (age === null || age < DAY_MS) return live;

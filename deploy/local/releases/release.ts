@@ -50,6 +50,11 @@ const requireTrial = async (address: string): Promise<void> => {
   if (!isUp) throw new Trouble(`The site at ${address} does not answer: start it with npm start, ${otherwise}.`);
 };
 
+const isNamed = ({ parts }: ReleaseManifest, name: string, version: string): boolean => {
+  const { live, canary, last, withdrawn } = parts[name] ?? {};
+  return [live?.version, canary?.release.version, last?.version, withdrawn].includes(version);
+};
+
 /**
  * Builds a front end, checks it against what is live, and publishes it to no one yet.
  * @param site address at which the product runs, whose API answers its pages in a browser; null tries no page
@@ -62,14 +67,15 @@ export const releaseBuild = async (store: ReleaseStore, name: string, site: stri
   const contract = await readContract();
   const release = await describeCheckout(name, contract.version);
   const { version } = release.release;
-  if (hasVersion(store, name, version))
+  if (isNamed(requireManifest(store), name, version))
     throw new Trouble(`${name} ${version} is in the release store already: there is nothing new to release.`);
   addContract(store, contract);
   requireFit(store, release);
   const fault = site && (await tryPages(store, release, join(ROOT, name, 'dist'), site));
   if (fault) throw new Trouble(fault);
-  addVersion(store, name, version, join(ROOT, name, 'dist'), release);
-  publishCandidate(store, name, version);
+  // It is there when an earlier command could not publish it.
+  if (!hasVersion(store, name, version)) addVersion(store, name, version, join(ROOT, name, 'dist'), release);
+  await publishCandidate(store, name, version);
   return release;
 };
 
@@ -77,7 +83,7 @@ export const releaseBuild = async (store: ReleaseStore, name: string, site: stri
  * Checks the candidate of a part again, since what is live may have changed, and gives it to a share of the browsers.
  * @param share percent, 1 to 100
  */
-export const releaseTo = (store: ReleaseStore, name: string, share: number): ReleaseManifest => {
+export const releaseTo = async (store: ReleaseStore, name: string, share: number): Promise<ReleaseManifest> => {
   const { canary } = requireManifest(store).parts[name] ?? {};
   if (canary) requireFit(store, readStatement(store, name, canary.release.version));
   return promote(store, name, share);

@@ -7,10 +7,14 @@ import { changeManifest, type ReleaseStore } from './release-store.ts';
  * Signs what is live with a new key, and with the former one too, for pages that pin it, unless others have it.
  * @param isKnown whether others have the former key
  */
-export const rotateKey = (store: ReleaseStore, dataFolder: string, isKnown: boolean): ReleaseManifest => {
+export const rotateKey = async (
+  store: ReleaseStore,
+  dataFolder: string,
+  isKnown: boolean,
+): Promise<ReleaseManifest> => {
   requireManifest(store);
   changeReleaseKey(dataFolder);
-  const manifest = changeManifest(store, (live) => live);
+  const manifest = await changeManifest(store, (live) => live);
   if (!isKnown) return manifest;
   forgetFormerKey(dataFolder);
   return changeManifest(store, (live) => live);

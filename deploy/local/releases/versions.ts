@@ -15,10 +15,11 @@ import {
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
-import { explainFailure, type ReleaseStore } from './release-store.ts';
+import { explainFailure } from './explain-failure.ts';
+import type { ReleaseStore } from './store.ts';
 
 /** Tabs opened before a release load files of their version. */
-const KEEP_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
+export const KEEP_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
 const COMPRESSED = /\.(br|gz)$/;
 /** What a version states about itself; next to its files. */
 export const STATEMENT = 'release.json';
@@ -96,7 +97,8 @@ export const addVersion = (
   }
 };
 
-const named = ({ contract, parts }: ReleaseManifest): Set<string> =>
+/** `NAME/VERSION` of each version that a manifest names. */
+export const named = ({ contract, parts }: ReleaseManifest): Set<string> =>
   new Set([
     `contract/${contract}`,
     ...Object.entries(parts).flatMap(([name, { live, canary, last }]) =>

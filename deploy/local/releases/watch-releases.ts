@@ -1,26 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { failureRate } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
+import { pull } from './bucket-copy.ts';
 import { type CountsOf, isFailing, readOutcomes } from './outcomes.ts';
 import { rollBack } from './publish.ts';
 import { type ReleaseStore, renewManifest } from './release-store.ts';
 import { writeSite } from './write-site.ts';
 
 const LOOK_EVERY_MS = 1_000;
+/** Each look is a paid request. */
+const LOOK_AT_BUCKET_EVERY_MS = 5_000;
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 
 /** Rolls back the canaries that fail more often than what is live; returns a sentence for each. */
-export const withdrawFailing = (store: ReleaseStore, { parts }: ReleaseManifest, countsOf: CountsOf): string[] =>
-  Object.entries(parts).flatMap(([name, { live, canary }]) => {
-    if (!canary) return [];
+export const withdrawFailing = async (
+  store: ReleaseStore,
+  { parts }: ReleaseManifest,
+  countsOf: CountsOf,
+): Promise<string[]> => {
+  const sentences: string[] = [];
+  for (const [name, { live, canary }] of Object.entries(parts)) {
+    if (!canary) continue;
     const { version } = canary.release;
     const [mine, others] = [countsOf(name, version), countsOf(name, live.version)];
-    if (!isFailing(mine, others)) return [];
-    rollBack(store, name);
+    if (!isFailing(mine, others)) continue;
+    await rollBack(store, name);
     const rates = `${percent(failureRate(mine))} failed, of ${live.version} ${percent(failureRate(others))}`;
-    return [`${name} ${version} was rolled back: ${rates}.`];
-  });
+    sentences.push(`${name} ${version} was rolled back: ${rates}.`);
+  }
+  return sentences;
+};
 
 const hasCanary = ({ parts }: ReleaseManifest): boolean => Object.values(parts).some(({ canary }) => canary?.share);
 
@@ -38,14 +48,17 @@ export const watchReleases = async (
     lastSaid = error.message;
   };
   const look = async (): Promise<void> => {
-    const manifest = renewManifest(store);
+    await pull(store);
+    const manifest = await renewManifest(store);
     if (manifest && hasCanary(manifest))
-      for (const sentence of withdrawFailing(store, manifest, await readOutcomes(redisUrl))) tell(sentence);
+      for (const sentence of await withdrawFailing(store, manifest, await readOutcomes(redisUrl))) tell(sentence);
     await writeSite(store, site);
     lastSaid = '';
   };
   while (!stopped.aborted) {
-    await pause(LOOK_EVERY_MS, undefined, { signal: stopped }).catch(() => undefined);
+    await pause(store.bucket ? LOOK_AT_BUCKET_EVERY_MS : LOOK_EVERY_MS, undefined, { signal: stopped }).catch(
+      () => undefined,
+    );
     if (!stopped.aborted) await look().catch(report);
   }
 };

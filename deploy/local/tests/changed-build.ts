@@ -45,6 +45,6 @@ export const publishChanged = async (
   const { dist, statement } = await buildChanged(store, name, change);
   const { version } = statement.release;
   addVersion(store, name, version, dist, statement);
-  publishCandidate(store, name, version);
+  await publishCandidate(store, name, version);
   return version;
 };

@@ -1,15 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { explainFailure } from '../releases/explain-failure.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { changeReleaseKey, newReleaseKey, releaseKeys } from '../releases/release-key.ts';
-import {
-  changeManifest,
-  explainFailure,
-  type ReleaseStore,
-  readManifest,
-  renewManifest,
-  storeOf,
-} from '../releases/release-store.ts';
+import { changeManifest, type ReleaseStore, readManifest, renewManifest, storeOf } from '../releases/release-store.ts';
 import { rotateKey } from '../releases/rotate-key.ts';
 import { withdrawFailing } from '../releases/watch-releases.ts';
 import { add, buildFinance, describe as describeBuild, liveStore, newFolder, newStore } from './released-builds.ts';
@@ -23,9 +17,9 @@ const partOf = (store: ReleaseStore) => requireManifest(store).parts[NAME];
 const liveVersion = (store: ReleaseStore) => partOf(store)?.live.version;
 
 /** Publishes another build of mfe-finance to no one. */
-const candidate = (store: ReleaseStore, text = 'Pay'): string => {
+const candidate = async (store: ReleaseStore, text = 'Pay'): Promise<string> => {
   const version = add(store, NAME, buildFinance(text));
-  publishCandidate(store, NAME, version);
+  await publishCandidate(store, NAME, version);
   return version;
 };
 
@@ -38,7 +32,7 @@ test('the key of an installation is made once, in the data folder, for its owner
   expect(statSync(join(dataFolder, 'secrets/release-private-key.pem')).mode & 0o777).toBe(0o600);
 });
 
-test('a new key signs with the former one, and alone when the former one is known to others', () => {
+test('a new key signs with the former one, and alone when the former one is known to others', async () => {
   const dataFolder = newFolder();
   const store = storeOf(dataFolder, 'http://localhost:8080');
   const signers = () => {
@@ -46,13 +40,13 @@ test('a new key signs with the former one, and alone when the former one is know
     expect(signatures.map(({ key }: { key: string }) => key)).toEqual(JSON.parse(payload).keys);
     return JSON.parse(payload).keys;
   };
-  changeManifest(store, () => ({ contract: '', parts: {} }));
+  await changeManifest(store, () => ({ contract: '', parts: {} }));
   const [first] = signers();
-  rotateKey(store, dataFolder, false);
+  await rotateKey(store, dataFolder, false);
   const [second, ...former] = signers();
   expect(second).not.toBe(first);
   expect(former).toEqual([first]);
-  rotateKey(store, dataFolder, true);
+  await rotateKey(store, dataFolder, true);
   expect(signers()).toHaveLength(1);
   expect([first, second]).not.toContain(signers()[0]);
   expect(readManifest(store)).toMatchObject({ version: 4 });
@@ -68,65 +62,66 @@ test('a former key signs no longer than a manifest is valid', () => {
   expect(releaseKeys(dataFolder, 30)).toHaveLength(1);
 });
 
-test('a release is given to no one, to a share and to all, and the version before is its way back', () => {
-  const store = liveStore();
+test('a release is given to no one, to a share and to all, and the version before is its way back', async () => {
+  const store = await liveStore();
   const before = liveVersion(store);
-  const version = candidate(store);
+  const version = await candidate(store);
   expect(partOf(store)).toMatchObject({ live: { version: before }, canary: { release: { version }, share: 0 } });
-  promote(store, NAME, 10);
+  await promote(store, NAME, 10);
   expect(partOf(store)).toMatchObject({ live: { version: before }, canary: { release: { version }, share: 10 } });
-  promote(store, NAME, 100);
+  await promote(store, NAME, 100);
   expect(partOf(store)).toMatchObject({ live: { version }, last: { version: before } });
   expect(partOf(store)).not.toHaveProperty('canary');
 });
 
-test('a rollback ends the canary first, and then returns to the last good version', () => {
-  const store = liveStore();
+test('a rollback ends the canary first, and then returns to the last good version', async () => {
+  const store = await liveStore();
   const first = liveVersion(store);
-  const second = candidate(store, 'second');
-  promote(store, NAME, 100);
-  const third = candidate(store, 'third');
-  promote(store, NAME, 10);
-  expect(rollBack(store, NAME).parts[NAME]).toMatchObject({ live: { version: second }, withdrawn: third });
-  expect(rollBack(store, NAME).parts[NAME]).toMatchObject({ live: { version: first }, withdrawn: second });
-  expect(() => rollBack(store, NAME)).toThrow('mfe-finance has no earlier version');
+  const second = await candidate(store, 'second');
+  await promote(store, NAME, 100);
+  const third = await candidate(store, 'third');
+  await promote(store, NAME, 10);
+  expect((await rollBack(store, NAME)).parts[NAME]).toMatchObject({ live: { version: second }, withdrawn: third });
+  expect((await rollBack(store, NAME)).parts[NAME]).toMatchObject({ live: { version: first }, withdrawn: second });
+  await expect(rollBack(store, NAME)).rejects.toThrow('mfe-finance has no earlier version');
   expect(liveVersion(store)).toBe(first);
 });
 
-test('of two releases at the same time one is refused and what the other made live stays live', () => {
-  const store = liveStore();
-  const version = candidate(store);
+test('of two releases at the same time one is refused and what the other made live stays live', async () => {
+  const store = await liveStore();
+  const version = await candidate(store);
   const content = requireManifest(store);
-  const other = () => changeManifest(store, () => promoteMeanwhile());
-  const promoteMeanwhile = () => {
-    promote(store, NAME, 100);
+  let promoted: Promise<unknown> = Promise.resolve();
+  const other = changeManifest(store, () => {
+    promoted = promote(store, NAME, 100);
     return content;
-  };
-  expect(other).toThrow('Another release was published at the same time');
+  });
+  await expect(other).rejects.toThrow('Another release was published at the same time');
+  await promoted;
   expect(liveVersion(store)).toBe(version);
 });
 
-test('a manifest is renewed once a day and keeps what is live', () => {
-  const store = liveStore(new Date('2026-01-01T00:00:00Z'));
+test('a manifest is renewed once a day and keeps what is live', async () => {
+  const store = await liveStore(new Date('2026-01-01T00:00:00Z'));
   const before = readManifest(store);
-  expect(renewManifest(store, new Date('2026-01-01T23:00:00Z'))).toEqual(before);
-  const renewed = renewManifest(store, new Date('2026-01-02T01:00:00Z'));
+  expect(await renewManifest(store, new Date('2026-01-01T23:00:00Z'))).toEqual(before);
+  const renewed = await renewManifest(store, new Date('2026-01-02T01:00:00Z'));
   expect(renewed).toEqual({ ...before, version: 2, expires: '2026-02-01T01:00:00.000Z' });
 });
 
-test('versions that no manifest names stay for seven days', () => {
+test('versions that no manifest names stay for seven days', async () => {
   const now = new Date();
-  const store = liveStore(now);
+  const store = await liveStore(now);
   const [first, folder] = [liveVersion(store) ?? '', join(store.folder, 'versions', NAME)];
-  const release = (text: string, at: Date) => {
-    publishCandidate(store, NAME, add(store, NAME, buildFinance(text)), at);
-    promote(store, NAME, 100, at);
+  const release = async (text: string, at: Date) => {
+    await publishCandidate(store, NAME, add(store, NAME, buildFinance(text)), at);
+    await promote(store, NAME, 100, at);
   };
-  release('second', now);
-  release('third', now);
-  release('fourth', new Date(now.getTime() + 6 * DAY_MS));
+  await release('second', now);
+  await release('third', now);
+  await release('fourth', new Date(now.getTime() + 6 * DAY_MS));
   expect(readdirSync(folder)).toHaveLength(4);
-  release('fifth', new Date(now.getTime() + 8 * DAY_MS));
+  await release('fifth', new Date(now.getTime() + 8 * DAY_MS));
   expect(existsSync(join(folder, first))).toBe(false);
   expect(readdirSync(folder)).toHaveLength(4);
 });
@@ -134,8 +129,8 @@ test('versions that no manifest names stay for seven days', () => {
 describe('a bad release is refused with a sentence and what is live stays live', () => {
   let store: ReleaseStore;
   let before: string;
-  beforeEach(() => {
-    store = liveStore();
+  beforeEach(async () => {
+    store = await liveStore();
     before = readFileSync(newest(store), 'utf8');
   });
 
@@ -178,34 +173,34 @@ describe('a bad release is refused with a sentence and what is live stays live',
           readFileSync(file).map((byte, at) => (at ? byte : byte ^ 1)),
         ),
     ],
-  ])('a version of which a file %s in the store', (_, damage) => {
-    const version = candidate(store);
+  ])('a version of which a file %s in the store', async (_, damage) => {
+    const version = await candidate(store);
     damage(join(store.folder, 'versions', NAME, version, 'static/js/routes.js'));
     const live = liveVersion(store);
-    expect(() => promote(store, NAME, 10)).toThrow('static/js/routes.js of mfe-finance');
+    await expect(promote(store, NAME, 10)).rejects.toThrow('static/js/routes.js of mfe-finance');
     expect(liveVersion(store)).toBe(live);
   });
 
-  test('a key of another installation', () => {
-    expect(() => rollBack({ ...store, keys: [newReleaseKey()] }, NAME)).toThrow(
+  test('a key of another installation', async () => {
+    await expect(rollBack({ ...store, keys: [newReleaseKey()] }, NAME)).rejects.toThrow(
       'is not signed by the key of this installation',
     );
     expect(readFileSync(newest(store), 'utf8')).toBe(before);
   });
 
-  test('a manifest that is truncated', () => {
+  test('a manifest that is truncated', async () => {
     writeFileSync(newest(store), before.slice(0, 100));
-    expect(() => rollBack(store, NAME)).toThrow('is incomplete: replace it by site/remotes.json');
+    await expect(rollBack(store, NAME)).rejects.toThrow('is incomplete: replace it by site/remotes.json');
     expect(manifestsOf(store)).toHaveLength(1);
   });
 
-  test('a manifest that was changed', () => {
+  test('a manifest that was changed', async () => {
     writeFileSync(newest(store), before.replace('/checkout', '/chequout'));
-    expect(() => rollBack(store, NAME)).toThrow('is not signed by the key');
+    await expect(rollBack(store, NAME)).rejects.toThrow('is not signed by the key');
   });
 
-  test('a store of another site', () => {
-    expect(() => rollBack({ ...store, site: 'https://other.example' }, NAME)).toThrow(
+  test('a store of another site', async () => {
+    await expect(rollBack({ ...store, site: 'https://other.example' }, NAME)).rejects.toThrow(
       'are of https://evenhand.example',
     );
     expect(readFileSync(newest(store), 'utf8')).toBe(before);
@@ -217,24 +212,25 @@ describe('a bad release is refused with a sentence and what is live stays live',
     );
   });
 
-  test('a store without releases, and a part without a candidate', () => {
-    expect(() => promote(newStore(), NAME, 10)).toThrow('npm start publishes the first ones');
-    expect(() => promote(store, NAME, 10)).toThrow('mfe-finance has no release to promote');
-    expect(() => rollBack(store, 'mfe-none')).toThrow('No part is called mfe-none');
+  test('a store without releases, and a part without a candidate', async () => {
+    await expect(promote(newStore(), NAME, 10)).rejects.toThrow('npm start publishes the first ones');
+    await expect(promote(store, NAME, 10)).rejects.toThrow('mfe-finance has no release to promote');
+    await expect(rollBack(store, 'mfe-none')).rejects.toThrow('No part is called mfe-none');
   });
 });
 
 describe('a canary', () => {
-  const withdrawnWith = (canary: [opened: number, failed: number], live: [opened: number, failed: number]) => {
-    const store = liveStore();
-    const version = candidate(store);
-    promote(store, NAME, 10);
+  const withdrawnWith = async (canary: [opened: number, failed: number], live: [opened: number, failed: number]) => {
+    const store = await liveStore();
+    const version = await candidate(store);
+    await promote(store, NAME, 10);
     const countsOf = (_: string, of: string) => {
       const [opened, failed] = of === version ? canary : live;
       return { opened, failed };
     };
     return (
-      withdrawFailing(store, requireManifest(store), countsOf).length === 1 && partOf(store)?.withdrawn === version
+      (await withdrawFailing(store, requireManifest(store), countsOf)).length === 1 &&
+      partOf(store)?.withdrawn === version
     );
   };
 
@@ -247,8 +243,8 @@ describe('a canary', () => {
     [[1_000, 21], [1_000, 0], true],
   ] satisfies [[number, number], [number, number], boolean][])(
     'with %j opened and failed, and %j of the live version, is rolled back: %s',
-    (canary, live, isWithdrawn) => {
-      expect(withdrawnWith(canary, live)).toBe(isWithdrawn);
+    async (canary, live, isWithdrawn) => {
+      expect(await withdrawnWith(canary, live)).toBe(isWithdrawn);
     },
   );
 });

@@ -107,14 +107,13 @@ export const add = (store: ReleaseStore, name: string, dist: string): string => 
 };
 
 /** A store in which a shell and mfe-finance are live. */
-export const liveStore = (now = new Date()): ReleaseStore => {
-  const store = newStore();
+export const liveStore = async (now = new Date(), store = newStore()): Promise<ReleaseStore> => {
   addContract(store, NO_API);
   const builds = { [SHELL]: buildShell(), 'mfe-finance': buildFinance() };
   const parts = Object.entries(builds).map(([name, dist]) => {
     add(store, name, dist);
     return [name, { live: describe(name, dist).release, since: now.toISOString() }] as const;
   });
-  changeManifest(store, () => ({ contract: NO_API.version, parts: Object.fromEntries(parts) }), now);
+  await changeManifest(store, () => ({ contract: NO_API.version, parts: Object.fromEntries(parts) }), now);
   return store;
 };

@@ -213,15 +213,15 @@ describe('a running product', () => {
 
       const second = await publishChanged(store, FINANCE, (script) => script.replaceAll(OLD_LABEL, NEW_LABEL));
       expect(await shown()).toEqual([OLD_LABEL, OLD_LABEL]);
-      releaseTo(store, FINANCE, 10);
+      await releaseTo(store, FINANCE, 10);
       await untilShown([NEW_LABEL, OLD_LABEL]);
       await tabs.open(50);
-      releaseTo(store, FINANCE, 100);
+      await releaseTo(store, FINANCE, 100);
       await untilShown([NEW_LABEL, NEW_LABEL]);
       await tabs.open(50);
 
       const broken = await publishChanged(store, FINANCE, () => 'throw new Error("broken")');
-      releaseTo(store, FINANCE, 10);
+      await releaseTo(store, FINANCE, 10);
       await untilShown([UNAVAILABLE, NEW_LABEL]);
       await tabs.open(50);
       await until(async () => part()?.withdrawn === broken || !(await shownTo(browser, nginx.origin, 9)), 30);

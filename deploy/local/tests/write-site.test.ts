@@ -18,14 +18,14 @@ const layOut = async (store: ReleaseStore) => {
 };
 const versionOf = (store: ReleaseStore) => requireManifest(store).parts[NAME]?.live.version;
 
-const candidate = (store: ReleaseStore, name = NAME, dist = buildFinance('Pay')) => {
+const candidate = async (store: ReleaseStore, name = NAME, dist = buildFinance('Pay')) => {
   const version = add(store, name, dist);
-  publishCandidate(store, name, version);
+  await publishCandidate(store, name, version);
   return version;
 };
 
 test('the site is what the manifest states, and pages pin its key and its origin', async () => {
-  const store = liveStore();
+  const store = await liveStore();
   const read = await layOut(store);
   expect(read('remotes.json')).toBe(readSigned(store)?.text);
   expect(read(`remotes/${NAME}/${versionOf(store)}/remoteEntry.js`)).toMatch('"Checkout"');
@@ -38,29 +38,29 @@ test('the site is what the manifest states, and pages pin its key and its origin
 });
 
 test('compressed files for machines have the origin of the site, whatever the build was compressed to', async () => {
-  const store = liveStore();
+  const store = await liveStore();
   const sitemap = '<loc>__ORIGIN__/</loc>'.repeat(100);
   const drawn = { 'drawn/root/sitemap.xml': sitemap, 'drawn/root/sitemap.xml.br': 'of the build' };
-  candidate(store, NAME, buildFinance('Pay', drawn));
-  promote(store, NAME, 100);
+  await candidate(store, NAME, buildFinance('Pay', drawn));
+  await promote(store, NAME, 100);
   await layOut(store);
   const compressed = readFileSync(join(store.folder, 'site/sitemap.xml.br'));
   expect(brotliDecompressSync(compressed).toString()).toBe(sitemap.replaceAll('__ORIGIN__', SITE));
 });
 
 test('a release to no one changes no page', async () => {
-  const store = liveStore();
+  const store = await liveStore();
   const before = (await layOut(store))(CHECKOUT);
-  candidate(store);
+  await candidate(store);
   const read = await layOut(store);
   expect(read(CHECKOUT)).toBe(before);
   expect(read(`sets/0/${CHECKOUT}`)).toBeNull();
 });
 
 test('a canary has pages for its set where they differ, and files next to the live ones', async () => {
-  const store = liveStore();
-  const version = candidate(store);
-  promote(store, NAME, 10);
+  const store = await liveStore();
+  const version = await candidate(store);
+  await promote(store, NAME, 10);
   const read = await layOut(store);
   expect(read(`sets/10/${CHECKOUT}`)).toMatch(`/remotes/${NAME}/${version}/remoteEntry.js`);
   expect(read(CHECKOUT)).toMatch(`/remotes/${NAME}/${versionOf(store)}/remoteEntry.js`);
@@ -69,26 +69,26 @@ test('a canary has pages for its set where they differ, and files next to the li
 });
 
 test('files of a version that was rolled back stay for tabs that have it, and pages of its set for one more layout', async () => {
-  const store = liveStore();
-  const version = candidate(store);
-  promote(store, NAME, 10);
+  const store = await liveStore();
+  const version = await candidate(store);
+  await promote(store, NAME, 10);
   await layOut(store);
-  rollBack(store, NAME);
+  await rollBack(store, NAME);
   const read = await layOut(store);
   expect(read(`remotes/${NAME}/${version}/remoteEntry.js`)).toMatch('"Pay"');
   expect(read(`sets/10/${CHECKOUT}`)).not.toBeNull();
-  candidate(store, NAME, buildFinance('Third'));
+  await candidate(store, NAME, buildFinance('Third'));
   expect((await layOut(store))(`sets/10/${CHECKOUT}`)).toBeNull();
   expect(existsSync(join(store.folder, 'site/sets'))).toBe(false);
 });
 
 test('files of the shell that are named by content stay next to those of the next one', async () => {
-  const store = liveStore();
+  const store = await liveStore();
   await layOut(store);
-  candidate(store, 'shell', buildShell('next'));
-  promote(store, 'shell', 100);
+  await candidate(store, 'shell', buildShell('next'));
+  await promote(store, 'shell', 100);
   await layOut(store);
-  candidate(store);
+  await candidate(store);
   const read = await layOut(store);
   expect(read('favicon.svg')).toBe('next');
   expect(read('static/js/index.shell.js')).toBe('shell');
@@ -96,7 +96,7 @@ test('files of the shell that are named by content stay next to those of the nex
 });
 
 test('a site that is laid out already is left alone', async () => {
-  const store = liveStore();
+  const store = await liveStore();
   await layOut(store);
   const before = readFileSync(join(store.folder, 'laid-out.json'), 'utf8');
   await layOut(store);

@@ -20,7 +20,7 @@ interface GoServer extends Omit<Server, 'start'> {
 
 const BUCKET = 'evidence';
 const USER = 'evenhand';
-const STORAGE_TESTS = ['svc-evidence/tests/storage', 'svc-evidence/tests/uploads'];
+const STORAGE_TESTS = ['svc-evidence/tests/storage', 'svc-evidence/tests/uploads', 'deploy/local/tests/release-bucket'];
 
 /** A store whose folder has a bucket before it starts. */
 const store = async (port: number, folder: string, args: string[], named: [string, string]): Promise<Prepared> => {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import { agentWithTimeout } from '@evenhand/service-kit/stores/timeout-agent';
 import { Client, S3Error } from 'minio';
 import type { PresignedForm, Storage, StoredObject, UploadPermission } from './storage.js';
-import { agentWithTimeout } from './timeout-agent.js';
 
 export interface S3Settings {
   endpoint: URL;

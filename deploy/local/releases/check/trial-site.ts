@@ -30,7 +30,10 @@ export const composeTrial = async (
   addVersion(trial, name, release.version, dist, statement);
   const since = new Date().toISOString();
   const live = Object.entries(parts).map(([part, { live }]) => [part, { live, since }] as const);
-  changeManifest(trial, () => ({ contract, parts: { ...Object.fromEntries(live), [name]: { live: release, since } } }));
+  await changeManifest(trial, () => ({
+    contract,
+    parts: { ...Object.fromEntries(live), [name]: { live: release, since } },
+  }));
   const site = join(folder, 'site');
   await writeSite(trial, site);
   return site;

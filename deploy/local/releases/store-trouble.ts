@@ -1,0 +1,4 @@
+import { Trouble } from '../trouble.ts';
+
+/** The bucket of the release store does not answer. */
+export class StoreTrouble extends Trouble {}

@@ -1,0 +1,18 @@
+import type { Bucket } from './bucket.ts';
+import type { ReleaseKey } from './release-key.ts';
+
+/**
+ * A folder: `manifests/NUMBER.json`, of which the highest number is live, and immutable `versions/NAME/VERSION/`.
+ * A manifest is created, never changed, so that two writers of one number exclude each other. With a bucket of the same
+ * layout, that one decides, and the folder is this machine's copy.
+ */
+export interface ReleaseStore {
+  folder: string;
+  bucket?: Bucket;
+  /** Origin of the site. */
+  site: string;
+  /** All sign; the first one is the newest. */
+  readonly keys: ReleaseKey[];
+  /** Until a manifest expires. */
+  validDays: number;
+}
