@@ -83,15 +83,32 @@ for (const [attack, begin] of Object.entries(shellAttacks))
     expect(await isForged(page)).toBe(false);
   });
 
+/** A page with a tag of the entry that it preloads. */
+const insertTag = (html: string, route: Route): string => {
+  const [, entry = ''] = /href="([^"]+remoteEntry\.js)"/.exec(html) ?? [];
+  return html.replace('</title>', `</title><script src="${new URL(entry, route.request().url()).href}"></script>`);
+};
+
 test('a tag in the page names the entry of a part without its hash: the browser runs none of it', async ({ page }) => {
   await page.route(ENTRY, (route) => sendChanged(route, addCode));
-  await page.route(`**${PAGE}`, (route) =>
-    sendChanged(route, (html) => {
-      const [, entry = ''] = /href="([^"]+remoteEntry\.js)"/.exec(html) ?? [];
-      return html.replace('</title>', `</title><script src="${new URL(entry, route.request().url()).href}"></script>`);
-    }),
-  );
+  await page.route(`**${PAGE}`, (route) => sendChanged(route, (html) => insertTag(html, route)));
   await page.goto(PAGE);
   await expect(page.getByText('This part is unavailable')).toBeVisible();
   expect(await isForged(page)).toBe(false);
+});
+
+test('a browser without Integrity-Policy runs a tag of the page, and the part does not come from it', async ({
+  page,
+}) => {
+  await page.route(ENTRY, (route) => sendChanged(route, addCode));
+  await page.route(`**${PAGE}`, async (route) => {
+    const fetched = await route.fetch();
+    const { 'integrity-policy': _, ...headers } = fetched.headers();
+    await route.fulfill({ response: fetched, headers, body: insertTag(await fetched.text(), route) });
+  });
+  await page.goto(PAGE);
+  await expect(page.getByText('This part is unavailable')).toBeVisible();
+  expect(await isForged(page)).toBe(true);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This part is unavailable')).toBeVisible();
 });

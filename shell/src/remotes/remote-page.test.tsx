@@ -100,6 +100,49 @@ test('a script without integrity is not loaded', () => {
   );
 });
 
+describe('an entry of a part that the shell did not load', () => {
+  const entry = 'http://localhost/remotes/mfe-finance/1/remoteEntry.js';
+  const addTag = (attributes: Partial<HTMLScriptElement>) =>
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'text/plain', src: entry }, attributes),
+    );
+  const expectUnavailable = async () => {
+    await open('/checkout');
+    expect(await screen.findByRole('heading', { name: 'This part is unavailable' })).toBeVisible();
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(await screen.findByRole('heading', { name: 'This part is unavailable' })).toBeVisible();
+    expect(loadRemote).not.toHaveBeenCalled();
+  };
+
+  beforeEach(() => {
+    forget();
+    loadRemote.mockReset();
+    loadRemote.mockResolvedValue({ routes: [{ path: '/checkout', element: <h1>Checkout</h1> }] });
+  });
+
+  test.each([
+    ['without a hash', {}],
+    ['with another hash', { integrity: 'sha384-b' }],
+    ['without a scheme in its address', { src: entry.replace('http:', '') }],
+  ])('attacker has a tag of it in the page %s, shell refuses the part, also at Try again', async (_, attributes) => {
+    addTag(attributes);
+    await expectUnavailable();
+  });
+
+  test('attacker sets its container, shell refuses the part, also at Try again', async () => {
+    Reflect.set(globalThis, 'mfe_finance', { get: () => {} });
+    await expectUnavailable();
+    Reflect.deleteProperty(globalThis, 'mfe_finance');
+  });
+
+  test('a tag with the hash of the releases does not stop the part', async () => {
+    addTag({ integrity: 'sha384-a' });
+    await open('/checkout');
+    expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible();
+    forget();
+  });
+});
+
 test('a browser of the canary loads its version and reports what failed, without a word about the person', async () => {
   forgetRemotes();
   const release = { ...live['mfe-finance'], version: '1', paths: ['/evidence-kit'] };

@@ -37,12 +37,25 @@ const withIntegrity: ModuleFederationRuntimePlugin = {
   },
 };
 
+const withoutQuery = (address: string): string | undefined => address.split('?')[0];
+
+/**
+ * The runtime would use a tag of that address in the page, whatever its hash, and a container that some script has set.
+ * Integrity-Policy stops such a tag; browsers before it run the tag, and the part does not come from there.
+ */
+const refuseForeign = (container: string, address: string, hash: string): void => {
+  const file = withoutQuery(address);
+  const isForeign = [...document.scripts].some((tag) => withoutQuery(tag.src) === file && tag.integrity !== hash);
+  if (isForeign || Reflect.get(globalThis, container)) throw new Error(`${address} is not loaded by the shell alone`);
+};
+
 const load = async (name: string, { entry, integrity: hash }: Remotes[string]): Promise<MicroFrontend> => {
   const container = name.replaceAll('-', '_');
   const address = new URL(attempt > 0 ? `${entry}?attempt=${attempt}` : entry, location.origin).href;
   if (integrity.size === 0) registerPlugins([withIntegrity]);
   integrity.set(address, hash);
   registerRemotes([{ name: container, entry: address }], { force: attempt > 0 });
+  refuseForeign(container, address, hash);
   const remote = await within(LIMIT_MS, loadRemote<MicroFrontend>(`${container}/routes`));
   if (!remote) throw new Error(`${name} exposes no routes`);
   reportOutcome(name, 'opened');
