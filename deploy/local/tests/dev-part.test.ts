@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { developPart } from '../dev/one-part.ts';
+import { ROOT } from '../places.ts';
 import { freePort } from '../ports.ts';
 import { openManifest } from '../releases/signed-manifest.ts';
 import { writeSite } from '../releases/write-site.ts';
@@ -11,6 +12,7 @@ import { stopping } from '../stopping.ts';
 import { liveStore, newFolder } from './released-builds.ts';
 
 const NAME = 'mfe-finance';
+const KEPT = join(ROOT, NAME, 'dist/of-a-test.txt');
 const cleanup = stopping();
 const called: { path: string; origin: string | undefined }[] = [];
 const store = await liveStore();
@@ -20,6 +22,8 @@ let site: string;
 let door: string;
 
 beforeAll(async () => {
+  mkdirSync(dirname(KEPT), { recursive: true });
+  writeFileSync(KEPT, 'of the last build');
   const [folder, port] = [newFolder(), await freePort()];
   await writeSite(store, folder);
   running = createServer(({ url = '/', headers }, response) => {
@@ -36,6 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await cleanup.stop();
   running.close();
+  rmSync(KEPT);
 });
 
 const releases = async () => {
@@ -67,6 +72,10 @@ test('a page loads scripts of a development server, which have no hash, and is o
   expect(page.headers.get('content-security-policy')).toMatch(
     /^script-src 'self'; connect-src 'self' ws:\/\/localhost:\d+; img-src 'self'$/,
   );
+});
+
+test('a part in development leaves the files of its last build', () => {
+  expect(readFileSync(KEPT, 'utf8')).toBe('of the last build');
 });
 
 test('a call of a page reaches the running site as its own', async () => {

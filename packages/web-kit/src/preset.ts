@@ -65,7 +65,8 @@ const common = (role: 'host' | 'remote') =>
     },
     output: {
       assetPrefix: role === 'host' ? '/' : 'auto',
-      cleanDistPath: true,
+      // A development server writes no files, and leaves those of the last build.
+      cleanDistPath: !process.argv.includes('dev'),
       legalComments: 'none',
       sourceMap: { js: 'source-map' },
       // A data: URL or an inlined script would need an exception in the content security policy.
