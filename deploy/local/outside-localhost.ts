@@ -2,7 +2,8 @@ import { Trouble } from './trouble.ts';
 
 const LOCAL = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
-const isLocal = (address: string): boolean => LOCAL.test(URL.parse(address)?.hostname ?? '');
+/** Whether an address is of this machine. */
+export const isLocal = (address: string): boolean => LOCAL.test(URL.parse(address)?.hostname ?? '');
 
 interface Needed {
   what: string;

@@ -26,9 +26,10 @@ const main = async (): Promise<void> => {
   const settings = readSettings();
   const store = await openStore(settings);
   if (values.to === undefined) {
-    const { release } = await releaseBuild(store, name, values['without-browser'] ? null : settings.publicUrl);
+    const { statement, untried } = await releaseBuild(store, name, values['without-browser'] ? null : settings);
+    const left = untried.length > 0 ? `Not tried, as they lead elsewhere: ${untried.join(', ')}\n` : '';
     process.stdout.write(
-      `${name} ${release.version} is published and given to no one.\nNext: npm run release -w ${name} -- --to 10\n`,
+      `${left}${name} ${statement.release.version} is published and given to no one.\nNext: npm run release -w ${name} -- --to 10\n`,
     );
     return;
   }

@@ -18,6 +18,11 @@ export class Visitor {
     this.#patienceMs = patienceMs;
   }
 
+  /** By name. */
+  get cookies(): ReadonlyMap<string, string> {
+    return this.#cookies;
+  }
+
   async call(method: string, path: string, body?: unknown): Promise<unknown> {
     const answer = await this.#send(path, {
       method,

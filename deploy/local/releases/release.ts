@@ -5,6 +5,7 @@ import { hasBrowser } from '../browser.ts';
 import { buildSome } from '../build.ts';
 import { ROOT } from '../places.ts';
 import { run } from '../run.ts';
+import type { Settings } from '../settings.ts';
 import { Trouble } from '../trouble.ts';
 import { checkRelease, type Live } from './check/check-release.ts';
 import { tryPages } from './check/try-pages.ts';
@@ -57,12 +58,17 @@ const isNamed = ({ parts }: ReleaseManifest, name: string, version: string): boo
 
 /**
  * Builds a front end, checks it against what is live, and publishes it to no one yet.
- * @param site address at which the product runs, whose API answers its pages in a browser; null tries no page
+ * @param site where the product runs, whose API answers its pages in a browser; null tries no page
+ * @returns the pages that were not tried, too
  */
-export const releaseBuild = async (store: ReleaseStore, name: string, site: string | null): Promise<Statement> => {
+export const releaseBuild = async (
+  store: ReleaseStore,
+  name: string,
+  site: Pick<Settings, 'port' | 'publicUrl'> | null,
+): Promise<{ statement: Statement; untried: string[] }> => {
   requireManifest(store);
   await requireCleanTree();
-  if (site) await requireTrial(site);
+  if (site) await requireTrial(site.publicUrl);
   await buildSome(name, 'gateway');
   const contract = await readContract();
   const release = await describeCheckout(name, contract.version);
@@ -71,12 +77,12 @@ export const releaseBuild = async (store: ReleaseStore, name: string, site: stri
     throw new Trouble(`${name} ${version} is in the release store already: there is nothing new to release.`);
   addContract(store, contract);
   requireFit(store, release);
-  const fault = site && (await tryPages(store, release, join(ROOT, name, 'dist'), site));
-  if (fault) throw new Trouble(fault);
+  const trial = site ? await tryPages(store, release, join(ROOT, name, 'dist'), site) : undefined;
+  if (trial?.fault) throw new Trouble(trial.fault);
   // It is there when an earlier command could not publish it.
   if (!hasVersion(store, name, version)) addVersion(store, name, version, join(ROOT, name, 'dist'), release);
   await publishCandidate(store, name, version);
-  return release;
+  return { statement: release, untried: trial?.untried ?? [] };
 };
 
 /**

@@ -21,7 +21,7 @@ export interface TestBucket {
 }
 
 interface Peer extends Omit<BucketSettings, 'timeoutMs'> {
-  /** It knows conditional writes. */
+  /** It has conditional writes. */
   isWhole: boolean;
   stop: () => Promise<void>;
 }

@@ -182,19 +182,37 @@ describe('a running product', () => {
   });
 
   test(
-    'a release is tried in a browser before it is published, and a page that fails or has a fault of accessibility refuses it',
+    'a release is tried in a browser before it is published, and a page that fails or has a fault of accessibility refuses it, behind sign-in too',
     async () => {
       const store = storeOf(one.dataFolder, one.url);
       const tried = async (change: (script: string) => string) => {
         const { statement, dist } = await buildChanged(store, FINANCE, change);
-        return tryPages(store, statement, dist, `http://127.0.0.1:${one.port}`);
+        return tryPages(store, statement, dist, {
+          port: one.port,
+          publicUrl: one.url,
+          address: `http://127.0.0.1:${one.port}`,
+        });
       };
-      expect(await tried((script) => script.replaceAll(OLD_LABEL, NEW_LABEL))).toBeUndefined();
-      expect(await tried(() => 'throw new Error("broken")')).toMatch(
-        /^\/\S+ shows “This part is unavailable” in mfe-finance: change the page in mfe-finance\/src\.$/,
+      const people = async () => (await query(one.postgresUrl(), 'SELECT id FROM auth.person')).length;
+      const before = await people();
+      expect(await tried((script) => script.replaceAll(OLD_LABEL, NEW_LABEL))).toEqual({ untried: [] });
+      expect(await tried(() => 'throw new Error("broken")')).toHaveProperty(
+        'fault',
+        expect.stringMatching(
+          /^\/\S+ shows “This part is unavailable” in mfe-finance: change the page in mfe-finance\/src\.$/,
+        ),
       );
-      const withPicture = 'document.body.append(document.createElement("img"));';
-      expect(await tried((script) => withPicture + script)).toMatch('has a fault of accessibility, image-alt in mfe-');
+      const picture = 'document.body.append(document.createElement("img"));';
+      expect(await tried((script) => picture + script)).toHaveProperty(
+        'fault',
+        expect.stringContaining('has a fault of accessibility, image-alt in mfe-'),
+      );
+      const behindSignIn = `if (location.pathname === '/account/payments') ${picture}`;
+      expect(await tried((script) => behindSignIn + script)).toHaveProperty(
+        'fault',
+        '/account/payments has a fault of accessibility, image-alt in mfe-finance: change the page in mfe-finance/src.',
+      );
+      await until(async () => (await people()) === before);
     },
     3 * MINUTES,
   );
