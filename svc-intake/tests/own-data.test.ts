@@ -56,7 +56,7 @@ const tablesWith = async (email: string): Promise<unknown[]> => {
 
 const clauseId = 'background';
 
-test('an address that no case knows gets the same mail and an empty answer', async () => {
+test('an address that is in no case gets the same mail and an empty answer', async () => {
   expect(await placesOf('nobody-here@mail.test')).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('a partner in review sees what they wrote and from where they came, and not
   expect(JSON.stringify(places)).not.toContain('Elm Street');
 });
 
-test('a partner who deletes their part leaves nothing; the owner is told, keeps the draft and invites again', async () => {
+test('a partner who deletes their part leaves nothing; the owner gets a mail, keeps the draft and invites again', async () => {
   await couple.draft();
   await couple.invite();
   const partner = await couple.reviewer();
@@ -128,7 +128,7 @@ test('an earlier invited address deletes its own part, and nothing of the partne
   expect((await couple.owner.get(getInvitation)).invitation).toMatchObject({ partnerEmail: later, state: 'opened' });
 });
 
-test('a witness who has not signed leaves: the party is told, and names another', async () => {
+test('a witness who has not signed leaves: the party gets a mail, and names another', async () => {
   const { hash } = await couple.ready();
   const signer = await couple.signer();
   await couple.partnerSigns(hash, signer);

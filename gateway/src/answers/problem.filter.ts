@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@evenhand/contracts/problems';
-import { LOG, type Log, requestIds } from '@evenhand/service-kit/logs/log';
+import { requestIds } from '@evenhand/service-kit/context/running-context';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { ProblemError } from '@evenhand/service-kit/problems/fail';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Request, Response } from 'express';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { LOG, type Log, logContext } from '@evenhand/service-kit/logs/log';
+import { runningContext } from '@evenhand/service-kit/context/running-context';
+import { TRACE_HEADER, traceParentOf } from '@evenhand/service-kit/context/trace-parent';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Metrics } from '@evenhand/service-kit/metrics/metrics';
-import { TRACE_HEADER, traceParentOf } from '@evenhand/service-kit/traces/trace-parent';
 import { Traces } from '@evenhand/service-kit/traces/traces';
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
@@ -53,6 +54,6 @@ export class RequestId implements NestMiddleware {
       this.log.info(line, response.writableFinished ? 'request completed' : 'client disconnected before the response');
       closeIncompleteUpload(request);
     });
-    logContext.run({ requestId: id, trace }, next);
+    runningContext.run({ requestId: id, trace }, next);
   }
 }

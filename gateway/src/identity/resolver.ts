@@ -6,9 +6,9 @@ import {
 } from '@evenhand/contracts/identity';
 import { RESOLVE_ACCESS_PATH, ResolvedAccess } from '@evenhand/contracts/internal/access';
 import { RESOLVE_SESSION_PATH, ResolvedSession } from '@evenhand/contracts/internal/sessions';
-import { currentTrace } from '@evenhand/service-kit/logs/log';
+import { currentTrace } from '@evenhand/service-kit/context/running-context';
+import { TRACE_HEADER, traceHeaderOf } from '@evenhand/service-kit/context/trace-parent';
 import { fail } from '@evenhand/service-kit/problems/fail';
-import { TRACE_HEADER, traceHeaderOf } from '@evenhand/service-kit/traces/trace-parent';
 import { Traces } from '@evenhand/service-kit/traces/traces';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';

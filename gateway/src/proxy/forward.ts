@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { ACCESS_COOKIE, IDENTITY_HEADER, SESSION_COOKIE, type ServiceName } from '@evenhand/contracts/identity';
-import { currentTrace } from '@evenhand/service-kit/logs/log';
-import { TRACE_HEADER, traceHeaderOf } from '@evenhand/service-kit/traces/trace-parent';
+import { currentTrace } from '@evenhand/service-kit/context/running-context';
+import { TRACE_HEADER, traceHeaderOf } from '@evenhand/service-kit/context/trace-parent';
 import { Traces } from '@evenhand/service-kit/traces/traces';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';

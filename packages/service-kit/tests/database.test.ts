@@ -34,7 +34,7 @@ test('processes migrate once when they start together', async () => {
     'CreateThings1763800000000',
     'SealedAnswers1798800000000',
     'LettersSentAgain1799000000000',
-    'TracedOutbox1799000000000',
+    'TracedOutbox1799100000000',
   ]);
 });
 
@@ -74,7 +74,7 @@ test('a database that ran all migrations that a baseline replaces runs only thos
     ...migrations.map(({ name }) => name),
     'SealedAnswers1798800000000',
     'LettersSentAgain1799000000000',
-    'TracedOutbox1799000000000',
+    'TracedOutbox1799100000000',
     Later1763900000000.name,
   ]);
 });

@@ -1,4 +1,3 @@
-import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { signedOff } from './mail-signed-off.js';
 
 /** What svc-intake answers people without an account who ask what is kept of them. */
@@ -25,14 +24,14 @@ If you did not ask for it, you need not do anything.
 ${signedOff}`,
 };
 
-const roles: Record<SignerRole, string> = {
+const roles = {
   owner: 'as the person who wrote the agreement',
   partner: 'as the partner',
   'owner-witness': 'as a witness',
   'partner-witness': 'as a witness',
   'owner-lawyer': 'as a lawyer',
   'partner-lawyer': 'as a lawyer',
-};
+} as const;
 
 const some = (one: string, many: (count: number) => string) => (count: number) => (count === 1 ? one : many(count));
 
@@ -69,7 +68,8 @@ export const ownDataWording = {
   place: {
     ofBoth: (owner: string, partner: string) => `The agreement of ${owner} and ${partner}`,
     ofNobody: 'An agreement whose other side closed their account',
-    as: (of: readonly SignerRole[]) => `You take part ${[...new Set(of.map((role) => roles[role]))].join(' and ')}.`,
+    as: (of: readonly (keyof typeof roles)[]) =>
+      `You take part ${[...new Set(of.map((role) => roles[role]))].join(' and ')}.`,
     kept: 'We keep:',
     invitations: some('1 invitation', (count) => `${count} invitations`),
     links: some('1 mailed link', (count) => `${count} mailed links`),

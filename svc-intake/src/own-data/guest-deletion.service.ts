@@ -62,7 +62,7 @@ export class GuestDeletionService {
     });
   }
 
-  /** Whoever waits for this person learns that they left, and nothing else. */
+  /** Those who wait for this person learn that they left, and nothing else. */
   private async leave(manager: EntityManager, email: string, { caseId, roles }: GuestPlace): Promise<void> {
     const { subject, partnerLeft, signerLeft } = mailIntake.news;
     const invitation = await this.invitations.findOpen(manager, caseId);

@@ -22,7 +22,7 @@ const WRITTEN = [
   `delete from negotiators where case_id = $1 and party = 'partner' and ${wasTheirs(`'partner'`, 'now()')}`,
 ];
 
-/** A sealed agreement names its signers for good; what is kept beside the file loses the address. */
+/** A sealed file names its signers; their rows lose the address. */
 const SIGNERS = ['signatures', 'witnesses', 'lawyers'].flatMap((table) => [
   `delete from ${table} where case_id = $1 and email = $2 and agreement_id not in (${SEALED})`,
   `update ${table} set email = '' where case_id = $1 and email = $2`,

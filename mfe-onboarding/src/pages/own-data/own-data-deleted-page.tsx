@@ -1,5 +1,5 @@
 import { ownDataWording } from '@evenhand/wording/own-data';
-import { DeletionReceiptPage } from '../delete/deletion-receipt.js';
+import { DeletionReceiptPage } from '../../deletion-receipt/deletion-receipt.js';
 
 const OwnDataDeletedPage = () => <DeletionReceiptPage words={ownDataWording.deleted} />;
 

@@ -4,7 +4,7 @@ import type { SealingOptions } from '../sealed-columns/sealing-data-source.js';
 import { WaitingMail1763600000002 } from './kit-tables.migration.js';
 import { LettersSentAgain1799000000000 } from './letters-sent-again.migration.js';
 import { SealedAnswers1798800000000 } from './sealed-answers.migration.js';
-import { TracedOutbox1799000000000 } from './traced-outbox.migration.js';
+import { TracedOutbox1799100000000 } from './traced-outbox.migration.js';
 
 /** Names columns in snake case: `caseId` is stored in `case_id`. */
 export class ColumnNames extends DefaultNamingStrategy {
@@ -37,7 +37,7 @@ export const databaseOptions = (url: string, shape: DatabaseShape, addressKey: s
     ...shape.migrations,
     SealedAnswers1798800000000,
     LettersSentAgain1799000000000,
-    TracedOutbox1799000000000,
+    TracedOutbox1799100000000,
   ],
   migrationsRun: false,
   synchronize: false,

@@ -1,29 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import pino from 'pino';
 import type { ServiceConfig } from '../config/service-config.js';
-import { newTraceParent, type TraceParent } from '../traces/trace-parent.js';
+import { type RunningContext, runningContext } from '../context/running-context.js';
 
-/** What a request or job is, for every log line meanwhile. */
-interface LogContext {
-  requestId?: string;
-  job?: string;
-  trace: TraceParent;
-  /** The trace in which the job or event was written. */
-  causedBy?: string;
-}
-
-export const logContext = new AsyncLocalStorage<LogContext>();
-
-/** The place in the trace of the request or job. */
-export const currentTrace = (): TraceParent => logContext.getStore()?.trace ?? newTraceParent();
-
-/** The ids by which an answer is found in the log; empty outside of a request. */
-export const requestIds = (): { requestId: string; traceId: string } => {
-  const { requestId = '', trace } = logContext.getStore() ?? {};
-  return { requestId, traceId: trace?.traceId ?? '' };
-};
-
-const fieldsOf = ({ requestId, job, trace, causedBy }: Partial<LogContext> = {}) => ({
+const fieldsOf = ({ requestId, job, trace, causedBy }: Partial<RunningContext> = {}) => ({
   requestId,
   job,
   traceId: trace?.traceId,
@@ -79,7 +58,7 @@ export const createLog = (
       base: { service },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      mixin: () => fieldsOf(logContext.getStore()),
+      mixin: () => fieldsOf(runningContext.getStore()),
       serializers: { err: describeError },
       hooks: { streamWrite: scrub },
     },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
+import { runningContext } from '../context/running-context.js';
+import { TRACE_HEADER, traceParentOf } from '../context/trace-parent.js';
 import type { Metrics } from '../metrics/metrics.js';
-import { TRACE_HEADER, traceParentOf } from '../traces/trace-parent.js';
 import type { Traces } from '../traces/traces.js';
 import type { Log } from './log.js';
-import { logContext } from './log.js';
 
 /** Carries a request's id from the gateway through every service and back. */
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -32,7 +32,7 @@ export const requestLog =
     const { method } = request;
     const caller = traceParentOf(request.get(TRACE_HEADER));
     const { trace, end } = traces.start({ name: method, kind: 'server' }, { trace: caller });
-    logContext.run({ requestId, trace }, () => {
+    runningContext.run({ requestId, trace }, () => {
       response.on('close', () => {
         const took = performance.now() - started;
         const answered = { method, route: routeOf(request), status: response.statusCode };

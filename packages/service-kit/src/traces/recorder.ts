@@ -8,9 +8,9 @@ import {
   type SpanExporter,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Log } from '../logs/log.js';
-import type { TraceParent } from './trace-parent.js';
-import type { Span, SpanAttributes, SpanDescription, SpanOrigin, SpanOutcome } from './traces.js';
+import type { Logger } from 'pino';
+import type { TraceParent } from '../context/trace-parent.js';
+import type { Span, SpanAttributes, SpanDescription, SpanOrigin, SpanOutcome } from './span.js';
 
 /** Names of the semantic conventions where they have one. */
 const names: Record<keyof SpanAttributes, string> = {
@@ -55,7 +55,7 @@ const contextOf = ({ traceId, spanId, isRecorded }: TraceParent): otel.SpanConte
 });
 
 /** Spans that cannot be sent are dropped; the first loss in a row is logged. */
-const reporting = (exporter: SpanExporter, log: Log): SpanExporter => {
+const reporting = (exporter: SpanExporter, log: Logger): SpanExporter => {
   let isLosing = false;
   return {
     export: (spans, done) =>
@@ -72,7 +72,7 @@ const reporting = (exporter: SpanExporter, log: Log): SpanExporter => {
 const silent = () => {};
 
 /** What the SDK warns of, such as spans dropped because too many wait. */
-const logWarnings = (log: Log): void => {
+const logWarnings = (log: Logger): void => {
   const logger = {
     error: silent,
     warn: (text: string) => log.warn(text),
@@ -89,7 +89,7 @@ export class Recorder {
   private readonly tracer: otel.Tracer;
   private nextTraceId = '';
 
-  constructor(receiver: string, part: string, log: Log) {
+  constructor(receiver: string, part: string, log: Logger) {
     logWarnings(log);
     const url = `${receiver.replace(/\/$/, '')}/v1/traces`;
     const exporter = reporting(new OTLPTraceExporter({ url, timeoutMillis: SEND_TIMEOUT_MS }), log);

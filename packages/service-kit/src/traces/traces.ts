@@ -1,48 +1,9 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { type Log, logContext } from '../logs/log.js';
+import type { Logger } from 'pino';
+import { runningContext } from '../context/running-context.js';
+import { newTraceParent, readTraceParent } from '../context/trace-parent.js';
 import type { Recorder } from './recorder.js';
-import { newTraceParent, readTraceParent, type TraceParent } from './trace-parent.js';
-
-/** Every attribute of a span. Values are words of the code and the contracts, or numbers; never a person's. */
-export interface SpanAttributes {
-  method?: string;
-  /** Path with its parameters' names. */
-  route?: string;
-  status?: number;
-  /** The service that is called. */
-  service?: string;
-  job?: string;
-  event?: string;
-  queue?: string;
-  /** The format of a file: `pdf`. */
-  fileKind?: string;
-}
-
-export interface SpanDescription {
-  /** Method and route, or the name of a job or event. */
-  name: string;
-  kind: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
-  attributes?: SpanAttributes;
-}
-
-export interface SpanOrigin {
-  /** The span's parent; of a first span, the trace that it begins. */
-  trace: TraceParent;
-  isFirst?: boolean;
-  /** A link to another trace. */
-  causedBy?: TraceParent;
-}
-
-export interface SpanOutcome {
-  name?: string;
-  attributes?: SpanAttributes;
-  failed?: boolean;
-}
-
-export interface Span {
-  trace: TraceParent;
-  end(outcome?: SpanOutcome): void;
-}
+import type { Span, SpanDescription, SpanOrigin } from './span.js';
 
 const ending = async <Result>(span: Span, work: () => Promise<Result>): Promise<Result> => {
   let failed = true;
@@ -75,7 +36,7 @@ export class Traces implements OnApplicationShutdown {
    * @param receiver OTLP over HTTP, without its path
    * @param part of the product: `svc-intake`, `gateway`
    */
-  static async sentTo(receiver: string | undefined, part: string, log: Log): Promise<Traces> {
+  static async sentTo(receiver: string | undefined, part: string, log: Logger): Promise<Traces> {
     if (!receiver) return new Traces();
     const { Recorder } = await import('./recorder.js');
     return new Traces(new Recorder(receiver, part, log));
@@ -86,7 +47,7 @@ export class Traces implements OnApplicationShutdown {
   }
 
   private startWithin(span: SpanDescription): Span {
-    const trace = logContext.getStore()?.trace;
+    const trace = runningContext.getStore()?.trace;
     return this.start(span, trace ? { trace } : { trace: newTraceParent(), isFirst: true });
   }
 
@@ -94,7 +55,7 @@ export class Traces implements OnApplicationShutdown {
   within<Result>(span: SpanDescription, work: () => Promise<Result>): Promise<Result> {
     if (!this.recorder) return work();
     const started = this.startWithin(span);
-    return logContext.run({ ...logContext.getStore(), trace: started.trace }, () => ending(started, work));
+    return runningContext.run({ ...runningContext.getStore(), trace: started.trace }, () => ending(started, work));
   }
 
   /** A span of the running request or job that lasts until the last item is read. */
@@ -115,7 +76,7 @@ export class Traces implements OnApplicationShutdown {
     const causedBy = readTraceParent(cause);
     const started = this.start(span, { trace: newTraceParent(), isFirst: true, causedBy });
     const { trace } = started;
-    return logContext.run({ job, trace, causedBy: causedBy?.traceId }, () => ending(started, work));
+    return runningContext.run({ job, trace, causedBy: causedBy?.traceId }, () => ending(started, work));
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -14,7 +14,7 @@ import { codeOf } from '@evenhand/web-kit/problem-error';
 import { saveFile } from '@evenhand/web-kit/save-file';
 import { useTitle } from '@evenhand/web-kit/title';
 import { useQuery } from '@tanstack/react-query';
-import styles from './delete.module.css';
+import styles from './deletion-receipt.module.css';
 
 interface Words {
   title: string;
