@@ -11,9 +11,9 @@ export default {
   mutator: { excludedMutations: ['StringLiteral'] },
   concurrency: 2,
   // Each run of Jest's modules leaves memory behind.
-  maxTestRunnerReuse: 100,
+  maxTestRunnerReuse: 40,
   reporters: ['clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, allowEmojis: false },
   thresholds: { high: 95, low: 90, break: 90 },
-  timeoutMS: 30_000,
+  timeoutMS: 8_000,
 };
