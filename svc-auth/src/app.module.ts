@@ -21,6 +21,7 @@ import { ConsentsRepository } from './consents/consents.repository.js';
 import { authSchema } from './database/schema.js';
 import { AccountEraser } from './deletion/account-eraser.js';
 import { AdvanceDeletionsProcessor } from './deletion/advance-deletions.processor.js';
+import { AskingService } from './deletion/asking.service.js';
 import { DeletionConsumer } from './deletion/deletion.consumer.js';
 import { DeletionController } from './deletion/deletion.controller.js';
 import { DeletionService } from './deletion/deletion.service.js';
@@ -221,6 +222,7 @@ const whereRecognised = [
     GuestDeletionConsumer,
     DeletionService,
     DeletionSaga,
+    AskingService,
     DeletionsRepository,
     KnownWords,
     Ledger,

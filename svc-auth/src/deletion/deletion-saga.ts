@@ -1,29 +1,25 @@
-import type { DeletionReceipt } from '@evenhand/contracts/auth/deletion';
-import { type CasePartErased, caseErasureAsked } from '@evenhand/contracts/events/case-erasure';
-import { type GuestErasureConfirmed, guestErasureAsked } from '@evenhand/contracts/events/guest-erasure';
+import type { CasePartErased } from '@evenhand/contracts/events/case-erasure';
+import type { GuestErasureConfirmed } from '@evenhand/contracts/events/guest-erasure';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { searched } from '@evenhand/service-kit/erasure/erased-person';
 import { Ledger } from '@evenhand/service-kit/erasure/ledger';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Mail } from '@evenhand/service-kit/mail/mail';
-import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { deletionMail } from '@evenhand/wording/deletion';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.js';
 import { AccountEraser } from './account-eraser.js';
-import { advanceDeletions } from './advance-deletions.job.js';
+import { AGAIN_SECONDS, AskingService } from './asking.service.js';
 import type { DeletionRow } from './deletion.entity.js';
 import { DeletionsRepository } from './deletions.repository.js';
 import { KnownWords } from './known-words.js';
 import { guestIn } from './listed-guest.js';
+import { receiptOf } from './receipt-of.js';
 import { Receipts } from './receipts.js';
 import { isFirstProof, stepsOf } from './steps.js';
-
-/** A step without an answer, or whose search found something, is asked for again after this time. */
-const AGAIN_SECONDS = 60;
 
 /**
  * Deletes an account, or what a case keeps of a person without one, over all services, one step after another: each is an event that its service answers with one.
@@ -38,7 +34,7 @@ export class DeletionSaga {
     private readonly words: KnownWords,
     private readonly ledger: Ledger,
     private readonly receipts: Receipts,
-    private readonly outbox: Outbox,
+    private readonly asking: AskingService,
     private readonly mail: Mail,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -59,7 +55,7 @@ export class DeletionSaga {
     const begun = { begunAt, tokenHash, sealed: this.words.seal(id, known) };
     await this.deletions.change(manager, id, begun);
     this.log.info({ deletionId: id }, 'deletion of an account begins');
-    await this.ask(manager, { ...deletion, ...begun });
+    await this.asking.ask(manager, { ...deletion, ...begun });
   }
 
   /** Begins the deletion of a person without an account, whose links in the case have ended. Idempotent. */
@@ -72,7 +68,7 @@ export class DeletionSaga {
     await this.deletions.addGuest(manager, { id, guestCaseId: caseId, tokenHash, sealed, ...times });
     this.log.info({ deletionId: id }, 'deletion of a person without an account begins');
     const deletion = await this.deletions.locked(manager, id);
-    if (deletion) await this.ask(manager, deletion);
+    if (deletion) await this.asking.ask(manager, deletion);
   }
 
   /** Begins what is due, unless the agreement is being signed, and repeats steps without an answer. */
@@ -81,7 +77,7 @@ export class DeletionSaga {
     for (const id of await this.deletions.due(this.transactions.manager, now))
       await this.transactions.run((manager) => this.beginDue(manager, id));
     for (const id of await this.deletions.toAskAgain(this.transactions.manager, now))
-      await this.transactions.run((manager) => this.askAgain(manager, id));
+      await this.transactions.run((manager) => this.asking.askAgain(manager, id));
   }
 
   /** An answer to another step than the current one was overtaken by a repetition. */
@@ -95,8 +91,8 @@ export class DeletionSaga {
     await this.deletions.change(manager, deletion.id, next);
     const advanced = { ...deletion, ...next };
     if (next.step === stepsOf(deletion).length) await this.finish(manager, advanced);
-    else if (isFirstProof(advanced)) await this.wait(manager, deletion.id);
-    else await this.ask(manager, advanced);
+    else if (isFirstProof(advanced)) await this.asking.wait(manager, deletion.id);
+    else await this.asking.ask(manager, advanced);
   }
 
   private after(deletion: DeletionRow, { service, round, words, keys, kept }: CasePartErased) {
@@ -122,32 +118,9 @@ export class DeletionSaga {
     await this.begin(manager, id, null);
   }
 
-  private async askAgain(manager: EntityManager, id: string): Promise<void> {
-    const deletion = await this.deletions.locked(manager, id);
-    if (deletion?.nextAt && deletion.nextAt <= this.clock.now()) await this.ask(manager, deletion);
-  }
-
-  private async ask(manager: EntityManager, deletion: DeletionRow): Promise<void> {
-    const { id: deletionId, caseId, personId, guestCaseId } = deletion;
-    const step = stepsOf(deletion)[deletion.step];
-    if (!step) return;
-    const { email, words } = this.words.open(deletion);
-    if (guestCaseId)
-      await this.outbox.publish(manager, guestErasureAsked, { deletionId, caseId: guestCaseId, email, ...step });
-    else if (caseId && personId)
-      await this.outbox.publish(manager, caseErasureAsked, { deletionId, caseId, personId, words, ...step });
-    await this.deletions.change(manager, deletionId, { nextAt: this.clock.inSeconds(AGAIN_SECONDS) });
-  }
-
   private async searchAgain(manager: EntityManager, { id }: DeletionRow, { service, found }: CasePartErased) {
     this.log.error({ deletionId: id, service, found }, 'a deletion left something, erasing again');
     await this.deletions.change(manager, id, { found, nextAt: this.clock.inSeconds(AGAIN_SECONDS) });
-  }
-
-  private async wait(manager: EntityManager, id: string): Promise<void> {
-    const { ERASURE_SETTLE_SECONDS: delaySeconds } = this.config;
-    await this.deletions.change(manager, id, { nextAt: this.clock.inSeconds(delaySeconds) });
-    await this.outbox.enqueue(manager, advanceDeletions, {}, { jobId: `prove-${id}`, delaySeconds });
   }
 
   private async finish(manager: EntityManager, deletion: DeletionRow): Promise<void> {
@@ -163,21 +136,3 @@ export class DeletionSaga {
     this.log.info({ deletionId: deletion.id }, 'deletion finished');
   }
 }
-
-const receiptOf = (
-  { id, caseId, guestCaseId, personId, askedAt, begunAt, parts, keys, kept }: DeletionRow,
-  finishedAt: Date,
-  site: string,
-): DeletionReceipt => ({
-  format: 'evenhand-deletion-1',
-  iss: site,
-  deletion: id,
-  case: caseId ?? guestCaseId ?? '',
-  person: personId,
-  keys,
-  askedAt: askedAt.toISOString(),
-  begunAt: (begunAt ?? finishedAt).toISOString(),
-  finishedAt: finishedAt.toISOString(),
-  parts: parts.map((part) => ({ ...part, searchedAt: part.searchedAt ?? part.erasedAt })),
-  kept,
-});
