@@ -3,10 +3,12 @@ import * as contract from '@evenhand/contracts/access/own-data';
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { commentAsPartner, getComments } from '@evenhand/contracts/agreement/comments';
 import { getProposals, proposeAsPartner } from '@evenhand/contracts/agreement/proposal-calls';
+import { secondFactorChanged } from '@evenhand/contracts/events/second-factor-changed';
 import { getInvitation, sendInvitation, withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { getSigning } from '@evenhand/contracts/signing/signing';
 import { storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { eraseCase, eraseGuest } from '@evenhand/service-kit/testing/erase-case';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { ownDataMail } from '@evenhand/wording/own-data';
@@ -204,6 +206,24 @@ test('attacker asks for a link again and again: product mails three a day, and a
   const token = tokenIn(await nextMail(couple.partnerEmail, ownDataMail.subject));
   expect(await mails()).toHaveLength(3);
   expect((await service.asAnonymous.call(contract.openOwnData, { body: { token } })).status).toBe(200);
+});
+
+test('attacker has a used link, or a mailbox whose account has a second factor: product opens neither', async () => {
+  const email = couple.partnerEmail;
+  await service.asAnonymous.call(contract.askOwnData, { body: { email } });
+  const token = tokenIn(await nextMail(email, ownDataMail.subject));
+  const { caseId, personId } = await service.register({ firstName: 'Sam', lastName: 'Sample' }, email);
+  await service.deliver(secondFactorChanged, { personId, caseId, isSetUp: true, at: new Date().toISOString() });
+  const open = () => service.asAnonymous.call(contract.openOwnData, { body: { token } });
+  await eventually(async () => expect(await open()).toMatchObject({ body: { needsFactor: true } }));
+  const entered = { token, code: '123456' };
+  expect(codeOf(await service.asAnonymous.call(contract.enterOwnData, { body: entered }))).toBe('sign-in-needed');
+  await service.query(`UPDATE own_data_links SET ended_at = now(), ended_because = 'used'`);
+  expect(codeOf(await open())).toBe('link-gone');
+  expect(codeOf(await service.asAnonymous.call(contract.enterOwnData, { body: entered }))).toBe('link-gone');
+  const access = 'x'.repeat(43);
+  const body = { access, caseId };
+  expect(codeOf(await service.asAnonymous.call(contract.deleteOwnData, { body }))).toBe('link-gone');
 });
 
 test('attacker reads with an access of before, of another address or of half an hour ago: product refuses', async () => {
