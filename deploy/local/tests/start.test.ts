@@ -214,7 +214,7 @@ describe('a running product', () => {
       );
       await until(async () => (await people()) === before);
     },
-    3 * MINUTES,
+    5 * MINUTES,
   );
 
   test(
