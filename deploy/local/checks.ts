@@ -45,8 +45,10 @@ const read = (file: string) => {
   }
 };
 
+const KEEP_WORKER_DATA = join(ROOT, 'deploy/local/testing/keep-worker-data.mjs');
+
 /** Arguments of node for every Jest run. */
-export const JEST = [...fromSource, 'node_modules/jest/bin/jest.js'];
+export const JEST = [...fromSource, '--import', KEEP_WORKER_DATA, 'node_modules/jest/bin/jest.js'];
 
 const ANSWERED = join(CACHE, 'answered-problems.txt');
 
