@@ -8,12 +8,13 @@ interface Journey {
   console: undefined;
 }
 
-/** Answers 404 to everyone but operators, and its page states that. */
-const HIDDEN = '/api/analytics/summary';
+/** They answer 404 to everyone but operators, and their pages state that. */
+const HIDDEN = ['/api/analytics/summary', '/api/operators/svc-auth'];
 
 const isBlocked = (line: string): boolean => line.includes('Content Security Policy');
 
-const isRefused = (line: string, url: string): boolean => /status of 40[14] /.test(line) && !url.endsWith(HIDDEN);
+const isRefused = (line: string, url: string): boolean =>
+  /status of 40[14] /.test(line) && !HIDDEN.some((path) => url.endsWith(path));
 
 /** Collects the console lines of a context that no person may cause: blocked by the policy, and refused requests. */
 const faultsIn = (context: BrowserContext, successful: boolean): string[] => {
