@@ -56,6 +56,7 @@ beforeAll(async () => {
   sample = await fillCase({ ...readSettings(), port, publicUrl, mailboxPort: Number(environment.MAILBOX_PORT) });
   browser = await launchBrowser();
   context = await browser.newContext();
+  context.setDefaultTimeout(2 * MINUTES);
 }, 8 * MINUTES);
 
 afterAll(async () => {
