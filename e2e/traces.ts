@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { addressSealOf } from '../deploy/local/testing/address-seal.ts';
+import { storesOf } from './stores.ts';
 import { type CaseFacts, factsOf } from './truth/case-facts.ts';
 
 const Tables = z.array(z.object({ schema: z.string(), name: z.string() }));
@@ -22,22 +23,11 @@ export class Traces {
     this.redis = redis;
   }
 
-  /** Connects to the servers of a run by its data folder. */
   static async open(dataFolder: string): Promise<Traces> {
-    const text = (...path: string[]) => readFile(join(dataFolder, ...path), 'utf8');
-    const [, , , port] = (await text('postgres', 'postmaster.pid')).split('\n');
-    const password = await text('secrets', 'postgres-password');
-    const database = new Client({
-      host: '127.0.0.1',
-      port: Number(port),
-      user: 'postgres',
-      password,
-      database: 'evenhand',
-    });
+    const { postgresUrl, redisUrl } = await storesOf(dataFolder);
+    const database = new Client({ connectionString: postgresUrl });
     await database.connect();
-    const configured = await text('redis', 'redis.conf');
-    const setting = (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec(configured)?.[1];
-    const redis = new Redis({ port: Number(setting('port')), password: setting('requirepass') });
+    const redis = new Redis(redisUrl);
     return new Traces(dataFolder, database, redis);
   }
 

@@ -9,7 +9,7 @@ const RUNNING = [
   ...['start', 'dev', 'demo', 'why', 'dead-letters', 'verify-log'],
   ...['backup', 'restore', 'release', 'rollback', 'releases'],
 ];
-const BUILDING = ['new', 'check', 'test', 'attack', 'mutants', 'twins', 'chaos', 'bench', 'pictures'];
+const BUILDING = ['new', 'check', 'test', 'attack', 'mutants', 'twins', 'containers', 'chaos', 'bench', 'pictures'];
 const COMMANDS = [...RUNNING, ...BUILDING];
 
 const leave = (sentence) => {

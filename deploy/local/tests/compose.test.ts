@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { containerEnvironment, deployableNamed } from '../container/container-environment.ts';
 import { readPartSecrets, writePartSecrets } from '../container/part-secrets.ts';
 import { deployables, workspaceOf } from '../deployables.ts';
+import { imageOf } from '../images/image-of.ts';
 import { ROOT } from '../places.ts';
 import { environmentIn, installationFolders, services } from './compose-file.ts';
 import { configOf } from './configs.ts';
@@ -11,22 +12,24 @@ import { configOf } from './configs.ts';
 const installation = mkdtempSync(join(tmpdir(), 'installation-'));
 const before = { ...process.env };
 
+const isBuilt = (image: string): boolean => image.startsWith('evenhand');
+
 beforeAll(() => writePartSecrets(installation, environmentIn('prepare')));
 afterAll(() => {
   rmSync(installation, { recursive: true });
   process.env = before;
 });
 
-test('docker-compose.yml runs every deployable once, from the one image, by its name', () => {
-  const run = Object.entries(services).filter(([, { image, command }]) => image === 'evenhand' && command);
-  expect(run.map(([name, { command }]) => [name, command])).toEqual(
-    expect.arrayContaining(deployables.map(({ name }) => [name, [name]])),
-  );
-  expect(run).toHaveLength(deployables.length);
+test('docker-compose.yml runs every deployable once, by its name, from an image of the files of its workspace', () => {
+  const run = Object.entries(services).filter(([, { image, command }]) => isBuilt(image) && command);
+  const parts = run.map(([name, { image, command, build }]) => [name, command, image, build?.args?.PART]);
+  const expected = deployables.map((each) => [each.name, [each.name], imageOf(each), workspaceOf(each)]);
+  expect(parts).toEqual(expect.arrayContaining(expected));
+  expect(parts).toHaveLength(expected.length);
 });
 
 test('docker-compose.yml names an exact version of every image that it does not build', () => {
-  const images = Object.values(services).flatMap(({ image }) => (image === 'evenhand' ? [] : [image]));
+  const images = Object.values(services).flatMap(({ image }) => (isBuilt(image) ? [] : [image]));
   expect(images.length).toBeGreaterThan(4);
   expect(images.filter((image) => !/:(?:v?\d+\.\d+|RELEASE\.)/.test(image))).toEqual([]);
 });

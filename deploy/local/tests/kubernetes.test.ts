@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { deployables, workspaceOf } from '../deployables.ts';
+import { imageOf } from '../images/image-of.ts';
 import { ROOT } from '../places.ts';
 
 const BASE = join(ROOT, 'deploy/kubernetes/base');
@@ -56,6 +57,7 @@ test('Kubernetes runs every deployable once, with its own folder of the installa
     const folder = workspaceOf(deployable);
     expect(found && containerOf(found)).toMatchObject({
       args: [deployable.name],
+      image: imageOf(deployable),
       volumeMounts: expect.arrayContaining([
         { name: 'installation', mountPath: `/installation/${folder}`, subPath: folder },
       ]),
@@ -69,13 +71,14 @@ test('every container of Kubernetes is confined and limited, and no image is the
   for (const resource of [...common, ...job]) {
     expect(resource.spec.template?.spec.securityContext).toMatchObject(isUnprivileged);
     expect(containerOf(resource)).toMatchObject({
-      image: 'evenhand',
       securityContext: isConfined,
       resources: { requests: expect.anything(), limits: { memory: expect.any(String) } },
     });
   }
   expect(base.patches).toContainEqual({ path: 'every-part.yaml', target: { kind: 'Deployment' } });
-  expect(base.images.map(({ newTag }) => newTag)).toEqual([expect.stringMatching(/^(?!latest)[\w.-]+$/)]);
+  const used = resources.flatMap((resource) => containerOf(resource)?.image ?? []);
+  expect(new Set(base.images.map(({ name }) => name))).toEqual(new Set(used));
+  for (const { newTag } of base.images) expect(newTag).toMatch(/^(?!latest)[\w.-]+$/);
 });
 
 test('the network of Kubernetes is closed but for visitors of the gateway, its calls and the figures', () => {
