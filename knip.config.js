@@ -95,7 +95,7 @@ export default {
         'commands/*.ts',
         '{idioms,migrations,regular-expressions}/main.ts',
         '{compile,prune}.mjs',
-        'container/{run,prepare,compose-site}.ts',
+        'container/{run,prepare,compose-site,keep-parts,is-live}.ts',
         '{testing,mutants}/*.{mjs,cjs}',
         'testing/provoked.ts',
         'tests/*.test.ts',

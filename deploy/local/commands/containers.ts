@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, findPdfTools } from '../browser.ts';
+import { buildSome } from '../build.ts';
 import { deployables, workspaceOf } from '../deployables.ts';
 import { Compose } from '../images/compose.ts';
 import { imageOf } from '../images/image-of.ts';
@@ -13,19 +14,23 @@ import {
   secondsUntilHealthy,
 } from '../images/podman.ts';
 import { CACHE } from '../places.ts';
-import { claimPort, freePort } from '../ports.ts';
+import { freePort } from '../ports.ts';
 import { run } from '../run.ts';
-import { leaveWith } from '../trouble.ts';
+import { untilStopped } from '../stopping.ts';
 import { must } from '../twins/server.ts';
 
 const DATA = join(CACHE, 'containers');
-const STORES = ['postgres', 'redis', 'mailbox'];
+/** Stores whose files the journey searches. */
+const KEPT = ['postgres', 'redis'];
+const STORES = [...KEPT, 'mailbox'];
 const PARTS = deployables.map(({ name }) => name);
 const BASES = ['node', 'redis', 'postgres'];
 /** The user of the product's images. */
 const NODE_USER = 1_000;
 /** The pages name their address, so that it is the same in each run: the images are built for it. */
 const PORT = 8_280;
+
+const tell = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
 interface Row extends Confinement {
   service: string;
@@ -43,13 +48,13 @@ const imageRunBy = (service: string): string => {
 /** Folders that containers find when they start. */
 const layOutData = (): void => {
   rmSync(DATA, { recursive: true, force: true });
-  for (const name of ['', 'logs', ...STORES, ...new Set(deployables.map(workspaceOf))]) {
+  for (const name of ['', 'logs', ...KEPT, ...new Set(deployables.map(workspaceOf))]) {
     const folder = join(DATA, name);
     mkdirSync(folder, { recursive: true });
     chownSync(folder, NODE_USER, NODE_USER);
   }
-  // Stores have users of their own.
-  for (const name of STORES) chmodSync(join(DATA, name), 0o777);
+  // The users of stores have other ids.
+  for (const name of KEPT) chmodSync(join(DATA, name), 0o777);
 };
 
 const rowOf = async (compose: Compose, service: string): Promise<Row> => {
@@ -68,10 +73,10 @@ const start = async (compose: Compose): Promise<Row[]> => {
   return [...stores, ...(await Promise.all(PARTS.map((part) => rowOf(compose, part))))];
 };
 
-const print = ({ service, image, megabytes, user, isReadOnly, healthyAfter }: Row): void => {
+const lineOf = ({ service, image, megabytes, user, isReadOnly, healthyAfter }: Row): string => {
   const root = isReadOnly ? 'read-only' : 'writable';
   const cells = [service, image, `${megabytes.toFixed(0)} MB`, user, root, `${healthyAfter.toFixed(1)} s`];
-  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+  return `| ${cells.join(' | ')} |`;
 };
 
 const build = async (compose: Compose): Promise<void> => {
@@ -81,44 +86,47 @@ const build = async (compose: Compose): Promise<void> => {
   await compose.build([...PARTS, 'prepare']);
 };
 
-/** `npm run containers` builds the images, runs them as docker-compose.yml says, and takes a couple to the sealed file. */
-const containers = async (): Promise<boolean> => {
+const journey = async (ports: Record<string, number>, browser: string | undefined): Promise<boolean> => {
+  // It opens sealed addresses with it.
+  await buildSome('service-kit');
+  const { ok } = await run('playwright', ['test', '--config', 'e2e/containers/playwright.config.ts'], {
+    loud: true,
+    environment: {
+      ...(browser && { CHROMIUM: browser }),
+      E2E_PORT: String(PORT),
+      E2E_MAILBOX_PORT: String(ports.mailbox),
+      E2E_DATA_FOLDER: DATA,
+      E2E_POSTGRES_URL: `postgres://postgres:evenhand@127.0.0.1:${ports.postgres}/evenhand`,
+      E2E_REDIS_URL: `redis://:evenhand@127.0.0.1:${ports.redis}`,
+    },
+  });
+  return ok;
+};
+
+/** `npm run containers` builds the images, runs docker-compose.yml with them, and takes a couple to the sealed file. */
+await untilStopped(tell, async ({ onStop, stop }) => {
   findPdfTools();
   const browser = await findBrowser();
   const ports = { postgres: await freePort(), redis: await freePort(), mailbox: await freePort() };
   const compose = await Compose.install('evenhand-try', {
     NODE_IMAGE: 'localhost/evenhand-test-node',
     PUBLIC_URL: `http://localhost:${PORT}`,
-    PORT: String(await claimPort(PORT, 'PORT')),
+    PORT: String(PORT),
     MAILBOX_PORT: String(ports.mailbox),
     POSTGRES_PORT: String(ports.postgres),
     REDIS_PORT: String(ports.redis),
     DATA_FOLDER: DATA,
   });
   await build(compose);
+  // Of a run that was killed.
+  await compose.down();
   layOutData();
-  try {
-    const rows = await start(compose);
-    process.stdout.write('| container | image | size | user | root | healthy after |\n|---|---|---:|---|---|---:|\n');
-    for (const row of rows) print(row);
-    const journey = await run('playwright', ['test', '--config', 'e2e/containers/playwright.config.ts'], {
-      loud: true,
-      environment: {
-        ...(browser && { CHROMIUM: browser }),
-        E2E_PORT: String(PORT),
-        E2E_MAILBOX_PORT: String(ports.mailbox),
-        E2E_DATA_FOLDER: DATA,
-        E2E_POSTGRES_URL: `postgres://postgres:evenhand@127.0.0.1:${ports.postgres}/evenhand`,
-        E2E_REDIS_URL: `redis://:evenhand@127.0.0.1:${ports.redis}`,
-      },
-    });
-    process.stdout.write(
-      `\nThe journey to the sealed file ${journey.ok ? 'passed' : `failed: logs are in ${DATA}`}.\n`,
-    );
-    return journey.ok;
-  } finally {
-    await compose.down();
-  }
-};
-
-process.exit((await containers().catch(leaveWith)) ? 0 : 1);
+  onStop(() => compose.down());
+  const rows = await start(compose);
+  tell('| container | image | size | user | root | healthy after |\n|---|---|---:|---|---|---:|');
+  for (const row of rows) tell(lineOf(row));
+  const passed = await journey(ports, browser);
+  tell(`\nThe journey to the sealed file ${passed ? 'passed' : `failed: logs are in ${DATA}`}.`);
+  await stop();
+  process.exit(passed ? 0 : 1);
+});

@@ -22,7 +22,7 @@ export class Compose {
       await must('python3', ['-m', 'venv', TOOL]);
       await must(join(TOOL, 'bin/pip'), ['install', '--quiet', `podman-compose==${VERSION}`]);
     }
-    // In images of its own format podman keeps no health check.
+    // Images in the OCI format have no health check.
     return new Compose(project, { ...settings, COMPOSE_PROJECT_NAME: project, BUILDAH_FORMAT: 'docker' });
   }
 

@@ -29,15 +29,14 @@ export const confinementOf = async (container: string): Promise<Confinement> => 
 };
 
 /**
- * Seconds until the health check of a container passes, which podman runs by itself with systemd alone.
+ * Seconds from its start until the health check of a container passes. Podman schedules health checks with systemd only.
  * @throws Trouble with the last lines of its log
  */
 export const secondsUntilHealthy = async (container: string): Promise<number> => {
-  const since = performance.now();
-  const passed = () => (performance.now() - since) / 1_000;
-  for (; ; await pause(LOOK_EVERY)) {
-    if ((await run('podman', ['healthcheck', 'run', container])).ok) return passed();
-    if (passed() * 1_000 < HEALTHY_WITHIN_MS) continue;
+  const started = Number(await podman('inspect', '--format', '{{.State.StartedAt.UnixMilli}}', container));
+  for (const last = Date.now() + HEALTHY_WITHIN_MS; ; await pause(LOOK_EVERY)) {
+    if ((await run('podman', ['healthcheck', 'run', container])).ok) return (Date.now() - started) / 1_000;
+    if (Date.now() < last) continue;
     throw new Trouble(`${container} is not healthy:\n${await podman('logs', '--tail', '20', container)}`);
   }
 };

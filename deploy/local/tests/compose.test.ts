@@ -28,6 +28,11 @@ test('docker-compose.yml runs every deployable once, by its name, from an image 
   expect(parts).toHaveLength(expected.length);
 });
 
+test('the image without PART holds every deployable and the commands', () => {
+  const [, all = ''] = /^ARG PART="(.+)"$/m.exec(readFileSync(join(ROOT, 'deploy/images/Dockerfile'), 'utf8')) ?? [];
+  expect(new Set(all.split(' '))).toEqual(new Set([...deployables.map(workspaceOf), 'deploy/local']));
+});
+
 test('docker-compose.yml names an exact version of every image that it does not build', () => {
   const images = Object.values(services).flatMap(({ image }) => (isBuilt(image) ? [] : [image]));
   expect(images.length).toBeGreaterThan(4);
