@@ -103,7 +103,10 @@ const journey = async (ports: Record<string, number>, browser: string | undefine
   return ok;
 };
 
-/** `npm run containers` builds the images, runs docker-compose.yml with them, and takes a couple to the sealed file. */
+/**
+ * `npm run containers` builds the images, runs docker-compose.yml with them, and takes a couple to the sealed file;
+ * `-- built` uses the images that are there.
+ */
 await untilStopped(tell, async ({ onStop, stop }) => {
   findPdfTools();
   const browser = await findBrowser();
@@ -117,7 +120,7 @@ await untilStopped(tell, async ({ onStop, stop }) => {
     REDIS_PORT: String(ports.redis),
     DATA_FOLDER: DATA,
   });
-  await build(compose);
+  if (!process.argv.includes('built')) await build(compose);
   // Of a run that was killed.
   await compose.down();
   layOutData();
