@@ -105,7 +105,7 @@ export default {
       ignoreDependencies: ['@testing-library/jest-dom'],
     },
     e2e: {
-      entry: ['{journeys,attacks}/**/*.test.ts', 'attacks/playwright.config.ts'],
+      entry: ['{journeys,attacks}/**/*.test.ts', '{attacks,containers}/playwright.config.ts'],
       project: ['**/*.ts'],
       includeEntryExports: false,
     },
