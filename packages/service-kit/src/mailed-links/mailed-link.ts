@@ -1,19 +1,30 @@
 import type { linkEnds, linkRefusals } from '@evenhand/wording/mailed-links';
+import { Column, PrimaryColumn } from 'typeorm';
+import { AddressColumn } from '../sealed-addresses/address-column.js';
 
 export type LinkEnd = keyof typeof linkEnds;
 export type Refusal = LinkEnd | keyof typeof linkRefusals | 'unknown';
 
-/** The columns of every mailed link. Only the SHA-256 of its token is stored. */
-export interface MailedLink {
-  id: string;
-  email: string;
-  tokenHash: string;
-  sentAt: Date;
-  /** Unchanged when the link ends earlier. */
-  expiresAt: Date;
+/** The columns of a mailed link, and of an access that it was exchanged for. Only the SHA-256 of its token is stored. */
+export abstract class LinkGrant {
+  @PrimaryColumn('uuid') id!: string;
+  @AddressColumn() email!: string;
+  @Column('text') tokenHash!: string;
+  /** Unchanged when it ends earlier. */
+  @Column('timestamptz') expiresAt!: Date;
   /** Null while it works, and after it expired. */
-  endedAt: Date | null;
-  endedBecause: LinkEnd | null;
+  @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
+  @Column('text', { nullable: true }) endedBecause!: LinkEnd | null;
+}
+
+export abstract class MailedLink extends LinkGrant {
+  @Column('timestamptz') sentAt!: Date;
+}
+
+/** A link that holds the latest access it gave. */
+export abstract class OpenedLink extends MailedLink {
+  @Column('text', { nullable: true }) accessHash!: string | null;
+  @Column('timestamptz', { nullable: true }) accessUntil!: Date | null;
 }
 
 type Span = Pick<MailedLink, 'expiresAt'> & Partial<Pick<MailedLink, 'endedAt' | 'endedBecause'>>;
