@@ -1,16 +1,6 @@
 import { Client, S3Error } from 'minio';
-import { agentWithTimeout } from '../../../packages/service-kit/src/stores/timeout-agent.ts';
+import { type S3Settings, s3Options } from '../../../packages/service-kit/src/stores/s3-options.ts';
 import { StoreTrouble } from './store-trouble.ts';
-
-export interface BucketSettings {
-  endpoint: URL;
-  region: string;
-  bucket: string;
-  accessKey: string;
-  secretKey: string;
-  /** Longest silence of the store. */
-  timeoutMs?: number;
-}
 
 const SILENCE_MS = 10_000;
 const AT_ONCE = 16;
@@ -33,20 +23,10 @@ export class Bucket {
   private readonly client: Client;
   private readonly place: string;
 
-  constructor({ endpoint, region, bucket, accessKey, secretKey, timeoutMs = SILENCE_MS }: BucketSettings) {
-    const useSSL = endpoint.protocol === 'https:';
-    this.client = new Client({
-      endPoint: endpoint.hostname,
-      port: Number(endpoint.port) || (useSSL ? 443 : 80),
-      useSSL,
-      region,
-      accessKey,
-      secretKey,
-      transportAgent: agentWithTimeout(useSSL, timeoutMs),
-      retryOptions: { disableRetry: true },
-    });
-    this.name = bucket;
-    this.place = `${endpoint.origin}/${bucket}`;
+  constructor(settings: S3Settings) {
+    this.client = new Client({ ...s3Options(settings, SILENCE_MS), retryOptions: { disableRetry: true } });
+    this.name = settings.bucket;
+    this.place = `${settings.endpoint.origin}/${settings.bucket}`;
   }
 
   /** The objects whose keys begin so, in order, after a key. */

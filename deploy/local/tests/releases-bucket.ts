@@ -3,15 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import { finished } from 'node:stream/promises';
 import S3rver from '@20minutes/s3rver';
 import { Client } from 'minio';
+import { type S3Settings, s3Options } from '../../../packages/service-kit/src/stores/s3-options.ts';
 import { freePort } from '../ports.ts';
-import { Bucket, type BucketSettings } from '../releases/bucket.ts';
+import { Bucket } from '../releases/bucket.ts';
 import { newFolder } from './released-builds.ts';
 
+const SILENCE_MS = 10_000;
 const PRECONDITION_FAILED = '<Error><Code>PreconditionFailed</Code><Message>exists</Message></Error>';
 
 /** A bucket, and what its network does. */
 export interface TestBucket {
-  settings: BucketSettings;
+  settings: S3Settings;
   bucket: Bucket;
   /** Breaks the connection of each later request whose method and path match. */
   breakAt: (pattern: RegExp | null) => void;
@@ -20,7 +22,7 @@ export interface TestBucket {
   stop: () => Promise<void>;
 }
 
-interface Peer extends Omit<BucketSettings, 'timeoutMs'> {
+interface Peer extends S3Settings {
   /** It has conditional writes. */
   isWhole: boolean;
   stop: () => Promise<void>;
@@ -33,8 +35,7 @@ const startPeer = async (): Promise<Peer> => {
   if (S3_ENDPOINT) {
     const endpoint = new URL(S3_ENDPOINT);
     const keys = { region, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY };
-    const place = { endPoint: endpoint.hostname, port: Number(endpoint.port), useSSL: endpoint.protocol === 'https:' };
-    await new Client({ ...place, ...keys }).makeBucket(bucket, region);
+    await new Client(s3Options({ endpoint, bucket, ...keys }, SILENCE_MS)).makeBucket(bucket, region);
     return { endpoint, bucket, ...keys, isWhole: true, stop: async () => {} };
   }
   const directory = newFolder();

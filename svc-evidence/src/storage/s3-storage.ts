@@ -1,17 +1,7 @@
 import type { Readable } from 'node:stream';
-import { agentWithTimeout } from '@evenhand/service-kit/stores/timeout-agent';
+import { type S3Settings, s3Options } from '@evenhand/service-kit/stores/s3-options';
 import { Client, S3Error } from 'minio';
 import type { PresignedForm, Storage, StoredObject, UploadPermission } from './storage.js';
-
-export interface S3Settings {
-  endpoint: URL;
-  region: string;
-  bucket: string;
-  accessKey: string;
-  secretKey: string;
-  /** Longest silence of the store. */
-  timeoutMs?: number;
-}
 
 /** Multipart size, and so the memory of one write. */
 const PART_BYTES = 16_777_216;
@@ -44,20 +34,9 @@ export class S3Storage implements Storage {
   private readonly client: Client;
   private readonly bucket: string;
 
-  constructor({ endpoint, region, bucket, accessKey, secretKey, timeoutMs = SILENCE_MS }: S3Settings) {
-    const useSSL = endpoint.protocol === 'https:';
-    const port = Number(endpoint.port) || (useSSL ? 443 : 80);
-    this.client = new Client({
-      endPoint: endpoint.hostname,
-      port,
-      useSSL,
-      region,
-      accessKey,
-      secretKey,
-      partSize: PART_BYTES,
-      transportAgent: agentWithTimeout(useSSL, timeoutMs),
-    });
-    this.bucket = bucket;
+  constructor(settings: S3Settings, longestSilenceMs = SILENCE_MS) {
+    this.client = new Client({ ...s3Options(settings, longestSilenceMs), partSize: PART_BYTES });
+    this.bucket = settings.bucket;
   }
 
   async presign(permission: UploadPermission): Promise<PresignedForm> {

@@ -21,7 +21,7 @@ const storageAt = async (listening: Server, timeoutMs = TIMEOUT_MS): Promise<S3S
   server.unref();
   const { port } = z.object({ port: z.int() }).parse(server.address());
   const [endpoint, keys] = [new URL(`http://127.0.0.1:${port}`), { accessKey: 'ACCESS', secretKey: 'the-secret-key' }];
-  return new S3Storage({ endpoint, region: 'ca-central-1', bucket: 'evidence', ...keys, timeoutMs });
+  return new S3Storage({ endpoint, region: 'ca-central-1', bucket: 'evidence', ...keys }, timeoutMs);
 };
 
 const holding = (send: RequestListener, timeoutMs?: number) =>
