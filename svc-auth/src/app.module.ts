@@ -88,9 +88,11 @@ import { RecoveryController } from './second-factor/recovery.controller.js';
 import { RecoveryService } from './second-factor/recovery.service.js';
 import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { ActiveSessions } from './sessions/active-sessions.js';
 import { KnownBrowsersService } from './sessions/known-browsers.service.js';
 import { ResolveController } from './sessions/resolve.controller.js';
 import { SessionCache } from './sessions/session-cache.js';
+import { SessionIdentities } from './sessions/session-identities.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
@@ -195,6 +197,7 @@ const whereRecognised = [
     ResetService,
     SessionCache,
     SessionCookie,
+    SessionIdentities,
     SessionsRepository,
     SessionsService,
     ShutOutService,
@@ -204,6 +207,7 @@ const whereRecognised = [
     SweepService,
     TrustedDevicesRepository,
     AccountEraser,
+    ActiveSessions,
     AdvanceDeletionsProcessor,
     recurringJobs,
     NotificationsService,

@@ -12,7 +12,7 @@ import type { Passkey } from '../factors/passkey.entity.js';
 import { PasskeysRepository } from '../factors/passkeys.repository.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { FactorChangesService } from '../second-factor/factor-changes.service.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { SessionIdentities } from '../sessions/session-identities.js';
 import type { Identified } from '../sign-in/identified.js';
 import { type Begun, SignInService } from '../sign-in/sign-in.service.js';
 import { ChallengesService } from './challenges.service.js';
@@ -36,7 +36,7 @@ export class PasskeyProofService {
     private readonly people: PeopleRepository,
     private readonly signIns: SignInService,
     private readonly changes: FactorChangesService,
-    private readonly current: SessionsService,
+    private readonly identities: SessionIdentities,
     private readonly clock: Clock,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -66,7 +66,7 @@ export class PasskeyProofService {
       return true;
     });
     if (!isProven) fail('invalid-input', authServer.passkey.unknown, { pointer: '/id' });
-    await this.current.refresh(who);
+    await this.identities.refresh(who);
   }
 
   private async verify(signed: SignedChallenge, purpose: PasskeyPurpose, askedBy: string): Promise<Use | null> {

@@ -19,8 +19,8 @@ import { PeopleRepository } from '../people/people.repository.js';
 import type { Person } from '../people/person.entity.js';
 import { KnownBrowsersService } from '../sessions/known-browsers.service.js';
 import { SessionCache } from '../sessions/session-cache.js';
+import { SessionIdentities } from '../sessions/session-identities.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
-import { SessionsService } from '../sessions/sessions.service.js';
 import { ShutOutService } from '../shut-out/shut-out.service.js';
 
 /** What every change of a factor does, for each kind of factor. */
@@ -35,7 +35,7 @@ export class FactorChangesService {
     private readonly waits: RecoveryWaitsRepository,
     private readonly known: KnownBrowsersService,
     private readonly sessions: SessionsRepository,
-    private readonly current: SessionsService,
+    private readonly identities: SessionIdentities,
     private readonly shutOut: ShutOutService,
     private readonly cache: SessionCache,
     private readonly outbox: Outbox,
@@ -56,7 +56,7 @@ export class FactorChangesService {
       return { ended: hashes, result: await change(manager, person) };
     });
     await this.cache.forget(ended);
-    await this.current.refresh(who);
+    await this.identities.refresh(who);
     return result;
   }
 

@@ -24,7 +24,7 @@ import { NoticesService } from '../notices/notices.service.js';
 import { PermissionService } from '../password/permission.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { KnownBrowsersService } from '../sessions/known-browsers.service.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { SessionIdentities } from '../sessions/session-identities.js';
 import { FactorChangesService } from './factor-changes.service.js';
 
 type Refusal = Exclude<AppCode, { step: number }> | { refused: 'recovery-wrong' };
@@ -53,7 +53,7 @@ export class SecondFactorService {
     private readonly permission: PermissionService,
     private readonly changes: FactorChangesService,
     private readonly known: KnownBrowsersService,
-    private readonly current: SessionsService,
+    private readonly identities: SessionIdentities,
     private readonly notices: NoticesService,
     private readonly attempts: AttemptsService,
     private readonly clock: Clock,
@@ -126,7 +126,7 @@ export class SecondFactorService {
   async prove(who: OwnerIdentity, code: string, browser: Browser): Promise<void> {
     if (RecoveryCode.safeParse(code).success) await this.proveByRecoveryCode(who, code, browser);
     else await this.counted(who.personId, browser, () => this.proveBy(who, 'app', code));
-    await this.current.refresh(who);
+    await this.identities.refresh(who);
   }
 
   /** Not counted: 80 random bits are not guessed, and a count would let others lock the person out. */

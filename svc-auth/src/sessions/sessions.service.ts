@@ -2,67 +2,36 @@ import type { Session as ListedSession } from '@evenhand/contracts/auth/sessions
 import type { CurrentUser } from '@evenhand/contracts/auth/user';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Activity } from '@evenhand/service-kit/activity/activity';
-import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { Config } from '../config.js';
+import { Injectable } from '@nestjs/common';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
-import { FactorsRepository } from '../factors/factors.repository.js';
-import { isOperator } from '../operators/operator-addresses.js';
+import { ActiveSessions } from './active-sessions.js';
 import type { Session } from './session.entity.js';
 import { SessionCache } from './session-cache.js';
-import { hasEnded, type SessionLimits, sessionEnds, shouldRecordUse } from './session-limits.js';
 import { SessionsRepository } from './sessions.repository.js';
-
-type FactorState = Pick<OwnerIdentity, 'secondFactor' | 'factorProvenAt'>;
-const NO_FACTOR: FactorState = { secondFactor: 'none', factorProvenAt: null };
 
 @Injectable()
 export class SessionsService {
-  private readonly limits: SessionLimits;
-
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: SessionsRepository,
     private readonly devices: TrustedDevicesRepository,
-    private readonly factors: FactorsRepository,
+    private readonly active: ActiveSessions,
     private readonly cache: SessionCache,
     private readonly activity: Activity,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
-  ) {
-    this.limits = { idleMinutes: config.SESSION_IDLE_MINUTES, longestHours: config.SESSION_LONGEST_HOURS };
-  }
-
-  /** The identity of a session, recording its use; null when it has ended or never existed. */
-  resolve(tokenHash: string): Promise<OwnerIdentity | null> {
-    return this.transactions.run(async (manager) => {
-      const session = this.activeOrNull(await this.sessions.findByTokenHash(manager, tokenHash));
-      if (!session) return null;
-      await this.noteUse(manager, session);
-      return this.identityOf(manager, session);
-    });
-  }
-
-  /** Passes a committed change of the second factor to the gateway. */
-  async refresh(who: OwnerIdentity): Promise<void> {
-    await this.transactions.run(async (manager) => {
-      const session = await this.get(manager, who);
-      await this.cache.replace(session.tokenHash, await this.identityOf(manager, session));
-    });
-  }
+  ) {}
 
   currentUser(who: OwnerIdentity): Promise<CurrentUser> {
-    return this.transactions.run(async (manager) => this.toCurrentUser(await this.get(manager, who)));
+    return this.transactions.run(async (manager) => this.toCurrentUser(await this.active.get(manager, who)));
   }
 
   /** Restarts the idle timeout; the absolute one stays. */
   keep(who: OwnerIdentity): Promise<CurrentUser> {
     return this.transactions.run(async (manager) => {
-      const session = await this.get(manager, who);
+      const session = await this.active.get(manager, who);
       const lastUsedAt = this.clock.now();
       await this.sessions.setLastUsed(manager, session.id, lastUsedAt);
       return this.toCurrentUser({ ...session, lastUsedAt });
@@ -75,7 +44,7 @@ export class SessionsService {
       const labels = new Map(devices.map(({ tokenHash, label }) => [tokenHash, label]));
       const sessions = await this.sessions.ofPerson(manager, personId);
       return sessions
-        .filter((session) => this.activeOrNull(session))
+        .filter((session) => this.active.isActive(session))
         .map((session) => toListed(session, labels.get(session.deviceHash ?? '') ?? null, sessionId));
     });
   }
@@ -122,45 +91,9 @@ export class SessionsService {
     await this.cache.forget([tokenHash]);
   }
 
-  /** The gateway's cached identity may outlive its session, so the table is checked. */
-  private async get(manager: EntityManager, { sessionId }: OwnerIdentity): Promise<Session> {
-    const session = this.activeOrNull(await this.sessions.findById(manager, sessionId));
-    return session ?? fail('sign-in-needed');
-  }
-
-  private activeOrNull(session: Session | null): Session | null {
-    return session && !hasEnded(session, this.limits, this.clock.now()) ? session : null;
-  }
-
-  private async identityOf(manager: EntityManager, session: Session): Promise<OwnerIdentity> {
-    const { id: personId, caseId, email, emailProvenAt } = session.person;
-    const addressProven = emailProvenAt !== null;
-    const factor = await this.factorOf(manager, session);
-    return {
-      role: 'owner',
-      personId,
-      caseId,
-      sessionId: session.id,
-      addressProven,
-      ...factor,
-      ...(isOperator(this.config, { email, addressProven }) && { operator: true }),
-    };
-  }
-
-  private async factorOf(manager: EntityManager, { personId, factorProvenAt }: Session): Promise<FactorState> {
-    if (!(await this.factors.isSetUp(manager, personId))) return NO_FACTOR;
-    if (!factorProvenAt) return { secondFactor: 'due', factorProvenAt: null };
-    return { secondFactor: 'proven', factorProvenAt: factorProvenAt.toISOString() };
-  }
-
-  private async noteUse(manager: EntityManager, session: Session): Promise<void> {
-    const now = this.clock.now();
-    if (shouldRecordUse(session, now)) await this.sessions.setLastUsed(manager, session.id, now);
-  }
-
   private toCurrentUser(session: Session): CurrentUser {
     const { id, email, firstName, lastName, profileImageUrl, emailProvenAt } = session.person;
-    const { idleEndsAt, endsAt } = sessionEnds(session, this.limits);
+    const { idleEndsAt, endsAt } = this.active.endsOf(session);
     const ends = { idleEndsAt: idleEndsAt.toISOString(), endsAt: endsAt.toISOString() };
     return { id, email, firstName, lastName, profileImageUrl, addressProven: emailProvenAt !== null, session: ends };
   }
