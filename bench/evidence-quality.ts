@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerKind, ContextLine, Retrieval } from '@evenhand/contracts/evidence/search';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { AnswersService } from '@evenhand/svc-evidence/answers/answers.service';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
 import { readEvidence } from '@evenhand/svc-evidence/readers/read-evidence';
@@ -11,6 +12,7 @@ import type { LabelledQuestion } from './quality/named-questions.ts';
 import { paperWords } from './quality/paper-words.ts';
 import { isAnsweredElsewhere } from './quality/set-aside.ts';
 import { Tallies } from './quality/tallies.ts';
+import { timeWords } from './quality/time-words.ts';
 import { searchBench } from './support/search.ts';
 
 /**
@@ -24,7 +26,7 @@ import { searchBench } from './support/search.ts';
  * (quality/set-aside.ts, quality/also-answering.ts; rules in the README). Formulas were chosen on the first five cases;
  * the other five are counted separately. A second set asks for a name and a subject (quality/named-questions.ts), a third
  * for what a person did, and the same of a person who did not (quality/person-questions.ts), a fourth for words of papers
- * in a case with a chat (quality/paper-words.ts).
+ * in a case with a chat (quality/paper-words.ts), a fifth for what only time words tell apart (quality/time-words.ts).
  */
 const CASES = 10;
 const CHOSEN_ON = 5;
@@ -140,4 +142,21 @@ for (const { row, question, word } of papers.asked) {
 }
 process.stdout.write('\nExact words of papers beside a chat\n\n');
 ofPapers.print();
+
+const { file, asked, dayOfAmount } = timeWords(dayOf(new Date()));
+const caseOfTimes = randomUUID();
+await bench.add(caseOfTimes, readEvidence({ filename: file.filename, bytes: bytesOf(file.bytes), depth: 0 }), embed);
+const ofTimes = new Tallies();
+for (const { row, question, from, to } of asked) {
+  const { kind, retrievals } = await answers.answer(caseOfTimes, { question });
+  const days = retrievals.flatMap(({ snippet }) => dayOfAmount.get(/[\d.]+\d/.exec(snippet)?.[0] ?? '') ?? []);
+  const isOf = (day?: string): boolean => day !== undefined && from <= day && day <= to;
+  ofTimes.add(['all', row], {
+    answered: kind === 'answer',
+    'first amount of that time': isOf(days[0]),
+    'no amount of another time': days.length > 0 && days.every(isOf),
+  });
+}
+process.stdout.write('\nOne subject, told apart by time words\n\n');
+ofTimes.print();
 await bench.stop();
