@@ -19,6 +19,8 @@ test.each([
   ['employment', earner(400_000), NET, 100_000_00],
   ['all three', earner(300_000, 50_000, 60_000), NET, 100_000_00],
   ['income without tax', earner(0, 0, 10_000), dollars(3_000), 3_000_00],
+  // Federal tax of 14.5 %, Ontario's of 5.05 %, and as much of its tax reduction that shrinks: of 1,326.26 are left 1,000.
+  ['income without credits but the basic ones', earner(0, 0, 20_000), dollars(1_000), 1_326_26],
   ['less income than the amount', earner(0, 0, 10_000), dollars(20_000), 10_000_00],
   ['nothing', earner(400_000), NOTHING, 0],
 ])('an amount is grossed up at the top rate of the payor of it: %s', (_, payor, net, expected) => {

@@ -77,6 +77,7 @@ test('the youngest child sets the duration, by birth date where every child has 
       children: born.map((day, at) => ({ age: 9 - at, home: 'recipient', born: day })),
     }).duration;
   expect(of('2016-03-01', '2017-03-01')).toMatchObject({ ends: { earliest: '2026-01-10', latest: '2035-03-01' } });
+  expect(of('2018-03-01', '2016-03-01', '2017-03-01')).toMatchObject({ ends: { latest: '2036-03-01' } });
   expect(of('2016-03-01', null)).toMatchObject({ mostMonths: 11 + 120 });
 });
 
@@ -99,4 +100,60 @@ test('a target that the whole income of the payor does not reach has a notice', 
   const result = rangeOf({ ...costly, adultSupport: { payor: NOTHING, recipient: dollars(90_000) } });
   expect(result.monthly.low).toBe(dollars(2_500));
   expect(codesOf(result)).toContain('target-out-of-reach');
+});
+
+test('a notice is given when the income reaches the target of one level alone, and no amount makes the households equal', () => {
+  const costly = { payor: earner(30_000), recipient: earner(0) };
+  const adultSupport = { payor: NOTHING, recipient: dollars(41_500) };
+  const one = rangeOf({ ...costly, adultSupport, children: children('recipient') });
+  expect([one.monthly.mid, one.monthly.high < dollars(2_500)]).toEqual([dollars(2_500), true]);
+  expect(codesOf(one)).toContain('target-out-of-reach');
+  const shared = rangeOf({ ...costly, adultSupport, children: children('shared') });
+  expect(shared.equalNetIncomes).toBeNull();
+  expect(linesOf(shared.steps).filter((line) => line.startsWith('Both households'))).toEqual([]);
+});
+
+// The table of British Columbia of 2025 for one child is 1,133 at 120,000.
+test.each([
+  [10_000, 120_000, ' from the recipient', '$1,133.00', 'British Columbia'],
+  [120_000, 10_000, '', '$1,091.00', 'Ontario'],
+])(
+  'with a child each and incomes of %d and %d child support is one table amount%s',
+  (ofPayor, ofRecipient, from, amount, province) => {
+    const provinces = { payor: 'ON', recipient: 'BC' } as const;
+    const asked = { payor: earner(ofPayor), recipient: earner(ofRecipient), provinces };
+    const { steps, notices } = rangeOf({ ...asked, children: children('recipient', 'payor') });
+    expect(steps[2]).toMatchObject({
+      label: `Child support under the Guidelines${from}, used for the range, a month`,
+      amount,
+      citation: expect.stringContaining(`Schedule I, ${province}`),
+    });
+    expect(notices.map(({ code }) => code)).toContain('tax-of-ontario');
+  },
+);
+
+test('a net position states what children cost, and only that', () => {
+  const forChildren = (more: Parameters<typeof question>[0]) => {
+    const { payor: ofPayor, recipient: ofRecipient } = rangeOf({ payor, ...more }).positions.low;
+    return [ofPayor, ofRecipient].map(({ steps }) => {
+      const lines = linesOf(steps);
+      return lines.slice(lines.findIndex((line) => line.startsWith('Ontario energy')) + 1, -1);
+    });
+  };
+  const expenses = 'Less own part of special expenses, by incomes after this spousal support';
+  expect(forChildren({})).toEqual([[], []]);
+  expect(forChildren({ children: children('recipient') })).toEqual([
+    ['Less child support, paid or notional: $13,092.00'],
+    ['Less child support, paid or notional: $2,880.00'],
+  ]);
+  expect(forChildren({ children: children('recipient'), specialExpenses: dollars(3_000) })).toEqual([
+    ['Less child support, paid or notional: $13,092.00', expect.stringMatching(`^${expenses}: \\$[12],`)],
+    ['Less child support, paid or notional: $2,880.00', expect.stringMatching(`^${expenses}: `)],
+  ]);
+});
+
+test('a pension among the other income has its credit', () => {
+  const ofPayor = (pension: number) =>
+    rangeOf({ payor: { ...earner(0, 0, 90_000), pension: dollars(pension) } }).positions.low.payor.netIncome;
+  expect(ofPayor(40_000)).toBeGreaterThan(ofPayor(0));
 });

@@ -51,10 +51,25 @@ test('the range of an income over 350,000 comes with the range at the ceiling', 
   expect(codesOf(result)).toEqual(['advisory', 'above-ceiling', 'age-unknown', ...ofTheYear]);
 });
 
+test('the range at the ceiling is no other, and at the floor it is an award', () => {
+  expect(rangeOf({ payor: earner(350_000), recipient: earner(0) }).atCeiling).toBeNull();
+  const least = rangeOf({ payor: earner(20_000), recipient: earner(0) });
+  expect(least.monthly).toEqual({ low: 25_000, mid: 29_167, high: 33_333 });
+  expect(linesOf(least.steps).filter((line) => line.startsWith('Below the floor'))).toEqual([]);
+});
+
+test('the range without a child has no monthly line of what children cost', () => {
+  const costs = { payor: dollars(1_200), recipient: NOTHING };
+  for (const more of [{ adultSupport: costs }, { otherSupport: costs }]) {
+    expect(linesOf(rangeOf(more).steps).filter((line) => /for children of .+, a month/.test(line))).toEqual([]);
+  }
+});
+
 test('the range below the floor is nothing, with or without a child', () => {
   const nothing = { low: 0, mid: 0, high: 0 };
   const poor = { payor: earner(19_999), recipient: earner(0) };
   expect(rangeOf(poor).monthly).toEqual(nothing);
+  expect(linesOf(rangeOf(poor).steps).at(-2)).toBe('Below the floor of $20,000.00: support, a month: $0.00');
   expect(rangeOf({ ...poor, children: children('shared') })).toMatchObject({ monthly: nothing, equalNetIncomes: null });
 });
 
