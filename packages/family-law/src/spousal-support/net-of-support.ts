@@ -1,7 +1,6 @@
 import type { Cents } from '@evenhand/contracts/money';
 import { minus, NOTHING } from '../money.js';
 import { taxYearOf } from '../tax/tax-years.js';
-import { childAmounts } from './child-amounts.js';
 import { coupleOf } from './claims.js';
 import { netIncomesAt } from './couple.js';
 import { checkedQuestion, type SpousalQuestion } from './question.js';
@@ -12,8 +11,8 @@ import { checkedQuestion, type SpousalQuestion } from './question.js';
  */
 export const netOfSupport = (asked: SpousalQuestion, monthly: Cents): { cost: Cents; gain: Cents } => {
   const question = checkedQuestion(asked);
-  const childSupport = question.children.length > 0 ? childAmounts(question) : null;
-  const couple = coupleOf(question, childSupport, taxYearOf(question.taxYear));
+  // Child support is the same with and without it.
+  const couple = coupleOf(question, null, taxYearOf(question.taxYear));
   const [without, paid] = [netIncomesAt(couple, NOTHING), netIncomesAt(couple, monthly)];
   return { cost: minus(without.payor, paid.payor), gain: minus(paid.recipient, without.recipient) };
 };
