@@ -21,8 +21,8 @@ const dayAt = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
 /**
- * One case: a chat of 26 months until the day of asking, with three payments a month for the same lessons, each of an
- * amount of its own; which of them is meant, only the time words of a question tell.
+ * One case: a chat of 26 months until the day of asking, with three payments a month for the same lessons. All amounts
+ * differ; which payment is meant depends on the time words of a question alone.
  */
 export const timeWords = (today: string): TimeWords => {
   const [thisYear = 0, thisMonth = 0] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1];
