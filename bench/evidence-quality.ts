@@ -26,7 +26,7 @@ import { searchBench } from './support/search.ts';
  * (quality/set-aside.ts, quality/also-answering.ts; rules in the README). Formulas were chosen on the first five cases;
  * the other five are counted separately. A second set asks for a name and a subject (quality/named-questions.ts), a third
  * for what a person did, and the same of a person who did not (quality/person-questions.ts), a fourth for words of papers
- * in a case with a chat (quality/paper-words.ts), a fifth for what only time words tell apart (quality/time-words.ts).
+ * in a case with a chat (quality/paper-words.ts), a fifth for what only time words distinguish (quality/time-words.ts).
  */
 const CASES = 10;
 const CHOSEN_ON = 5;
@@ -157,6 +157,6 @@ for (const { row, question, from, to } of asked) {
     'no amount of another time': days.length > 0 && days.every(isOf),
   });
 }
-process.stdout.write('\nOne subject, told apart by time words\n\n');
+process.stdout.write('\nOne subject, distinguished by time words\n\n');
 ofTimes.print();
 await bench.stop();
