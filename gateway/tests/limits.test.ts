@@ -51,6 +51,7 @@ describe('the rate limit', () => {
     ['/api/auth/magic-link/send', '203.0.113.2'],
     ['/api/access/enter', '203.0.113.3'],
     ['/api/signing/code', '203.0.113.4'],
+    ['/api/own-data/enter', '203.0.113.6'],
   ])('guessing at %s has a lower limit than other calls', async (path, address) => {
     const headers = from(address);
     expect(await letThrough(6, path, { method: 'POST', headers })).toBe(3);
@@ -81,6 +82,12 @@ describe('the rate limit', () => {
     const headers = from('203.0.113.5');
     expect(await letThrough(4, '/api/access/renew', { method: 'POST', headers })).toBe(2);
     expect(await letThrough(4, '/api/access/open', { method: 'POST', headers })).toBe(3);
+  });
+
+  test('attacker has what is kept of many addresses mailed to them, product limits it as new links', async () => {
+    const init = { method: 'POST', headers: from('203.0.113.7') };
+    expect(await letThrough(4, '/api/own-data/ask', init)).toBe(2);
+    expect(await letThrough(1, '/api/plans', { headers: init.headers })).toBe(1);
   });
 
   test('file uploads have a separate limit', async () => {

@@ -1,4 +1,5 @@
 import { renewLink } from '@evenhand/contracts/access/access';
+import { askOwnData } from '@evenhand/contracts/access/own-data';
 import { keepSession } from '@evenhand/contracts/auth/user';
 import { isBelow } from '@evenhand/contracts/routes';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
@@ -31,13 +32,14 @@ const guessable = [
   '/api/signing/code',
   '/api/signing/sign',
   '/api/downloads',
+  '/api/own-data',
   '/api/financial/disclosure-access',
 ];
 
 const isAttempt = ({ pathname }: Target): boolean => guessable.some((prefix) => isBelow(prefix, pathname));
 
-/** Sends a mail to the holder of an expired link. */
-const isRenewal = ({ pathname }: Target): boolean => pathname === renewLink.path;
+/** Sends a mail to the holder of an expired link, or to any address. */
+const isRenewal = ({ pathname }: Target): boolean => pathname === renewLink.path || pathname === askOwnData.path;
 
 /** Prolongs the session; exempt, so that a page's many calls do not end it. */
 const keepsSession = ({ pathname }: Target): boolean => pathname === keepSession.path;
