@@ -27,7 +27,10 @@ export const writeLedgers = (ledgers: string[], dataFolder: string): void => {
   for (const to of ledgersIn(dataFolder)) joinLedgers(ledgers, to);
 };
 
-/** Has the services of this data folder erase again, when they start, what its ledgers list. */
-export const askToEraseAgain = (dataFolder: string): void => {
-  for (const ledger of ledgersIn(dataFolder)) writeFileSync(join(dirname(ledger), 'restored'), '', { mode: 0o600 });
+/**
+ * Has the services of this data folder erase again, when they start, what its ledgers list.
+ * @param at when the backup was made
+ */
+export const askToEraseAgain = (dataFolder: string, at: string): void => {
+  for (const ledger of ledgersIn(dataFolder)) writeFileSync(join(dirname(ledger), 'restored'), at, { mode: 0o600 });
 };

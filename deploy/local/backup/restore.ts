@@ -100,12 +100,12 @@ const connect = async (database: string): Promise<Client> => {
   return client;
 };
 
-/** Writes tables, queues and files into empty stores. */
+/** Writes tables, queues and files into empty stores. Returns when the backup was made. */
 export const restoreData = async (
   archive: string,
   identity: string,
   { postgresUrl, redisUrl, dataFolder }: Stores,
-): Promise<void> => {
+): Promise<string> => {
   const database = productDatabase(postgresUrl);
   const [client, redis] = [await connect(database), new Redis(redisUrl)];
   let contents: Contents | undefined;
@@ -130,6 +130,7 @@ export const restoreData = async (
     if (!contents) throw new Trouble(`${archive} has no tables: give the file that ends with .data.age.`);
     for (const counter of contents.counters) await setCounter(client, counter);
     for (const table of contents.tables) await client.query(`analyze ${nameOf(table)}`);
+    return contents.at;
   } finally {
     redis.disconnect();
     await client.end();

@@ -56,7 +56,7 @@ const layOut = async (
   ledgers: string[],
   settings: Settings,
   { onStop }: Stopping,
-): Promise<Stack> => {
+): Promise<{ stack: Stack; at: string }> => {
   const { dataFolder, mailboxPort, given } = settings;
   rmSync(dataFolder, { recursive: true, force: true });
   prepareDataFolder(dataFolder);
@@ -65,8 +65,7 @@ const layOut = async (
   const stack = await startStack({ dataFolder, mailboxPort, durable: true, given });
   onStop(stack.stop);
   await prepareDatabase(stack.postgresUrl, dataFolder);
-  await restoreData(data, identity, { ...stack, dataFolder });
-  return stack;
+  return { stack, at: await restoreData(data, identity, { ...stack, dataFolder }) };
 };
 
 const erased = async (postgresUrl: string): Promise<void> => {
@@ -83,8 +82,8 @@ const withoutErased = async (backup: Backup, ledgers: string[], settings: Settin
   const { dataFolder } = settings;
   const scratch = stopping();
   try {
-    const stack = await layOut(backup, ledgers, settings, scratch);
-    askToEraseAgain(dataFolder);
+    const { stack, at } = await layOut(backup, ledgers, settings, scratch);
+    askToEraseAgain(dataFolder, at);
     process.env.ERASURE_SETTLE_SECONDS = '1';
     const services = stopping();
     scratch.onStop(services.stop);

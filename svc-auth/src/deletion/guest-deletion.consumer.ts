@@ -40,6 +40,7 @@ export class GuestDeletionConsumer {
         return { keptTables: hasAccount ? ['mailed_link', 'newsletter_subscription', 'deletion'] : ['deletion'] };
       },
       search: async () => (hasAccount ? [] : this.redis.find([email])),
+      keepsWaiting: hasAccount,
     });
   }
 }

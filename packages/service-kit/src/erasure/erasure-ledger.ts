@@ -22,9 +22,9 @@ export interface ErasedId {
 export class ErasureLedger {
   constructor(private readonly file: string) {}
 
-  /** Durable once it returns. An id that is listed is not added again. */
+  /** Durable once it returns. An id that is listed is not added again, except that of a guest, who can come back. */
   append(added: readonly ErasedId[]): void {
-    const listed = new Set(this.read().map(({ id }) => id));
+    const listed = new Set(this.read().flatMap(({ kind, id }) => (kind === 'guest' ? [] : id)));
     const lines = added.filter(({ id }) => !listed.has(id)).map(({ at, kind, id }) => `${at} ${kind} ${id}\n`);
     if (lines.length === 0) return;
     mkdirSync(dirname(this.file), { recursive: true, mode: 0o700 });

@@ -12,6 +12,8 @@ interface Erasing {
   erase: () => Promise<Partial<Pick<CasePartErased, 'keys' | 'kept'>> & { keptTables?: readonly string[] }>;
   /** Searches stores of the service that are not its schema; the round `prove` alone. */
   search?: () => Promise<CasePartErased['found']>;
+  /** What waits is of an account with the address. */
+  keepsWaiting?: boolean;
 }
 
 /**
@@ -27,16 +29,20 @@ export class GuestErasures {
     private readonly service: RunningService,
   ) {}
 
-  async take(manager: EntityManager, asked: GuestErasureAsked, { erase, search }: Erasing): Promise<void> {
+  async take(
+    manager: EntityManager,
+    asked: GuestErasureAsked,
+    { erase, search, keepsWaiting }: Erasing,
+  ): Promise<void> {
     const { deletionId, service, round, caseId, email: address } = asked;
     if (service !== this.service.name) return;
-    await this.waiting.clearOfAddress(manager, address);
+    if (!keepsWaiting) await this.waiting.clearOfGuest(manager, { caseId, address });
     const { keys = [], kept = [], keptTables = [] } = await erase();
     const found =
       round === 'prove'
         ? [
             ...(await this.tables.findAddress(manager, { caseId, address }, keptTables)),
-            ...(await this.waiting.find(manager, [address], [])),
+            ...(keepsWaiting ? [] : await this.waiting.findOfGuest(manager, { caseId, address })),
             ...((await search?.()) ?? []),
           ]
         : [];

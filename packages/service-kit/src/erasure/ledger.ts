@@ -1,15 +1,18 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '../config/service-config.js';
 import { Clock } from '../time/clock.js';
 import { type ErasedId, ErasureLedger } from './erasure-ledger.js';
 
+/** From the line of a deletion to its row, with which a restored service continues it. */
+const BEGUN_WITHIN_MS = 60_000;
+
 /** The ledger of what this service erased, in its data folder: `erased/ledger`. */
 @Injectable()
 export class Ledger {
   private readonly ledger: ErasureLedger;
-  /** Written by `npm run restore`: rows of a backup may be older than the ledger. */
+  /** Written by `npm run restore`, with the time of the backup: its rows may be older than the ledger. */
   private readonly marker: string;
 
   constructor(
@@ -25,13 +28,16 @@ export class Ledger {
     this.ledger.append(ids.map((id) => ({ at, ...id })));
   }
 
-  /** Ids of a kind that a restored backup may have brought back; none when nothing was restored. */
+  /**
+   * Ids of a kind that a restored backup may have brought back; none when nothing was restored. A guest who was erased
+   * before the backup was made may have come back since, and is not among them.
+   */
   toEraseAgain(kind: ErasedId['kind']): string[] {
     if (!existsSync(this.marker)) return [];
-    return this.ledger
-      .read()
-      .filter((erased) => erased.kind === kind)
-      .map(({ id }) => id);
+    const made = Date.parse(readFileSync(this.marker, 'utf8'));
+    const mayBeBack = ({ at }: ErasedId) => kind !== 'guest' || !(Date.parse(at) < made - BEGUN_WITHIN_MS);
+    const listed = this.ledger.read().filter((erased) => erased.kind === kind && mayBeBack(erased));
+    return [...new Set(listed.map(({ id }) => id))];
   }
 
   erasedAgain(): void {

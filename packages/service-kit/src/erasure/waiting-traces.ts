@@ -8,7 +8,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { WaitingMails } from '../mail/waiting-mails.js';
 import { EventEnvelopes } from '../outbox/event-envelopes.js';
 import { eventsQueue, jobQueue, Queues } from '../queues/queues.js';
-import { type ErasedPerson, holdsAny, marksOf } from './erased-person.js';
+import { type ErasedPerson, holdsAny, marksOf, namesAddress } from './erased-person.js';
 
 const WAITING = ['waiting', 'prioritized', 'delayed', 'failed'] as const;
 
@@ -18,6 +18,19 @@ const PAGE = 500;
 const EVENT_TABLES = ['outbox', 'dead_letter'] as const;
 
 const isStep = (name: string): boolean => /^case\..*eras/.test(name);
+
+type IsTheirs = (text: string) => boolean;
+
+/** A person without an account, in one case. */
+interface Guest {
+  caseId: string;
+  address: string;
+}
+
+const isOfGuest =
+  ({ caseId, address }: Guest): IsTheirs =>
+  (text) =>
+    text.includes(caseId) && namesAddress(text, address);
 
 /** What waits to be sent or done: queues, mails, answers of repeated calls, dead letters. */
 @Injectable()
@@ -31,14 +44,20 @@ export class WaitingTraces {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Mails to an address, and answers to repeated calls that name it. */
-  async clearOfAddress(manager: EntityManager, address: string): Promise<void> {
-    const isTheirs = (text: string) => holdsAny(text, [address]);
-    await this.answers.removeThoseWith(manager, isTheirs);
-    await this.mails.removeThoseWith(manager, isTheirs);
+  /**
+   * Answers to repeated calls that name an address, and dead letters of the case that do. Mails go their way: some are
+   * of other cases, and `findOfGuest` counts them until then.
+   */
+  async clearOfGuest(manager: EntityManager, guest: Guest): Promise<void> {
+    await this.answers.removeThoseWith(manager, (text) => namesAddress(text, guest.address));
     await manager.query('delete from dead_letter where id = any($1)', [
-      await this.eventsIn('dead_letter', manager, isTheirs),
+      await this.eventsIn('dead_letter', manager, isOfGuest(guest)),
     ]);
+  }
+
+  async findOfGuest(manager: EntityManager, guest: Guest): Promise<Residue[]> {
+    const isTheirs = (text: string) => namesAddress(text, guest.address);
+    return this.count(manager, isTheirs, [], isOfGuest(guest));
   }
 
   /** Jobs in `keptJobs` go on: they finish the erasure. */
@@ -56,15 +75,23 @@ export class WaitingTraces {
       await manager.query(`delete from ${table} where id = any($1)`, [await this.eventsIn(table, manager, isTheirs)]);
     await this.answers.removeThoseWith(manager, isTheirs);
     await this.mails.removeThoseWith(manager, isTheirs);
-    for (const job of await this.waitingWith(marks, keptJobs)) await job.remove().catch(() => {});
+    for (const job of await this.waitingWith(isTheirs, keptJobs)) await job.remove().catch(() => {});
   }
 
-  async find(manager: EntityManager, marks: readonly string[], keptJobs: readonly string[]): Promise<Residue[]> {
-    const isTheirs = (text: string) => holdsAny(text, marks);
+  find(manager: EntityManager, marks: readonly string[], keptJobs: readonly string[]): Promise<Residue[]> {
+    return this.count(manager, (text) => holdsAny(text, marks), keptJobs);
+  }
+
+  private async count(
+    manager: EntityManager,
+    isTheirs: IsTheirs,
+    keptJobs: readonly string[],
+    isTheirDeadLetter = isTheirs,
+  ): Promise<Residue[]> {
     const mails = await this.mails.countThoseWith(manager, isTheirs);
     const answers = await this.answers.countThoseWith(manager, isTheirs);
-    const jobs = await this.waitingWith(marks, keptJobs);
-    const dead = await this.eventsIn('dead_letter', manager, isTheirs);
+    const jobs = await this.waitingWith(isTheirs, keptJobs);
+    const dead = await this.eventsIn('dead_letter', manager, isTheirDeadLetter);
     const written = await this.eventsIn('outbox', manager, isTheirs);
     return [
       { store: 'outbox', count: written.length },
@@ -79,7 +106,7 @@ export class WaitingTraces {
   private async eventsIn(
     table: (typeof EVENT_TABLES)[number],
     manager: EntityManager,
-    isTheirs: (text: string) => boolean,
+    isTheirs: IsTheirs,
   ): Promise<string[]> {
     const events: { id: string; name: string; payload: unknown }[] = await manager.query(
       `select id, name, payload from ${table} where kind = 'event'`,
@@ -87,13 +114,13 @@ export class WaitingTraces {
     return events.filter(({ name, payload }) => !isStep(name) && isTheirs(this.opened(payload))).map(({ id }) => id);
   }
 
-  private async waitingWith(marks: readonly string[], keptJobs: readonly string[]): Promise<Job[]> {
+  private async waitingWith(isTheirs: IsTheirs, keptJobs: readonly string[]): Promise<Job[]> {
     const events = eventsQueue(this.service.name);
     const names = this.jobs.names.filter((name) => !keptJobs.includes(name));
-    const found = await this.jobsIn(events, ({ name, data }) => !isStep(name) && holdsAny(this.opened(data), marks));
+    const found = await this.jobsIn(events, ({ name, data }) => !isStep(name) && isTheirs(this.opened(data)));
     for (const name of names) {
       const queue = jobQueue(this.service.name, name);
-      found.push(...(await this.jobsIn(queue, ({ data }) => holdsAny(JSON.stringify(data), marks))));
+      found.push(...(await this.jobsIn(queue, ({ data }) => isTheirs(JSON.stringify(data)))));
     }
     return found;
   }
