@@ -3,6 +3,7 @@ import * as contract from '@evenhand/contracts/access/own-data';
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { commentAsPartner, getComments } from '@evenhand/contracts/agreement/comments';
 import { getProposals, proposeAsPartner } from '@evenhand/contracts/agreement/proposal-calls';
+import { guestErasureEnded } from '@evenhand/contracts/events/guest-erasure';
 import { secondFactorChanged } from '@evenhand/contracts/events/second-factor-changed';
 import { getInvitation, sendInvitation, withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { getSigning } from '@evenhand/contracts/signing/signing';
@@ -39,7 +40,10 @@ const deleteBy = async (email: string) => {
 const erase = async (email: string) => {
   const guest = { caseId: couple.who.caseId, email };
   const erased = await eraseGuest(service, guest);
-  return { ...erased, found: (await eraseGuest(service, guest, 'prove')).found };
+  const { found } = await eraseGuest(service, guest, 'prove');
+  await service.deliver(guestErasureEnded, guest);
+  await eventually(async () => expect(await service.query('SELECT FROM leaving_guests')).toEqual([]));
+  return { ...erased, found };
 };
 
 /** Tables that hold the address as the database has it. */
@@ -95,15 +99,19 @@ test('a partner who deletes their part leaves nothing; the owner gets a mail, ke
   expect((await deleteBy(couple.partnerEmail)).status).toBe(200);
   expect((await partner.send('GET', getAccess.path)).status).toBe(410);
   await nextMail(couple.ownerEmail, mailIntake.news.subject);
+  const again = { partnerEmail: couple.partnerEmail, message: '' };
+  const meanwhile = await couple.owner.call(sendInvitation, { body: again });
+  expect(codeOf(meanwhile)).toBe('invalid-input');
+  const access = await enter(couple.partnerEmail);
 
   const { keys, kept, found } = await erase(couple.partnerEmail);
   expect({ keys, kept, found }).toEqual({ keys: [expect.any(String)], kept: [], found: [] });
-  expect(await tablesWith(couple.partnerEmail)).toEqual([]);
+  expect(await tablesWith(couple.partnerEmail)).toEqual(['own_data_links']);
+  expect(await service.asAnonymous.get(contract.readOwnData, { body: { access } })).toMatchObject({ places: [] });
   expect((await couple.owner.get(getComments)).threads).toEqual([]);
   expect((await couple.owner.get(getProposals)).proposals).toEqual([]);
   expect((await couple.owner.get(getAgreement)).state).toBe('draft');
   expect((await couple.owner.get(getInvitation)).invitation).toBeNull();
-  const again = { partnerEmail: couple.partnerEmail, message: '' };
   await couple.owner.get(sendInvitation, { body: again });
   expect(await placesOf(couple.partnerEmail)).toMatchObject([{ state: 'open', comments: [], visits: [] }]);
 });
@@ -128,6 +136,22 @@ test('an earlier invited address deletes its own part, and nothing of the partne
   expect(threads[0]?.comments.map(({ text }) => text)).toEqual(['Of the second']);
   expect((await second.send('GET', getAccess.path)).status).toBe(200);
   expect((await couple.owner.get(getInvitation)).invitation).toMatchObject({ partnerEmail: later, state: 'opened' });
+});
+
+test('an earlier invited address sees no step of a later partner who deleted theirs', async () => {
+  await couple.draft();
+  await couple.invite();
+  await couple.reviewer();
+  await couple.owner.get(withdrawInvitation);
+  const stepsOf = async () => (await placesOf(couple.partnerEmail))[0]?.acts;
+  const own = await stepsOf();
+  const later = `later-${couple.partnerEmail}`;
+  await couple.owner.get(sendInvitation, { body: { partnerEmail: later, message: '' } });
+  await couple.enter(tokenIn(await nextMail(later, mailIntake.invitation.subject)), later);
+  expect((await deleteBy(later)).status).toBe(200);
+  expect(await erase(later)).toMatchObject({ found: [] });
+  expect(await tablesWith(later)).toEqual([]);
+  expect(await stepsOf()).toEqual(own);
 });
 
 test('a witness who has not signed leaves: the party gets a mail, and names another', async () => {
@@ -192,6 +216,29 @@ test('the last of both signers who leaves takes the sealed file along', async ()
       couple.who.caseId,
     ]),
   ).toEqual([]);
+});
+
+test('the owner who deletes everything after the other signer left takes the sealed file along', async () => {
+  const { giveLast } = await couple.allButOneSigned();
+  await giveLast();
+  await sealed(couple);
+  expect((await deleteBy(couple.partnerEmail)).status).toBe(200);
+  expect(await erase(couple.partnerEmail)).toMatchObject({ kept: ['sealed-agreement'], found: [] });
+  expect(await eraseCase(service, couple.who, 'erase', [couple.ownerEmail])).not.toHaveProperty('kept.0');
+  expect(await eraseCase(service, couple.who, 'prove', [couple.ownerEmail])).toMatchObject({ found: [] });
+  const { caseId } = couple.who;
+  expect(await service.query('SELECT FROM agreements WHERE case_id = $1', [caseId])).toEqual([]);
+  expect(await service.query('SELECT FROM cases WHERE id = $1', [caseId])).toEqual([]);
+});
+
+test('attacker asks by many spellings of one mailbox at once: product mails three a day', async () => {
+  const [name = '', domain = ''] = couple.partnerEmail.split('@');
+  const spellings = Array.from({ length: 8 }, (_, at) => `${name}+${at}@${domain}`);
+  await Promise.all(spellings.map((email) => service.asAnonymous.call(contract.askOwnData, { body: { email } })));
+  const links = await service.query('SELECT FROM own_data_links WHERE mailbox = $1', [
+    service.stored(couple.partnerEmail),
+  ]);
+  expect(links).toHaveLength(3);
 });
 
 test('attacker asks for a link again and again: product mails three a day, and answers each time alike', async () => {

@@ -62,8 +62,8 @@ export const ownDataWording = {
     text: 'It works once, for 24 hours, and a visit lasts 30 minutes. You can ask for another.',
   },
   nothing: {
-    title: 'We keep nothing about this address',
-    text: 'No agreement here has it. If our mail came to another address of yours, ask for that one.',
+    title: 'No agreement here has this address',
+    text: 'If our mail came to another address of yours, ask for that one. A financial disclosure that was mailed to you is listed here once you have opened its link. What you listed yourself for an agreement whose other side closed their account is deleted 30 days after that.',
   },
   place: {
     ofBoth: (owner: string, partner: string) => `The agreement of ${owner} and ${partner}`,

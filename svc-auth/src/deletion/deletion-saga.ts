@@ -1,11 +1,12 @@
 import type { CasePartErased } from '@evenhand/contracts/events/case-erasure';
-import type { GuestErasureConfirmed } from '@evenhand/contracts/events/guest-erasure';
+import { type GuestErasureConfirmed, guestErasureEnded } from '@evenhand/contracts/events/guest-erasure';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { searched } from '@evenhand/service-kit/erasure/erased-person';
 import { Ledger } from '@evenhand/service-kit/erasure/ledger';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Mail } from '@evenhand/service-kit/mail/mail';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { deletionMail } from '@evenhand/wording/deletion';
 import { Inject, Injectable } from '@nestjs/common';
@@ -36,6 +37,7 @@ export class DeletionSaga {
     private readonly receipts: Receipts,
     private readonly asking: AskingService,
     private readonly mail: Mail,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOG) private readonly log: Log,
@@ -131,6 +133,9 @@ export class DeletionSaga {
       const verify = `${this.config.PUBLIC_URL}/verify/deletion`;
       await this.mail.send(manager, { to: this.words.open(deletion).email, subject, text: text(receipt, verify) });
     }
+    const { guestCaseId: caseId } = deletion;
+    if (caseId)
+      await this.outbox.publish(manager, guestErasureEnded, { caseId, email: this.words.open(deletion).email });
     const nobody = { caseId: null, personId: null, guestCaseId: null, sealed: null, nextAt: null };
     await this.deletions.change(manager, deletion.id, { ...nobody, receipt, finishedAt });
     this.log.info({ deletionId: deletion.id }, 'deletion finished');

@@ -21,6 +21,7 @@ import { Case } from '../cases/case.entity.js';
 import { CommentRow, CommentsReadRow } from '../comments/comment.entity.js';
 import { DownloadRow } from '../downloads/download.entity.js';
 import { EntitlementRow } from '../entitlements/entitlement.entity.js';
+import { LeavingGuestRow } from '../links/leaving-guest.entity.js';
 import { NegotiatorRow } from '../negotiation/negotiator.entity.js';
 import { OwnDataLinkRow } from '../own-data/own-data-link.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';
@@ -42,6 +43,7 @@ import { SealedColumns1798700000000 } from './migrations/1798700000000-sealed-co
 import { MailChoices1798710000000 } from './migrations/1798710000000-mail-choices.js';
 import { SealedAddresses1798900000000 } from './migrations/1798900000000-sealed-addresses.js';
 import { OwnData1799000000000 } from './migrations/1799000000000-own-data.js';
+import { OwnDataMailboxes1799100000000 } from './migrations/1799100000000-own-data-mailboxes.js';
 
 export const intakeSchema: DatabaseShape = {
   schema: 'intake',
@@ -63,6 +65,7 @@ export const intakeSchema: DatabaseShape = {
     HoldRow,
     IntakeRow,
     InvitationRow,
+    LeavingGuestRow,
     LinkRow,
     LinkRefusalRow,
     NegotiatorRow,
@@ -93,5 +96,6 @@ export const intakeSchema: DatabaseShape = {
     MailChoices1798710000000,
     SealedAddresses1798900000000,
     OwnData1799000000000,
+    OwnDataMailboxes1799100000000,
   ],
 };

@@ -22,6 +22,7 @@ const OF_CASE = [
   'proposals',
   'holds',
   'accesses',
+  'leaving_guests',
   'links',
   'invitations',
   'activities',
@@ -39,6 +40,11 @@ const OF_AGREEMENT = ['approvals', 'signatures', 'signing_events', 'witnesses', 
 
 const AGREEMENTS = 'select id from agreements where case_id = $1';
 const SEALED = `${AGREEMENTS} and id in (select agreement_id from seals)`;
+
+/** Sealed ones whose other signer has not left: with a link to the file, or an address for one. */
+const FOR_THE_OTHER = `${SEALED} and (
+  exists (select from downloads where agreement_id = agreements.id and role = 'partner')
+  or exists (select from signatures where agreement_id = agreements.id and role = 'partner' and email <> ''))`;
 
 /** The case of an owner who deletes everything. A sealed agreement belongs to both: its file stays for the other. */
 @Injectable()
@@ -62,14 +68,16 @@ export class CaseEraser {
     await this.cases.locked(manager, caseId);
     const words = await this.wordsOf(manager, caseId);
     if (await this.waitsForSeal(manager, caseId)) return { words, found: [{ store: 'unsealed agreement', count: 1 }] };
-    const [{ count }] = await manager.query(`select count(*)::int as count from (${SEALED}) sealed`, [caseId]);
+    const [{ count }] = await manager.query(`select count(*)::int as count from (${FOR_THE_OTHER}) sealed`, [caseId]);
     const keys = await this.keys.remove(manager, caseId, count === 0 ? undefined : ['owner', 'partner']);
     await this.tellOtherSigner(manager, caseId);
     await this.deleteSecrets(manager, caseId);
     await this.deleteOfCase(manager, caseId);
     for (const table of OF_AGREEMENT)
       await manager.query(`delete from ${table} where agreement_id in (${AGREEMENTS})`, [caseId]);
-    await manager.query(`delete from agreements where case_id = $1 and id not in (${SEALED})`, [caseId]);
+    await manager.query(`delete from agreements where case_id = $1${count > 0 ? ` and id not in (${SEALED})` : ''}`, [
+      caseId,
+    ]);
     if (count === 0) {
       await manager.query('delete from cases where id = $1', [caseId]);
       return { words, keys };

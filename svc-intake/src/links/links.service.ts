@@ -4,12 +4,15 @@ import type { Party } from '@evenhand/contracts/identity';
 import { longDay } from '@evenhand/contracts/toronto';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Mail } from '@evenhand/service-kit/mail/mail';
+import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
+import { intakeServer } from '@evenhand/wording/intake-server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type LinkPlace, LinksRepository } from '../agreement/rows/links.repository.js';
 import type { Config } from '../config/config.js';
+import { LeavingGuestsRepository } from './leaving-guests.repository.js';
 
 export interface NewLink {
   caseId: string;
@@ -38,6 +41,7 @@ const pages: Record<AccessPurpose, string> = {
 export class LinksService {
   constructor(
     private readonly links: LinksRepository,
+    private readonly leaving: LeavingGuestsRepository,
     private readonly mail: Mail,
     @Inject(CONFIG) private readonly config: Config,
     private readonly clock: Clock,
@@ -50,9 +54,13 @@ export class LinksService {
     await this.mail.send(manager, { to: email, ...mail(address, longDay(expiresAt)) });
   }
 
-  /** The token of a new link; ends the unused older link of the same place. */
+  /**
+   * The token of a new link; ends the unused older link of the same place.
+   * @throws ProblemError `invalid-input` while what the case keeps of the address is being deleted
+   */
   async make(manager: EntityManager, link: NewLink, renewed = false): Promise<string> {
     const { caseId, purpose, party } = link;
+    if (await this.leaving.has(manager, link)) fail('invalid-input', intakeServer.isLeaving);
     await this.links.endOpen(manager, { caseId, purposes: [purpose], party }, 'replaced');
     const token = newToken();
     await this.links.add(manager, {

@@ -19,6 +19,7 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import type { Config } from '../config/config.js';
 import { ClosingService } from '../invitation/closing.service.js';
+import { LeavingGuestsRepository } from '../links/leaving-guests.repository.js';
 import { type GuestPlace, GuestPlacesRepository } from './guest-places.repository.js';
 import { OwnDataAccessService } from './own-data-access.service.js';
 import { OwnDataLinksRepository } from './own-data-links.repository.js';
@@ -36,6 +37,7 @@ export class GuestDeletionService {
     private readonly invitations: InvitationsRepository,
     private readonly closing: ClosingService,
     private readonly links: LinksRepository,
+    private readonly leaving: LeavingGuestsRepository,
     private readonly signings: SigningViewService,
     private readonly history: HistoryRepository,
     private readonly ownerMail: OwnerMailService,
@@ -55,6 +57,7 @@ export class GuestDeletionService {
       if (state === 'open') await this.leave(manager, email, place);
       await this.links.endOf(manager, caseId, email, 'left');
       await this.own.removeOf(manager, [email]);
+      await this.leaving.add(manager, { caseId, email });
       const token = newToken();
       const deletion = { deletionId: randomUUID(), caseId, email, tokenHash: sha256(token) };
       await this.outbox.publish(manager, guestErasureConfirmed, deletion);

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { GuestPlacesRepository } from './guest-places.repository.js';
-import { OwnDataLinksRepository } from './own-data-links.repository.js';
 import { AGREEMENTS, THEIR_ACTS, THEIR_COMMENTS, THEIR_PROPOSALS, wasTheirs } from './their-times.js';
 
 const SEALED = `${AGREEMENTS} and id in (select agreement_id from seals)`;
@@ -42,12 +41,22 @@ const NAMING = [
     select id from links where case_id = $1 and email = $2
     union select id from downloads where ${THEIR_DOWNLOADS})`,
   'delete from accesses where case_id = $1 and email = $2',
-  'delete from links where case_id = $1 and email = $2',
   'delete from invitations where case_id = $1 and partner_email = $2',
   `delete from case_statements where case_id = $1 and address = $2 and party = 'partner'`,
   'delete from disclosure_receipts where case_id = $1 and address = $2',
   `delete from downloads where ${THEIR_DOWNLOADS}`,
 ];
+
+/** Their times stay: what an earlier guest did ends where a later one began. */
+const EMPTY_LINKS = `update links set email = $3, token_hash = gen_random_uuid()::text,
+  ended_at = coalesce(ended_at, now()), ended_because = coalesce(ended_because, 'left')
+  where case_id = $1 and email = $2`;
+
+/** In place of an erased address; no mailbox can have it (RFC 2606). */
+const NO_ADDRESS = 'erased@erased.invalid';
+
+/** The deletion's own row, and what the address asks for meanwhile. */
+const KEPT_TABLES = ['leaving_guests', 'own_data_links'];
 
 /** Nothing is left that the key of the partner's own part opens. */
 const NO_NOTES = `select from comments where case_id = $1 and author = 'partner'`;
@@ -62,24 +71,25 @@ export class GuestEraser {
   constructor(
     private readonly cases: CasesRepository,
     private readonly places: GuestPlacesRepository,
-    private readonly links: OwnDataLinksRepository,
     private readonly keys: ColumnKeys,
   ) {}
 
   /** Idempotent. */
   async erase(manager: EntityManager, caseId: string, email: string): Promise<ErasedPart> {
-    await this.links.removeOf(manager, [email]);
-    if (!(await this.cases.find(manager, caseId))) return {};
+    const none = { keptTables: KEPT_TABLES };
+    if (!(await this.cases.find(manager, caseId))) return none;
     await this.cases.locked(manager, caseId);
     const place = await this.places.find(manager, email, caseId);
-    if (!place) return {};
+    if (!place) return none;
     const theirs = [caseId, storedAddress(manager, email)];
     const isInSealed = (await manager.query(IN_SEALED, theirs)).length > 0;
     for (const statement of [...WRITTEN, ...SIGNERS, ...NAMING]) await manager.query(statement, theirs);
-    if ((await manager.query(IS_LEFT_BY_ALL, [caseId])).length > 0) return this.eraseCase(manager, caseId);
+    await manager.query(EMPTY_LINKS, [...theirs, storedAddress(manager, NO_ADDRESS)]);
+    if ((await manager.query(IS_LEFT_BY_ALL, [caseId])).length > 0)
+      return { ...none, ...(await this.eraseCase(manager, caseId)) };
     const isLastPartner = place.roles.includes('partner') && (await manager.query(NO_NOTES, [caseId])).length === 0;
     const keys = isLastPartner ? await this.keys.remove(manager, caseId, ['partner']) : [];
-    return { keys, kept: isInSealed ? ['sealed-agreement'] : [] };
+    return { ...none, keys, kept: isInSealed ? ['sealed-agreement'] : [] };
   }
 
   private async eraseCase(manager: EntityManager, caseId: string): Promise<ErasedPart> {

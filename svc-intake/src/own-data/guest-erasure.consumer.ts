@@ -1,8 +1,14 @@
-import { type GuestErasureAsked, guestErasureAsked } from '@evenhand/contracts/events/guest-erasure';
+import {
+  type GuestErasureAsked,
+  type GuestErasureEnded,
+  guestErasureAsked,
+  guestErasureEnded,
+} from '@evenhand/contracts/events/guest-erasure';
 import { GuestErasures } from '@evenhand/service-kit/erasure/guest-erasures';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { LeavingGuestsRepository } from '../links/leaving-guests.repository.js';
 import { GuestEraser } from './guest-eraser.js';
 
 @Injectable()
@@ -10,11 +16,17 @@ export class GuestErasureConsumer {
   constructor(
     private readonly erasures: GuestErasures,
     private readonly eraser: GuestEraser,
+    private readonly leaving: LeavingGuestsRepository,
   ) {}
 
   @Consumes(guestErasureAsked)
   async erase(asked: GuestErasureAsked, manager: EntityManager): Promise<void> {
     const { caseId, email } = asked;
     await this.erasures.take(manager, asked, { erase: () => this.eraser.erase(manager, caseId, email) });
+  }
+
+  @Consumes(guestErasureEnded)
+  async end(guest: GuestErasureEnded, manager: EntityManager): Promise<void> {
+    await this.leaving.remove(manager, guest);
   }
 }

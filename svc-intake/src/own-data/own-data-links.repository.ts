@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OWN_DATA_LINK_HOURS, OWN_DATA_MINUTES } from '@evenhand/contracts/access/own-data';
+import { mailboxOf } from '@evenhand/contracts/email';
 import { ended, type LinkEnd } from '@evenhand/service-kit/mailed-links/mailed-link';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
@@ -21,8 +22,11 @@ export class OwnDataLinksRepository {
     return manager.findOne(OwnDataLinkRow, { where, lock: { mode: 'pessimistic_write' } });
   }
 
-  countToday(manager: EntityManager, email: string): Promise<number> {
-    return manager.countBy(OwnDataLinkRow, { email, sentAt: MoreThan(this.clock.inDays(-1)) });
+  /** Of all spellings of the mailbox; others that count it wait until this transaction ends. */
+  async countToday(manager: EntityManager, email: string): Promise<number> {
+    const mailbox = mailboxOf(email);
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`own data of ${mailbox}`]);
+    return manager.countBy(OwnDataLinkRow, { mailbox, sentAt: MoreThan(this.clock.inDays(-1)) });
   }
 
   /** The token of a new link; ends the unused older one. */
@@ -32,6 +36,7 @@ export class OwnDataLinksRepository {
     await manager.insert(OwnDataLinkRow, {
       id: randomUUID(),
       email,
+      mailbox: mailboxOf(email),
       tokenHash: sha256(token),
       sentAt: this.clock.now(),
       expiresAt: this.clock.inMinutes(OWN_DATA_LINK_HOURS * 60),

@@ -2,6 +2,7 @@ import type { OwnData } from '@evenhand/contracts/access/own-data';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
+import { LeavingGuestsRepository } from '../links/leaving-guests.repository.js';
 import { GuestPlacesRepository } from './guest-places.repository.js';
 import { OwnDataAccessService } from './own-data-access.service.js';
 import { OwnDataLinksRepository } from './own-data-links.repository.js';
@@ -13,6 +14,7 @@ export class OwnDataService {
     private readonly transactions: Transactions,
     private readonly access: OwnDataAccessService,
     private readonly links: OwnDataLinksRepository,
+    private readonly leaving: LeavingGuestsRepository,
     private readonly places: GuestPlacesRepository,
     private readonly views: OwnPlacesService,
     private readonly clock: Clock,
@@ -27,7 +29,8 @@ export class OwnDataService {
     });
   }
 
-  forgetExpired(): Promise<void> {
-    return this.links.removeExpired(this.transactions.manager);
+  async forgetExpired(): Promise<void> {
+    await this.links.removeExpired(this.transactions.manager);
+    await this.leaving.removeOld(this.transactions.manager);
   }
 }

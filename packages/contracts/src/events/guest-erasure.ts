@@ -21,3 +21,9 @@ export type GuestErasureAsked = z.infer<typeof GuestErasureAsked>;
 
 /** By svc-auth, as `caseErasureAsked`; answered with `casePartErased`. */
 export const guestErasureAsked = event('case.guest-erasure-asked', GuestErasureAsked);
+
+export const GuestErasureEnded = GuestErasureConfirmed.pick({ caseId: true, email: true });
+export type GuestErasureEnded = z.infer<typeof GuestErasureEnded>;
+
+/** By svc-auth, when nothing is left and the receipt is signed. */
+export const guestErasureEnded = event('case.guest-erasure-ended', GuestErasureEnded);

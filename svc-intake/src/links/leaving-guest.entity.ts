@@ -1,0 +1,10 @@
+import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** An address whose part in a case is being deleted. */
+@Entity('leaving_guests')
+export class LeavingGuestRow {
+  @PrimaryColumn('uuid') caseId!: string;
+  @AddressColumn({ primary: true }) email!: string;
+  @Column('timestamptz') since!: Date;
+}
