@@ -1,4 +1,5 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
+import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { CaseKeysModule } from '@evenhand/service-kit/keys/case-keys.module';
 import { CodesRepository } from '@evenhand/service-kit/mailed-links/codes.repository';
 import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
@@ -110,6 +111,7 @@ import { SnapshotsService } from './snapshots/snapshots.service.js';
     erasingHalves,
     ErasureConsumer,
     FinancesEraser,
+    LeavingGuests,
     HalfEraser,
   ],
 })

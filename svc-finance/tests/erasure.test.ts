@@ -1,10 +1,11 @@
 import { addAsset, listAssets } from '@evenhand/contracts/finance/assets';
 import { addToHalf, freezeHalf, getPartnerDisclosure, readHalf } from '@evenhand/contracts/finance/half';
-import { enterDisclosure } from '@evenhand/contracts/finance/snapshots';
+import { enterDisclosure, shareSnapshot } from '@evenhand/contracts/finance/snapshots';
 import { eraseCase, eraseGuest } from '@evenhand/service-kit/testing/erase-case';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { financeServer } from '@evenhand/wording/finance-server';
+import { ErasureConsumer } from '../src/erasure/erasure.consumer.js';
 import { FinancesEraser } from '../src/erasure/finances-eraser.js';
 import { comeIn } from './come-in.js';
 import { aCase, asset, enter } from './shared-case.js';
@@ -89,6 +90,10 @@ test('a partner’s deletion withdraws and removes their half, and leaves the ow
   expect((await shared.alex.get(getPartnerDisclosure)).disclosure).toBeNull();
   expect((await nobody.call(readHalf, { body: { access } })).status).toBe(410);
   expect(await rowsOf(caseId)).toEqual(['item', 'item_version', 'snapshot', 'couple']);
+  const again = { params: { id: shared.id }, body: { email } };
+  expect(await shared.alex.call(shareSnapshot, again)).toMatchObject({ status: 422, body: { code: 'invalid-input' } });
+  await service.app.get(ErasureConsumer).endGuest({ caseId, email }, service.database.manager);
+  expect((await shared.alex.call(shareSnapshot, again)).status).toBe(200);
   expect(await shared.alex.get(listAssets)).toHaveLength(3);
 });
 

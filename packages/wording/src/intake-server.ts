@@ -31,8 +31,6 @@ export const intakeServer = {
   newDraftFirst: 'This draft has ended. Please make a new one before you invite your partner.',
   alreadyInvited: 'Another address is invited already. Please withdraw that invitation first.',
   alreadySent: 'The invitation was sent with another message. To change it, withdraw the invitation first.',
-  isLeaving:
-    'What this agreement keeps of this address is being deleted, as its owner asked. Please try again in a few minutes, or use another address.',
   ownAddress: 'This is your own address. Please enter that of your partner.',
   noInvitation: 'There is no invitation at the moment.',
   invitationLocked: 'Signing has begun. To stop it, take the agreement back.',

@@ -2,6 +2,8 @@ import { signedOff } from './mail-signed-off.js';
 
 /** What svc-intake answers people without an account who ask what is kept of them. */
 export const ownDataServer = {
+  beingDeleted:
+    'What this agreement keeps of this address is being deleted, as its owner asked. Please try again in a few minutes, or use another address.',
   linkGone:
     'This link or visit is over. A link works once, for 24 hours, and a visit lasts 30 minutes. Please ask for a new link.',
   noPlace: 'Nothing of yours is kept there any more. Please load the page again.',

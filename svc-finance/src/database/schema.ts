@@ -1,3 +1,4 @@
+import { LeavingGuestRow } from '@evenhand/service-kit/erasure/leaving-guest.entity';
 import { CaseKeyEntity } from '@evenhand/service-kit/keys/case-key.entity';
 import { CodeRow } from '@evenhand/service-kit/mailed-links/code.entity';
 import { LinkRefusalRow } from '@evenhand/service-kit/mailed-links/link-refusal.entity';
@@ -20,6 +21,7 @@ import { ImportedAccount1798100000000 } from './migrations/1798100000000-importe
 import { SecondFactors1798200000000 } from './migrations/1798200000000-second-factors.js';
 import { SealedColumns1798700000000 } from './migrations/1798700000000-sealed-columns.js';
 import { SealedAddresses1798900000000 } from './migrations/1798900000000-sealed-addresses.js';
+import { LeavingGuests1799100000000 } from './migrations/1799100000000-leaving-guests.js';
 
 export const financeSchema = {
   schema: 'finance',
@@ -37,6 +39,7 @@ export const financeSchema = {
     CoupleRow,
     ItemRow,
     ItemVersionRow,
+    LeavingGuestRow,
     DocumentNoteRow,
     DocumentFileRow,
     KeptFileRow,
@@ -48,5 +51,6 @@ export const financeSchema = {
     SecondFactors1798200000000,
     SealedColumns1798700000000,
     SealedAddresses1798900000000,
+    LeavingGuests1799100000000,
   ],
 };

@@ -1,4 +1,5 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { Processes } from '@evenhand/service-kit/jobs/processes';
 import { recurring } from '@evenhand/service-kit/outbox/recurring-jobs';
 import { Injectable } from '@nestjs/common';
@@ -19,10 +20,14 @@ export class EraseHalvesProcessor {
   constructor(
     private readonly transactions: Transactions,
     private readonly finances: FinancesEraser,
+    private readonly leaving: LeavingGuests,
   ) {}
 
   @Processes(eraseHalves)
   erase(): Promise<void> {
-    return this.transactions.run((manager) => this.finances.eraseOverdue(manager));
+    return this.transactions.run(async (manager) => {
+      await this.finances.eraseOverdue(manager);
+      await this.leaving.removeOld(manager);
+    });
   }
 }

@@ -1,7 +1,13 @@
 import { type CaseErasureAsked, caseErasureAsked } from '@evenhand/contracts/events/case-erasure';
-import { type GuestErasureAsked, guestErasureAsked } from '@evenhand/contracts/events/guest-erasure';
+import {
+  type GuestErasureAsked,
+  type GuestErasureEnded,
+  guestErasureAsked,
+  guestErasureEnded,
+} from '@evenhand/contracts/events/guest-erasure';
 import { Erasures } from '@evenhand/service-kit/erasure/erasures';
 import { GuestErasures } from '@evenhand/service-kit/erasure/guest-erasures';
+import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
@@ -17,6 +23,7 @@ export class ErasureConsumer {
     private readonly keys: CaseKeys,
     private readonly guests: GuestErasures,
     private readonly halves: HalfEraser,
+    private readonly leaving: LeavingGuests,
   ) {}
 
   @Consumes(caseErasureAsked)
@@ -33,7 +40,13 @@ export class ErasureConsumer {
 
   @Consumes(guestErasureAsked)
   async eraseGuest(asked: GuestErasureAsked, manager: EntityManager): Promise<void> {
-    const { caseId, email } = asked;
+    const { caseId, email, round } = asked;
+    if (round === 'erase') await this.leaving.add(manager, asked);
     await this.guests.take(manager, asked, { erase: () => this.halves.erase(manager, caseId, email) });
+  }
+
+  @Consumes(guestErasureEnded)
+  async endGuest(guest: GuestErasureEnded, manager: EntityManager): Promise<void> {
+    await this.leaving.remove(manager, guest);
   }
 }

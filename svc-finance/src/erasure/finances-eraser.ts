@@ -22,6 +22,7 @@ const OWNERS_TABLES = [
   'statement_import',
   'remembered_mapping',
   'second_factor',
+  'leaving_guests',
 ];
 
 /** Open links whose address has a half with anything in it. */

@@ -5,6 +5,7 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { longDay } from '@evenhand/contracts/toronto';
 import { CONFIG, type ServiceConfig } from '@evenhand/service-kit/config/service-config';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -37,6 +38,7 @@ export class SnapshotsService {
     private readonly changes: ChangesService,
     private readonly given: GivenService,
     private readonly hidden: HiddenInFrozenService,
+    private readonly leaving: LeavingGuests,
     private readonly mail: Mail,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: ServiceConfig,
@@ -90,6 +92,7 @@ export class SnapshotsService {
       await this.snapshots.lockSending(manager, caseId);
       if (snapshot.revokedAt) fail('disclosure-taken-back', financeServer.takenBack);
       await this.hidden.refuseToShow(manager, snapshot);
+      await this.leaving.mustNotHave(manager, { caseId, email });
       const sent = await this.snapshots.linksOfCase(manager, caseId);
       const recent = sent.filter(({ sentAt }) => sentAt > this.clock.inDays(-1));
       if (recent.length >= MOST_LINKS_IN_A_DAY) fail('too-many-requests');

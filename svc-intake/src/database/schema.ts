@@ -1,4 +1,5 @@
 import type { DatabaseShape } from '@evenhand/service-kit/database/database-options';
+import { LeavingGuestRow } from '@evenhand/service-kit/erasure/leaving-guest.entity';
 import { CaseKeyEntity } from '@evenhand/service-kit/keys/case-key.entity';
 import { CodeRow } from '@evenhand/service-kit/mailed-links/code.entity';
 import { LinkRefusalRow } from '@evenhand/service-kit/mailed-links/link-refusal.entity';
@@ -21,7 +22,6 @@ import { Case } from '../cases/case.entity.js';
 import { CommentRow, CommentsReadRow } from '../comments/comment.entity.js';
 import { DownloadRow } from '../downloads/download.entity.js';
 import { EntitlementRow } from '../entitlements/entitlement.entity.js';
-import { LeavingGuestRow } from '../links/leaving-guest.entity.js';
 import { NegotiatorRow } from '../negotiation/negotiator.entity.js';
 import { OwnDataLinkRow } from '../own-data/own-data-link.entity.js';
 import { SafetyScreenRow } from '../safety-screen/safety-screen.entity.js';

@@ -1,20 +1,13 @@
+import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { CodesRepository } from '@evenhand/service-kit/mailed-links/codes.repository';
 import { CodesService } from '@evenhand/service-kit/mailed-links/codes.service';
 import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-refusals.service';
 import { Module } from '@nestjs/common';
-import { LeavingGuestsRepository } from './leaving-guests.repository.js';
 import { LinkRenewalService } from './link-renewal.service.js';
 import { LinksService } from './links.service.js';
 
 @Module({
-  providers: [
-    CodesRepository,
-    CodesService,
-    LeavingGuestsRepository,
-    LinkRefusalsService,
-    LinkRenewalService,
-    LinksService,
-  ],
-  exports: [CodesService, LeavingGuestsRepository, LinkRefusalsService, LinkRenewalService, LinksService],
+  providers: [CodesRepository, CodesService, LeavingGuests, LinkRefusalsService, LinkRenewalService, LinksService],
+  exports: [CodesService, LeavingGuests, LinkRefusalsService, LinkRenewalService, LinksService],
 })
 export class LinksModule {}

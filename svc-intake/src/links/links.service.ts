@@ -3,16 +3,14 @@ import type { AccessPurpose } from '@evenhand/contracts/access/access';
 import type { Party } from '@evenhand/contracts/identity';
 import { longDay } from '@evenhand/contracts/toronto';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { Mail } from '@evenhand/service-kit/mail/mail';
-import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
-import { intakeServer } from '@evenhand/wording/intake-server';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type LinkPlace, LinksRepository } from '../agreement/rows/links.repository.js';
 import type { Config } from '../config/config.js';
-import { LeavingGuestsRepository } from './leaving-guests.repository.js';
 
 export interface NewLink {
   caseId: string;
@@ -41,7 +39,7 @@ const pages: Record<AccessPurpose, string> = {
 export class LinksService {
   constructor(
     private readonly links: LinksRepository,
-    private readonly leaving: LeavingGuestsRepository,
+    private readonly leaving: LeavingGuests,
     private readonly mail: Mail,
     @Inject(CONFIG) private readonly config: Config,
     private readonly clock: Clock,
@@ -60,7 +58,7 @@ export class LinksService {
    */
   async make(manager: EntityManager, link: NewLink, renewed = false): Promise<string> {
     const { caseId, purpose, party } = link;
-    if (await this.leaving.has(manager, link)) fail('invalid-input', intakeServer.isLeaving);
+    await this.leaving.mustNotHave(manager, link);
     await this.links.endOpen(manager, { caseId, purposes: [purpose], party }, 'replaced');
     const token = newToken();
     await this.links.add(manager, {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeleteOwnData } from '@evenhand/contracts/access/own-data';
 import { guestErasureConfirmed } from '@evenhand/contracts/events/guest-erasure';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
+import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -19,7 +20,6 @@ import { CasesRepository } from '../cases/cases.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import type { Config } from '../config/config.js';
 import { ClosingService } from '../invitation/closing.service.js';
-import { LeavingGuestsRepository } from '../links/leaving-guests.repository.js';
 import { type GuestPlace, GuestPlacesRepository } from './guest-places.repository.js';
 import { OwnDataAccessService } from './own-data-access.service.js';
 import { OwnDataLinksRepository } from './own-data-links.repository.js';
@@ -37,7 +37,7 @@ export class GuestDeletionService {
     private readonly invitations: InvitationsRepository,
     private readonly closing: ClosingService,
     private readonly links: LinksRepository,
-    private readonly leaving: LeavingGuestsRepository,
+    private readonly leaving: LeavingGuests,
     private readonly signings: SigningViewService,
     private readonly history: HistoryRepository,
     private readonly ownerMail: OwnerMailService,

@@ -55,8 +55,8 @@ const EMPTY_LINKS = `update links set email = $3, token_hash = gen_random_uuid()
 /** In place of an erased address; no mailbox can have it (RFC 2606). */
 const NO_ADDRESS = 'erased@erased.invalid';
 
-/** The deletion's own row, and what the address asks for meanwhile. */
-const KEPT_TABLES = ['leaving_guests', 'own_data_links'];
+/** What the address asks for meanwhile. */
+const KEPT_TABLES = ['own_data_links'];
 
 /** Nothing is left that the key of the partner's own part opens. */
 const NO_NOTES = `select from comments where case_id = $1 and author = 'partner'`;

@@ -5,10 +5,10 @@ import {
   guestErasureEnded,
 } from '@evenhand/contracts/events/guest-erasure';
 import { GuestErasures } from '@evenhand/service-kit/erasure/guest-erasures';
+import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LeavingGuestsRepository } from '../links/leaving-guests.repository.js';
 import { GuestEraser } from './guest-eraser.js';
 
 @Injectable()
@@ -16,7 +16,7 @@ export class GuestErasureConsumer {
   constructor(
     private readonly erasures: GuestErasures,
     private readonly eraser: GuestEraser,
-    private readonly leaving: LeavingGuestsRepository,
+    private readonly leaving: LeavingGuests,
   ) {}
 
   @Consumes(guestErasureAsked)

@@ -1,8 +1,8 @@
 import type { OwnData } from '@evenhand/contracts/access/own-data';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
-import { LeavingGuestsRepository } from '../links/leaving-guests.repository.js';
 import { GuestPlacesRepository } from './guest-places.repository.js';
 import { OwnDataAccessService } from './own-data-access.service.js';
 import { OwnDataLinksRepository } from './own-data-links.repository.js';
@@ -14,7 +14,7 @@ export class OwnDataService {
     private readonly transactions: Transactions,
     private readonly access: OwnDataAccessService,
     private readonly links: OwnDataLinksRepository,
-    private readonly leaving: LeavingGuestsRepository,
+    private readonly leaving: LeavingGuests,
     private readonly places: GuestPlacesRepository,
     private readonly views: OwnPlacesService,
     private readonly clock: Clock,

@@ -41,7 +41,7 @@ export class GuestErasures {
     const found =
       round === 'prove'
         ? [
-            ...(await this.tables.findAddress(manager, { caseId, address }, keptTables)),
+            ...(await this.tables.findAddress(manager, { caseId, address }, [...keptTables, 'leaving_guests'])),
             ...(keepsWaiting ? [] : await this.waiting.findOfGuest(manager, { caseId, address })),
             ...((await search?.()) ?? []),
           ]

@@ -1,5 +1,5 @@
-import { AddressColumn } from '@evenhand/service-kit/sealed-addresses/address-column';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { AddressColumn } from '../sealed-addresses/address-column.js';
 
 /** An address whose part in a case is being deleted. */
 @Entity('leaving_guests')

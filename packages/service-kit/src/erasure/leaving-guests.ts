@@ -1,6 +1,8 @@
-import { Clock } from '@evenhand/service-kit/time/clock';
+import { ownDataServer } from '@evenhand/wording/own-data';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThan } from 'typeorm';
+import { fail } from '../problems/fail.js';
+import { Clock } from '../time/clock.js';
 import { LeavingGuestRow } from './leaving-guest.entity.js';
 
 interface Guest {
@@ -13,15 +15,16 @@ const LONGEST_DAYS = 7;
 
 /** Whose part in a case is being deleted: a link that they got meanwhile would be deleted with the rest. */
 @Injectable()
-export class LeavingGuestsRepository {
+export class LeavingGuests {
   constructor(private readonly clock: Clock) {}
 
   async add(manager: EntityManager, { caseId, email }: Guest): Promise<void> {
     await manager.upsert(LeavingGuestRow, { caseId, email, since: this.clock.now() }, ['caseId', 'email']);
   }
 
-  has(manager: EntityManager, { caseId, email }: Guest): Promise<boolean> {
-    return manager.existsBy(LeavingGuestRow, { caseId, email });
+  /** @throws ProblemError `invalid-input` while what the case keeps of the address is being deleted */
+  async mustNotHave(manager: EntityManager, { caseId, email }: Guest): Promise<void> {
+    if (await manager.existsBy(LeavingGuestRow, { caseId, email })) fail('invalid-input', ownDataServer.beingDeleted);
   }
 
   async remove(manager: EntityManager, { caseId, email }: Guest): Promise<void> {
