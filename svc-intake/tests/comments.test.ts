@@ -1,13 +1,20 @@
 import { declineAsPartner, getAccess, getPartnersPage } from '@evenhand/contracts/access/access';
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import * as contract from '@evenhand/contracts/agreement/comments';
-import { setNegotiation } from '@evenhand/contracts/agreement/negotiation';
-import { getPartnersProposals, getProposals } from '@evenhand/contracts/agreement/proposal-calls';
-import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
+import { setNegotiation, setPartnersNegotiation } from '@evenhand/contracts/agreement/negotiation';
+import {
+  acceptProposal,
+  getPartnersProposals,
+  getProposals,
+  listEndedForPartner,
+  proposeAsPartner,
+} from '@evenhand/contracts/agreement/proposal-calls';
+import { sendInvitation, withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
+import { nextMail, tokenIn } from './support/mailbox.js';
 import { codeOf, couple, pointersOf, service, withCouple } from './support/with-couple.js';
 
 withCouple();
@@ -71,6 +78,45 @@ test('attacker wants a private note of the other: product keeps every byte of it
   await partner.get(contract.commentAsPartner, comment('Mine alone.', 'self'));
   expect(textsOf(await couple.owner.get(contract.getComments))).toEqual(['My lowest is 1,300.']);
   expect(textsOf(await couple.owner.get(contract.deleteNote, { params: { id } }))).toEqual([]);
+});
+
+test('attacker withdraws the invitation and invites their own second mailbox, product shows it nothing of the partner', async () => {
+  const partner = await reviewing();
+  await couple.owner.get(contract.writeComment, comment('To the first.'));
+  const noted = await partner.get(contract.commentAsPartner, comment('My lowest is 1,300.', 'self'));
+  const id = noted.threads.flatMap(({ comments }) => comments).find(({ audience }) => audience === 'self')?.id ?? '';
+  await partner.get(contract.commentAsPartner, comment('For the two of us.'));
+  await partner.get(proposeAsPartner, { body: { patch: { agreedChildSupportAmount: 1_600 }, reason: 'Fairer.' } });
+  await partner.get(setPartnersNegotiation, { body: { onHold: true, mails: 'hour' } });
+  await couple.owner.get(withdrawInvitation);
+
+  const other = `second-${couple.partnerEmail}`;
+  await couple.owner.get(sendInvitation, { body: { partnerEmail: other, message: '' } });
+  const token = tokenIn(await nextMail(other, mailIntake.invitation.subject));
+  const second = await couple.guest(await couple.enter(token, other));
+  expect(textsOf(await second.get(contract.getPartnersComments))).toEqual([]);
+  expect((await second.call(contract.deleteNoteAsPartner, { params: { id } })).status).toBe(404);
+  expect(await second.get(getPartnersProposals)).toMatchObject({ proposals: [], ended: 0, closedBy: null });
+  expect(await second.get(listEndedForPartner, { query: { page: '1' } })).toEqual({ proposals: [], found: 0 });
+  const [proposal] = (await couple.owner.get(getProposals)).proposals;
+  expect(proposal?.state).toBe('withdrawn');
+  const accepted = { params: { id: proposal?.id ?? '' }, body: { result: 'f'.repeat(64) } };
+  expect(codeOf(await couple.owner.call(acceptProposal, accepted))).toBe('proposal-ended');
+  expect(textsOf(await second.get(contract.commentAsPartner, comment('Of the second.')))).toEqual(['Of the second.']);
+});
+
+test('a partner who is invited again finds their notes and requests', async () => {
+  const partner = await reviewing();
+  await partner.get(contract.commentAsPartner, comment('My lowest is 1,300.', 'self'));
+  await partner.get(proposeAsPartner, { body: { patch: { agreedChildSupportAmount: 1_600 }, reason: 'Fairer.' } });
+  await couple.owner.get(withdrawInvitation);
+  await couple.invite();
+  // The mailbox holds the link of the first invitation as well.
+  await eventually(async () => {
+    const again = await couple.reviewer();
+    expect(textsOf(await again.get(contract.getPartnersComments))).toEqual(['My lowest is 1,300.']);
+    expect(await again.get(getPartnersProposals)).toMatchObject({ proposals: [{ state: 'sent', reason: 'Fairer.' }] });
+  });
 });
 
 test('the owner sees the draft in the very bytes that the link shows', async () => {

@@ -126,6 +126,24 @@ test('a signature records the day on which the other’s disclosure was opened, 
   expect((await (await couple.witness('owner')).get(getAccess)).signing).toMatchObject({ disclosures: null });
 });
 
+test('a signature records the receipt of what the agreement was made from, whatever was disclosed or taken back since', async () => {
+  await couple.submit();
+  const ofPartner = await bothDisclosed();
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  await disclose({ party: 'owner', openedAt: null, minute: 30 });
+  await service.app
+    .get(StatementsConsumer)
+    .revoke({ caseId: couple.who.caseId, sha256: ofPartner }, service.database.manager);
+  const opened = { given: true, openedOn: '2026-11-21' };
+  expect(await couple.owner.get(getSigning)).toMatchObject({ disclosures: { owner: opened, partner: opened } });
+  await couple.partnerSigns(hash, await couple.signer());
+  expect(await daysOfSignatures()).toEqual([
+    { role: 'owner', day: '2026-11-21' },
+    { role: 'partner', day: '2026-11-21' },
+  ]);
+});
+
 test('a signature records no day when the other’s disclosure was not opened', async () => {
   await couple.submit();
   await disclose({ party: 'owner', openedAt: null });

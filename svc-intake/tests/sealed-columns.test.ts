@@ -23,6 +23,8 @@ const inClear: Record<string, string> = {
   'agreements.answers_hash': HASH,
   'agreements.declined_by': WORD,
   'agreements.hash': HASH,
+  'agreements.owners_disclosure': HASH,
+  'agreements.partners_disclosure': HASH,
   'agreements.state': WORD,
   'approvals.disclosure_sha256': HASH,
   'approvals.hash': HASH,

@@ -17,6 +17,7 @@ import type { AgreementRow } from './rows/agreement.entity.js';
 import { AgreementsRepository } from './rows/agreements.repository.js';
 import type { ApprovalRow } from './rows/approval.entity.js';
 import { HoldsRepository } from './rows/holds.repository.js';
+import { InvitationsRepository } from './rows/invitations.repository.js';
 
 /** @param madeFrom the terms of this version; null once other answers were submitted */
 const agreementView = (
@@ -61,6 +62,7 @@ export class PackagesService {
     private readonly intakes: IntakesRepository,
     private readonly statements: StatementsRepository,
     private readonly holds: HoldsRepository,
+    private readonly invitations: InvitationsRepository,
   ) {}
 
   async current(manager: EntityManager, caseId: string): Promise<AgreementRow> {
@@ -111,7 +113,9 @@ export class PackagesService {
   /** With what is new since the version that the partner decided on; what was removed is not repeated. */
   async partnersView(manager: EntityManager, agreement: AgreementRow): Promise<Agreement> {
     const view = await this.view(manager, agreement);
-    const last = await this.agreements.lastDecidedByPartner(manager, agreement.caseId);
+    const { caseId } = agreement;
+    const invitations = await this.invitations.idsOfPartner(manager, caseId);
+    const last = await this.agreements.lastDecidedByPartner(manager, caseId, invitations);
     if (!last || last.version === agreement.version) return view;
     const changes = documentChanges(last.document, agreement.document);
     const added = changes.filter((change) => change.added.length > 0).map((change) => ({ ...change, removed: [] }));

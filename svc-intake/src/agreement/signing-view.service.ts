@@ -38,7 +38,7 @@ export class SigningViewService {
       places: placesOf(document.parties, { witnesses, lawyers }, signatures, state),
       coolingOff: isSignable(state) ? coolingOffOf(agreement, approvals, this.clock.now()) : null,
       expiresAt: expiresAt?.toISOString() ?? null,
-      disclosures: await this.statements.disclosures(manager, agreement.caseId),
+      disclosures: await this.statements.disclosures(manager, agreement),
       sealing:
         state === 'partially_signed' &&
         everyoneSigned(signatures) &&

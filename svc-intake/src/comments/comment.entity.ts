@@ -22,6 +22,8 @@ export class CommentRow {
   })
   text!: string;
   @Column('timestamptz') writtenAt!: Date;
+  /** Under which it was written; null before any. Whoever is invited after another reads nothing of theirs. */
+  @Column('uuid', { nullable: true }) invitationId!: string | null;
 }
 
 /** The last comment of a thread that a party has opened. It has no time, and the other party never reads it. */

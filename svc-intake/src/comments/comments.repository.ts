@@ -1,17 +1,23 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { underInvitations } from '../agreement/rows/under-invitations.js';
 import { CommentRow, CommentsReadRow } from './comment.entity.js';
 
 /** Writes in a transaction that has locked the case. */
 @Injectable()
 export class CommentsRepository {
-  /** Oldest first: the comments for both and the party's own notes. */
-  readableBy(manager: EntityManager, caseId: string, party: Party): Promise<CommentRow[]> {
-    const where = [
-      { caseId, audience: 'both' as const },
+  /** Oldest first: the comments for both and the party's own notes, under these invitations. */
+  readableBy(
+    manager: EntityManager,
+    caseId: string,
+    party: Party,
+    invitations: readonly string[] | null,
+  ): Promise<CommentRow[]> {
+    const where = underInvitations<CommentRow>(invitations, [
+      { caseId, audience: 'both' },
       { caseId, author: party },
-    ];
+    ]);
     return manager.find(CommentRow, { where, order: { writtenAt: 'ASC', place: 'ASC', id: 'ASC' } });
   }
 
@@ -27,15 +33,25 @@ export class CommentsRepository {
     await manager.insert(CommentRow, comment);
   }
 
-  /** Returns false unless it is a note of the author. */
-  async removeNote(manager: EntityManager, caseId: string, author: Party, id: string): Promise<boolean> {
-    const { affected } = await manager.delete(CommentRow, { caseId, author, id, audience: 'self' });
-    return Boolean(affected);
+  /** Returns false unless it is a note of the author, under these invitations. */
+  async removeNote(
+    manager: EntityManager,
+    note: Pick<CommentRow, 'caseId' | 'author' | 'id'>,
+    invitations: readonly string[] | null,
+  ): Promise<boolean> {
+    const where = underInvitations<CommentRow>(invitations, [{ ...note, audience: 'self' }]);
+    const found = await manager.findOne(CommentRow, { where });
+    if (found) await manager.delete(CommentRow, { id: found.id });
+    return found !== null;
   }
 
   async readBy(manager: EntityManager, caseId: string, party: Party): Promise<Map<string, number>> {
     const rows = await manager.findBy(CommentsReadRow, { caseId, party });
     return new Map(rows.map(({ clauseId, upTo }) => [clauseId, upTo]));
+  }
+
+  async forgetRead(manager: EntityManager, caseId: string, party: Party): Promise<void> {
+    await manager.delete(CommentsReadRow, { caseId, party });
   }
 
   async markRead(manager: EntityManager, read: CommentsReadRow): Promise<void> {

@@ -14,6 +14,7 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { NegotiationService } from '../negotiation/negotiation.service.js';
 import { NewsService } from '../negotiation/news.service.js';
@@ -25,6 +26,7 @@ import { CommentsRepository } from './comments.repository.js';
 export class CommentsService {
   constructor(
     private readonly comments: CommentsRepository,
+    private readonly invitations: InvitationsRepository,
     private readonly negotiation: NegotiationService,
     private readonly news: NewsService,
     private readonly contacts: HiddenContactsService,
@@ -34,7 +36,12 @@ export class CommentsService {
   async view(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<Comments> {
     const { caseId } = agreement;
     await this.news.seen(manager, caseId, party);
-    const rows = await this.comments.readableBy(manager, caseId, party);
+    const rows = await this.comments.readableBy(
+      manager,
+      caseId,
+      party,
+      await this.invitations.readBy(manager, caseId, party),
+    );
     const read = await this.comments.readBy(manager, caseId, party);
     const isOpen = (await this.negotiation.closedFor(manager, agreement, party)) === null;
     const threads = Map.groupBy(rows, ({ clauseId }) => clauseId);
@@ -64,7 +71,9 @@ export class CommentsService {
       fail('list-is-full', intakeServer.tooManyComments);
     const place = audience === 'both' ? (await this.comments.countForBoth(manager, caseId)) + 1 : 0;
     const writtenAt = this.clock.now();
-    await this.comments.add(manager, { id: randomUUID(), caseId, place, clauseId, author, audience, text, writtenAt });
+    const invitationId = (await this.invitations.findOpen(manager, caseId))?.id ?? null;
+    const comment = { id: randomUUID(), caseId, place, clauseId, author, audience, text, writtenAt, invitationId };
+    await this.comments.add(manager, comment);
     if (audience === 'both') await this.news.announce(manager, agreement, other(author));
     return this.view(manager, agreement, author);
   }
@@ -75,7 +84,9 @@ export class CommentsService {
   }
 
   async deleteNote(manager: EntityManager, agreement: AgreementRow, author: Party, id: string): Promise<Comments> {
-    if (!(await this.comments.removeNote(manager, agreement.caseId, author, id)))
+    const { caseId } = agreement;
+    const invitations = await this.invitations.readBy(manager, caseId, author);
+    if (!(await this.comments.removeNote(manager, { caseId, author, id }, invitations)))
       fail('not-found', intakeServer.noNote);
     return this.view(manager, agreement, author);
   }

@@ -44,6 +44,7 @@ import { MailChoices1798710000000 } from './migrations/1798710000000-mail-choice
 import { SealedAddresses1798900000000 } from './migrations/1798900000000-sealed-addresses.js';
 import { OwnData1799000000000 } from './migrations/1799000000000-own-data.js';
 import { OwnDataMailboxes1799100000000 } from './migrations/1799100000000-own-data-mailboxes.js';
+import { InvitedReaders1799200000000 } from './migrations/1799200000000-invited-readers.js';
 
 export const intakeSchema: DatabaseShape = {
   schema: 'intake',
@@ -97,5 +98,6 @@ export const intakeSchema: DatabaseShape = {
     SealedAddresses1798900000000,
     OwnData1799000000000,
     OwnDataMailboxes1799100000000,
+    InvitedReaders1799200000000,
   ],
 };

@@ -111,6 +111,8 @@ export class DraftingService {
       missingAnswers: document.missing.length,
       answersHash: answersHash(answers, statements),
       negotiable: negotiableAnswers(answers),
+      ownersDisclosure: statements.owner?.sha256 ?? null,
+      partnersDisclosure: statements.partner?.sha256 ?? null,
       sharedIn: invitation?.id ?? null,
       acceptedProposal,
       createdAt: now,

@@ -36,6 +36,7 @@ import { LinksService } from '../links/links.service.js';
 import { SafetyScreenService } from '../safety-screen/safety-screen.service.js';
 import { ClosingService } from './closing.service.js';
 import { invitationView } from './invitation-view.js';
+import { NewcomerService } from './newcomer.service.js';
 
 @Injectable()
 export class InvitationService {
@@ -49,6 +50,7 @@ export class InvitationService {
     private readonly heldBack: HeldBackService,
     private readonly contacts: HiddenContactsService,
     private readonly closing: ClosingService,
+    private readonly newcomers: NewcomerService,
     private readonly safety: SafetyScreenService,
     private readonly links: LinksService,
     private readonly reviewLinks: LinksRepository,
@@ -74,6 +76,7 @@ export class InvitationService {
       await this.contacts.mustNotContainHidden(manager, who.caseId, 'owner', { message });
       const agreement = await this.reviewable(manager, who.caseId);
       await this.heldBack.mustBeShown(manager, agreement, 'owner');
+      const before = await this.invitations.findLatest(manager, who.caseId);
       const invitation: InvitationRow = {
         id: randomUUID(),
         caseId: who.caseId,
@@ -85,6 +88,7 @@ export class InvitationService {
         openedAt: null,
       };
       await this.invitations.add(manager, invitation);
+      if (before?.partnerEmail !== partnerEmail) await this.newcomers.begin(manager, who.caseId);
       await this.packages.move(manager, agreement, 'invited', { sharedIn: invitation.id });
       await this.sendLink(manager, invitation, agreement);
       await this.history.addEvent(manager, agreement, 'invited', 'owner', caller);

@@ -10,6 +10,7 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import type { ProposalRow } from '../agreement/rows/proposal.entity.js';
 import { ProposalsRepository } from '../agreement/rows/proposals.repository.js';
 import { NewsService } from '../negotiation/news.service.js';
@@ -25,6 +26,7 @@ export class ProposalViewsService {
   constructor(
     private readonly tables: TablesService,
     private readonly proposals: ProposalsRepository,
+    private readonly invitations: InvitationsRepository,
     private readonly pricing: PricingService,
     private readonly news: NewsService,
     private readonly clock: Clock,
@@ -34,8 +36,10 @@ export class ProposalViewsService {
     await this.news.seen(manager, agreement.caseId, party);
     const table = await this.tables.of(manager, agreement, party);
     const now = this.clock.now();
-    const open = await this.proposals.open(manager, agreement.caseId, now);
-    const [past, ended] = await this.proposals.ended(manager, agreement.caseId, now, { take: NEWEST_ENDED });
+    const { caseId } = agreement;
+    const invitations = await this.invitations.readBy(manager, caseId, party);
+    const open = await this.proposals.open(manager, caseId, now, invitations);
+    const [past, ended] = await this.proposals.ended(manager, caseId, now, { take: NEWEST_ENDED }, invitations);
     const waiting = table.closed ? [] : open.filter((row) => this.stateOf(row, table) === 'sent');
     const proposals = await this.allShown(manager, table, [...open, ...past].sort(newestFirst));
     return {
@@ -52,10 +56,9 @@ export class ProposalViewsService {
   /** @param page from 1 */
   async ended(manager: EntityManager, agreement: AgreementRow, party: Party, page: number): Promise<EndedProposals> {
     const table = await this.tables.of(manager, agreement, party);
-    const [rows, found] = await this.proposals.ended(manager, agreement.caseId, this.clock.now(), {
-      skip: (page - 1) * ENDED_PER_PAGE,
-      take: ENDED_PER_PAGE,
-    });
+    const invitations = await this.invitations.readBy(manager, agreement.caseId, party);
+    const places = { skip: (page - 1) * ENDED_PER_PAGE, take: ENDED_PER_PAGE };
+    const [rows, found] = await this.proposals.ended(manager, agreement.caseId, this.clock.now(), places, invitations);
     return { proposals: await this.allShown(manager, table, rows), found };
   }
 

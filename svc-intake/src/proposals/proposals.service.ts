@@ -19,6 +19,7 @@ import type { EntityManager } from 'typeorm';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { Caller } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
+import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { ProposalsRepository } from '../agreement/rows/proposals.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { mergeDraft } from '../answers/merge-draft.js';
@@ -37,6 +38,7 @@ import { TablesService } from './tables.service.js';
 export class ProposalsService {
   constructor(
     private readonly proposals: ProposalsRepository,
+    private readonly invitations: InvitationsRepository,
     private readonly tables: TablesService,
     private readonly views: ProposalViewsService,
     private readonly pricing: PricingService,
@@ -100,6 +102,7 @@ export class ProposalsService {
       answer: null,
       sentAt: now,
       expiresAt: this.clock.inDays(PROPOSAL_DAYS),
+      invitationId: (await this.invitations.findOpen(manager, caseId))?.id ?? null,
     });
     await this.news.announce(manager, agreement, other(author));
     await this.history.addActivity(manager, caseId, `${author}-proposed`);

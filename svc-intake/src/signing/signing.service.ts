@@ -103,7 +103,7 @@ export class SigningService {
     await this.history.addEvent(manager, agreement, `advice-${legalAdvice}`, party, caller);
     if (isOtherName) await this.history.addEvent(manager, agreement, 'other-name-confirmed', party, caller);
     if (lawyer) await this.lawyers.name(manager, agreement, party, lawyer, caller);
-    const disclosureReceivedOn = await this.statements.receivedOn(manager, agreement.caseId, party);
+    const disclosureReceivedOn = await this.statements.receivedOn(manager, agreement, party);
     const kept = { role: party, email, signature, hash, legalAdvice, disclosureReceivedOn, ...noAddress };
     const moved = await this.places.keep(manager, agreement, kept, caller);
     await this.witnesses.name(manager, moved, party, witness, caller);

@@ -10,6 +10,7 @@ import { storedAddress, unsealed } from '@evenhand/service-kit/sealed-addresses/
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { IntakeRow } from '../answers/intake.entity.js';
 import { StatementRow } from './statement.entity.js';
 
@@ -17,6 +18,8 @@ const Invited = z.array(z.object({ partner_email: z.string() }));
 const Hashes = z.array(z.object({ sha256: z.string() }));
 const Chosen = z.array(z.object({ figure_choices: z.array(FactChoice) }));
 const Receipts = z.array(z.object({ party: Party, opened_at: z.date() }));
+
+type DisclosedIn = Pick<AgreementRow, 'caseId' | 'ownersDisclosure' | 'partnersDisclosure'>;
 
 /**
  * Both disclosures, from the events of svc-finance. The partner's half counts only when it comes from the invited
@@ -75,7 +78,7 @@ export class StatementsRepository {
   async receivedBy(
     manager: EntityManager,
     caseId: string,
-    { owner, partner }: Statements,
+    { owner, partner }: Record<Party, Pick<FinancialStatement, 'sha256'> | null>,
   ): Promise<Record<Party, Date | null>> {
     const rows = await manager.query(
       `SELECT 'owner' AS party, opened_at FROM disclosure_receipts WHERE case_id = $1 AND sha256 = $2 AND address = ''
@@ -88,18 +91,22 @@ export class StatementsRepository {
     return { owner: openedBy('owner'), partner: openedBy('partner') };
   }
 
-  async disclosures(manager: EntityManager, caseId: string): Promise<Disclosures> {
-    const statements = await this.of(manager, caseId);
-    const { owner, partner } = await this.receivedBy(manager, caseId, statements);
+  /** Those that a version was made from, whatever was disclosed or taken back since. */
+  async disclosures(manager: EntityManager, version: DisclosedIn): Promise<Disclosures> {
+    const { caseId, ownersDisclosure, partnersDisclosure } = version;
+    const { owner, partner } = await this.receivedBy(manager, caseId, {
+      owner: ownersDisclosure === null ? null : { sha256: ownersDisclosure },
+      partner: partnersDisclosure === null ? null : { sha256: partnersDisclosure },
+    });
     return {
-      owner: { given: statements.owner !== null, openedOn: partner && dayOf(partner) },
-      partner: { given: statements.partner !== null, openedOn: owner && dayOf(owner) },
+      owner: { given: ownersDisclosure !== null, openedOn: partner && dayOf(partner) },
+      partner: { given: partnersDisclosure !== null, openedOn: owner && dayOf(owner) },
     };
   }
 
-  /** The day on which `party` opened the other's disclosure; null without a receipt. */
-  async receivedOn(manager: EntityManager, caseId: string, party: Party): Promise<IsoDate | null> {
-    const { owner, partner } = await this.disclosures(manager, caseId);
+  /** The day on which `party` opened the other's disclosure that a version was made from; null without a receipt. */
+  async receivedOn(manager: EntityManager, version: DisclosedIn, party: Party): Promise<IsoDate | null> {
+    const { owner, partner } = await this.disclosures(manager, version);
     return (party === 'owner' ? partner : owner).openedOn;
   }
 

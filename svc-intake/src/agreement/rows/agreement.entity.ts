@@ -21,6 +21,9 @@ export class AgreementRow {
   @Column('text') answersHash!: string;
   /** The negotiable ones among them. */
   @SealedColumn('json', { part: 'shared', wasPlain: true }) negotiable!: Patch;
+  /** SHA-256 of the financial disclosures that it was made from; null where there was none. */
+  @Column('text', { nullable: true }) ownersDisclosure!: string | null;
+  @Column('text', { nullable: true }) partnersDisclosure!: string | null;
   /** The invitation that showed it to the partner; null for a draft of the owner alone. */
   @Column('uuid', { nullable: true }) sharedIn!: string | null;
   /** The proposal whose acceptance made it. */

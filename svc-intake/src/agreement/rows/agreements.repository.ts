@@ -25,12 +25,17 @@ export class AgreementsRepository {
       .getOne();
   }
 
-  /** The newest version that the partner approved or declined. */
-  lastDecidedByPartner(manager: EntityManager, caseId: string): Promise<AgreementRow | null> {
+  /** The newest version, shared in one of these invitations, that the partner approved or declined. */
+  lastDecidedByPartner(
+    manager: EntityManager,
+    caseId: string,
+    invitations: readonly string[],
+  ): Promise<AgreementRow | null> {
     return manager
       .createQueryBuilder(AgreementRow, 'agreement')
       .leftJoin(ApprovalRow, 'approval', `approval.agreementId = agreement.id AND approval.party = 'partner'`)
       .where('agreement.caseId = :caseId', { caseId })
+      .andWhere('agreement.sharedIn = ANY(:invitations)', { invitations })
       .andWhere(`(approval.party IS NOT NULL OR agreement.declinedBy = 'partner')`)
       .orderBy('agreement.version', 'DESC')
       .getOne();

@@ -1,3 +1,4 @@
+import type { Party } from '@evenhand/contracts/identity';
 import type { InvitationState } from '@evenhand/contracts/invitation/invitation';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
@@ -14,6 +15,21 @@ export class InvitationsRepository {
   /** The newest invitation in any state. */
   findLatest(manager: EntityManager, caseId: string): Promise<InvitationRow | null> {
     return manager.findOne(InvitationRow, { where: { caseId }, order: { sentAt: 'DESC' } });
+  }
+
+  /** Of the person who is invited now, or was last. */
+  async idsOfPartner(manager: EntityManager, caseId: string): Promise<string[]> {
+    const latest = await this.findLatest(manager, caseId);
+    if (!latest) return [];
+    const { partnerEmail } = latest;
+    return (await manager.find(InvitationRow, { where: { caseId, partnerEmail }, select: { id: true } })).map(
+      ({ id }) => id,
+    );
+  }
+
+  /** Those whose words a party may read; null for the owner, who reads all. */
+  async readBy(manager: EntityManager, caseId: string, party: Party): Promise<readonly string[] | null> {
+    return party === 'owner' ? null : this.idsOfPartner(manager, caseId);
   }
 
   /** Cases with an open invitation that expired before `moment` while nothing is being signed. */

@@ -20,4 +20,6 @@ export class ProposalRow {
   @SealedColumn('text', { part: 'shared', wasPlain: true }) answer!: string | null;
   @Column('timestamptz') sentAt!: Date;
   @Column('timestamptz') expiresAt!: Date;
+  /** As of comments. */
+  @Column('uuid', { nullable: true }) invitationId!: string | null;
 }

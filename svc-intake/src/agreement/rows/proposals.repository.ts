@@ -1,7 +1,8 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { type EntityManager, In, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { ProposalRow } from './proposal.entity.js';
+import { underInvitations } from './under-invitations.js';
 
 const NEWEST_FIRST = { sentAt: 'DESC', id: 'ASC' } as const;
 
@@ -9,11 +10,14 @@ const NEWEST_FIRST = { sentAt: 'DESC', id: 'ASC' } as const;
 @Injectable()
 export class ProposalsRepository {
   /** Neither ended by a party nor by time; newest first. */
-  open(manager: EntityManager, caseId: string, now: Date): Promise<ProposalRow[]> {
-    return manager.find(ProposalRow, {
-      where: { caseId, state: 'sent', expiresAt: MoreThan(now) },
-      order: NEWEST_FIRST,
-    });
+  open(
+    manager: EntityManager,
+    caseId: string,
+    now: Date,
+    invitations: readonly string[] | null = null,
+  ): Promise<ProposalRow[]> {
+    const where = underInvitations<ProposalRow>(invitations, [{ caseId, state: 'sent', expiresAt: MoreThan(now) }]);
+    return manager.find(ProposalRow, { where, order: NEWEST_FIRST });
   }
 
   /** Newest first, with the number of all. */
@@ -22,15 +26,22 @@ export class ProposalsRepository {
     caseId: string,
     now: Date,
     page: { skip?: number; take: number },
+    invitations: readonly string[] | null = null,
   ): Promise<[ProposalRow[], number]> {
-    return manager.findAndCount(ProposalRow, {
-      where: [
-        { caseId, state: Not('sent') },
-        { caseId, expiresAt: LessThanOrEqual(now) },
-      ],
-      order: NEWEST_FIRST,
-      ...page,
-    });
+    const where = underInvitations<ProposalRow>(invitations, [
+      { caseId, state: Not('sent') },
+      { caseId, expiresAt: LessThanOrEqual(now) },
+    ]);
+    return manager.findAndCount(ProposalRow, { where, order: NEWEST_FIRST, ...page });
+  }
+
+  /** Withdraws what waits under other invitations than these. */
+  async endOthers(manager: EntityManager, caseId: string, invitations: readonly string[]): Promise<void> {
+    await manager.update(
+      ProposalRow,
+      { caseId, state: 'sent', invitationId: Not(In([...invitations])) },
+      { state: 'withdrawn' },
+    );
   }
 
   find(manager: EntityManager, caseId: string, id: string): Promise<ProposalRow | null> {
