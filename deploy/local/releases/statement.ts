@@ -132,9 +132,14 @@ export const readStatement = (store: ReleaseStore, name: string, version: string
   throw new Trouble(`The release store lacks ${name} ${version}: npm start publishes what it built.`);
 };
 
-/** @throws Trouble when a stored version is not the one that the live manifest signs */
-export const verifyVersion = (store: ReleaseStore, name: string, version: string): void => {
+/** @throws Trouble when a stored version is not the one that the manifest signs */
+export const verifyVersion = (
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  manifest = readManifest(store),
+): void => {
   const at = `${name}/${version}`;
-  const fault = faultIn(folderOf(store, name, version), at, readManifest(store)?.statements?.[at]);
+  const fault = faultIn(folderOf(store, name, version), at, manifest?.statements?.[at]);
   if (fault) throw new Trouble(`${fault} in the release store: release it again from a changed build.`);
 };

@@ -100,8 +100,8 @@ export const writeSite = async (store: ReleaseStore, site: string): Promise<void
   if (before.from === from && existsSync(join(site, MANIFEST))) return;
 
   for (const [name, { live, canary }] of Object.entries(manifest.parts)) {
-    verifyVersion(store, name, live.version);
-    if (canary?.share) verifyVersion(store, name, canary.release.version);
+    verifyVersion(store, name, live.version, manifest);
+    if (canary?.share) verifyVersion(store, name, canary.release.version, manifest);
   }
   mkdirSync(site, { recursive: true });
   const pages = await pagesOf(store, manifest);
