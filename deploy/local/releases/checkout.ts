@@ -3,15 +3,17 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { MICRO_FRONTEND_VERSION, SHELL } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleasedPart, ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { compress } from '../compress.ts';
 import { ROOT } from '../places.ts';
 import { pull, readShared, writeShared } from './bucket-copy.ts';
 import { Contract } from './check/contract.ts';
-import { changeManifest, type ReleaseStore, readManifest, renewManifest } from './release-store.ts';
-import { describeBuild, type Statement } from './statement.ts';
-import { addVersion, dropOldVersions, filesOf, folderOf, hasVersion } from './versions.ts';
+import { changeManifest, isHashed, type ReleaseStore, readManifest, renewManifest } from './release-store.ts';
+import { describeBuild, readStatement, type Statement } from './statement.ts';
+import { faultIn } from './verify-version.ts';
+import { addVersion, dropOldVersions, filesOf, folderOf, hasVersion, integrityOf, statementIn } from './versions.ts';
 
 const CONTRACT = 'contract';
 const CONTRACT_FILE = 'openapi.json';
@@ -24,20 +26,21 @@ interface VersionedContract {
   document: Contract;
 }
 
-/** The API of the checkout, as the built gateway publishes it. */
+/** The API of the checkout, as the built gateway publishes it. Its version is that of a folder with its file. */
 export const readContract = async (): Promise<VersionedContract> => {
   const { openApi } = await import(pathToFileURL(join(ROOT, 'gateway/dist/docs/open-api.js')).href);
   const document = Contract.parse(openApi());
-  const version = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12);
-  return { version, document };
+  const version = createHash('sha256').update(`/${CONTRACT_FILE}\0`).update(JSON.stringify(document)).digest('hex');
+  return { version: version.slice(0, 12), document };
 };
 
 export const addContract = (store: ReleaseStore, { version, document }: VersionedContract): void => {
   if (hasVersion(store, CONTRACT, version)) return;
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-contract-'));
   try {
-    writeFileSync(join(folder, CONTRACT_FILE), JSON.stringify(document));
-    addVersion(store, CONTRACT, version, folder, {});
+    const file = join(folder, CONTRACT_FILE);
+    writeFileSync(file, JSON.stringify(document));
+    addVersion(store, CONTRACT, version, folder, { files: { [CONTRACT_FILE]: integrityOf(file) } });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -82,6 +85,12 @@ const partWith = (
   return { live: release, since: now, last: part.live };
 };
 
+/** Whether the store has a build whole, with these files: a copy from an unsigned statement may have others. */
+const isStored = (store: ReleaseStore, { name, release: { version }, files }: Statement): boolean =>
+  hasVersion(store, name, version) &&
+  isDeepStrictEqual(readStatement(store, name, version).files, files) &&
+  !faultIn(folderOf(store, name, version), `${name}/${version}`, statementIn(store, `${name}/${version}`));
+
 /**
  * Makes the builds of the checkout live in the store. Unchanged sources leave the manifest as it is: what was released
  * or rolled back since stays so.
@@ -92,17 +101,22 @@ export const publishCheckout = async (store: ReleaseStore, build: string): Promi
   await pull(store);
   const before = await readPublished(store);
   const live = readManifest(store);
-  if (live?.site === store.site && before.build === build) return (await renewManifest(store)) ?? live;
+  if (live?.site === store.site && before.build === build && isHashed(live))
+    return (await renewManifest(store)) ?? live;
 
   const contract = await readContract();
   addContract(store, contract);
   const statements = await Promise.all(frontEnds().map((name) => describeCheckout(name, contract.version)));
-  for (const { name, release, ...rest } of statements)
-    if (!hasVersion(store, name, release.version))
-      addVersion(store, name, release.version, join(ROOT, name, 'dist'), { name, release, ...rest });
+  const added = statements.filter((statement) => !isStored(store, statement));
+  for (const { name, release, ...rest } of added) {
+    rmSync(folderOf(store, name, release.version), { recursive: true, force: true });
+    addVersion(store, name, release.version, join(ROOT, name, 'dist'), { name, release, ...rest });
+  }
+  const ofThisBuild = added.map(({ name, release }) => `${name}/${release.version}`);
   const now = new Date().toISOString();
-  const manifest = await changeManifest(store, ({ parts }) => ({
+  const manifest = await changeManifest(store, ({ parts, statements: signed = {} }) => ({
     contract: contract.version,
+    statements: Object.fromEntries(Object.entries(signed).filter(([at]) => !ofThisBuild.includes(at))),
     parts: Object.fromEntries(
       statements.map((statement) => {
         const { name, release } = statement;

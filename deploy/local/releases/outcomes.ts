@@ -15,9 +15,12 @@ const LEAST_FAILURES = 5;
 /** How much larger than that of the live version its share of failures may be. */
 const MARGIN = 0.02;
 
-/** Whether a canary fails more often than the live version, by more than the margin. */
+/** The largest share of failures of any canary: false reports may raise that of the live version. */
+const CEILING = 0.2;
+
+/** Whether a canary fails more often than the live version, by more than the margin, or than the ceiling. */
 export const isFailing = (canary: Counts, live: Counts): boolean =>
-  canary.failed >= LEAST_FAILURES && failureRate(canary) > failureRate(live) + MARGIN;
+  canary.failed >= LEAST_FAILURES && failureRate(canary) > Math.min(failureRate(live) + MARGIN, CEILING);
 
 /** Reads the counts of all versions. */
 export const readOutcomes = async (redisUrl: string): Promise<CountsOf> => {

@@ -8,6 +8,7 @@ import { explainFailure, PUBLISHED_MEANWHILE } from './explain-failure.ts';
 import { releaseKeys } from './release-key.ts';
 import { openManifest, signManifest } from './signed-manifest.ts';
 import type { ReleaseStore } from './store.ts';
+import { named, statementIn } from './versions.ts';
 
 export type { ReleaseStore };
 
@@ -92,7 +93,20 @@ const createManifest = async (store: ReleaseStore, manifest: ReleaseManifest, no
   if (store.bucket) await dropFromBucket(store.bucket, manifest, `manifests/${oldest}`, now.getTime()).catch(() => {});
 };
 
-type Content = Pick<ReleaseManifest, 'contract' | 'parts'>;
+type Content = Pick<ReleaseManifest, 'contract' | 'parts' | 'statements'>;
+
+/** Hashes that were signed once are signed again; the others are those of this machine's copy. */
+const statementsOf = (store: ReleaseStore, manifest: ReleaseManifest): Record<string, string> =>
+  Object.fromEntries(
+    [...named(manifest)].flatMap((version) => {
+      const integrity = manifest.statements?.[version] ?? statementIn(store, version);
+      return integrity ? [[version, integrity]] : [];
+    }),
+  );
+
+/** Whether a manifest signs the hash of each version that it names. */
+export const isHashed = (manifest: ReleaseManifest): boolean =>
+  [...named(manifest)].every((version) => manifest.statements?.[version]);
 
 /**
  * Publishes a manifest with what `change` returns (compare-and-swap on its number).
@@ -104,13 +118,14 @@ export const changeManifest = async (
   now = new Date(),
 ): Promise<ReleaseManifest> => {
   const live = readManifest(store);
-  const manifest: ReleaseManifest = {
+  const changed: ReleaseManifest = {
     site: store.site,
     version: (live?.version ?? 0) + 1,
     expires: new Date(now.getTime() + store.validDays * DAY_MS).toISOString(),
     keys: store.keys.map(({ publicKey }) => publicKey),
-    ...change({ contract: live?.contract ?? '', parts: live?.parts ?? {} }),
+    ...change({ contract: live?.contract ?? '', parts: live?.parts ?? {}, statements: live?.statements }),
   };
+  const manifest = { ...changed, statements: statementsOf(store, changed) };
   await createManifest(store, manifest, now);
   return manifest;
 };

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { SHELL } from '../../../packages/contracts/src/release-set.ts';
 import { Remote } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { type ReleaseStore, readManifest } from './release-store.ts';
+import { faultIn } from './verify-version.ts';
 import { filesOf, folderOf, integrityOf, STATEMENT, versionOf } from './versions.ts';
 
 const ENTRY = 'remoteEntry.js';
@@ -131,15 +132,14 @@ export const readStatement = (store: ReleaseStore, name: string, version: string
   throw new Trouble(`The release store lacks ${name} ${version}: npm start publishes what it built.`);
 };
 
-/** @throws Trouble when a file of a stored version is missing or differs from its statement */
-export const verifyVersion = (store: ReleaseStore, name: string, version: string): void => {
-  const folder = folderOf(store, name, version);
-  const { files } = readStatement(store, name, version);
-  const changed = Object.entries(files).find(
-    ([file, integrity]) => !existsSync(join(folder, file)) || integrityOf(join(folder, file)) !== integrity,
-  );
-  if (changed)
-    throw new Trouble(
-      `${changed[0]} of ${name} ${version} is missing or changed in the release store: release it again from a changed build.`,
-    );
+/** @throws Trouble when a stored version is not the one that the manifest signs */
+export const verifyVersion = (
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  manifest = readManifest(store),
+): void => {
+  const at = `${name}/${version}`;
+  const fault = faultIn(folderOf(store, name, version), at, manifest?.statements?.[at]);
+  if (fault) throw new Trouble(`${fault} in the release store: release it again from a changed build.`);
 };

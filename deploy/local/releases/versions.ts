@@ -20,16 +20,19 @@ import type { ReleaseStore } from './store.ts';
 
 /** Tabs opened before a release load files of their version. */
 export const KEEP_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
-const COMPRESSED = /\.(br|gz)$/;
+export const COMPRESSED = /\.(br|gz)$/;
 /** What a version states about itself; next to its files. */
 export const STATEMENT = 'release.json';
 
-/** The files below a folder by relative path, without compressed copies. */
-export const filesOf = (folder: string): string[] =>
+/** The files below a folder by relative path. */
+export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
+
+/** The same without compressed copies. */
+export const filesOf = (folder: string): string[] => filesBelow(folder).filter((file) => !COMPRESSED.test(file));
 
 /** Content hash of a build: the same on every machine. */
 export const versionOf = (folder: string): string => {
@@ -65,11 +68,20 @@ export const folderOf = ({ folder }: ReleaseStore, name: string, version: string
 export const hasVersion = (store: ReleaseStore, name: string, version: string): boolean =>
   existsSync(join(folderOf(store, name, version), STATEMENT));
 
+/** The hash of the statement of a version (`NAME/VERSION`) in the store, for the manifest. */
+export const statementIn = ({ folder }: ReleaseStore, version: string): string | undefined => {
+  const file = join(folder, 'versions', version, STATEMENT);
+  return existsSync(file) ? integrityOf(file) : undefined;
+};
+
 /** The versions of a part in the store. */
 export const versionsOf = (store: ReleaseStore, name: string): string[] => {
   const folder = join(store.folder, 'versions', name);
   return existsSync(folder) ? readdirSync(folder).filter((version) => hasVersion(store, name, version)) : [];
 };
+
+/** Without compressed copies whose file is gone, which an interrupted build leaves. */
+const isOfBuild = (file: string): boolean => !COMPRESSED.test(file) || existsSync(file.replace(COMPRESSED, ''));
 
 /**
  * Copies a folder into the store as one version: complete or not at all, since a build may overwrite its own files.
@@ -87,7 +99,7 @@ export const addVersion = (
   const target = folderOf(store, name, version);
   const part = `${target}.${process.pid}.part`;
   try {
-    cpSync(from, part, { recursive: true, preserveTimestamps: true });
+    cpSync(from, part, { recursive: true, preserveTimestamps: true, filter: isOfBuild });
     writeFileSync(join(part, STATEMENT), JSON.stringify(statement));
     renameSync(part, target);
   } catch (error) {

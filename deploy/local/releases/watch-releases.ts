@@ -13,7 +13,7 @@ const LOOK_AT_BUCKET_EVERY_MS = 5_000;
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 
-/** Rolls back the canaries that fail more often than what is live; returns a sentence for each. */
+/** Rolls back the canaries that fail too often; returns a sentence for each. */
 export const withdrawFailing = async (
   store: ReleaseStore,
   { parts }: ReleaseManifest,

@@ -13,6 +13,7 @@ import { releasesFor, SHELL, setFolder, sharesOf } from '../../../packages/contr
 import type { ReleaseManifest, Remotes } from '../../../packages/contracts/src/remotes.ts';
 import { compress } from '../compress.ts';
 import { type ReleaseStore, readSigned } from './release-store.ts';
+import { verifyVersion } from './statement.ts';
 import { filesOf, folderOf, placeFile, STATEMENT, versionOf, versionsOf } from './versions.ts';
 
 const MANIFEST = 'remotes.json';
@@ -87,6 +88,7 @@ const pagesOf = async (store: ReleaseStore, manifest: ReleaseManifest): Promise<
 /**
  * Writes a site as the manifest of the store states: the shell at /, each remote in a folder of its version,
  * prerendered pages, and /remotes.json, the signed manifest. Files that this and the previous layout lack are removed.
+ * @throws Trouble before anything is written, when a version is not the one that the manifest signs
  */
 export const writeSite = async (store: ReleaseStore, site: string): Promise<void> => {
   const signed = readSigned(store);
@@ -97,6 +99,10 @@ export const writeSite = async (store: ReleaseStore, site: string): Promise<void
   const from = `${manifest.version} ${versionOf(join(import.meta.dirname, '../drawn'))} ${site}`;
   if (before.from === from && existsSync(join(site, MANIFEST))) return;
 
+  for (const [name, { live, canary }] of Object.entries(manifest.parts)) {
+    verifyVersion(store, name, live.version, manifest);
+    if (canary?.share) verifyVersion(store, name, canary.release.version, manifest);
+  }
   mkdirSync(site, { recursive: true });
   const pages = await pagesOf(store, manifest);
   const files = [...placeVersions(store, manifest, site), ...pages.keys(), MANIFEST];

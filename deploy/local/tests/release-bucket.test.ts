@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { SHELL } from '../../../packages/contracts/src/release-set.ts';
 import { Bucket } from '../releases/bucket.ts';
 import { pull } from '../releases/bucket-copy.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { newReleaseKey } from '../releases/release-key.ts';
-import { type ReleaseStore, readManifest } from '../releases/release-store.ts';
+import { changeManifest, type ReleaseStore, readManifest } from '../releases/release-store.ts';
+import { signManifest } from '../releases/signed-manifest.ts';
 import { verifyVersion } from '../releases/statement.ts';
 import { writeSite } from '../releases/write-site.ts';
 import { siteOf } from '../site.ts';
-import { add, buildFinance, liveStore, newFolder, newStore, SITE } from './released-builds.ts';
+import { add, buildFinance, buildShell, liveStore, newFolder, newStore, SITE } from './released-builds.ts';
 import { startBucket, type TestBucket } from './releases-bucket.ts';
 
 const NAME = 'mfe-finance';
@@ -168,7 +172,146 @@ test('a bucket refuses wrong keys with a sentence', async () => {
 test('a manifest of another installation is refused', async () => {
   await firstMachine();
   const other = { ...machine(), keys: [newReleaseKey()] };
-  await pull(other);
-  expect(() => readManifest(other)).toThrow('is not signed by the key of this installation');
-  expect(readFileSync(join(other.folder, 'manifests/00000001.json'), 'utf8')).toContain('signatures');
+  await expect(pull(other)).rejects.toThrow('is not signed by the key of this installation');
+  expect(readManifest(other)).toBeNull();
+});
+
+test('attacker puts an earlier manifest under a new number, product keeps the live one', async () => {
+  const first = await firstMachine();
+  const before = readManifest(first);
+  await remote.bucket.write('manifests/00000009.json', await remote.bucket.read('manifests/00000001.json'));
+  await expect(pull(first)).rejects.toThrow(
+    `manifests/00000009.json is manifest 1 in the release store ${remote.bucket.name}: what is live stays live`,
+  );
+  expect(readManifest(first)).toEqual(before);
+});
+
+describe('attacker has the keys of the bucket alone', () => {
+  let first: ReleaseStore;
+  let other: ReleaseStore;
+  let version: string;
+  let at: string;
+
+  /** Changes a file of the version in the bucket, and its statement to match. */
+  const forge = async (file: string, content: Buffer): Promise<void> => {
+    await remote.bucket.write(`${at}/${file}`, content);
+    const statement = JSON.parse((await remote.bucket.read(`${at}/release.json`)).toString());
+    statement.files[file] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    await remote.bucket.write(`${at}/release.json`, JSON.stringify(statement));
+  };
+
+  beforeEach(async () => {
+    first = await firstMachine();
+    other = await otherMachine();
+    const dist = buildShell('next', { 'favicon.svg.br': brotliCompressSync('next') });
+    version = add(first, SHELL, dist);
+    at = `versions/${SHELL}/${version}`;
+    await publishCandidate(first, SHELL, version);
+    await promote(first, SHELL, 100);
+  });
+
+  test.each<[string, string, () => Promise<void>]>([
+    [
+      'changes a byte of the page and the statement of the version',
+      'release.json',
+      async () => {
+        const page = (await remote.bucket.read(`${at}/index.html`)).toString();
+        await forge('index.html', Buffer.from(page.replace('<head>', '<Head>')));
+      },
+    ],
+    ['changes the page', 'index.html', () => remote.bucket.write(`${at}/index.html`, '<script>foreign()</script>')],
+    ['changes the frame', 'drawn/frame.json', () => remote.bucket.write(`${at}/drawn/frame.json`, '{}')],
+    ['adds a file and states it', 'release.json', () => forge('static/js/foreign.js', Buffer.from('foreign()'))],
+    ['adds a file', 'static/js/foreign.js', () => remote.bucket.write(`${at}/static/js/foreign.js`, 'foreign()')],
+    [
+      'changes a compressed copy',
+      'favicon.svg.br',
+      () => remote.bucket.write(`${at}/favicon.svg.br`, brotliCompressSync('foreign')),
+    ],
+    ['removes a file', 'favicon.svg', () => remote.bucket.remove([`${at}/favicon.svg`])],
+    ['removes the statement', 'release.json', () => remote.bucket.remove([`${at}/release.json`])],
+  ])('and %s: product refuses the version, and what is live stays live', async (_, file, attack) => {
+    await attack();
+    const site = join(other.folder, 'site');
+    await writeSite(other, site);
+    const before = [readManifest(other), readFileSync(join(site, 'app.html'), 'utf8')];
+    await expect(pull(other)).rejects.toThrow(
+      `${file} of ${SHELL} ${version} is missing, changed or added in the release store ${remote.bucket.name}: what is live stays live`,
+    );
+    expect(readdirSync(join(other.folder, 'versions', SHELL))).not.toContainEqual(expect.stringContaining(version));
+    await writeSite(other, site);
+    expect([readManifest(other), readFileSync(join(site, 'app.html'), 'utf8')]).toEqual(before);
+    await expect(pull(machine())).rejects.toThrow('what is live stays live');
+  });
+
+  test('and names a file outside the version: product writes nothing there', async () => {
+    const outside = { key: `${at}/../../../foreign.js`, changed: new Date() };
+    const bucket: Bucket = Object.create(remote.bucket, {
+      list: {
+        value: async (prefix: string, after?: string) => [...(await remote.bucket.list(prefix, after)), outside],
+      },
+      read: {
+        value: async (key: string) => (key === outside.key ? Buffer.from('foreign()') : remote.bucket.read(key)),
+      },
+    });
+    await expect(pull({ ...other, bucket })).rejects.toThrow(`../../../foreign.js of ${SHELL} ${version}`);
+    expect(existsSync(join(other.folder, 'foreign.js'))).toBe(false);
+  });
+
+  test('and adds a version that no manifest names: product does not bring it', async () => {
+    await remote.bucket.write(`versions/${SHELL}/foreign/static/foreign.js`, 'foreign()');
+    await remote.bucket.write(`versions/${SHELL}/foreign/release.json`, '{}');
+    await pull(other);
+    expect(existsSync(join(other.folder, 'versions', SHELL, 'foreign'))).toBe(false);
+  });
+
+  test('and changes a version: the machine that has it sends it again when it was removed', async () => {
+    await remote.bucket.write(`${at}/index.html`, 'foreign');
+    await expect(pull(other)).rejects.toThrow(`delete ${at} there`);
+    await remote.bucket.remove((await remote.bucket.list(`${at}/`)).map(({ key }) => key));
+    await changeManifest(first, (live) => live);
+    await pull(other);
+    expect(readManifest(other)).toEqual(readManifest(first));
+    verifyVersion(other, SHELL, version);
+  });
+});
+
+test('a new machine has the files of earlier versions, for open tabs', async () => {
+  const first = await firstMachine();
+  const before = liveVersion(first) ?? '';
+  for (const text of ['Pay', 'Pay now']) {
+    await candidate(first, text);
+    await promote(first, NAME, 100);
+  }
+  expect(existsSync(join((await otherMachine()).folder, 'versions', NAME, before, 'remoteEntry.js'))).toBe(true);
+});
+
+describe('a manifest of the release before, which signs no hashes,', () => {
+  /** Publishes it as that release did. */
+  const publishUnhashed = async (store: ReleaseStore): Promise<void> => {
+    const { statements, ...manifest } = requireManifest(store);
+    const next = { ...manifest, version: manifest.version + 1 };
+    await remote.bucket.write(`manifests/0000000${next.version}.json`, signManifest(next, keys));
+  };
+
+  test('brings no version to a machine that lacks it', async () => {
+    await publishUnhashed(await firstMachine());
+    const other = machine();
+    await expect(pull(other)).rejects.toThrow(
+      /has no hash of \S+ \w+ in the release store \S+: what is live stays live/,
+    );
+    expect(readManifest(other)).toBeNull();
+  });
+
+  test('is signed again with hashes by a machine that has the versions', async () => {
+    const first = await firstMachine();
+    const hashed = requireManifest(first);
+    await publishUnhashed(first);
+    await pull(first);
+    expect(requireManifest(first)).not.toHaveProperty('statements');
+    await expect(writeSite(first, join(first.folder, 'site'))).rejects.toThrow('has no hash in the signed manifest');
+    expect((await changeManifest(first, (live) => live)).statements).toEqual(hashed.statements);
+    await writeSite(first, join(first.folder, 'site'));
+    expect(readManifest(await otherMachine())).toEqual(readManifest(first));
+  });
 });

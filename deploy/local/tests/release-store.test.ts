@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { explainFailure } from '../releases/explain-failure.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { changeReleaseKey, newReleaseKey, releaseKeys } from '../releases/release-key.ts';
 import { changeManifest, type ReleaseStore, readManifest, renewManifest, storeOf } from '../releases/release-store.ts';
 import { rotateKey } from '../releases/rotate-key.ts';
+import { integrityOf } from '../releases/versions.ts';
 import { withdrawFailing } from '../releases/watch-releases.ts';
 import { add, buildFinance, describe as describeBuild, liveStore, newFolder, newStore } from './released-builds.ts';
 
@@ -109,6 +111,24 @@ test('a manifest is renewed once a day and keeps what is live', async () => {
   expect(renewed).toEqual({ ...before, version: 2, expires: '2026-02-01T01:00:00.000Z' });
 });
 
+test('a manifest states the hash of the statement of each version that it names', async () => {
+  const store = await liveStore();
+  await candidate(store);
+  await promote(store, NAME, 100);
+  const version = await candidate(store, 'third');
+  const { statements = {}, contract, parts } = requireManifest(store);
+  const { live, last } = parts[NAME] ?? {};
+  expect(Object.keys(statements).sort()).toEqual(
+    [
+      `contract/${contract}`,
+      `shell/${parts.shell?.live.version}`,
+      ...[live?.version, last?.version, version].map((of) => `${NAME}/${of}`),
+    ].sort(),
+  );
+  for (const [at, integrity] of Object.entries(statements))
+    expect(integrityOf(join(store.folder, 'versions', at, 'release.json'))).toBe(integrity);
+});
+
 test('versions that no manifest names stay for seven days', async () => {
   const now = new Date();
   const store = await liveStore(now);
@@ -181,6 +201,42 @@ describe('a bad release is refused with a sentence and what is live stays live',
     expect(liveVersion(store)).toBe(live);
   });
 
+  test.each<[string, string, (folder: string) => void]>([
+    ['has one more file', 'foreign.js', (folder) => writeFileSync(join(folder, 'foreign.js'), 'foreign()')],
+    [
+      'has a changed file and a statement to match',
+      'release.json',
+      (folder) => {
+        const [entry, file] = [join(folder, 'remoteEntry.js'), join(folder, 'release.json')];
+        writeFileSync(entry, 'foreign()');
+        const statement = JSON.parse(readFileSync(file, 'utf8'));
+        statement.files['remoteEntry.js'] = integrityOf(entry);
+        writeFileSync(file, JSON.stringify(statement));
+      },
+    ],
+    [
+      'has a compressed copy of something else',
+      'remoteEntry.js.gz',
+      (folder) => writeFileSync(join(folder, 'remoteEntry.js.gz'), gzipSync('foreign()')),
+    ],
+  ])('a version that %s, at its promotion and as the target of a rollback', async (_, file, damage) => {
+    const version = await candidate(store);
+    const folder = join(store.folder, 'versions', NAME, version);
+    const reason = `${file} of ${NAME} ${version} is missing, changed or added`;
+    const whole = newFolder();
+    cpSync(folder, whole, { recursive: true });
+    damage(folder);
+    await expect(promote(store, NAME, 10)).rejects.toThrow(reason);
+    rmSync(folder, { recursive: true });
+    cpSync(whole, folder, { recursive: true });
+    await promote(store, NAME, 100);
+    const third = await candidate(store, 'third');
+    await promote(store, NAME, 100);
+    damage(folder);
+    await expect(rollBack(store, NAME)).rejects.toThrow(reason);
+    expect(liveVersion(store)).toBe(third);
+  });
+
   test('a key of another installation', async () => {
     await expect(rollBack({ ...store, keys: [newReleaseKey()] }, NAME)).rejects.toThrow(
       'is not signed by the key of this installation',
@@ -241,6 +297,9 @@ describe('a canary', () => {
     [[100, 5], [1_000, 40], false],
     [[1_000, 20], [1_000, 0], false],
     [[1_000, 21], [1_000, 0], true],
+    [[100, 20], [1_000, 1_000], false],
+    [[100, 21], [1_000, 1_000], true],
+    [[0, 4], [1_000, 1_000], false],
   ] satisfies [[number, number], [number, number], boolean][])(
     'with %j opened and failed, and %j of the live version, is rolled back: %s',
     async (canary, live, isWithdrawn) => {

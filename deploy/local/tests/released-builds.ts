@@ -31,7 +31,9 @@ export const newStore = (): ReleaseStore => ({
   validDays: 30,
 });
 
-const writeAll = (folder: string, files: Record<string, string>): void => {
+type Files = Record<string, string | Buffer>;
+
+const writeAll = (folder: string, files: Files): void => {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
@@ -60,7 +62,7 @@ const pageWith = (script: string): string =>
   ].join('');
 
 /** The dist folder of a shell. */
-export const buildShell = (text = 'shell'): string => {
+export const buildShell = (text = 'shell', changes: Files = {}): string => {
   const dist = newFolder();
   const script = `static/js/index.${text}.js`;
   writeAll(dist, {
@@ -69,12 +71,13 @@ export const buildShell = (text = 'shell'): string => {
     [script]: text,
     'drawn/frame.json': JSON.stringify(frameWith(script)),
     'mf-manifest.json': JSON.stringify({ exposes: [], shared }),
+    ...changes,
   });
   return dist;
 };
 
 /** The dist folder of mfe-finance, with one page. */
-export const buildFinance = (text = 'Checkout', changes: Record<string, string> = {}): string => {
+export const buildFinance = (text = 'Checkout', changes: Files = {}): string => {
   const dist = newFolder();
   const routes = `fetch("/api/financial/assets"), "${text}"`;
   const exposes = [{ path: './routes', assets: assets('static/js/routes.js') }];

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { type ReleaseStore, readSigned } from '../releases/release-store.ts';
+import { integrityOf } from '../releases/versions.ts';
 import { writeSite } from '../releases/write-site.ts';
 import { add, buildFinance, buildShell, liveStore, SITE } from './released-builds.ts';
 
@@ -40,7 +41,7 @@ test('the site is what the manifest states, and pages pin its key and its origin
 test('compressed files for machines have the origin of the site, whatever the build was compressed to', async () => {
   const store = await liveStore();
   const sitemap = '<loc>__ORIGIN__/</loc>'.repeat(100);
-  const drawn = { 'drawn/root/sitemap.xml': sitemap, 'drawn/root/sitemap.xml.br': 'of the build' };
+  const drawn = { 'drawn/root/sitemap.xml': sitemap, 'drawn/root/sitemap.xml.br': brotliCompressSync(sitemap) };
   await candidate(store, NAME, buildFinance('Pay', drawn));
   await promote(store, NAME, 100);
   await layOut(store);
@@ -94,6 +95,27 @@ test('files of the shell that are named by content stay next to those of the nex
   expect(read('static/js/index.shell.js')).toBe('shell');
   expect(read('static/js/index.next.js')).toBe('next');
 });
+
+test.each(['shell', NAME])(
+  'a site is not laid out from a version of %s that differs from the signed one',
+  async (name) => {
+    const store = await liveStore();
+    await layOut(store);
+    const version = await candidate(store, name, name === NAME ? buildFinance('Pay') : buildShell('next'));
+    await promote(store, name, 100);
+    const before = readFileSync(join(store.folder, 'site/app.html'), 'utf8');
+    const folder = join(store.folder, 'versions', name, version);
+    const file = name === NAME ? 'drawn/files.json' : 'index.html';
+    const changed = `${readFileSync(join(folder, file), 'utf8')}\n`;
+    writeFileSync(join(folder, file), changed);
+    await expect(layOut(store)).rejects.toThrow(`${file} of ${name} ${version} is missing, changed or added`);
+    const statement = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+    statement.files[file] = integrityOf(join(folder, file));
+    writeFileSync(join(folder, 'release.json'), JSON.stringify(statement));
+    await expect(layOut(store)).rejects.toThrow(`release.json of ${name} ${version} is missing, changed or added`);
+    expect(readFileSync(join(store.folder, 'site/app.html'), 'utf8')).toBe(before);
+  },
+);
 
 test('a site that is laid out already is left alone', async () => {
   const store = await liveStore();

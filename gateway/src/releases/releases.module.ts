@@ -8,18 +8,22 @@ import type { Redis } from 'ioredis';
 import { isFromUs } from '../calls/origin.js';
 import type { Config } from '../config.js';
 import { Limits } from '../limits/limits.js';
-import { readManifest } from '../site/manifest.js';
+import { manifestReader } from '../site/manifest.js';
 
 const isOutcome = (text: string): text is Outcome => outcomes.some((each) => each === text);
 
 /** Counts what browsers report of a version while a canary of its part runs. A report names no person and no page. */
 @Controller()
 class ReleasesController {
+  private readonly readManifest: ReturnType<typeof manifestReader>;
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(REDIS) private readonly redis: Redis,
     private readonly limits: Limits,
-  ) {}
+  ) {
+    this.readManifest = manifestReader(config.SITE_FOLDER);
+  }
 
   @Post('/releases/:part/:version/:outcome')
   @HttpCode(204)
@@ -30,14 +34,13 @@ class ReleasesController {
     @Param('outcome') outcome: string,
   ): Promise<void> {
     if (!isFromUs(request, this.config.PUBLIC_URL)) fail('not-allowed');
-    if (!isOutcome(outcome) || !this.isCompared(part, version)) fail('not-found');
     await this.limits.ofReports(request.ip ?? '');
+    if (!isOutcome(outcome) || !(await this.isCompared(part, version))) fail('not-found');
     await this.redis.hincrby(OUTCOME_COUNTS, `${part} ${version} ${outcome}`, 1);
   }
 
-  private isCompared(part: string, version: string): boolean {
-    const { SITE_FOLDER } = this.config;
-    const { live, canary } = (SITE_FOLDER && readManifest(SITE_FOLDER).parts[part]) || {};
+  private async isCompared(part: string, version: string): Promise<boolean> {
+    const { live, canary } = (await this.readManifest()).parts[part] ?? {};
     return Boolean(canary?.share) && [live?.version, canary?.release.version].includes(version);
   }
 }

@@ -43,6 +43,8 @@ export const ReleaseManifest = z.object({
   /** Version of the API's contract. */
   contract: z.string(),
   parts: z.record(z.string(), ReleasedPart),
+  /** Hash of the `release.json` of each version named here, by `NAME/VERSION`. Earlier releases sign none. */
+  statements: z.record(z.string(), z.string().startsWith('sha384-')).optional(),
 });
 export type ReleaseManifest = z.infer<typeof ReleaseManifest>;
 
