@@ -22,7 +22,7 @@ export class CommentRow {
   })
   text!: string;
   @Column('timestamptz') writtenAt!: Date;
-  /** Under which it was written; null before any. Whoever is invited after another reads nothing of theirs. */
+  /** Under which it was written; null before any. A person who is invited after another reads nothing of theirs. */
   @Column('uuid', { nullable: true }) invitationId!: string | null;
 }
 
