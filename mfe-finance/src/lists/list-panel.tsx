@@ -15,7 +15,7 @@ import type { List } from './lists.js';
 import styles from './lists.module.css';
 import { useLists } from './lists-context.js';
 import { Removed } from './removed.js';
-import { saveFailed } from './save-failed.js';
+import { useSaveFailed } from './save-failed.js';
 import { useRefresh } from './use-finances.js';
 import { bodyOf, writtenOf } from './written-item.js';
 
@@ -52,6 +52,7 @@ export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Ite
   const [open, setOpen] = useState<Open<Item>>(null);
   const [removed, setRemoved] = useState<Item | null>(null);
   const refresh = useRefresh();
+  const saveFailed = useSaveFailed();
   const remove = useMutation({
     mutationFn: async (item: Item) => {
       await list.remove(item.id);

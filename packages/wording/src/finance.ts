@@ -205,8 +205,11 @@ export const financeWording = {
     saveFailed: { title: 'Error', text: 'We could not save this. Please try again.' },
     changedElsewhere: {
       title: 'Error',
-      text: 'This was changed in another window. Close this, look at it again, and change it then.',
+      text: 'This was changed in another window. What is stored now is shown next to what you entered.',
     },
+    deletedElsewhere: { title: 'Error', text: 'This was deleted in another window.' },
+    storedNow: (value: string) => `Stored now: ${value}`,
+    addAgain: 'This was deleted in another window. What you entered is still here: you can add it again.',
     changes: { added: 'Added', edited: 'Edited', deleted: 'Deleted', restored: 'Brought back' },
     submitEdit: 'Save',
     noValue: 'nothing',

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { documentName } from '../../lists/document-name.js';
 import styles from '../../lists/lists.module.css';
 import { Removed } from '../../lists/removed.js';
-import { saveFailed } from '../../lists/save-failed.js';
+import { useSaveFailed } from '../../lists/save-failed.js';
 import { type Finances, useRefresh } from '../../lists/use-finances.js';
 import { AlternativeDialog } from './alternative-dialog.js';
 
@@ -99,6 +99,7 @@ const DocumentRow = ({ document, onUpload, onAlternative, onRemoved }: DocumentR
 
 const useChange = (change: () => Promise<unknown>) => {
   const refresh = useRefresh();
+  const saveFailed = useSaveFailed();
   return useMutation({
     mutationFn: async () => {
       await change();

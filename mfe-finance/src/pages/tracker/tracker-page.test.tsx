@@ -2,6 +2,7 @@ import { caseParts, getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { type FinancialDocument, requiredDocuments } from '@evenhand/contracts/finance/documents';
 import type { PropertyDivision } from '@evenhand/contracts/finance/property';
 import { cents } from '@evenhand/contracts/money';
+import { problems } from '@evenhand/contracts/problems';
 import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { financeWording } from '@evenhand/wording/finance';
@@ -112,10 +113,16 @@ const api = (
   let failing = false;
   const answer = (body: unknown, status = 200) =>
     new Response(status === 204 ? null : JSON.stringify(body), { status });
+  const refused = (code: 'not-found' | 'changed-elsewhere') =>
+    answer({ type: 'about:blank', code, error: 'Refused', ...problems[code] }, problems[code].status);
   const change = (list: Stored[], method: string, id: string, body: string, key: string | null) => {
     const at = list.findIndex((item) => item.id === id);
     const [item] = list.slice(at, at + 1);
-    if (method === 'PUT' && item) return answer(list.splice(at, 1, { ...item, ...JSON.parse(body), version: 2 })[0]);
+    if (method === 'PUT' && !item) return refused('not-found');
+    if (method === 'PUT' && item) {
+      if (JSON.parse(body).version !== item.version) return refused('changed-elsewhere');
+      return answer(list.splice(at, 1, { ...item, ...JSON.parse(body), version: item.version + 1 })[0]);
+    }
     if (method === 'DELETE' && item) {
       deleted.set(id, item);
       list.splice(at, 1);
@@ -374,6 +381,59 @@ test('an edit starts with the stored values and sends the version that was read'
   await waitFor(() =>
     expect(assets).toMatchObject([{ value: 0.01, atSeparation: 480_000, valuationDate: home.valuationDate }]),
   );
+});
+
+/** Another window stores something else. */
+const changeElsewhere = (assets: Stored[], changed: Partial<Stored>) =>
+  assets.splice(0, 1, { ...home, ...changed, version: 2 });
+
+const editHome = async (name: string) => {
+  await openTab('Assets');
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Home on Elm Street' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.clear(dialog.getByLabelText('Name'));
+  await userEvent.type(dialog.getByLabelText('Name'), name);
+  return dialog;
+};
+
+test('a save after a conflict keeps the entry, and shows and takes what another window stored', async () => {
+  const { assets } = api({ assets: [home] });
+  open();
+  const dialog = await editHome('Elm');
+  changeElsewhere(assets, { name: 'Our home', value: 510_000 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Stored now: Our home'));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Elm');
+  expect(dialog.getByLabelText('Value in dollars')).toHaveValue('510,000.00');
+  expect(toasts).toEqual([{ ...financeWording.list.changedElsewhere, kind: 'destructive' }]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(assets).toMatchObject([{ name: 'Elm', value: 510_000, version: 3 }]));
+});
+
+test('an item deleted elsewhere can be added again with what was entered', async () => {
+  const { assets } = api({ assets: [home] });
+  open();
+  const dialog = await editHome('Elm');
+  assets.splice(0, 1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(financeWording.list.addAgain)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Asset' }));
+  await waitFor(() => expect(assets).toMatchObject([{ name: 'Elm', value: 500_000 }]));
+});
+
+test('an amount corrected in its row after a change elsewhere is shown next to the stored one', async () => {
+  const { assets } = api({ assets: [home] });
+  open();
+  await openTab('Assets');
+  await userEvent.click(await screen.findByRole('button', { name: '$480,000.00' }));
+  changeElsewhere(assets, { atSeparation: 470_000 });
+  const field = screen.getByLabelText('At separation: Home on Elm Street');
+  await userEvent.clear(field);
+  await userEvent.type(field, '481,000[Enter]');
+  expect(await screen.findByText('Stored now: $470,000.00')).toBeVisible();
+  expect(screen.getByLabelText('At separation: Home on Elm Street')).toHaveValue('481,000');
+  await userEvent.type(screen.getByLabelText('At separation: Home on Elm Street'), '[Enter]');
+  await waitFor(() => expect(assets).toMatchObject([{ atSeparation: 481_000, version: 3 }]));
 });
 
 test('an amount is corrected in its row, and a refused one stays in its field with the reason', async () => {
