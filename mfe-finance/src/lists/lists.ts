@@ -82,13 +82,17 @@ export const listOfDebts = (calls: Calls<Debt, z.input<typeof AddDebt>, z.input<
   edit: ({ id, version }, body) => checked(EditDebt, { ...body, version }, (item) => calls.edit(id, item)),
 });
 
+/** Both people can have an income of the same year. */
+export const incomeName = ({ year, whose }: Pick<Income, 'year' | 'whose'>): string =>
+  financeWording.incomes.named[whose](year);
+
 export const listOfIncomes = (
   calls: Calls<Income, z.input<typeof AddIncome>, z.input<typeof EditIncome>>,
 ): List<Income> => ({
   ...calls,
   specs: incomeFields,
   wording: financeWording.incomes,
-  nameOf: ({ year }) => financeWording.incomes.year(year),
+  nameOf: incomeName,
   add: (body) => checked(AddIncome, body, calls.add),
   edit: ({ id, version }, body) => checked(EditIncome, { ...body, version }, (item) => calls.edit(id, item)),
 });

@@ -160,7 +160,10 @@ export const financeWording = {
     submit: 'Save',
     done: { title: 'Income information added', text: 'Your income information has been saved.' },
     failed: { title: 'Error', text: 'Failed to save income information.' },
-    year: (year: number) => `Tax year ${year}`,
+    named: {
+      party_a: (year: number) => `Tax year ${year}, mine`,
+      party_b: (year: number) => `Tax year ${year}, partner’s`,
+    },
     whose: { party_a: 'Mine', party_b: 'Partner’s' },
     fields: {
       year: { label: 'Tax year', refused: 'Please choose a year.' },

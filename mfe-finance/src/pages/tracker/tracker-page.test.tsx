@@ -298,6 +298,21 @@ test('the tracker counts the items of each of four tabs and shows three incomes 
   expect(screen.getAllByRole('rowheader', { name: /Tax year/ })).toHaveLength(4);
 });
 
+test('the incomes of two people in one year have different names', async () => {
+  api({ disclosures: [incomeOf(2024), { ...incomeOf(2024), whose: 'party_b' }] });
+  open();
+  for (const whose of ['mine', 'partner’s'])
+    for (const action of ['Edit', 'History of', 'Delete'])
+      expect(await screen.findByRole('button', { name: `${action} Tax year 2024, ${whose}` })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Freeze a disclosure' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('checkbox', { name: 'Tax year 2024, mine' })).toBeVisible();
+  expect(dialog.getByRole('checkbox', { name: 'Tax year 2024, partner’s' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Tax year 2024, partner’s' }));
+  expect(await screen.findByText('Tax year 2024, partner’s is deleted.')).toBeVisible();
+});
+
 test('the assets table shows ownership and the values at three dates', async () => {
   api({ assets: [home] });
   open();

@@ -15,6 +15,7 @@ import { dateExample, notADate } from '@evenhand/wording/tables';
 import { z } from 'zod';
 import { Drawer } from '../../drawer.js';
 import { documentName } from '../../lists/document-name.js';
+import { incomeName } from '../../lists/lists.js';
 import { type Finances, useRefresh } from '../../lists/use-finances.js';
 
 const wording = financeWording.documents;
@@ -73,7 +74,7 @@ export const UploadDialog = ({ document, finances: { assets, debts, incomes }, o
   const items = [
     ...assets.map(({ id, name }) => ({ value: id, label: name })),
     ...debts.map(({ id, creditor }) => ({ value: id, label: creditor })),
-    ...incomes.map(({ id, year }) => ({ value: id, label: financeWording.incomes.year(year) })),
+    ...incomes.map((income) => ({ value: income.id, label: incomeName(income) })),
   ];
   return (
     <Drawer title={wording.openFor(documentName(type))} closeLabel={financeWording.add.close} onClose={onClose}>
