@@ -321,6 +321,7 @@ export const financeWording = {
     file: 'Statement',
     tooLarge: 'This statement is too large. Please export a shorter period, up to 700 KB.',
     failed: 'We could not read this file.',
+    reading: 'Reading the file…',
     fresh: (fresh: number, all: number) => `${fresh} of ${all} transactions are new.`,
     unreadable: (lines: string, more: number) =>
       `We could not read these lines, so they are left out: ${lines}${more > 0 ? ` and ${more} more` : ''}.`,
