@@ -4,7 +4,7 @@ import { track, useTracked } from '@evenhand/web-kit/track';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
 import { useState } from 'react';
-import { Drawer } from '../drawer.js';
+import { AskingDrawer } from '../asking-drawer.js';
 import type { ReadField } from './field-specs.js';
 import { ItemForm } from './item-form.js';
 import type { List } from './lists.js';
@@ -38,9 +38,11 @@ export const ItemDialog = <Item extends { id: string }>({
   const { wording, specs } = list;
   /** The stored item that the form edits; undefined when there is none to edit any more. */
   const [stored, setStored] = useState(item);
-  const { field, form, isSending } = useForm({
+  const begun = { ...writtenOf(item ?? {}, specs), ...starting };
+  const { field, form, isSending, startOver } = useForm({
     schema: writtenItem(specs, (body) => (stored ? list.edit(stored, body) : list.add(body))),
-    start: nestedOf(item ? writtenOf(item, specs) : { ...starting }),
+    start: nestedOf(begun),
+    draft: `item.${list.kind}.${item?.id ?? 'new'}`,
     refused: Object.fromEntries(specs.map(({ name, refused }) => [name, refused])),
     send: async ({ send }, attempt) => {
       await send(attempt).catch(async (error: unknown) => {
@@ -75,18 +77,27 @@ export const ItemDialog = <Item extends { id: string }>({
   const isGone = item !== undefined && stored === undefined;
 
   return (
-    <Drawer title={title} closeLabel={financeWording.add.close} onClose={onClose}>
-      {isGone && <Notice kind="attention">{financeWording.list.addAgain}</Notice>}
-      <form {...form}>
-        <ItemForm
-          specs={specs}
-          field={field}
-          storedNow={storedNow}
-          submit={stored ? financeWording.list.submitEdit : wording.submit}
-          isSaving={isSending}
-          onClose={onClose}
-        />
-      </form>
-    </Drawer>
+    <AskingDrawer
+      title={title}
+      isWritten={specs.some(({ name }) => field(name).value !== begun[name])}
+      onDiscard={startOver}
+      onClose={onClose}
+    >
+      {(close) => (
+        <>
+          {isGone && <Notice kind="attention">{financeWording.list.addAgain}</Notice>}
+          <form {...form}>
+            <ItemForm
+              specs={specs}
+              field={field}
+              storedNow={storedNow}
+              submit={stored ? financeWording.list.submitEdit : wording.submit}
+              isSaving={isSending}
+              onClose={close}
+            />
+          </form>
+        </>
+      )}
+    </AskingDrawer>
   );
 };

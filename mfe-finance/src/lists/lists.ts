@@ -33,6 +33,7 @@ interface Calls<Item, Added, Edited> extends Reached<Item> {
 
 /** One list: its calls, fields and wording. */
 export interface List<Item> extends Reached<Item> {
+  kind: 'asset' | 'debt' | 'income';
   specs: readonly ReadField[];
   wording: {
     heading: string;
@@ -65,6 +66,7 @@ export const listOfAssets = (
   calls: Calls<Asset, z.input<typeof AddAsset>, z.input<typeof EditAsset>>,
 ): List<Asset> => ({
   ...calls,
+  kind: 'asset',
   specs: assetFields,
   wording: financeWording.assets,
   nameOf: ({ name }) => name,
@@ -75,6 +77,7 @@ export const listOfAssets = (
 
 export const listOfDebts = (calls: Calls<Debt, z.input<typeof AddDebt>, z.input<typeof EditDebt>>): List<Debt> => ({
   ...calls,
+  kind: 'debt',
   specs: debtFields,
   wording: financeWording.debts,
   nameOf: ({ creditor }) => creditor,
@@ -90,6 +93,7 @@ export const listOfIncomes = (
   calls: Calls<Income, z.input<typeof AddIncome>, z.input<typeof EditIncome>>,
 ): List<Income> => ({
   ...calls,
+  kind: 'income',
   specs: incomeFields,
   wording: financeWording.incomes,
   nameOf: incomeName,

@@ -32,6 +32,12 @@ export const financeWording = {
   },
   ownership,
   add,
+  unsaved: {
+    title: 'You have not saved this',
+    text: 'What you entered here is not kept when you close it.',
+    stay: 'Go on writing',
+    leave: 'Close without saving',
+  },
   assets: {
     heading: 'Assets',
     none: 'No assets yet',

@@ -182,6 +182,7 @@ const fillInAsset = async (value = '12,500.50') => {
 
 beforeEach(() => {
   toasts.length = 0;
+  sessionStorage.clear();
   stopListening = onToast((toast) => toasts.push(toast));
 });
 
@@ -499,6 +500,42 @@ test('a deleted asset can be restored', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('row', { name: /Home on Elm Street/ })).toBeVisible();
   expect(assets).toHaveLength(1);
+});
+
+test('an entry that was not saved is there again after a reload, and not after it was sent', async () => {
+  const { assets } = api();
+  const { unmount } = open();
+  await fillInAsset();
+  unmount();
+  open();
+  await openTab('Assets');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Asset' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveValue('Car'));
+  expect(dialog.getByLabelText('Kind of asset')).toHaveDisplayValue('Vehicle');
+  expect(dialog.getByLabelText('Mine')).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Asset' }));
+  await waitFor(() => expect(assets).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Asset' }));
+  expect(within(await screen.findByRole('dialog')).getByLabelText('Name')).toHaveValue('');
+});
+
+test('closing a changed entry asks, and an unchanged one is closed at once', async () => {
+  api({ assets: [home] });
+  open();
+  await editHome('Elm');
+  const { title, stay, leave } = financeWording.unsaved;
+  await userEvent.keyboard('[Escape]');
+  const question = within(await screen.findByRole('dialog', { name: title }));
+  await userEvent.click(question.getAllByRole('button', { name: stay }).at(-1) as HTMLElement);
+  expect(screen.getByLabelText('Name')).toHaveValue('Elm');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: leave }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Home on Elm Street' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Home on Elm Street');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('the asset dialog reports missing fields, focuses the first and sends nothing', async () => {
