@@ -19,7 +19,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Drawer } from '../drawer.js';
-import { focusIfLost } from '../heading-after.js';
+import { focusIfLost, useHeadingAfter } from '../heading-after.js';
 import { LedgerPages } from './ledger-pages.js';
 import styles from './lists.module.css';
 import { Movements } from './movements.js';
@@ -80,9 +80,8 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
   const refuse = (error: unknown) => setWrong(sentenceOf(error, wording.failed));
   const { seen, isReading, asked, look, clear } = useStatement(refuse);
   const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (seen) focusIfLost(place.current);
-  }, [seen]);
+  const chooser = useRef<HTMLInputElement>(null);
+  useEffect(() => focusIfLost(seen ? place.current : chooser.current), [seen]);
   const save = useMutation({
     mutationFn: (file: Statement) => call(importStatement, file),
     onSuccess: async ({ added }) => {
@@ -120,6 +119,7 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
         {(ids) => (
           <input
             {...ids}
+            ref={chooser}
             type="file"
             accept=".csv,.ofx,.qfx,.qif"
             onChange={({ target }) => {
@@ -171,13 +171,26 @@ const EarlierImports = ({ imports, isUndoing, onUndo }: EarlierImportsProps) => 
       {imports.map(({ id, filename, added, isUndone }) => (
         <li key={id} className={styles.file}>
           <bdi>{filename}</bdi> <span className={styles.about}>{isUndone ? wording.undone : wording.done(added)}</span>
-          {!isUndone && (
-            <Button small kind="quiet" busy={isUndoing} onClick={() => onUndo(id)}>
-              {wording.undo}
-            </Button>
-          )}
+          {!isUndone && <UndoImport isUndoing={isUndoing} onUndo={() => onUndo(id)} />}
         </li>
       ))}
     </ul>
   </>
 );
+
+const UndoImport = ({ isUndoing, onUndo }: { isUndoing: boolean; onUndo: () => void }) => {
+  const leave = useHeadingAfter();
+  return (
+    <Button
+      small
+      kind="quiet"
+      busy={isUndoing}
+      onClick={({ currentTarget }) => {
+        leave(currentTarget);
+        onUndo();
+      }}
+    >
+      {wording.undo}
+    </Button>
+  );
+};

@@ -69,6 +69,8 @@ export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Ite
     },
     onError: saveFailed,
   });
+  // Its row and this message change at once, so that the focus of the pressed button is lost when Undo takes it.
+  const isRemoved = removed !== null && !items.some(({ id }) => id === removed.id);
   const close = () => setOpen(null);
   const correct = async (item: Item, field: string, text: string): Promise<string | null> => {
     const ready = list.edit(item, bodyOf({ ...writtenOf(item, list.specs), [field]: text }, list.specs));
@@ -97,7 +99,7 @@ export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Ite
         <Button onClick={() => setOpen({ dialog: 'add' })}>{openWord}</Button>
       </div>
       <Removed
-        name={removed && list.nameOf(removed)}
+        removed={isRemoved ? { id: removed.id, name: list.nameOf(removed) } : null}
         isUndoing={restore.isPending}
         onUndo={() => removed && restore.mutate(removed)}
       />

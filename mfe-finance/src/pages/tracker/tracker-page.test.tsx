@@ -148,6 +148,7 @@ const api = (
       return answer({ parts: Object.fromEntries(caseParts.map((part) => [part, sealed ? 'full' : 'open'])) });
     if (path === '/api/financial/snapshots') return answer([]);
     if (path === '/api/financial/documents') return answer(papers);
+    if (method === 'DELETE' && path.startsWith('/api/financial/documents/')) return answer(null, 204);
     if (path === '/api/financial/property') return answer(divided);
     const [, name, id = ''] = /financial\/(assets|debts|disclosures)\/?([^/]*)/.exec(path) ?? [];
     const list = name === 'assets' ? stored.assets : name === 'debts' ? stored.debts : stored.disclosures;
@@ -270,6 +271,22 @@ test('an address with an unknown tab opens the overview', async () => {
   api({ assets: [home] });
   open('/financial-tracker?tab=nothing');
   expect(await screen.findByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Undo takes the focus after a document was removed', async () => {
+  const file = { id: loan.id, fileId: loan.id, name: 'Deed.pdf', statementDate: null, isAgeing: false, addedAt: ON };
+  const papers = documents.map((document, index) =>
+    index === 0 ? { ...document, files: [{ ...file, proves: [] }] } : { ...document },
+  );
+  api({ papers });
+  const { mock } = jest.mocked(globalThis.fetch);
+  open();
+  await openTab('Documents');
+  const button = await screen.findByRole('button', { name: 'Remove Deed.pdf' });
+  if (papers[0]) papers[0].files = [];
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  expect(mock.calls.some(([, init]) => init?.method === 'DELETE')).toBe(true);
 });
 
 test('an asset lists the documents that prove it', async () => {
@@ -497,8 +514,11 @@ test('a deleted asset can be restored', async () => {
   await openTab('Assets');
   await userEvent.click(screen.getByRole('button', { name: 'Delete Home on Elm Street' }));
   expect(await screen.findByText('No assets yet')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo).toHaveFocus());
+  await userEvent.click(undo);
   expect(await screen.findByRole('row', { name: /Home on Elm Street/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Assets' })).toHaveFocus());
   expect(assets).toHaveLength(1);
 });
 
