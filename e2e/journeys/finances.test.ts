@@ -86,7 +86,7 @@ test('finances are listed, corrected, proven, frozen and opened by the partner',
       add: 'Add Income',
       submit: 'Save',
       item: { select: { 'Tax year': '2024' }, fill: { 'Taxable income': '8,200' } },
-      name: 'Tax year 2024',
+      name: 'Tax year 2024, mine',
       empty: 'No income yet',
       correction: { label: 'Taxable income', text: '82,000', shown: '$82,000.00' },
     });

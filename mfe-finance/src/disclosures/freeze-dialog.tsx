@@ -9,6 +9,7 @@ import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Drawer } from '../drawer.js';
+import { incomeName } from '../lists/lists.js';
 import { saveFailed } from '../lists/save-failed.js';
 import type { Finances } from '../lists/use-finances.js';
 
@@ -29,7 +30,7 @@ export const FreezeDialog = ({ listed: { assets, debts, incomes }, freeze, onFro
     { label: financeWording.debts.heading, items: debts.map(({ id, creditor }) => ({ value: id, label: creditor })) },
     {
       label: financeWording.incomes.heading,
-      items: incomes.map(({ id, year }) => ({ value: id, label: financeWording.incomes.year(year) })),
+      items: incomes.map((income) => ({ value: income.id, label: incomeName(income) })),
     },
   ];
   const chosen = (items: readonly { id: string }[]) => items.map(({ id }) => id).filter((id) => !left.includes(id));

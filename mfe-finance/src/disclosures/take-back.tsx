@@ -3,7 +3,8 @@ import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import type { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { focusIfLost, useHeadingAfter } from '../heading-after.js';
 import styles from '../lists/lists.module.css';
 import { saveFailed } from '../lists/save-failed.js';
 
@@ -12,30 +13,41 @@ interface TakeBackProps {
   takeBack: () => Promise<unknown>;
 }
 
+/** Each press replaces the buttons, and the focus follows: to the question, back to the button, or to the heading. */
 export const TakeBack = ({ wording, takeBack }: TakeBackProps) => {
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState<boolean | null>(null);
   const ending = useMutation({ mutationFn: takeBack, onSuccess: () => setAsking(false), onError: saveFailed });
-  if (!isAsking)
-    return (
-      <p className={styles.takeBack}>
+  const place = useRef<HTMLDivElement>(null);
+  const leave = useHeadingAfter();
+  useEffect(() => {
+    if (isAsking !== null) focusIfLost(isAsking ? place.current : (place.current?.querySelector('button') ?? null));
+  }, [isAsking]);
+  return (
+    <div ref={place} className={styles.takeBack} tabIndex={-1}>
+      {isAsking ? (
+        <Notice kind="attention">
+          <p>{wording.confirm}</p>
+          <Actions>
+            <Button
+              small
+              busy={ending.isPending}
+              onClick={({ currentTarget }) => {
+                leave(currentTarget);
+                ending.mutate();
+              }}
+            >
+              {wording.yes}
+            </Button>
+            <Button small onClick={() => setAsking(false)}>
+              {wording.keep}
+            </Button>
+          </Actions>
+        </Notice>
+      ) : (
         <Button small kind="quiet" onClick={() => setAsking(true)}>
           {wording.ask}
         </Button>
-      </p>
-    );
-  return (
-    <div className={styles.takeBack}>
-      <Notice kind="attention">
-        <p>{wording.confirm}</p>
-        <Actions>
-          <Button small busy={ending.isPending} onClick={() => ending.mutate()}>
-            {wording.yes}
-          </Button>
-          <Button small onClick={() => setAsking(false)}>
-            {wording.keep}
-          </Button>
-        </Actions>
-      </Notice>
+      )}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import styles from './lists.module.css';
-import { saveFailed } from './save-failed.js';
+import { useSaveFailed } from './save-failed.js';
 
 const wording = financeWording.list;
 
@@ -18,7 +18,7 @@ interface AmountCellProps {
 
 /**
  * An amount that is corrected in its row: pressed, it becomes a field. Enter stores, Escape restores. It is no stop of
- * the Tab key: the form of the item, which is one, has every amount.
+ * the Tab key: the form of the item, which is one, has every amount. An amount changed elsewhere is shown next to it.
  */
 export const AmountCell = ({ amount, label, correct }: AmountCellProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,10 @@ export const AmountCell = ({ amount, label, correct }: AmountCellProps) => {
 
 const AmountField = ({ amount, label, correct, onClose }: AmountCellProps & { onClose: () => void }) => {
   const before = amount === null ? '' : writeAmount(amount);
+  const [opened] = useState(before);
   const [text, setText] = useState(before);
+  const saveFailed = useSaveFailed();
+  const isChangedElsewhere = before !== opened;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   const {
@@ -65,13 +68,16 @@ const AmountField = ({ amount, label, correct, onClose }: AmountCellProps & { on
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onBlur={store}
+        onBlur={isChangedElsewhere ? undefined : store}
         onKeyDown={({ key }) => {
           if (key === 'Enter') store();
           if (key === 'Escape') onClose();
         }}
       />
       {refusal && <span role="alert">{refusal}</span>}
+      {isChangedElsewhere && (
+        <span role="status">{wording.storedNow(amount === null ? wording.untold : inDollars(amount))}</span>
+      )}
     </span>
   );
 };

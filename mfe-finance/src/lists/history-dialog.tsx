@@ -5,14 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from '../drawer.js';
 import type { List } from './lists.js';
 import styles from './lists.module.css';
-import { type Written, writtenOf } from './written-item.js';
+import { saidOf, type Written, writtenOf } from './written-item.js';
 
 const wording = financeWording.list;
-
-const said = (value: string | boolean | undefined): string => {
-  if (typeof value === 'boolean') return value ? wording.yes : wording.no;
-  return value || wording.noValue;
-};
 
 interface HistoryDialogProps<Item extends object> {
   list: List<Item>;
@@ -29,7 +24,7 @@ export const HistoryDialog = <Item extends object>({ list, item, onClose }: Hist
   const differences = (was: Written, is: Written) =>
     list.specs
       .filter(({ name }) => was[name] !== is[name])
-      .map(({ name, label }) => ({ label, was: was[name], is: is[name] }));
+      .map((spec) => ({ label: spec.label, was: saidOf(was[spec.name], spec), is: saidOf(is[spec.name], spec) }));
   return (
     <Drawer title={wording.historyOf(list.nameOf(item))} closeLabel={financeWording.add.close} onClose={onClose}>
       <Loaded query={history} words={financeWording}>
@@ -46,7 +41,7 @@ export const HistoryDialog = <Item extends object>({ list, item, onClose }: Hist
                   <span className={styles.about}>{dayAndClock(version.at)}</span>
                   {changed.map(({ label, was, is }) => (
                     <p key={label} className={styles.about}>
-                      {label}: <s>{said(was)}</s> <bdi>{said(is)}</bdi>
+                      {label}: <s>{was}</s> <bdi>{is}</bdi>
                     </p>
                   ))}
                 </li>

@@ -16,9 +16,10 @@ import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { showToast } from '@evenhand/web-kit/toast';
 import { financeWording } from '@evenhand/wording/finance';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Drawer } from '../drawer.js';
+import { focusIfLost, useHeadingAfter } from '../heading-after.js';
 import { LedgerPages } from './ledger-pages.js';
 import styles from './lists.module.css';
 import { Movements } from './movements.js';
@@ -43,9 +44,30 @@ export const ImportButton = ({ itemId, name }: { itemId: string; name: string })
   );
 };
 
+type Statement = z.input<typeof ReadStatement>;
+
+/** The last preview stays while the file is read again with an answer, and after a failed reading. */
+const useStatement = (refuse: (error: unknown) => void) => {
+  const [seen, setSeen] = useState<{ statement: Statement; preview: StatementPreview } | null>(null);
+  const { data, variables, isPending, mutate, reset } = useMutation({
+    mutationFn: async (file: Statement) => z.encode(StatementPreview, await call(previewStatement, file)),
+  });
+  if (data && variables && seen?.preview !== data) setSeen({ statement: variables, preview: data });
+  return {
+    seen,
+    isReading: isPending,
+    /** The statement with all answers; those under way are in it. */
+    asked: isPending ? variables : seen?.statement,
+    look: (statement: Statement) => mutate(statement, { onError: refuse }),
+    clear: () => {
+      reset();
+      setSeen(null);
+    },
+  };
+};
+
 /** Previews and imports a statement; earlier imports can be undone. */
 const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string; onClose: () => void }) => {
-  const [statement, setStatement] = useState<z.input<typeof ReadStatement> | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [page, setPage] = useState(1);
   const ledger = useQuery({
@@ -56,17 +78,15 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
     gcTime: 0,
   });
   const refuse = (error: unknown) => setWrong(sentenceOf(error, wording.failed));
-  const preview = useMutation({
-    mutationFn: async (file: z.input<typeof ReadStatement>) =>
-      z.encode(StatementPreview, await call(previewStatement, file)),
-    onError: refuse,
-  });
+  const { seen, isReading, asked, look, clear } = useStatement(refuse);
+  const place = useRef<HTMLElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  useEffect(() => focusIfLost(seen ? place.current : chooser.current), [seen]);
   const save = useMutation({
-    mutationFn: (file: z.input<typeof ReadStatement>) => call(importStatement, file),
+    mutationFn: (file: Statement) => call(importStatement, file),
     onSuccess: async ({ added }) => {
       showToast({ title: wording.done(added) });
-      setStatement(null);
-      preview.reset();
+      clear();
       setPage(1);
       await ledger.refetch();
     },
@@ -80,13 +100,14 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
     },
     onError: refuse,
   });
-  const look = (read: z.input<typeof ReadStatement>) => {
+  const lookAgain = (answer: Partial<Statement>) => {
     setWrong(null);
-    setStatement(read);
-    preview.mutate(read);
+    if (asked) look({ ...asked, ...answer });
   };
   const choose = async (file: File | undefined) => {
     if (!file) return;
+    clear();
+    setWrong(null);
     if (file.size > LARGEST_STATEMENT_IN_BYTES) return setWrong(wording.tooLarge);
     look({ itemId, filename: file.name, content: await base64Of(file) });
   };
@@ -98,21 +119,33 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
         {(ids) => (
           <input
             {...ids}
+            ref={chooser}
             type="file"
             accept=".csv,.ofx,.qfx,.qif"
-            onChange={({ target }) => void choose(target.files?.[0])}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              // A browser reports no change when the same file is chosen again.
+              target.value = '';
+              void choose(file).catch(refuse);
+            }}
           />
         )}
       </Field>
-      {statement && preview.data && (
-        <StatementLook
-          preview={preview.data}
-          name={name}
-          isSaving={save.isPending}
-          onAnswer={(answer) => look({ ...statement, keep: [], ...answer })}
-          onKeep={(row) => look({ ...statement, keep: [...(statement.keep ?? []), row] })}
-          onImport={() => save.mutate({ ...statement, mapping: preview.data.mapping })}
-        />
+      <p role="status">{isReading && wording.reading}</p>
+      {seen && (
+        <section ref={place} tabIndex={-1} aria-label={seen.statement.filename} aria-busy={isReading}>
+          <h3>
+            <bdi>{seen.statement.filename}</bdi>
+          </h3>
+          <StatementLook
+            preview={seen.preview}
+            name={name}
+            isSaving={isReading || save.isPending}
+            onAnswer={(answer) => lookAgain({ keep: [], ...answer })}
+            onKeep={(row) => lookAgain({ keep: [...(asked?.keep ?? []), row] })}
+            onImport={() => save.mutate({ ...seen.statement, mapping: seen.preview.mapping })}
+          />
+        </section>
       )}
       {ledger.data && ledger.data.imports.length > 0 && (
         <>
@@ -138,13 +171,26 @@ const EarlierImports = ({ imports, isUndoing, onUndo }: EarlierImportsProps) => 
       {imports.map(({ id, filename, added, isUndone }) => (
         <li key={id} className={styles.file}>
           <bdi>{filename}</bdi> <span className={styles.about}>{isUndone ? wording.undone : wording.done(added)}</span>
-          {!isUndone && (
-            <Button small kind="quiet" busy={isUndoing} onClick={() => onUndo(id)}>
-              {wording.undo}
-            </Button>
-          )}
+          {!isUndone && <UndoImport isUndoing={isUndoing} onUndo={() => onUndo(id)} />}
         </li>
       ))}
     </ul>
   </>
 );
+
+const UndoImport = ({ isUndoing, onUndo }: { isUndoing: boolean; onUndo: () => void }) => {
+  const leave = useHeadingAfter();
+  return (
+    <Button
+      small
+      kind="quiet"
+      busy={isUndoing}
+      onClick={({ currentTarget }) => {
+        leave(currentTarget);
+        onUndo();
+      }}
+    >
+      {wording.undo}
+    </Button>
+  );
+};

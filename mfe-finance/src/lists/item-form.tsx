@@ -17,17 +17,19 @@ interface Field {
 interface ItemFormProps {
   specs: readonly ReadField[];
   field: (name: string) => Field;
+  /** What another window stored in the field meanwhile. */
+  storedNow: (spec: ReadField) => string | undefined;
   submit: string;
   isSaving: boolean;
   onClose: () => void;
 }
 
-export const ItemForm = ({ specs, field, submit, isSaving, onClose }: ItemFormProps) => (
+export const ItemForm = ({ specs, field, storedNow, submit, isSaving, onClose }: ItemFormProps) => (
   <>
     {specs.map((spec, index) => (
       <Fragment key={spec.name}>
         {specs[index - 1]?.reader !== spec.reader && <p className={styles.reader}>{itemReaders[spec.reader]}</p>}
-        <ItemField spec={spec} {...field(spec.name)} />
+        <ItemField spec={spec} stored={storedNow(spec)} {...field(spec.name)} />
       </Fragment>
     ))}
     <Actions>
@@ -39,10 +41,16 @@ export const ItemForm = ({ specs, field, submit, isSaving, onClose }: ItemFormPr
   </>
 );
 
-const ItemField = ({ spec, value = '', error, onChange }: { spec: FieldSpec } & Field) => {
+const ItemField = ({ spec, stored, value = '', error, onChange }: { spec: FieldSpec; stored?: string } & Field) => {
   const { kind, label, hint, options = [], optional } = spec;
-  if (kind === 'tick') return <Tick label={label} checked={value === true} onChange={onChange} error={error} />;
-  const field = { label, hint, error, value: String(value), onChange };
+  if (kind === 'tick')
+    return (
+      <>
+        <Tick label={label} checked={value === true} onChange={onChange} error={error} />
+        {stored && <p className={styles.about}>{stored}</p>}
+      </>
+    );
+  const field = { label, hint: stored ?? hint, error, value: String(value), onChange };
   if (kind === 'choice') return <OneChoice {...field} options={options} />;
   if (kind === 'select')
     return <SelectInput {...field} empty={optional ? '—' : financeWording.add.choose} options={options} />;

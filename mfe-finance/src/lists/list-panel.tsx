@@ -15,7 +15,7 @@ import type { List } from './lists.js';
 import styles from './lists.module.css';
 import { useLists } from './lists-context.js';
 import { Removed } from './removed.js';
-import { saveFailed } from './save-failed.js';
+import { useSaveFailed } from './save-failed.js';
 import { useRefresh } from './use-finances.js';
 import { bodyOf, writtenOf } from './written-item.js';
 
@@ -52,6 +52,7 @@ export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Ite
   const [open, setOpen] = useState<Open<Item>>(null);
   const [removed, setRemoved] = useState<Item | null>(null);
   const refresh = useRefresh();
+  const saveFailed = useSaveFailed();
   const remove = useMutation({
     mutationFn: async (item: Item) => {
       await list.remove(item.id);
@@ -68,6 +69,8 @@ export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Ite
     },
     onError: saveFailed,
   });
+  // Its row and this message change at once, so that the focus of the pressed button is lost when Undo takes it.
+  const isRemoved = removed !== null && !items.some(({ id }) => id === removed.id);
   const close = () => setOpen(null);
   const correct = async (item: Item, field: string, text: string): Promise<string | null> => {
     const ready = list.edit(item, bodyOf({ ...writtenOf(item, list.specs), [field]: text }, list.specs));
@@ -96,7 +99,7 @@ export const ListPanel = <Item extends { id: string }>(props: ListPanelProps<Ite
         <Button onClick={() => setOpen({ dialog: 'add' })}>{openWord}</Button>
       </div>
       <Removed
-        name={removed && list.nameOf(removed)}
+        removed={isRemoved ? { id: removed.id, name: list.nameOf(removed) } : null}
         isUndoing={restore.isPending}
         onUndo={() => removed && restore.mutate(removed)}
       />

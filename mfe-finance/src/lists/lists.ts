@@ -33,6 +33,7 @@ interface Calls<Item, Added, Edited> extends Reached<Item> {
 
 /** One list: its calls, fields and wording. */
 export interface List<Item> extends Reached<Item> {
+  kind: 'asset' | 'debt' | 'income';
   specs: readonly ReadField[];
   wording: {
     heading: string;
@@ -65,6 +66,7 @@ export const listOfAssets = (
   calls: Calls<Asset, z.input<typeof AddAsset>, z.input<typeof EditAsset>>,
 ): List<Asset> => ({
   ...calls,
+  kind: 'asset',
   specs: assetFields,
   wording: financeWording.assets,
   nameOf: ({ name }) => name,
@@ -75,6 +77,7 @@ export const listOfAssets = (
 
 export const listOfDebts = (calls: Calls<Debt, z.input<typeof AddDebt>, z.input<typeof EditDebt>>): List<Debt> => ({
   ...calls,
+  kind: 'debt',
   specs: debtFields,
   wording: financeWording.debts,
   nameOf: ({ creditor }) => creditor,
@@ -82,13 +85,18 @@ export const listOfDebts = (calls: Calls<Debt, z.input<typeof AddDebt>, z.input<
   edit: ({ id, version }, body) => checked(EditDebt, { ...body, version }, (item) => calls.edit(id, item)),
 });
 
+/** Both people can have an income of the same year. */
+export const incomeName = ({ year, whose }: Pick<Income, 'year' | 'whose'>): string =>
+  financeWording.incomes.named[whose](year);
+
 export const listOfIncomes = (
   calls: Calls<Income, z.input<typeof AddIncome>, z.input<typeof EditIncome>>,
 ): List<Income> => ({
   ...calls,
+  kind: 'income',
   specs: incomeFields,
   wording: financeWording.incomes,
-  nameOf: ({ year }) => financeWording.incomes.year(year),
+  nameOf: incomeName,
   add: (body) => checked(AddIncome, body, calls.add),
   edit: ({ id, version }, body) => checked(EditIncome, { ...body, version }, (item) => calls.edit(id, item)),
 });

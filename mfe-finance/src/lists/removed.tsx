@@ -1,24 +1,47 @@
 import { Button } from '@evenhand/ui/button';
 import { financeWording } from '@evenhand/wording/finance';
+import { useEffect, useRef } from 'react';
+import { focusIfLost, useHeadingAfter } from '../heading-after.js';
 import styles from './lists.module.css';
 
 const wording = financeWording.list;
 
-interface RemovedProps {
-  /** The item deleted last; null when there is none or it was restored. */
-  name: string | null;
+interface UndoProps {
   isUndoing: boolean;
   onUndo: () => void;
 }
 
-export const Removed = ({ name, isUndoing, onUndo }: RemovedProps) => (
+interface RemovedProps extends UndoProps {
+  /** The item deleted last; null when there is none or it was restored. */
+  removed: { id: string; name: string } | null;
+}
+
+/** Takes the focus of the pressed Delete, whose row is gone. */
+const Undo = ({ isUndoing, onUndo }: UndoProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const leave = useHeadingAfter();
+  useEffect(() => focusIfLost(button.current), []);
+  return (
+    <Button
+      ref={button}
+      small
+      busy={isUndoing}
+      onClick={({ currentTarget }) => {
+        leave(currentTarget);
+        onUndo();
+      }}
+    >
+      {wording.undo}
+    </Button>
+  );
+};
+
+export const Removed = ({ removed, ...undo }: RemovedProps) => (
   <div role="status">
-    {name !== null && (
-      <p className={styles.removed}>
-        <bdi>{wording.removed(name)}</bdi>
-        <Button small busy={isUndoing} onClick={onUndo}>
-          {wording.undo}
-        </Button>
+    {removed && (
+      <p key={removed.id} className={styles.removed}>
+        <bdi>{wording.removed(removed.name)}</bdi>
+        <Undo {...undo} />
       </p>
     )}
   </div>

@@ -1,4 +1,5 @@
 import { readAmount, writeAmount } from '@evenhand/web-kit/amount';
+import { financeWording } from '@evenhand/wording/finance';
 import { z } from 'zod';
 import type { FieldSpec } from './field-specs.js';
 import type { Ready } from './lists.js';
@@ -85,4 +86,11 @@ const written = (value: unknown, { kind }: FieldSpec): string | boolean => {
   if (kind === 'tick') return value === true;
   if (typeof value === 'number') return kind === 'amount' ? writeAmount(value) : String(value);
   return typeof value === 'string' ? value : '';
+};
+
+/** A form value as its field shows it. */
+export const saidOf = (value: string | boolean | undefined, { options = [] }: FieldSpec): string => {
+  const { yes, no, noValue } = financeWording.list;
+  if (typeof value === 'boolean') return value ? yes : no;
+  return options.find((option) => option.value === value)?.label || value || noValue;
 };

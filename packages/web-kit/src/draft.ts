@@ -26,10 +26,23 @@ const tried = <Answer>(work: () => Answer): Answer | null => {
 
 const remove = (name: string): void => void tried(() => sessionStorage.removeItem(PREFIX + name));
 
+const names = (): string[] =>
+  Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length));
+
+const read = (name: string): unknown => tried(() => JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null'));
+
 /** Signing out deletes all drafts. */
-export const forgetDrafts = (): void =>
+export const forgetDrafts = (): void => void tried(() => names().forEach(remove));
+
+/** Another mailed link can be of another person: deletes the drafts of authors without a session. */
+export const forgetVisitorDrafts = (): void =>
   void tried(() => {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    for (const name of names()) {
+      const stored = read(name);
+      if (!isStored(stored) || stored.owner === null) remove(name);
+    }
   });
 
 /**
@@ -42,7 +55,7 @@ export const useDraft = (name: string | undefined, restore: (kept: Kept) => void
   const onFound = useEffectEvent(restore);
   useEffect(() => {
     if (name === undefined || isLoading) return;
-    const stored: unknown = tried(() => JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null'));
+    const stored = read(name);
     if (isStored(stored) && stored.owner === owner) onFound(stored.kept);
   }, [name, owner, isLoading]);
   return {

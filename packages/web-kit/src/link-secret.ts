@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { forgetVisitorDrafts } from './draft.js';
 
 /** 256 random bits in base64url. Any other fragment is a place of the page. */
 const SECRET = /^[\w-]{43}$/;
@@ -10,6 +11,7 @@ const SECRET = /^[\w-]{43}$/;
 const takeLinkSecret = (key: string): string | null => {
   const secret = location.hash.slice(1);
   if (!SECRET.test(secret)) return sessionStorage.getItem(key);
+  if (sessionStorage.getItem(key) !== secret) forgetVisitorDrafts();
   sessionStorage.setItem(key, secret);
   history.replaceState(history.state, '', location.pathname);
   return secret;

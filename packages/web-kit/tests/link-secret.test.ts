@@ -40,6 +40,18 @@ test('another link opened in the tab replaces the secret', () => {
   expect(location.hash).toBe('');
 });
 
+test('another link forgets the drafts of visitors without an account, the same link keeps them', () => {
+  const drafts = { 'evenhand.draft.item': null, 'evenhand.draft.comment': 'alex' };
+  for (const [name, owner] of Object.entries(drafts))
+    sessionStorage.setItem(name, JSON.stringify({ owner, kept: { name: 'Car' } }));
+  sessionStorage.setItem(KEY, first ?? '');
+  openPage();
+  expect(sessionStorage.getItem('evenhand.draft.item')).not.toBeNull();
+  goTo(`#${second}`);
+  expect(sessionStorage.getItem('evenhand.draft.item')).toBeNull();
+  expect(sessionStorage.getItem('evenhand.draft.comment')).not.toBeNull();
+});
+
 test('a place in the page is no secret when the tab has none', () => {
   history.replaceState(null, '', '/review-access#content');
   expect(openPage().current[0]).toBeNull();

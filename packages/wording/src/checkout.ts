@@ -6,7 +6,7 @@ export const checkoutWording = {
   lead: 'One payment for the two of you. No subscription.',
   back: 'Back to Dashboard',
   loading: 'Preparing your payment…',
-  loadFailed: 'We could not fetch the price. Nothing was charged.',
+  loadFailed: 'We could not fetch the price. Please try again.',
   tryAgain: 'Try Again',
   sealed: {
     title: 'Your agreement is signed and sealed',
@@ -43,6 +43,10 @@ export const checkoutWording = {
     title: 'Pay by card',
     card: 'Card',
     declined: 'Nothing was charged. Try another card, or call the number on its back.',
+    uncharged: 'Nothing was charged.',
+    unknown:
+      'We do not know yet whether your card was charged. You can press Pay again: we look first, and nothing is charged twice.',
+    over: 'This payment is closed. What became of it is with your payments and receipts, in your account.',
     provider: 'Stripe takes the payment. Evenhand never sees your card number.',
     pay: (amount: string) => `Pay ${amount}`,
     processing: 'Processing…',
@@ -119,7 +123,11 @@ export const checkoutWording = {
     moneyBack: (day: string) => `Changed your mind? You get your money back until ${day}, ${refundWording.unless}.`,
     payments: 'Payments and receipts',
   },
-  setupFailed: { title: 'Payment Setup Failed', text: 'Nothing was charged.', tryAgain: 'Try Again' },
+  setupFailed: {
+    title: 'Payment Setup Failed',
+    text: 'The card form could not be opened. Please try again.',
+    tryAgain: 'Try Again',
+  },
   toasts: {
     unauthorized: { title: 'Unauthorized', text: 'You are logged out. Logging in again...' },
     initFailed: { title: 'Error', text: 'Failed to initialize payment. Please try again.' },

@@ -32,6 +32,12 @@ export const financeWording = {
   },
   ownership,
   add,
+  unsaved: {
+    title: 'You have not saved this',
+    text: 'What you entered here is not kept when you close it.',
+    stay: 'Go on writing',
+    leave: 'Close without saving',
+  },
   assets: {
     heading: 'Assets',
     none: 'No assets yet',
@@ -160,7 +166,10 @@ export const financeWording = {
     submit: 'Save',
     done: { title: 'Income information added', text: 'Your income information has been saved.' },
     failed: { title: 'Error', text: 'Failed to save income information.' },
-    year: (year: number) => `Tax year ${year}`,
+    named: {
+      party_a: (year: number) => `Tax year ${year}, mine`,
+      party_b: (year: number) => `Tax year ${year}, partner’s`,
+    },
     whose: { party_a: 'Mine', party_b: 'Partner’s' },
     fields: {
       year: { label: 'Tax year', refused: 'Please choose a year.' },
@@ -205,8 +214,11 @@ export const financeWording = {
     saveFailed: { title: 'Error', text: 'We could not save this. Please try again.' },
     changedElsewhere: {
       title: 'Error',
-      text: 'This was changed in another window. Close this, look at it again, and change it then.',
+      text: 'This was changed in another window. What is stored now is shown next to what you entered.',
     },
+    deletedElsewhere: { title: 'Error', text: 'This was deleted in another window.' },
+    storedNow: (value: string) => `Stored now: ${value}`,
+    addAgain: 'This was deleted in another window. What you entered is still here: you can add it again.',
     changes: { added: 'Added', edited: 'Edited', deleted: 'Deleted', restored: 'Brought back' },
     submitEdit: 'Save',
     noValue: 'nothing',
@@ -315,6 +327,7 @@ export const financeWording = {
     file: 'Statement',
     tooLarge: 'This statement is too large. Please export a shorter period, up to 700 KB.',
     failed: 'We could not read this file.',
+    reading: 'Reading the file…',
     fresh: (fresh: number, all: number) => `${fresh} of ${all} transactions are new.`,
     unreadable: (lines: string, more: number) =>
       `We could not read these lines, so they are left out: ${lines}${more > 0 ? ` and ${more} more` : ''}.`,

@@ -4,23 +4,33 @@ import { Dot } from '@evenhand/ui/dot';
 import { call } from '@evenhand/web-kit/call';
 import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './case-bar.module.css';
 import { casePages } from './case-pages';
 
-/** The states of the case's parts, refetched with every page; undefined without an answer. */
+/**
+ * The states of the case's parts, refetched with every page and when the tab is shown again; undefined without an
+ * answer. The pages read the same query and start no fetch of their own.
+ */
 const useCaseBar = () => {
   const { pathname } = useLocation();
   const { isSignedIn } = useSession();
-  const { data } = useQuery({
-    queryKey: [getCaseBar.path, pathname],
+  const { data, refetch } = useQuery({
+    queryKey: [getCaseBar.path],
     queryFn: () => call(getCaseBar),
     enabled: isSignedIn,
-    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
     retry: false,
   });
+  const fetchedFor = useRef(pathname);
+  useEffect(() => {
+    if (fetchedFor.current === pathname) return;
+    fetchedFor.current = pathname;
+    if (isSignedIn) void refetch({ cancelRefetch: false });
+  }, [pathname, isSignedIn, refetch]);
   return data?.parts;
 };
 

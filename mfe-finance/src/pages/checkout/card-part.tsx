@@ -19,8 +19,7 @@ export const CardPart = ({ failure, children }: { failure: PaymentFailure | null
         <p ref={report} className={styles.failure} role="alert" tabIndex={-1}>
           <CircleAlert aria-hidden="true" />
           <span>
-            {wording.toasts.failed}: {failure.message}
-            {failure.isDeclined && ` ${wording.form.declined}`}
+            {wording.toasts.failed}: {failure.message} {failure.advice}
           </span>
         </p>
       )}

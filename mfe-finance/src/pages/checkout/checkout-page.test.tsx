@@ -7,6 +7,16 @@ import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
 import CheckoutPage from './checkout-page';
 
+const confirmPayment = jest.fn();
+jest.mock('@stripe/stripe-js/pure', () => {
+  const element = { mount: () => {}, destroy: () => {} };
+  const stripe = {
+    elements: () => ({ create: () => element }),
+    confirmPayment: (...args: unknown[]) => confirmPayment(...args),
+  };
+  return { loadStripe: Object.assign(async () => stripe, { setLoadParameters: () => {} }) };
+});
+
 const plan = {
   id: 'complete',
   name: 'Complete Kit',
@@ -127,8 +137,102 @@ test('an unexpected error of a payment does not claim that nothing was charged',
   open();
   await pay();
   const report = await screen.findByRole('alert');
-  expect(report).toHaveTextContent(/^Payment Failed: An unexpected error occurred\. Please try again\.$/);
+  expect(report).toHaveTextContent(
+    /^Payment Failed: An unexpected error occurred\. Please try again\. We do not know yet whether your card was charged\./,
+  );
+  expect(report).not.toHaveTextContent('Nothing was charged');
   expect(toasts).toEqual([]);
+});
+
+test('a payment that ended unclearly and was paid is shown as paid', async () => {
+  const answers: Record<string, unknown> = {
+    '/api/billing/sandbox/confirm': 500,
+    '/api/billing/settle': { state: 'succeeded', plan: 'complete' },
+  };
+  api(answers);
+  open();
+  await screen.findByLabelText('Card number');
+  Object.assign(answers, paid);
+  await pay();
+  expect(await screen.findByText('R-000184')).toBeVisible();
+});
+
+test('the state of a payment is read before its second attempt', async () => {
+  const answers: Record<string, unknown> = { '/api/billing/sandbox/confirm': 500, '/api/billing/settle': 503 };
+  const heard = api(answers);
+  open();
+  await pay();
+  await screen.findByRole('alert');
+  answers['/api/billing/settle'] = { state: 'processing', plan: 'free' };
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $199.00' }));
+  expect(await screen.findByText(/Your bank is still working on it/)).toBeVisible();
+  expect(heard.filter(([path]) => path === '/api/billing/sandbox/confirm')).toHaveLength(1);
+});
+
+test.each(['refunded', 'disputed'])('a %s payment is not confirmed again', async (state) => {
+  const heard = api({ '/api/billing/sandbox/confirm': 500, '/api/billing/settle': { state, plan: 'free' } });
+  open();
+  await pay();
+  const report = await screen.findByRole('alert');
+  expect(report).toHaveTextContent('This payment is closed.');
+  expect(report).not.toHaveTextContent('Nothing was charged');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $199.00' }));
+  await screen.findByRole('alert');
+  expect(heard.filter(([path]) => path === '/api/billing/sandbox/confirm')).toHaveLength(1);
+});
+
+describe('with the form of Stripe', () => {
+  const byStripe = { ...checkout, form: { kind: 'stripe', publishableKey: 'pk_test_1' } };
+  const openStripe = async (answers: Record<string, unknown>, error: object) => {
+    const all: Record<string, unknown> = { '/api/billing/checkout/complete': byStripe, ...answers };
+    confirmPayment.mockReset().mockResolvedValue({ error });
+    api(all);
+    open();
+    const button = await screen.findByRole('button', { name: 'Pay $199.00' });
+    return { all, press: () => userEvent.click(button) };
+  };
+  const settled = (state: string) => ({ '/api/billing/settle': { state, plan: 'free' } });
+
+  test('a card error is a decline: nothing was charged', async () => {
+    const { press } = await openStripe({}, { type: 'card_error', message: 'Your card was declined.' });
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined. Nothing was charged. Try');
+  });
+
+  test('a field that Stripe refuses is reported by Stripe alone', async () => {
+    const { press } = await openStripe({}, { type: 'validation_error' });
+    await press();
+    await waitFor(() => expect(confirmPayment).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('an intent that is paid already is shown as paid', async () => {
+    const error = { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: 'Paid already.' };
+    const { all, press } = await openStripe(settled('succeeded'), error);
+    Object.assign(all, paid);
+    await press();
+    expect(await screen.findByText('R-000184')).toBeVisible();
+  });
+
+  test('a lost connection claims nothing of the charge when the state is not known', async () => {
+    const error = { type: 'api_connection_error', message: 'We could not reach Stripe.' };
+    const { press } = await openStripe({ '/api/billing/settle': 503 }, error);
+    await press();
+    const report = await screen.findByRole('alert');
+    expect(report).toHaveTextContent('We do not know yet whether your card was charged.');
+    expect(report).not.toHaveTextContent('Nothing was charged');
+  });
+
+  test('a lost connection with an uncharged payment says so, with the message of Stripe', async () => {
+    const error = { type: 'api_connection_error', message: 'We could not reach Stripe.' };
+    const { press } = await openStripe(settled('created'), error);
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Payment Failed: We could not reach Stripe\. Nothing was charged\.$/,
+    );
+    await press();
+    await waitFor(() => expect(confirmPayment).toHaveBeenCalledTimes(2));
+  });
 });
 
 test('checkout reports a payment that cannot be set up and allows a retry', async () => {

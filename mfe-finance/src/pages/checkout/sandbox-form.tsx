@@ -89,4 +89,4 @@ export const SandboxForm = ({ clientSecret, amountDue }: SandboxFormProps) => {
 };
 
 const triedBy = ({ status, message }: { status: string; message: string | null }): Tried =>
-  status === 'declined' ? { result: 'failed', message: message ?? undefined } : { result: 'paid' };
+  status === 'declined' ? { result: 'declined', message: message ?? undefined } : { result: 'paid' };

@@ -1,7 +1,7 @@
 import type { Cents } from '@evenhand/contracts/money';
 import { Spinner } from '@evenhand/ui/spinner';
 import { checkoutWording } from '@evenhand/wording/checkout';
-import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { CardPart } from './card-part.js';
 import styles from './checkout.module.css';
@@ -69,8 +69,7 @@ export const StripeForm = ({ clientSecret, publishableKey, amountDue }: StripeFo
       confirmParams,
       redirect: 'if_required',
     });
-    if (error?.type === 'validation_error') return { result: 'stopped' };
-    return error ? { result: 'failed', message: error.message } : { result: 'paid' };
+    return error ? triedBy(error) : { result: 'paid' };
   };
 
   const submit = (event: FormEvent) => {
@@ -93,4 +92,10 @@ export const StripeForm = ({ clientSecret, publishableKey, amountDue }: StripeFo
       )}
     </form>
   );
+};
+
+/** Any other error, such as of the connection, leaves open whether the card was charged. */
+const triedBy = ({ type, message }: StripeError): Tried => {
+  if (type === 'validation_error') return { result: 'stopped' };
+  return { result: type === 'card_error' ? 'declined' : 'unclear', message };
 };

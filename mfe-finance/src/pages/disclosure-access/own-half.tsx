@@ -30,7 +30,7 @@ interface OwnHalfProps {
 /** The partner's own half: saved while it is edited, disclosed when it is frozen. */
 export const OwnHalf = ({ access, isClosed = false }: OwnHalfProps) => {
   const lists = useMemo(() => halfLists(access), [access]);
-  const half = useQuery({ queryKey: [...financesKey, 'half'], queryFn: () => halfOf(access) });
+  const half = useQuery({ queryKey: [...financesKey, 'half', access], queryFn: () => halfOf(access) });
   return (
     <ListsContext value={lists}>
       {!isClosed && <p>{wording.lead}</p>}

@@ -8,6 +8,7 @@ import { saveFile } from '@evenhand/web-kit/save-file';
 import { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
 import { DisclosedItems } from '../../disclosures/disclosed-items.js';
+import { saveFailed } from '../../lists/save-failed.js';
 import { OwnHalf } from './own-half.js';
 
 const wording = disclosureWording.partner;
@@ -23,6 +24,7 @@ export const SharedDisclosure = ({ disclosure }: { disclosure: DisclosureView })
   const { access, disclosedBy, frozenAt, form } = disclosure;
   const download = useMutation({
     mutationFn: async () => saveFile(await callForFile(readDisclosureForm, { access }), `form-${form}.pdf`),
+    onError: saveFailed,
   });
   if (disclosure.accountClosed) return <OfClosedAccount access={access} />;
   return (

@@ -5,7 +5,7 @@ import { TextArea } from '@evenhand/ui/inputs';
 import { call } from '@evenhand/web-kit/call';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
-import { Drawer } from '../../drawer.js';
+import { AskingDrawer } from '../../asking-drawer.js';
 import { documentName } from '../../lists/document-name.js';
 import { saveFailed } from '../../lists/save-failed.js';
 import { useRefresh } from '../../lists/use-finances.js';
@@ -16,7 +16,7 @@ const wording = financeWording.documents;
 export const AlternativeDialog = ({ document, onClose }: { document: FinancialDocument; onClose: () => void }) => {
   const { documentType: type } = document;
   const refresh = useRefresh();
-  const { field, form, isSending } = useForm({
+  const { field, form, isSending, startOver } = useForm({
     schema: ProvideAlternative,
     start: { provided: true, note: document.note },
     refused: { note: wording.alternativeTooLong },
@@ -29,21 +29,28 @@ export const AlternativeDialog = ({ document, onClose }: { document: FinancialDo
     draft: `alternative.${type}`,
   });
   return (
-    <Drawer title={wording.insteadFor(documentName(type))} closeLabel={financeWording.add.close} onClose={onClose}>
-      <form {...form}>
-        <TextArea
-          {...field('note')}
-          value={field('note').value ?? ''}
-          label={wording.alternativeNote}
-          maxLength={1_000}
-        />
-        <Actions>
-          <Button kind="primary" type="submit" busy={isSending}>
-            {wording.alternativeSave}
-          </Button>
-          <Button onClick={onClose}>{financeWording.add.cancel}</Button>
-        </Actions>
-      </form>
-    </Drawer>
+    <AskingDrawer
+      title={wording.insteadFor(documentName(type))}
+      isWritten={field('note').value !== document.note}
+      onDiscard={startOver}
+      onClose={onClose}
+    >
+      {(close) => (
+        <form {...form}>
+          <TextArea
+            {...field('note')}
+            value={field('note').value ?? ''}
+            label={wording.alternativeNote}
+            maxLength={1_000}
+          />
+          <Actions>
+            <Button kind="primary" type="submit" busy={isSending}>
+              {wording.alternativeSave}
+            </Button>
+            <Button onClick={close}>{financeWording.add.cancel}</Button>
+          </Actions>
+        </form>
+      )}
+    </AskingDrawer>
   );
 };

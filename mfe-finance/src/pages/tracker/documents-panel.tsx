@@ -8,10 +8,11 @@ import { lazyPart } from '@evenhand/web-kit/lazy-part';
 import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useHeadingAfter } from '../../heading-after.js';
 import { documentName } from '../../lists/document-name.js';
 import styles from '../../lists/lists.module.css';
 import { Removed } from '../../lists/removed.js';
-import { saveFailed } from '../../lists/save-failed.js';
+import { useSaveFailed } from '../../lists/save-failed.js';
 import { type Finances, useRefresh } from '../../lists/use-finances.js';
 import { AlternativeDialog } from './alternative-dialog.js';
 
@@ -36,12 +37,15 @@ export const DocumentsPanel = ({ finances }: { finances: Finances }) => {
     if (removed) await bringBack(removed);
     setRemoved(null);
   });
+  // As in the lists: the row and this message change at once.
+  const isListed = finances.documents.some(({ files }) => files.some(({ id }) => id === removed?.file.id));
+  const isRemoved = removed !== null && !isListed;
   const close = () => setOpen(null);
   return (
     <section className={styles.panel} aria-label={wording.heading}>
       <h2>{wording.heading}</h2>
       <p className={styles.about}>{wording.lead}</p>
-      <Removed name={removed?.file.name ?? null} isUndoing={undo.isPending} onUndo={undo.mutate} />
+      <Removed removed={isRemoved ? removed.file : null} isUndoing={undo.isPending} onUndo={undo.mutate} />
       <ul className={styles.documents}>
         {finances.documents.map((document) => (
           <DocumentRow
@@ -99,6 +103,7 @@ const DocumentRow = ({ document, onUpload, onAlternative, onRemoved }: DocumentR
 
 const useChange = (change: () => Promise<unknown>) => {
   const refresh = useRefresh();
+  const saveFailed = useSaveFailed();
   return useMutation({
     mutationFn: async () => {
       await change();
@@ -110,8 +115,17 @@ const useChange = (change: () => Promise<unknown>) => {
 
 const TakeBack = ({ document: { documentType: type } }: { document: FinancialDocument }) => {
   const takeBack = useChange(() => call(provideAlternative, { provided: false, note: '' }, { params: { type } }));
+  const leave = useHeadingAfter();
   return (
-    <Button small kind="quiet" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+    <Button
+      small
+      kind="quiet"
+      busy={takeBack.isPending}
+      onClick={({ currentTarget }) => {
+        leave(currentTarget);
+        takeBack.mutate();
+      }}
+    >
       {wording.alternativeEnd}
     </Button>
   );

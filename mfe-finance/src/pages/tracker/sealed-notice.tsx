@@ -9,7 +9,7 @@ const wording = financeWording.sealed;
 
 /** Once the agreement is sealed: entries made here are in no agreement. */
 export const useIsSealed = (): boolean => {
-  const { data } = useQuery({ queryKey: [getCaseBar.path, 'tracker'], queryFn: () => call(getCaseBar), retry: false });
+  const { data } = useQuery({ queryKey: [getCaseBar.path], queryFn: () => call(getCaseBar), retry: false });
   return data?.parts.documents === 'full';
 };
 

@@ -3,8 +3,9 @@ import { shareSnapshot } from '@evenhand/contracts/finance/snapshots';
 import { problems } from '@evenhand/contracts/problems';
 import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { disclosureWording } from '@evenhand/wording/disclosure';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { SnapshotRow } from './snapshot-row';
 
 const wording = disclosureWording.owner;
@@ -36,4 +37,22 @@ test.each(refusals)('a disclosure that is refused with %s keeps the address and 
   await userEvent.click(screen.getByRole('button', { name: wording.send }));
   expect(await screen.findByRole('alert')).toHaveTextContent(REASON);
   expect(screen.getByLabelText(wording.email)).toHaveValue('sam@example.test');
+});
+
+test('the focus follows the buttons that take a disclosure back', async () => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 204 }));
+  const Row = () => {
+    const [revokedAt, setRevokedAt] = useState<string | null>(null);
+    return <SnapshotRow snapshot={{ ...snapshot, revokedAt }} onChange={async () => setRevokedAt(snapshot.frozenAt)} />;
+  };
+  renderPage(<Row />);
+  const { ask, confirm, yes, keep } = wording.takeBack;
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press(ask);
+  expect(document.activeElement).toHaveTextContent(confirm);
+  await press(keep);
+  expect(screen.getByRole('button', { name: ask })).toHaveFocus();
+  await press(ask);
+  await press(yes);
+  await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
 });

@@ -2,6 +2,7 @@ import { caseParts, getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { type FinancialDocument, requiredDocuments } from '@evenhand/contracts/finance/documents';
 import type { PropertyDivision } from '@evenhand/contracts/finance/property';
 import { cents } from '@evenhand/contracts/money';
+import { problems } from '@evenhand/contracts/problems';
 import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
 import { financeWording } from '@evenhand/wording/finance';
@@ -112,10 +113,16 @@ const api = (
   let failing = false;
   const answer = (body: unknown, status = 200) =>
     new Response(status === 204 ? null : JSON.stringify(body), { status });
+  const refused = (code: 'not-found' | 'changed-elsewhere') =>
+    answer({ type: 'about:blank', code, error: 'Refused', ...problems[code] }, problems[code].status);
   const change = (list: Stored[], method: string, id: string, body: string, key: string | null) => {
     const at = list.findIndex((item) => item.id === id);
     const [item] = list.slice(at, at + 1);
-    if (method === 'PUT' && item) return answer(list.splice(at, 1, { ...item, ...JSON.parse(body), version: 2 })[0]);
+    if (method === 'PUT' && !item) return refused('not-found');
+    if (method === 'PUT' && item) {
+      if (JSON.parse(body).version !== item.version) return refused('changed-elsewhere');
+      return answer(list.splice(at, 1, { ...item, ...JSON.parse(body), version: item.version + 1 })[0]);
+    }
     if (method === 'DELETE' && item) {
       deleted.set(id, item);
       list.splice(at, 1);
@@ -141,6 +148,7 @@ const api = (
       return answer({ parts: Object.fromEntries(caseParts.map((part) => [part, sealed ? 'full' : 'open'])) });
     if (path === '/api/financial/snapshots') return answer([]);
     if (path === '/api/financial/documents') return answer(papers);
+    if (method === 'DELETE' && path.startsWith('/api/financial/documents/')) return answer(null, 204);
     if (path === '/api/financial/property') return answer(divided);
     const [, name, id = ''] = /financial\/(assets|debts|disclosures)\/?([^/]*)/.exec(path) ?? [];
     const list = name === 'assets' ? stored.assets : name === 'debts' ? stored.debts : stored.disclosures;
@@ -175,6 +183,7 @@ const fillInAsset = async (value = '12,500.50') => {
 
 beforeEach(() => {
   toasts.length = 0;
+  sessionStorage.clear();
   stopListening = onToast((toast) => toasts.push(toast));
 });
 
@@ -264,6 +273,22 @@ test('an address with an unknown tab opens the overview', async () => {
   expect(await screen.findByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('Undo takes the focus after a document was removed', async () => {
+  const file = { id: loan.id, fileId: loan.id, name: 'Deed.pdf', statementDate: null, isAgeing: false, addedAt: ON };
+  const papers = documents.map((document, index) =>
+    index === 0 ? { ...document, files: [{ ...file, proves: [] }] } : { ...document },
+  );
+  api({ papers });
+  const { mock } = jest.mocked(globalThis.fetch);
+  open();
+  await openTab('Documents');
+  const button = await screen.findByRole('button', { name: 'Remove Deed.pdf' });
+  if (papers[0]) papers[0].files = [];
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  expect(mock.calls.some(([, init]) => init?.method === 'DELETE')).toBe(true);
+});
+
 test('an asset lists the documents that prove it', async () => {
   const file = { id: loan.id, fileId: loan.id, name: 'Deed.pdf', statementDate: null, isAgeing: false, addedAt: ON };
   const papers = documents.map((document, index) =>
@@ -289,6 +314,21 @@ test('the tracker counts the items of each of four tabs and shows three incomes 
   expect(screen.getAllByRole('rowheader', { name: /Tax year/ })).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 4' }));
   expect(screen.getAllByRole('rowheader', { name: /Tax year/ })).toHaveLength(4);
+});
+
+test('the incomes of two people in one year have different names', async () => {
+  api({ disclosures: [incomeOf(2024), { ...incomeOf(2024), whose: 'party_b' }] });
+  open();
+  for (const whose of ['mine', 'partner’s'])
+    for (const action of ['Edit', 'History of', 'Delete'])
+      expect(await screen.findByRole('button', { name: `${action} Tax year 2024, ${whose}` })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Freeze a disclosure' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('checkbox', { name: 'Tax year 2024, mine' })).toBeVisible();
+  expect(dialog.getByRole('checkbox', { name: 'Tax year 2024, partner’s' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Tax year 2024, partner’s' }));
+  expect(await screen.findByText('Tax year 2024, partner’s is deleted.')).toBeVisible();
 });
 
 test('the assets table shows ownership and the values at three dates', async () => {
@@ -376,6 +416,59 @@ test('an edit starts with the stored values and sends the version that was read'
   );
 });
 
+/** Another window stores something else. */
+const changeElsewhere = (assets: Stored[], changed: Partial<Stored>) =>
+  assets.splice(0, 1, { ...home, ...changed, version: 2 });
+
+const editHome = async (name: string) => {
+  await openTab('Assets');
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Home on Elm Street' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.clear(dialog.getByLabelText('Name'));
+  await userEvent.type(dialog.getByLabelText('Name'), name);
+  return dialog;
+};
+
+test('a save after a conflict keeps the entry, and shows and takes what another window stored', async () => {
+  const { assets } = api({ assets: [home] });
+  open();
+  const dialog = await editHome('Elm');
+  changeElsewhere(assets, { name: 'Our home', value: 510_000 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Stored now: Our home'));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Elm');
+  expect(dialog.getByLabelText('Value in dollars')).toHaveValue('510,000.00');
+  expect(toasts).toEqual([{ ...financeWording.list.changedElsewhere, kind: 'destructive' }]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(assets).toMatchObject([{ name: 'Elm', value: 510_000, version: 3 }]));
+});
+
+test('an item deleted elsewhere can be added again with what was entered', async () => {
+  const { assets } = api({ assets: [home] });
+  open();
+  const dialog = await editHome('Elm');
+  assets.splice(0, 1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(financeWording.list.addAgain)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Asset' }));
+  await waitFor(() => expect(assets).toMatchObject([{ name: 'Elm', value: 500_000 }]));
+});
+
+test('an amount corrected in its row after a change elsewhere is shown next to the stored one', async () => {
+  const { assets } = api({ assets: [home] });
+  open();
+  await openTab('Assets');
+  await userEvent.click(await screen.findByRole('button', { name: '$480,000.00' }));
+  changeElsewhere(assets, { atSeparation: 470_000 });
+  const field = screen.getByLabelText('At separation: Home on Elm Street');
+  await userEvent.clear(field);
+  await userEvent.type(field, '481,000[Enter]');
+  expect(await screen.findByText('Stored now: $470,000.00')).toBeVisible();
+  expect(screen.getByLabelText('At separation: Home on Elm Street')).toHaveValue('481,000');
+  await userEvent.type(screen.getByLabelText('At separation: Home on Elm Street'), '[Enter]');
+  await waitFor(() => expect(assets).toMatchObject([{ atSeparation: 481_000, version: 3 }]));
+});
+
 test('an amount is corrected in its row, and a refused one stays in its field with the reason', async () => {
   const { assets } = api({ assets: [home] });
   open();
@@ -421,9 +514,48 @@ test('a deleted asset can be restored', async () => {
   await openTab('Assets');
   await userEvent.click(screen.getByRole('button', { name: 'Delete Home on Elm Street' }));
   expect(await screen.findByText('No assets yet')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo).toHaveFocus());
+  await userEvent.click(undo);
   expect(await screen.findByRole('row', { name: /Home on Elm Street/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Assets' })).toHaveFocus());
   expect(assets).toHaveLength(1);
+});
+
+test('an entry that was not saved is there again after a reload, and not after it was sent', async () => {
+  const { assets } = api();
+  const { unmount } = open();
+  await fillInAsset();
+  unmount();
+  open();
+  await openTab('Assets');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Asset' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveValue('Car'));
+  expect(dialog.getByLabelText('Kind of asset')).toHaveDisplayValue('Vehicle');
+  expect(dialog.getByLabelText('Mine')).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Asset' }));
+  await waitFor(() => expect(assets).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Asset' }));
+  expect(within(await screen.findByRole('dialog')).getByLabelText('Name')).toHaveValue('');
+});
+
+test('closing a changed entry asks, and an unchanged one is closed at once', async () => {
+  api({ assets: [home] });
+  open();
+  await editHome('Elm');
+  const { title, stay, leave } = financeWording.unsaved;
+  await userEvent.keyboard('[Escape]');
+  const question = within(await screen.findByRole('dialog', { name: title }));
+  await userEvent.click(question.getAllByRole('button', { name: stay }).at(-1) as HTMLElement);
+  expect(screen.getByLabelText('Name')).toHaveValue('Elm');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: leave }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Home on Elm Street' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Home on Elm Street');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('the asset dialog reports missing fields, focuses the first and sends nothing', async () => {

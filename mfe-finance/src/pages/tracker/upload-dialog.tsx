@@ -13,8 +13,9 @@ import { useForm } from '@evenhand/web-kit/use-form';
 import { financeWording } from '@evenhand/wording/finance';
 import { dateExample, notADate } from '@evenhand/wording/tables';
 import { z } from 'zod';
-import { Drawer } from '../../drawer.js';
+import { AskingDrawer } from '../../asking-drawer.js';
 import { documentName } from '../../lists/document-name.js';
+import { incomeName } from '../../lists/lists.js';
 import { type Finances, useRefresh } from '../../lists/use-finances.js';
 
 const wording = financeWording.documents;
@@ -73,36 +74,42 @@ export const UploadDialog = ({ document, finances: { assets, debts, incomes }, o
   const items = [
     ...assets.map(({ id, name }) => ({ value: id, label: name })),
     ...debts.map(({ id, creditor }) => ({ value: id, label: creditor })),
-    ...incomes.map(({ id, year }) => ({ value: id, label: financeWording.incomes.year(year) })),
+    ...incomes.map((income) => ({ value: income.id, label: incomeName(income) })),
   ];
   return (
-    <Drawer title={wording.openFor(documentName(type))} closeLabel={financeWording.add.close} onClose={onClose}>
-      <form {...form}>
-        <Field
-          label={wording.choose}
-          error={chosen.error ? (chosen.value ? chosen.error : wording.noFile) : nameRefused}
-        >
-          {(ids) => (
-            <input
-              {...ids}
-              type="file"
-              accept={evidenceExtensions.map((extension) => `.${extension}`).join(',')}
-              onChange={({ target: { files } }) => files?.[0] && chosen.onChange(files[0])}
-            />
+    <AskingDrawer
+      title={wording.openFor(documentName(type))}
+      isWritten={Boolean(chosen.value) || field('statementDate').value !== '' || proves.value.length > 0}
+      onClose={onClose}
+    >
+      {(close) => (
+        <form {...form}>
+          <Field
+            label={wording.choose}
+            error={chosen.error ? (chosen.value ? chosen.error : wording.noFile) : nameRefused}
+          >
+            {(ids) => (
+              <input
+                {...ids}
+                type="file"
+                accept={evidenceExtensions.map((extension) => `.${extension}`).join(',')}
+                onChange={({ target: { files } }) => files?.[0] && chosen.onChange(files[0])}
+              />
+            )}
+          </Field>
+          <DateInput {...field('statementDate')} label={wording.statementDate} placeholder={dateExample} />
+          {items.length > 0 && (
+            <SomeChoices label={wording.proves} values={proves.value} onChange={proves.onChange} options={items} />
           )}
-        </Field>
-        <DateInput {...field('statementDate')} label={wording.statementDate} placeholder={dateExample} />
-        {items.length > 0 && (
-          <SomeChoices label={wording.proves} values={proves.value} onChange={proves.onChange} options={items} />
-        )}
-        <Tick label={wording.maySearch} checked={maySearch.value} onChange={maySearch.onChange} />
-        <Actions>
-          <Button kind="primary" type="submit" busy={isSending}>
-            {isSending ? wording.uploading : wording.upload}
-          </Button>
-          <Button onClick={onClose}>{financeWording.add.cancel}</Button>
-        </Actions>
-      </form>
-    </Drawer>
+          <Tick label={wording.maySearch} checked={maySearch.value} onChange={maySearch.onChange} />
+          <Actions>
+            <Button kind="primary" type="submit" busy={isSending}>
+              {isSending ? wording.uploading : wording.upload}
+            </Button>
+            <Button onClick={close}>{financeWording.add.cancel}</Button>
+          </Actions>
+        </form>
+      )}
+    </AskingDrawer>
   );
 };

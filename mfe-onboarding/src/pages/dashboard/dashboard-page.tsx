@@ -38,7 +38,7 @@ const useDashboard = () => {
     retry: (failures, error) => failures < 1 && !(error instanceof ProblemError && error.status === 401),
     staleTime: 0,
   });
-  const bar = useQuery({ queryKey: [getCaseBar.path, '/dashboard'], queryFn: () => call(getCaseBar), retry: false });
+  const bar = useQuery({ queryKey: [getCaseBar.path], queryFn: () => call(getCaseBar), retry: false });
   const overview = useQuery({ queryKey: [getCaseOverview.path], queryFn: () => call(getCaseOverview), staleTime: 0 });
   const division = useQuery({
     queryKey: [getPropertyDivision.path, 'dashboard'],

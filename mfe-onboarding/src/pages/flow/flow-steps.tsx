@@ -18,7 +18,7 @@ const isDone: Record<FlowStep, (parts: CaseBar['parts']) => boolean> = {
 
 /** The bar of the five guided pages. Only evidence is optional. */
 export const FlowSteps = ({ at }: { at: FlowStep }) => {
-  const bar = useQuery({ queryKey: [getCaseBar.path, 'flow'], queryFn: () => call(getCaseBar), retry: false });
+  const bar = useQuery({ queryKey: [getCaseBar.path], queryFn: () => call(getCaseBar), retry: false });
   const stateOf = (step: FlowStep) => {
     if (step === at) return 'current';
     return bar.data && isDone[step](bar.data.parts) ? 'completed' : 'pending';
