@@ -38,7 +38,7 @@ const FILLER =
 // Input: at most 60 characters (`placed`).
 const PREPOSITION =
   /(?:(?<soon>right|just|shortly|soon|immediately|juste|peu)\s+)?(?:(?<word>jusqu)[’'](?:à|au|aux|en)|au\s+(?<during>cours)|d[’'](?<to>ici)(?:\s+(?:à|au|aux))?|à\s+(?<since>partir|compter)|(?<other>\p{L}+))[\s’']+$/iu;
-const ON = /(?<!\p{L})le\s+$/iu;
+const ON = /(?<!\p{L})les?\s+$/iu;
 // Input: at most 60 characters (`fromOf`).
 const FROM = /(?<!\p{L})(?:du|de|d)[\s’']+$/iu;
 

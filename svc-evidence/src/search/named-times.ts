@@ -14,6 +14,7 @@ const LATE = String.raw`(?:\s+(?:(?<late>derni[eè]re?|pass[ée]e?)|(?<next>proc
 const IN_YEAR = String.raw`(?:\s+(?:of\s+|de\s+)?(?<year>(?:19|20)\d\d))?`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
 
+// Input: at most 1,000 characters (`QueryEvidence`).
 const named = [
   ...feasts.map((feast) => ({ ...feast, isFeast: true })),
   ...[...seasons, ...months].map(([words, inYear]) => ({ words, inYear, isFeast: false, mainDay: undefined })),
@@ -36,6 +37,7 @@ const byName = (text: string, today: IsoDate): NamedTime[] =>
   );
 
 /** A number with a unit is an amount. */
+// Input: at most 1,000 characters (`QueryEvidence`).
 const YEAR =
   /(?<![\p{L}\p{N}/.$€£-])(?:19|20)\d\d(?![\p{L}\p{N}/-]|[.,]\d|\s*[$€£%]|\s+(?:dollars|euros|bucks|cad|km)(?!\p{L}))/giu;
 const byYear = (text: string): NamedTime[] =>
@@ -48,6 +50,7 @@ const byYear = (text: string): NamedTime[] =>
   }));
 
 const DAY_PART = String.raw`(?:\s+(?<part>morning|afternoon|evening|night|matin|soir|après-midi))?`;
+// Input: at most 1,000 characters (`QueryEvidence`).
 const weekdays = WEEKDAYS.map((words, weekday) => ({
   weekday,
   pattern: new RegExp(`${START}${FORWARD}${LAST}(?:${words})\\.?${LATE}${DAY_PART}(?!\\p{L})`, 'giu'),
@@ -68,15 +71,17 @@ const byWeekday = (text: string, today: IsoDate): NamedTime[] =>
         ENDS_CLAUSE.test(text.slice(index + found.length)) || part !== undefined || /di|dimanche/iu.test(found);
       const back = (weekdayOf(today) - weekday + 7) % 7 || (isLast ? 7 : 0);
       const day = dayAfter(today, -back);
+      if (!ends && ARTICLE.test(before)) return [];
       const isRelative = isLast || current !== undefined || (ends && !ARTICLE.test(before));
       return [{ index, text: found, isRelative, isWeekday: !isLast, from: day, to: day }];
     }),
   );
 
 const ORDINAL = String.raw`\d{1,2}(?!\d)(?:st|nd|rd|th|er|ère|re|e)?`;
-const MORE = String.raw`(?:\s*(?:,|&|-|–|(?<!\p{L})(?:and|or|et|ou|to|through|au)(?!\p{L}))\s*(?:the\s+|le\s+)?${ORDINAL})*`;
+const MORE = String.raw`(?:\s*(?:,|&|-|–|(?<!\p{L})(?:and|or|et|ou|to|through|au)(?!\p{L}))\s*(?:the\s+|le\s+)?(?:(?:${WEEKDAYS.join('|')})\s+)?${ORDINAL})*`;
 const WITH_WEEKDAY = String.raw`(?:(?:${WEEKDAYS.join('|')}),?\s+)?(?:the\s+)?`;
 const OF_YEAR = String.raw`(?:,?\s+(?:of\s+|de\s+)?(?<year>(?:19|20)\d\d))?(?![\p{L}\p{N}])`;
+// Input: at most 1,000 characters (`QueryEvidence`).
 const daysOfMonth = MONTHS.flatMap((words, at) =>
   [
     `${START}${WITH_WEEKDAY}(?:${words})\\.?\\s+(?:the\\s+)?(?<days>${ORDINAL}${MORE})${OF_YEAR}`,
@@ -107,9 +112,12 @@ const byDayOfMonth = (text: string, today: IsoDate): NamedTime[] =>
     }),
   );
 
+// Input: at most 1,000 characters (`QueryEvidence`).
 const FRENCH =
   /(?<!\p{L})(?:le|la|les|du|des|qu[’']\p{L}+|est-ce|\p{L}+-t-\p{L}+|où|quand|combien|depuis|avant|après|entre|jusqu)(?!\p{L})/iu;
+// Input: at most 1,000 characters (`QueryEvidence`).
 const ENGLISH = /(?<!\p{L})(?:the|did|does|has|have|what|who|when|where|how|was|were|is|and)(?!\p{L})/iu;
+// Input: at most 1,000 characters (`QueryEvidence`).
 const DOTTED = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d)/u;
 /** Canadian English writes 3/4/2025 month first, French and dots day first; ISO dates are read in both. */
 const isDayFirst = (text: string): boolean => DOTTED.test(text) || (FRENCH.test(text) && !ENGLISH.test(text));

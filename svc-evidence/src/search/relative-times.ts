@@ -135,6 +135,7 @@ const phrases: [string, Reading, Kind?][] = [
   [`(?:last|previous) ${PERIOD}${ALONE}|(?<unit>semaine|mois|an|année) (?:derni[eè]re?|pass[ée]e?)`, calendarBack(1)],
   [`(?:this|current|cette|cet|ce) ${PERIOD}(?:-ci)?`, calendarBack(0)],
 ];
+// Input: at most 1,000 characters (`QueryEvidence`).
 const readings = phrases.map(([source, read, kind = 'point']) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source.replaceAll(' ', '\\s')})(?![\\p{L}\\p{N}])`, 'giu'),
   read,
