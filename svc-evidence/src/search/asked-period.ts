@@ -85,7 +85,7 @@ const spanOf = (time: NamedTime, { relation, isSoon }: Placed): Pick<AskedPeriod
   return { from, to };
 };
 
-/** How a time goes on in the next one: "March to May", "March and April". */
+/** The joint of a time and the next one: "March to May", "March and April". */
 const jointOf = (question: string, time: NamedTime, next: NamedTime, relation: Relation): 'range' | 'list' | null => {
   const gap = question.slice(time.index + time.text.length, next.index);
   if (gap.length > LONGEST_JOINT) return null;
@@ -95,7 +95,7 @@ const jointOf = (question: string, time: NamedTime, next: NamedTime, relation: R
   return relation === 'within' || relation === 'around' || relation === 'until' ? 'list' : null;
 };
 
-/** A time together with those that it goes on in. */
+/** A time joined with the ones after it. */
 const continued = (
   question: string,
   [time, ...others]: [NamedTime, ...NamedTime[]],

@@ -8,7 +8,7 @@ const NEAR_CHARACTERS = 60;
 const ARTICLES = String.raw`(?:(?:the|la|le|les|l|month|mois|de|du|d|of)[\s’']+)*`;
 
 // Input: at most 60 characters (`wordsBefore`).
-/** "late in March" says something of a person, "late March" of a month. */
+/** "late in March" may describe a person; only "late March" is a part of the month. */
 const PART = new RegExp(
   String.raw`(?<!\p{L})(?:(?<early>early|(?:beginning|start)\s+of|début)|(?<mid>mid|middle\s+of|mi|milieu)|(?<late>late|end\s+of|fin))[\s-]+${ARTICLES}$`,
   'iu',
