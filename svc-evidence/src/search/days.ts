@@ -28,4 +28,39 @@ export const dayIn = (year: number, month: number, day: number): IsoDate =>
 
 export const lastDayOf = (year: number, month: number): IsoDate => dayIn(year, month + 1, 0);
 
+/** 0 is Monday. */
+export const weekdayOf = (day: IsoDate): number => (new Date(day).getUTCDay() + 6) % 7;
+
 export const dayAfter = (day: IsoDate, days = 1): IsoDate => isoDay(new Date(Date.parse(day) + days * DAY_MS));
+
+export type Unit = 'day' | 'week' | 'month' | 'year';
+
+/** A day that the month lacks becomes its last day. */
+const monthsAfter = (day: IsoDate, months: number): IsoDate => {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)) + months];
+  const last = lastDayOf(year, month);
+  const same = dayIn(year, month, Number(day.slice(8)));
+  return same < last ? same : last;
+};
+
+export const shifted = (day: IsoDate, amount: number, unit: Unit): IsoDate => {
+  if (unit === 'day' || unit === 'week') return dayAfter(day, unit === 'week' ? amount * 7 : amount);
+  return monthsAfter(day, unit === 'year' ? amount * 12 : amount);
+};
+
+/** Both days included. */
+export interface Span {
+  from: IsoDate;
+  to: IsoDate;
+}
+
+/** The week (from Monday), month or year that holds a day. */
+export const calendarSpan = (day: IsoDate, unit: Unit): Span => {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  if (unit === 'day') return { from: day, to: day };
+  if (unit === 'week') return { from: dayAfter(day, -weekdayOf(day)), to: dayAfter(day, 6 - weekdayOf(day)) };
+  if (unit === 'month') return { from: dayIn(year, month, 1), to: lastDayOf(year, month) };
+  return { from: dayIn(year, 1, 1), to: dayIn(year, 12, 31) };
+};
+
+export const lengthOf = ({ from, to }: Span): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

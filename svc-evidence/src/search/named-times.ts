@@ -1,123 +1,209 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { ParsedComponents, ParsedResult } from 'chrono-node';
-import { casual as readEnglish } from 'chrono-node/en';
-import { casual as readFrench } from 'chrono-node/fr';
-import { dayAfter, dayIn, lastDayOf } from './days.js';
-import { feasts, type InYear, MONTHS, months, type Span, seasons } from './named-days.js';
+import { strict as readEnglish } from 'chrono-node/en';
+import { strict as readFrench } from 'chrono-node/fr';
+import { dayAfter, dayIn, lastDayOf, lengthOf, type Span, weekdayOf } from './days.js';
+import { derived } from './derived-times.js';
+import { feasts, MONTHS, months, seasons, WEEKDAYS } from './named-days.js';
+import { type InYear, joined, latest, type NamedTime } from './named-time.js';
+import { relativeTimes } from './relative-times.js';
 
-/** A time as the text has it. */
-export interface NamedTime extends Span {
-  index: number;
-  text: string;
-  /** A holiday or a break: what is after it is soon after it. */
-  isFeast: boolean;
-  /** "last week", "yesterday": it needs no preposition. */
-  isRelative: boolean;
-  /** "March 3 to April 5". */
-  isRange: boolean;
-}
+const FORWARD = String.raw`(?<!(?:next|coming|prochaine?)\s)`;
+const LAST = String.raw`(?:(?<last>last|past|this\s+past)\s+|(?<current>this|ce|cet|cette)\s+)?`;
+const LATE = String.raw`(?:\s+(?:(?<late>derni[eè]re?|pass[ée]e?)|(?<next>prochaine?)))?(?![\p{L}\p{N}])`;
+const IN_YEAR = String.raw`(?:\s+(?:of\s+|de\s+)?(?<year>(?:19|20)\d\d))?`;
+const START = String.raw`(?<![\p{L}\p{N}])`;
 
-const LAST = String.raw`(?<last>(?:last|past)\s+)?`;
-const IN_YEAR = String.raw`(?:\s+(?:of\s+|de\s+)?(?<year>(?:19|20)\d\d))?(?<late>\s+derni[eè]re?)?`;
+// Input: at most 1,000 characters (`QueryEvidence`).
 const named = [
-  ...feasts.map(([words, inYear]) => ({ words, inYear, isFeast: true })),
-  ...[...seasons, ...months].map(([words, inYear]) => ({ words, inYear, isFeast: false })),
+  ...feasts.map((feast) => ({ ...feast, isFeast: true })),
+  ...[...seasons, ...months].map(([words, inYear]) => ({ words, inYear, isFeast: false, mainDay: undefined })),
 ].map(({ words, ...time }) => ({
   ...time,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])${LAST}(?:${words})\\.?${IN_YEAR}(?![\\p{L}\\p{N}])`, 'giu'),
+  pattern: new RegExp(`${START}${FORWARD}${LAST}(?:${words})\\.?${IN_YEAR}${LATE}`, 'giu'),
 }));
 
-/** The latest that has begun by today; the one before it where today is in it and the words have "last". */
-const latest = (inYear: InYear, today: IsoDate, isLast: boolean): Span => {
-  const year = Number(today.slice(0, 4));
-  const begun = [year, year - 1, year - 2].map(inYear).filter(({ from }) => from <= today);
-  const [first, second] = begun;
-  const chosen = isLast && first && first.to >= today ? second : first;
-  return chosen ?? inYear(year - 1);
-};
-
 const byName = (text: string, today: IsoDate): NamedTime[] =>
-  named.flatMap(({ pattern, inYear, isFeast }) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index, groups }) => {
-      const { last, late, year } = groups ?? {};
-      const isRelative = Boolean(last ?? late);
-      const span = year ? inYear(Number(year)) : latest(inYear, today, isRelative);
-      return { index, text: found, isFeast, isRelative, isRange: false, ...span };
-    }),
+  named.flatMap(({ pattern, inYear, isFeast, mainDay }) =>
+    [...text.matchAll(pattern)]
+      .filter(({ groups }) => !groups?.next)
+      .map(({ 0: found, index, groups }) => {
+        const { last, late, year, current } = groups ?? {};
+        const span = year ? inYear(Number(year)) : latest(inYear, today, Boolean(last ?? late));
+        const isRelative = Boolean(last ?? late ?? current);
+        const isFixed = isRelative || year !== undefined;
+        return { index, text: found, isFeast, isRelative, inYear: isFixed ? undefined : inYear, mainDay, ...span };
+      }),
   );
 
-const YEAR = /(?<![\p{L}\p{N}/.-])(?:19|20)\d\d(?![\p{L}\p{N}/.-])/gu;
+/** A number with a unit is an amount. */
+// Input: at most 1,000 characters (`QueryEvidence`).
+const YEAR =
+  /(?<![\p{L}\p{N}/.$€£-])(?:19|20)\d\d(?![\p{L}\p{N}/-]|[.,]\d|\s*[$€£%]|\s+(?:dollars|euros|bucks|cad|km)(?!\p{L}))/giu;
 const byYear = (text: string): NamedTime[] =>
   [...text.matchAll(YEAR)].map(({ 0: year, index }) => ({
     index,
     text: year,
-    isFeast: false,
-    isRelative: false,
-    isRange: false,
+    isBareYear: true,
     from: dayIn(Number(year), 1, 1),
     to: dayIn(Number(year), 12, 31),
   }));
 
-const RELATIVE =
-  /\b(?:last|past|this|yesterday|today|tonight|ago|derni[eè]res?|derniers?|pass[ée]e?s?|hier|aujourd[’']hui|il y a)\b/iu;
-const UNITS = { week: /\b(?:week|semaine)s?\b/iu, month: /\b(?:month|mois)\b/iu, year: /\b(?:year|an|ann[ée]e)s?\b/iu };
-const SEVERAL = /\b(?:last|past|derniers|derni[eè]res)\s+(?:\d+|\p{L}+)\s+\p{L}+s\b/iu;
+const DAY_PART = String.raw`(?:\s+(?<part>morning|afternoon|evening|night|matin|soir|après-midi))?`;
+// Input: at most 1,000 characters (`QueryEvidence`).
+const weekdays = WEEKDAYS.map((words, weekday) => ({
+  weekday,
+  pattern: new RegExp(`${START}${FORWARD}${LAST}(?:${words})\\.?${LATE}${DAY_PART}(?!\\p{L})`, 'giu'),
+}));
+/** "every Friday" and "le vendredi" are habits. */
+const HABIT = /(?<!\p{L})(?:every|each|any|le|les|du|de|un|chaque)\s$/iu;
+const ARTICLE = /(?<!\p{L})(?:the|a|that)\s$/iu;
+const ENDS_CLAUSE = /^\s*(?:$|[?.!,;:)])/u;
 
-const partsOf = (at: ParsedComponents) => ({
-  year: at.get('year') ?? 0,
-  month: at.get('month') ?? 1,
-  day: at.get('day') ?? 1,
-});
-const dateOf = (at: ParsedComponents): IsoDate => {
-  const { year, month, day } = partsOf(at);
-  return dayIn(year, month, day);
+const byWeekday = (text: string, today: IsoDate): NamedTime[] =>
+  weekdays.flatMap(({ pattern, weekday }) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
+      const { last, late, current, next, part } = groups ?? {};
+      const before = text.slice(Math.max(0, index - 8), index);
+      const isLast = Boolean(last ?? late);
+      if (next || (HABIT.test(before) && !isLast)) return [];
+      const ends =
+        ENDS_CLAUSE.test(text.slice(index + found.length)) || part !== undefined || /di|dimanche/iu.test(found);
+      const back = (weekdayOf(today) - weekday + 7) % 7 || (isLast ? 7 : 0);
+      const day = dayAfter(today, -back);
+      if (!ends && ARTICLE.test(before)) return [];
+      const isRelative = isLast || current !== undefined || (ends && !ARTICLE.test(before));
+      return [{ index, text: found, isRelative, isWeekday: !isLast, from: day, to: day }];
+    }),
+  );
+
+const ORDINAL = String.raw`\d{1,2}(?!\d)(?:st|nd|rd|th|er|ère|re|e)?`;
+const MORE = String.raw`(?:\s*(?:,|&|-|–|(?<!\p{L})(?:and|or|et|ou|to|through|au)(?!\p{L}))\s*(?:the\s+|le\s+)?(?:(?:${WEEKDAYS.join('|')})\s+)?${ORDINAL})*`;
+const WITH_WEEKDAY = String.raw`(?:(?:${WEEKDAYS.join('|')}),?\s+)?(?:the\s+)?`;
+const OF_YEAR = String.raw`(?:,?\s+(?:of\s+|de\s+)?(?<year>(?:19|20)\d\d))?(?![\p{L}\p{N}])`;
+// Input: at most 1,000 characters (`QueryEvidence`).
+const daysOfMonth = MONTHS.flatMap((words, at) =>
+  [
+    `${START}${WITH_WEEKDAY}(?:${words})\\.?\\s+(?:the\\s+)?(?<days>${ORDINAL}${MORE})${OF_YEAR}`,
+    `(?<![\\p{L}\\p{N}/.-])${WITH_WEEKDAY}(?<days>${ORDINAL}${MORE})\\s+(?:of\\s+|de\\s+)?(?:${words})${OF_YEAR}`,
+  ].map((source) => ({ month: at + 1, pattern: new RegExp(source, 'giu') })),
+);
+
+/** In a year without February 29, the one of the last leap year. */
+const daysIn =
+  (month: number, first: number, last: number): InYear =>
+  (asked) => {
+    const year = month === 2 && last === 29 ? asked - (asked % 4) : asked;
+    return { from: dayIn(year, month, first), to: dayIn(year, month, last) };
+  };
+
+/** "March 3 and 4", "le 3 et le 5 mars 2025": one span over the days. */
+const byDayOfMonth = (text: string, today: IsoDate): NamedTime[] =>
+  daysOfMonth.flatMap(({ month, pattern }) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
+      const days = [...(groups?.days ?? '').matchAll(/\d+/gu)].map(Number);
+      const [first, last] = [Math.min(...days), Math.max(...days)];
+      // A leap year.
+      if (first < 1 || last > Number(lastDayOf(2024, month).slice(8))) return [];
+      const year = groups?.year;
+      const inYear = daysIn(month, first, last);
+      const span = year ? inYear(Number(year)) : latest(inYear, today);
+      return [{ index, text: found, isRange: days.length > 1, inYear: year ? undefined : inYear, ...span }];
+    }),
+  );
+
+// Input: at most 1,000 characters (`QueryEvidence`).
+const FRENCH =
+  /(?<!\p{L})(?:le|la|les|du|des|qu[’']\p{L}+|est-ce|\p{L}+-t-\p{L}+|où|quand|combien|depuis|avant|après|entre|jusqu)(?!\p{L})/iu;
+// Input: at most 1,000 characters (`QueryEvidence`).
+const ENGLISH = /(?<!\p{L})(?:the|did|does|has|have|what|who|when|where|how|was|were|is|and)(?!\p{L})/iu;
+// Input: at most 1,000 characters (`QueryEvidence`).
+const DOTTED = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{2,4}(?!\d)/u;
+/** Canadian English writes 3/4/2025 month first, French and dots day first; ISO dates are read in both. */
+const isDayFirst = (text: string): boolean => DOTTED.test(text) || (FRENCH.test(text) && !ENGLISH.test(text));
+
+const dateOf = (at: ParsedComponents, today: IsoDate): Pick<NamedTime, 'from' | 'to' | 'inYear'> => {
+  const [month, day] = [at.get('month') ?? 1, at.get('day') ?? 1];
+  const inYear = daysIn(month, day, day);
+  if (at.isCertain('year')) return inYear(at.get('year') ?? 0);
+  return { ...latest(inYear, today), inYear };
 };
 
-/** "last week" is a whole week, "two months ago" a whole month. */
-const relativeSpan = ({ text, start }: ParsedResult, today: IsoDate): Span => {
-  const [day, { year, month }] = [dateOf(start), partsOf(start)];
-  if (SEVERAL.test(text)) return { from: day, to: today };
-  if (UNITS.year.test(text)) return { from: dayIn(year, 1, 1), to: dayIn(year, 12, 31) };
-  if (UNITS.month.test(text)) return { from: dayIn(year, month, 1), to: lastDayOf(year, month) };
-  if (!UNITS.week.test(text)) return { from: day, to: day };
-  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  return { from: dayAfter(day, -sinceMonday), to: dayAfter(day, 6 - sinceMonday) };
+/** chrono marks what the text has as certain; counted dates ("3 days ago") are read elsewhere. */
+const isDate = (found: ParsedResult): boolean => {
+  const { start, end } = found;
+  const isCounted = found.tags().has('result/relativeDate');
+  return start.isCertain('day') && start.isCertain('month') && (!end || end.isCertain('day')) && !isCounted;
 };
 
-/** Dates without a year, and weekdays, are the last ones until today. */
-const dateSpan = ({ start, end }: ParsedResult, today: IsoDate): Span => {
-  const dates = [start, end ?? start].map(dateOf) as [IsoDate, IsoDate];
-  let [from, to] = dates;
-  if (start.isCertain('weekday') && !start.isCertain('day') && from > today)
-    [from, to] = [dayAfter(from, -7), dayAfter(to, -7)];
-  const back = (date: IsoDate): IsoDate => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
-  if (!start.isCertain('year') && start.isCertain('day') && from > today) [from, to] = [back(from), back(to)];
-  return { from, to: to < from ? from : to };
-};
+const OWN_PREPOSITION = /^(?:on|at|in|le)\s+/iu;
 
 const byDate = (text: string, today: IsoDate): NamedTime[] => {
-  const asked = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
-  const english = readEnglish.parse(text, asked);
-  const french = readFrench.parse(text, asked).filter(({ start }) => start.isCertain('day') || start.isCertain('year'));
-  return (english.length > 0 ? english : french)
-    .filter(({ text: found, start }) => RELATIVE.test(found) || start.isCertain('day') || start.isCertain('weekday'))
-    .map((found) => {
-      const isRelative = RELATIVE.test(found.text) && !found.start.isCertain('weekday');
-      const span = isRelative ? relativeSpan(found, today) : dateSpan(found, today);
-      const { index, text: words, end } = found;
-      return { index, text: words, isFeast: false, isRelative: RELATIVE.test(words), isRange: Boolean(end), ...span };
+  const read = isDayFirst(text) ? readFrench : readEnglish;
+  return read
+    .parse(text, { instant: new Date(`${today}T12:00:00Z`), timezone: 0 })
+    .filter(isDate)
+    .map(({ index, text: found, start, end }) => {
+      const skipped = OWN_PREPOSITION.exec(found)?.[0].length ?? 0;
+      const words = { index: index + skipped, text: found.slice(skipped) };
+      const first = { ...words, ...dateOf(start, today) };
+      if (!end) return first;
+      return { ...words, isRange: true, ...joined(first, { ...words, ...dateOf(end, today) }, 'range', today) };
     });
 };
 
-/** The times that a text names, in their order; of those that overlap the longest. */
-export const namedTimes = (text: string, today: IsoDate): NamedTime[] => {
-  const found = [...byDate(text, today), ...byName(text, today), ...byYear(text)];
+/** Of times that overlap the longest. */
+const longest = (times: NamedTime[]): NamedTime[] => {
   const overlaps = (one: NamedTime, other: NamedTime): boolean =>
     one.index < other.index + other.text.length && other.index < one.index + one.text.length;
   const kept: NamedTime[] = [];
-  for (const one of found.sort((a, b) => b.text.length - a.text.length))
+  for (const one of times.toSorted((a, b) => b.text.length - a.text.length))
     if (!kept.some((other) => overlaps(one, other))) kept.push(one);
   return kept.sort((a, b) => a.index - b.index);
+};
+
+/** A time within a year or a week: "March of last year", "last week on Friday". */
+const spanWithin = (whole: NamedTime, part: NamedTime): Span | null => {
+  const year = Number(whole.from.slice(0, 4));
+  const isYear = whole.from === dayIn(year, 1, 1) && whole.to === dayIn(year, 12, 31);
+  if (part.inYear) return isYear ? part.inYear(year) : null;
+  const isWeek = whole.isRelative && lengthOf(whole) === 7 && weekdayOf(whole.from) === 0;
+  if (!isWeek || !part.isWeekday) return null;
+  const day = dayAfter(whole.from, weekdayOf(part.from));
+  return { from: day, to: day };
+};
+
+const nestedIn = (whole: NamedTime, part: NamedTime): Partial<NamedTime> | null => {
+  const span = spanWithin(whole, part);
+  const { isFeast = false, mainDay } = part;
+  return span && { ...span, isFeast, mainDay, inYear: undefined, isWeekday: false, isBareYear: false };
+};
+
+const LONGEST_GAP = 20;
+// Input: at most 20 characters (`LONGEST_GAP`).
+const GAP =
+  /^(?:,?\s*|[’']s\s+)(?:(?:of|in|on|at|during|en|à|au|aux|le|de|du|d)[\s’']+)?(?:the\s+|la\s+|le\s+|l[’'])?$/iu;
+
+/** Joins a time and the year or week that it is in. */
+const nested = (text: string, times: NamedTime[]): NamedTime[] => {
+  const result: NamedTime[] = [];
+  for (const time of times) {
+    const former = result.pop();
+    const gap = text.slice((former?.index ?? 0) + (former?.text.length ?? 0), time.index);
+    const isNear = former !== undefined && gap.length <= LONGEST_GAP && GAP.test(gap);
+    const both = isNear ? (nestedIn(time, former) ?? nestedIn(former, time)) : null;
+    if (former && both) {
+      result.push({ ...former, ...both, text: text.slice(former.index, time.index + time.text.length) });
+    } else result.push(...(former ? [former] : []), time);
+  }
+  return result;
+};
+
+/** The times that a text names, in their order. */
+export const namedTimes = (text: string, today: IsoDate): NamedTime[] => {
+  const found = [byDate, byDayOfMonth, byName, byYear, byWeekday, relativeTimes].flatMap((read) => read(text, today));
+  const times = nested(text, longest(found));
+  return longest(times.map((time) => derived(text, time, today)));
 };
 
 const DAY_OF_MONTH = MONTHS.map((words, at) => ({
