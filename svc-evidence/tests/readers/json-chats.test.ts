@@ -145,7 +145,7 @@ test('texts of an Android phone are read, with pictures and in groups', async ()
   const expected = [
     { source: 'texts', thread: 'Ann', people: ['Ann'], at, text: 'One' },
     { thread: 'Ann', people: ['Me', 'Ann'], at, text: 'Two' },
-    { thread: '5', people: ['Zoë'], at, text: 'Three' },
+    { thread: '5', people: ['Zoë'], at, text: 'image/jpeg\nThree' },
   ];
   expect(await chatOf(lines)).toMatchObject(expected);
   expect(await messagesOf('messages.json', lines.map((line) => JSON.stringify(line)).join('\n'))).toMatchObject(
@@ -154,16 +154,25 @@ test('texts of an Android phone are read, with pictures and in groups', async ()
 });
 
 test.each([
-  ['1', ['Ann']],
-  ['2', ['Me', 'Ann']],
-  ['3 (drafts)', ['Me', 'Ann']],
-  ['4 (not sent yet)', ['Me', 'Ann']],
-  ['5 (failed)', ['Me', 'Ann']],
-  ['6 (waiting)', ['Me', 'Ann']],
-  ['9, which no phone has,', ['Unknown sender', 'Ann']],
-])('a text in Android box %s has only its writer as the sender', async (box, people) => {
-  const text = { address: '+15550001', date: String(first), type: box[0], body: 'I hid it', contact_name: 'Ann' };
-  expect(await chatOf([text])).toMatchObject([{ people }]);
+  ['1', ['Ann'], 'I hid it'],
+  ['2', ['Me', 'Ann'], 'I hid it'],
+  ['3 (drafts)', ['Me', 'Ann'], 'Draft, not sent\nI hid it'],
+  ['4 (not sent yet)', ['Me', 'Ann'], 'Not sent yet\nI hid it'],
+  ['5 (failed)', ['Me', 'Ann'], 'Not sent\nI hid it'],
+  ['6 (waiting)', ['Me', 'Ann'], 'Not sent yet\nI hid it'],
+  ['9, which no phone has,', ['Unknown sender', 'Ann'], 'I hid it'],
+])('a text in Android box %s has only its writer as the sender', async (box, people, text) => {
+  const told = { address: '+15550001', date: String(first), type: box[0], body: 'I hid it', contact_name: 'Ann' };
+  expect(await chatOf([told])).toMatchObject([{ people, text }]);
+});
+
+test.each([
+  ['a picture', { body: null, __parts: [{ ct: 'application/smil' }, { ct: 'image/jpeg', cl: 'a.jpg' }] }, 'a.jpg'],
+  ['words and a picture', { body: 'See', __parts: [{ ct: 'image/jpeg', name: 'a.jpg' }] }, 'See\na.jpg'],
+  ['nothing', { body: '' }, 'Message without text'],
+])('a text of an Android phone with %s is kept', async (_, parts, text) => {
+  const told = { address: '+15550001', date: String(first), type: '1', contact_name: 'Ann', ...parts };
+  expect(await chatOf([told])).toMatchObject([{ people: ['Ann'], text }]);
 });
 
 test('a JSON file of signal-export, one line each, is read', async () => {

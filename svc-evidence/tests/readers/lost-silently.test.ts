@@ -12,6 +12,56 @@ test('a sign that a phone wrote as two character references is one sign, in text
   expect(await textsOf('sms.xml', backup)).toEqual(['I paid 👍 ok 👍', 'fine &amp; \nsecond', 'a 👍']);
 });
 
+const OWNER = 'Owner of the phone';
+
+test.each([
+  ['1', ['Chris', OWNER], 'I paid'],
+  ['2', [OWNER, 'Chris'], 'I paid'],
+  ['3', [OWNER, 'Chris'], 'Draft, not sent\nI paid'],
+  ['4', [OWNER, 'Chris'], 'Not sent yet\nI paid'],
+  ['5', [OWNER, 'Chris'], 'Not sent\nI paid'],
+  ['6', [OWNER, 'Chris'], 'Not sent yet\nI paid'],
+  ['0', ['Unknown sender', 'Chris'], 'I paid'],
+])('a text in Android box %s of a backup has its writer, and states whether it was sent', async (box, people, text) => {
+  const about = `address="+14165550199" date="1709648182000" contact_name="Chris"`;
+  const parts = '<parts><part ct="text/plain" text="I paid" /></parts>';
+  const backup = `<smses><sms ${about} type="${box}" body="I paid" /><mms ${about} msg_box="${box}">${parts}</mms></smses>`;
+  expect(await messagesOf('sms.xml', `<?xml version="1.0"?>${backup}`)).toMatchObject([
+    { people, text },
+    { people, text },
+  ]);
+});
+
+test.each([
+  ['an empty text', '<sms ABOUT type="1" body="" />', 'Message without text'],
+  ['the word null', '<sms ABOUT type="1" body="null" />', 'null'],
+  ['a message without parts', '<mms ABOUT msg_box="1" m_type="132"><parts></parts></mms>', 'Message without text'],
+  [
+    'a message that was not downloaded',
+    '<mms ABOUT msg_box="1" m_type="130" sub="null"><parts></parts></mms>',
+    'Picture message, not downloaded',
+  ],
+])('a text message in a backup without words is kept: %s', async (_, message, text) => {
+  const about = 'address="+14165550199" date="1709648182000" contact_name="Chris"';
+  const backup = `<?xml version="1.0"?><smses count="1">${message.replace('ABOUT', about)}</smses>`;
+  expect(await messagesOf('sms.xml', backup)).toMatchObject([
+    { people: ['Chris', OWNER], at: '2024-03-05T14:16:22.000Z', text },
+  ]);
+});
+
+test.each([
+  ['text/x-vCard', 'pat.vcf', 'pat.vcf'],
+  ['text/x-vCard', 'null', 'attachment.vcf'],
+])('a contact card in an MMS is named and read: %s %s', async (type, name, carried) => {
+  const card = Buffer.from('BEGIN:VCARD\nFN:Pat\nEND:VCARD').toString('base64');
+  const part = `<part ct="${type}" name="${name}" text="null" data="${card}" />`;
+  const mms = `<mms address="+1" date="1709648182000" contact_name="Chris" msg_box="1"><parts>${part}</parts></mms>`;
+  expect(await read('sms.xml', `<?xml version="1.0"?><smses count="1">${mms}</smses>`)).toMatchObject([
+    { people: ['Chris', OWNER], text: name === 'null' ? type : name },
+    { path: `message 1, attachment ${carried}, contact 1`, text: 'Contact: Pat' },
+  ]);
+});
+
 test('the calls of an Android phone are read, with their length', async () => {
   const calls = `<?xml version="1.0"?><calls count="2">
 <call number="+14165550199" duration="65" date="1709648182000" type="1" contact_name="Chris Doe" />
