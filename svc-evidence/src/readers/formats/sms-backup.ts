@@ -11,7 +11,7 @@ import { type Attachment, attachmentUnits } from './attachments.js';
 
 type Attributes = Record<string, string | undefined>;
 
-/** A message that the phone was told of and did not fetch: M-Notification.ind. */
+/** M-Notification.ind: the message itself was not fetched. */
 const NOTIFICATION = '130';
 const [FROM, TO] = ['137', '151'];
 const known = (value: string | undefined): string | undefined =>
