@@ -110,6 +110,34 @@ test('contacts and places sent by Telegram are kept', async () => {
   ]);
 });
 
+test.each([
+  ['forwarded', { forwarded_from: 'Pat', text: 'I owe you 600' }, 'Forwarded from Pat: I owe you 600'],
+  ['forwarded from nobody', { forwarded_from: null, text: 'Hi' }, 'Forwarded from a deleted account: Hi'],
+  [
+    'with a link',
+    { text: ['pay ', { type: 'text_link', text: 'here', href: 'https://pay.example/600' }, '.'] },
+    'pay here (https://pay.example/600).',
+  ],
+  [
+    'with only a sticker',
+    { text: '', media_type: 'sticker', sticker_emoji: '👍', file: 'a.webp' },
+    'Sticker, 👍\na.webp',
+  ],
+  [
+    'that was changed',
+    { text: '600', edited: '2024-03-06T21:18:22', edited_unixtime: '1709777902' },
+    '600\nEdited Wednesday, March 6, 2024 at 9:18\u00a0p.m.',
+  ],
+  [
+    'that was changed, by its local time',
+    { text: '600', edited: '2024-03-06T21:18:22' },
+    expect.stringMatching(/Edited Wed/),
+  ],
+])('a Telegram message %s is kept with all that it states', async (_, more, text) => {
+  const messages = [{ type: 'message', date: '2024-01-15T21:41:03', from: 'Dana', ...more }];
+  expect(await chatOf({ name: 'Chris', messages })).toMatchObject([{ people: ['Dana'], at, text }]);
+});
+
 test('a Google Chat file is read as one conversation, in French too, with the date of edited messages', async () => {
   const creator = { name: 'Ann', email: 'ann@example.ca' };
   const date = 'Tuesday, January 16, 2024 at 2:41:03\u202fAM UTC';
