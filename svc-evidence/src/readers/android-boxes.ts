@@ -9,5 +9,3 @@ export const UNSENT: Record<string, string | undefined> = {
   5: 'Not sent',
   6: 'Not sent yet',
 };
-
-export const NO_TEXT = 'Message without text';

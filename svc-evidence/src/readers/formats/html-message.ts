@@ -1,6 +1,7 @@
 import { extensionOf } from '../extension.js';
 import type { ChatText } from '../json/chat.js';
 import type { Reaction } from '../json/reaction.js';
+import { NO_TEXT } from '../no-text.js';
 import { writtenMoment } from '../written-date.js';
 
 /** A message of a page while it is read. */
@@ -36,8 +37,6 @@ export const tidy = (text: string): string =>
     .map((line) => line.replace(/[ \t]+/g, ' ').trim())
     .filter(Boolean)
     .join('\n');
-
-const NO_TEXT = 'Message without text';
 
 const textOf = ({ text, files, isForwarded, origin, edited, sender, at }: Open): string => {
   const words = tidy(text);

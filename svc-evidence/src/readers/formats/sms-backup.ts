@@ -1,9 +1,10 @@
 import { Parser } from 'htmlparser2';
-import { NO_TEXT, OF_OWNER, RECEIVED, UNSENT } from '../android-boxes.js';
+import { OF_OWNER, RECEIVED, UNSENT } from '../android-boxes.js';
 import { writtenBy } from '../correspondent.js';
 import { decoded } from '../decode.js';
 import { extensionOf } from '../extension.js';
 import { isoOf } from '../local-time.js';
+import { NO_TEXT } from '../no-text.js';
 import { withPairs } from '../surrogate-references.js';
 import type { Message, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { NO_TEXT, OF_OWNER, RECEIVED, UNSENT } from '../android-boxes.js';
+import { OF_OWNER, RECEIVED, UNSENT } from '../android-boxes.js';
 import { writtenBy } from '../correspondent.js';
+import { NO_TEXT } from '../no-text.js';
 import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
 
