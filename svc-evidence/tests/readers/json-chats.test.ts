@@ -111,6 +111,63 @@ test('contacts and places sent by Telegram are kept', async () => {
 });
 
 test.each([
+  ['a sticker', { sticker: { uri: 'messages/stickers_used/thumb.png' } }, 'Sticker\nthumb.png'],
+  ['a call', { call_duration: 65 }, 'Call, 65 seconds'],
+  ['a call that was not answered', { call_duration: 0 }, 'Call, not answered'],
+  ['a call in words', { content: 'Ann missed your call.', call_duration: 0 }, 'Ann missed your call.'],
+  ['a message that was unsent', { is_unsent: true }, 'Message deleted by its author'],
+])('a message of Facebook without words is named: %s', async (_, what, text) => {
+  const messages = [{ sender_name: 'Ann', timestamp_ms: first, ...what }];
+  expect(await chatOf({ participants: [{ name: 'Ann' }], messages })).toMatchObject([{ people: ['Ann'], at, text }]);
+});
+
+test('an encrypted message that was unsent is named', async () => {
+  const messages = [{ senderName: 'Ann', timestamp: first, text: '', isUnsent: true, media: [] }];
+  expect(await chatOf({ participants: ['Ann'], messages })).toMatchObject([{ text: 'Message deleted by its author' }]);
+});
+
+test.each([
+  ['a file', { attachments: [{ fileName: 'a.jpg' }] }, 'a.jpg'],
+  ['files', { body: 'See', attachments: [{ name: 'a.pdf' }, { contentType: 'image/png' }] }, 'See\na.pdf\nimage/png'],
+  ['a voice message', { attachments: [{ contentType: 'audio/aac', flags: 1 }] }, 'Voice message'],
+  ['a sticker', { sticker: { emoji: '👍' } }, 'Sticker, 👍'],
+  ['a deletion', { deletedForEveryone: true }, 'Message deleted by its author'],
+  ['a quote', { body: 'Yes', quote: { text: 'Will you pay?' } }, 'Yes\nIn reply to a message: “Will you pay?”'],
+])('a message of Signal Desktop is kept with %s', async (_, what, text) => {
+  const message = { sent_at: first, source: '+15550001', body: null, conversationId: 'c1', ...what };
+  expect(await chatOf([message])).toMatchObject([{ people: ['+15550001'], at, text }]);
+});
+
+test('words of a Slack message that are only in its blocks are read', async () => {
+  const section = (...elements: object[]) => ({ type: 'rich_text_section', elements });
+  const words = section(
+    { type: 'text', text: 'I pay ' },
+    { type: 'user', user_id: 'U1' },
+    { type: 'text', text: ' 600' },
+  );
+  const list = {
+    type: 'rich_text_list',
+    elements: [section({ type: 'text', text: 'rent' }), section({ type: 'link', url: 'https://x.ca' })],
+  };
+  const one = { type: 'message', ts: '1705372863.000100', user: 'U1', user_profile: { real_name: 'Ann' } };
+  const header = { type: 'header', text: { type: 'plain_text', text: 'Plan' } };
+  expect(
+    await chatOf([{ ...one, text: '', blocks: [header, { type: 'rich_text', elements: [words, list] }] }]),
+  ).toMatchObject([{ people: ['Ann'], text: 'Plan\nI pay @Ann 600\nrent\nhttps://x.ca' }]);
+});
+
+test('a message of a chat without words or a known content is kept as an entry', async () => {
+  const said = { sender_name: 'Ann', timestamp_ms: first, content: 'Hi' };
+  const messages = [said, { sender_name: 'Bob', timestamp_ms: first, bumped_message_metadata: { is_bumped: true } }];
+  const units = await read('message_1.json', JSON.stringify({ participants: [{ name: 'Ann' }], messages }));
+  expect(units.find(({ kind }) => kind === 'page')).toMatchObject({
+    path: 'entry 2',
+    text: expect.stringMatching(/"sender_name": "Bob".*is_bumped/s),
+  });
+  expect(units).toContainEqual(expect.objectContaining({ path: 'message 1', text: 'Hi' }));
+});
+
+test.each([
   ['forwarded', { forwarded_from: 'Pat', text: 'I owe you 600' }, 'Forwarded from Pat: I owe you 600'],
   ['forwarded from nobody', { forwarded_from: null, text: 'Hi' }, 'Forwarded from a deleted account: Hi'],
   [
