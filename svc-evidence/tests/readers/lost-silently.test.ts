@@ -195,3 +195,82 @@ test('the dates of a workbook that begins in 1904 are right', async () => {
   const cells = '<row r="1"><c r="A1" s="1"><v>43894</v></c></row>';
   expect((await textsOf('old.xlsx', workbookOf(cells, 'date1904="1"')))[0]).toContain('2024-03-05');
 });
+
+test('notes, comments, deletions and margins of an OpenDocument text are kept apart from its words', async () => {
+  const change = (who: string) => `<dc:creator>${who}</dc:creator><dc:date>2024-03-05T09:16:00</dc:date>`;
+  const note =
+    '<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>foot words</text:p></text:note-body></text:note>';
+  const content = `<office:text><text:deletion><office:change-info>${change('Dana')}</office:change-info><text:p>old words</text:p></text:deletion>
+<text:p>Dana pays<office:annotation>${change('Chris')}<text:p>no way</text:p></office:annotation> 600${note}.</text:p></office:text>`;
+  const styles = '<s><number:text>$</number:text><style:header><text:p>Draft of May</text:p></style:header></s>';
+  const document = zipOf({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'styles.xml': styles,
+    'content.xml': content,
+  });
+  expect(await textsOf('draft.odt', document)).toEqual([
+    `[deleted: Dana 2024-03-05T09:16:00 old words]
+Dana pays [comment: Chris 2024-03-05T09:16:00 no way] 600 [note 1: foot words].
+Draft of May`,
+  ]);
+});
+
+test('a contact card with its name only in parts, in another encoding, is read with its name', async () => {
+  const card =
+    'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:C=F4t=E9;Ann\r\nTEL:1\r\nEND:VCARD';
+  expect(await textsOf('ann.vcf', card)).toEqual(['Contact: Côté, Ann\nPhone: 1']);
+  expect(await textsOf('ann.vcf', card.replace('TEL', 'FN:Ann Côté\r\nTEL'))).toEqual(['Contact: Ann Côté\nPhone: 1']);
+});
+
+test('people in blind copy of a sent mail are among its people', async () => {
+  const mail = mailOf({ body: 'Rent', headers: ['Bcc: Lawyer <lawyer@example.ca>'] });
+  expect(await messagesOf('mail.eml', mail)).toMatchObject([
+    { people: ['Ann <ann@example.ca>', 'Bob <bob@example.ca>', 'Lawyer <lawyer@example.ca>'] },
+  ]);
+});
+
+test('the frames of a saved page are read below it', async () => {
+  const part = (text: string) => `--b\r\nContent-Type: text/html\r\n\r\n<p>${text}</p>\r\n`;
+  const page = `From: <Saved by Blink>\r\nSubject: Chat\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related; type="text/html"; boundary=b\r\n\r\n${part('page')}${part('first frame')}${part('second frame')}--b--`;
+  expect(await textsOf('page.mht', page)).toEqual(['Chat\npage\nfirst frame\nsecond frame']);
+});
+
+const event = (...lines: string[]) => ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines].join('\r\n');
+
+test.each([
+  [
+    'a whole day that ends on itself',
+    event('DTSTART;VALUE=DATE:20240311', 'DTEND;VALUE=DATE:20240311', 'END:VEVENT'),
+    'Begins: Monday, March 11, 2024',
+  ],
+  ['an event that is cut off', event('SUMMARY:Hearing', 'LOCATION:Court'), 'Event: Hearing\nPlace: Court'],
+  [
+    'further periods',
+    event('RDATE;VALUE=PERIOD:20240311T130000Z/PT1H,20240312T130000Z/20240312T140000Z', 'END:VEVENT'),
+    'Also on: Monday, March 11, 2024 at 9:00\u00a0a.m. for PT1H, Tuesday, March 12, 2024 at 9:00\u00a0a.m. to Tuesday, March 12, 2024 at 10:00\u00a0a.m.',
+  ],
+  [
+    'words of version 1.0',
+    event('SUMMARY;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Caf=C3=', '=A9 with Ann', 'LOCATION:Court', 'END:VEVENT'),
+    'Event: Café with Ann\nPlace: Court',
+  ],
+  [
+    'what is attached',
+    event(
+      'URL:https://x.ca',
+      'ATTACH:https://x.ca/a.pdf',
+      'ATTACH;FILENAME=b.pdf;ENCODING=BASE64;VALUE=BINARY:AAAA',
+      'X-RESPONSE-COMMENT:No',
+      'COMPLETED:20240311T130000Z',
+      'END:VEVENT',
+    ),
+    'Web: https://x.ca\nAttached: https://x.ca/a.pdf\nAttached: b.pdf\nComment: No\nCompleted: Monday, March 11, 2024 at 9:00\u00a0a.m.',
+  ],
+  [
+    'when somebody is busy',
+    'BEGIN:VCALENDAR\r\nBEGIN:VFREEBUSY\r\nFREEBUSY:20240311T130000Z/20240311T140000Z\r\nEND:VFREEBUSY',
+    'Busy: Monday, March 11, 2024 at 9:00\u00a0a.m. to Monday, March 11, 2024 at 10:00\u00a0a.m.',
+  ],
+])('a calendar is read with %s', async (_, calendar, text) => {
+  expect(await textsOf('dates.ics', `${calendar}\r\n`)).toEqual([text]);
+});
