@@ -188,8 +188,32 @@ Edited: 2 versions
       at,
       text: 'lease.pdf\nIs it paid?\nFrom: here to Friday it is late.',
     },
+    {
+      path: 'message 1, reaction',
+      people: ['You', 'Ann (+15550001)'],
+      at: null,
+      text: '👍 thumbs up, reaction to: “lease.pdf Is it paid? From: here to Friday it is late.”',
+    },
     { people: ['You'], at: '2024-01-16T02:42:00.000Z', text: 'Yes.' },
-    { people: ['You'], text: expect.stringMatching(/I paid 500\..*I paid 50\./s) },
+    { people: [], at: '2024-01-16T02:43:00.000Z', text: 'keychange' },
+    { people: ['You'], text: expect.stringMatching(/I paid 500\..*I paid 50\.\nEdited: 2 versions$/s) },
+  ]);
+});
+
+test('a message of sigtop without words is kept', async () => {
+  const text = `Conversation: Ann (+15550001)
+
+From: Ann (+15550001)
+Type: incoming
+Sent: Mon, 15 Jan 2024 21:41:03 -0500
+
+Type: call-history
+Sent: Mon, 15 Jan 2024 21:41:03 -0500
+
+`;
+  expect(await messagesOf('messages.txt', text)).toMatchObject([
+    { people: ['Ann (+15550001)'], at, text: 'Message without text' },
+    { people: [], at, text: 'call history' },
   ]);
 });
 

@@ -110,6 +110,91 @@ test('contacts and places sent by Telegram are kept', async () => {
   ]);
 });
 
+test.each([
+  ['a sticker', { sticker: { uri: 'messages/stickers_used/thumb.png' } }, 'Sticker\nthumb.png'],
+  ['a call', { call_duration: 65 }, 'Call, 65 seconds'],
+  ['a call that was not answered', { call_duration: 0 }, 'Call, not answered'],
+  ['a call in words', { content: 'Ann missed your call.', call_duration: 0 }, 'Ann missed your call.'],
+  ['a message that was unsent', { is_unsent: true }, 'Message deleted by its author'],
+])('a message of Facebook without words is named: %s', async (_, what, text) => {
+  const messages = [{ sender_name: 'Ann', timestamp_ms: first, ...what }];
+  expect(await chatOf({ participants: [{ name: 'Ann' }], messages })).toMatchObject([{ people: ['Ann'], at, text }]);
+});
+
+test('an encrypted message that was unsent is named', async () => {
+  const messages = [{ senderName: 'Ann', timestamp: first, text: '', isUnsent: true, media: [] }];
+  expect(await chatOf({ participants: ['Ann'], messages })).toMatchObject([{ text: 'Message deleted by its author' }]);
+});
+
+test.each([
+  ['a file', { attachments: [{ fileName: 'a.jpg' }] }, 'a.jpg'],
+  ['files', { body: 'See', attachments: [{ name: 'a.pdf' }, { contentType: 'image/png' }] }, 'See\na.pdf\nimage/png'],
+  ['a voice message', { attachments: [{ contentType: 'audio/aac', flags: 1 }] }, 'Voice message'],
+  ['a sticker', { sticker: { emoji: '👍' } }, 'Sticker, 👍'],
+  ['a deletion', { deletedForEveryone: true }, 'Message deleted by its author'],
+  ['a quote', { body: 'Yes', quote: { text: 'Will you pay?' } }, 'Yes\nIn reply to a message: “Will you pay?”'],
+])('a message of Signal Desktop is kept with %s', async (_, what, text) => {
+  const message = { sent_at: first, source: '+15550001', body: null, conversationId: 'c1', ...what };
+  expect(await chatOf([message])).toMatchObject([{ people: ['+15550001'], at, text }]);
+});
+
+test('words of a Slack message that are only in its blocks are read', async () => {
+  const section = (...elements: object[]) => ({ type: 'rich_text_section', elements });
+  const words = section(
+    { type: 'text', text: 'I pay ' },
+    { type: 'user', user_id: 'U1' },
+    { type: 'text', text: ' 600' },
+  );
+  const list = {
+    type: 'rich_text_list',
+    elements: [section({ type: 'text', text: 'rent' }), section({ type: 'link', url: 'https://x.ca' })],
+  };
+  const one = { type: 'message', ts: '1705372863.000100', user: 'U1', user_profile: { real_name: 'Ann' } };
+  const header = { type: 'header', text: { type: 'plain_text', text: 'Plan' } };
+  expect(
+    await chatOf([{ ...one, text: '', blocks: [header, { type: 'rich_text', elements: [words, list] }] }]),
+  ).toMatchObject([{ people: ['Ann'], text: 'Plan\nI pay @Ann 600\nrent\nhttps://x.ca' }]);
+});
+
+test('a message of a chat without words or a known content is kept as an entry', async () => {
+  const said = { sender_name: 'Ann', timestamp_ms: first, content: 'Hi' };
+  const messages = [said, { sender_name: 'Bob', timestamp_ms: first, bumped_message_metadata: { is_bumped: true } }];
+  const units = await read('message_1.json', JSON.stringify({ participants: [{ name: 'Ann' }], messages }));
+  expect(units.find(({ kind }) => kind === 'page')).toMatchObject({
+    path: 'entry 2',
+    text: expect.stringMatching(/"sender_name": "Bob".*is_bumped/s),
+  });
+  expect(units).toContainEqual(expect.objectContaining({ path: 'message 1', text: 'Hi' }));
+});
+
+test.each([
+  ['forwarded', { forwarded_from: 'Pat', text: 'I owe you 600' }, 'Forwarded from Pat: I owe you 600'],
+  ['forwarded from nobody', { forwarded_from: null, text: 'Hi' }, 'Forwarded from a deleted account: Hi'],
+  [
+    'with a link',
+    { text: ['pay ', { type: 'text_link', text: 'here', href: 'https://pay.example/600' }, '.'] },
+    'pay here (https://pay.example/600).',
+  ],
+  [
+    'with only a sticker',
+    { text: '', media_type: 'sticker', sticker_emoji: '👍', file: 'a.webp' },
+    'Sticker, 👍\na.webp',
+  ],
+  [
+    'that was changed',
+    { text: '600', edited: '2024-03-06T21:18:22', edited_unixtime: '1709777902' },
+    '600\nEdited Wednesday, March 6, 2024 at 9:18\u00a0p.m.',
+  ],
+  [
+    'that was changed, by its local time',
+    { text: '600', edited: '2024-03-06T21:18:22' },
+    expect.stringMatching(/Edited Wed/),
+  ],
+])('a Telegram message %s is kept with all that it states', async (_, more, text) => {
+  const messages = [{ type: 'message', date: '2024-01-15T21:41:03', from: 'Dana', ...more }];
+  expect(await chatOf({ name: 'Chris', messages })).toMatchObject([{ people: ['Dana'], at, text }]);
+});
+
 test('a Google Chat file is read as one conversation, in French too, with the date of edited messages', async () => {
   const creator = { name: 'Ann', email: 'ann@example.ca' };
   const date = 'Tuesday, January 16, 2024 at 2:41:03\u202fAM UTC';
@@ -145,7 +230,7 @@ test('texts of an Android phone are read, with pictures and in groups', async ()
   const expected = [
     { source: 'texts', thread: 'Ann', people: ['Ann'], at, text: 'One' },
     { thread: 'Ann', people: ['Me', 'Ann'], at, text: 'Two' },
-    { thread: '5', people: ['Zoë'], at, text: 'Three' },
+    { thread: '5', people: ['Zoë'], at, text: 'image/jpeg\nThree' },
   ];
   expect(await chatOf(lines)).toMatchObject(expected);
   expect(await messagesOf('messages.json', lines.map((line) => JSON.stringify(line)).join('\n'))).toMatchObject(
@@ -154,16 +239,25 @@ test('texts of an Android phone are read, with pictures and in groups', async ()
 });
 
 test.each([
-  ['1', ['Ann']],
-  ['2', ['Me', 'Ann']],
-  ['3 (drafts)', ['Me', 'Ann']],
-  ['4 (not sent yet)', ['Me', 'Ann']],
-  ['5 (failed)', ['Me', 'Ann']],
-  ['6 (waiting)', ['Me', 'Ann']],
-  ['9, which no phone has,', ['Unknown sender', 'Ann']],
-])('a text in Android box %s has only its writer as the sender', async (box, people) => {
-  const text = { address: '+15550001', date: String(first), type: box[0], body: 'I hid it', contact_name: 'Ann' };
-  expect(await chatOf([text])).toMatchObject([{ people }]);
+  ['1', ['Ann'], 'I hid it'],
+  ['2', ['Me', 'Ann'], 'I hid it'],
+  ['3 (drafts)', ['Me', 'Ann'], 'Draft, not sent\nI hid it'],
+  ['4 (not sent yet)', ['Me', 'Ann'], 'Not sent yet\nI hid it'],
+  ['5 (failed)', ['Me', 'Ann'], 'Not sent\nI hid it'],
+  ['6 (waiting)', ['Me', 'Ann'], 'Not sent yet\nI hid it'],
+  ['9, which no phone has,', ['Unknown sender', 'Ann'], 'I hid it'],
+])('a text in Android box %s has only its writer as the sender', async (box, people, text) => {
+  const told = { address: '+15550001', date: String(first), type: box[0], body: 'I hid it', contact_name: 'Ann' };
+  expect(await chatOf([told])).toMatchObject([{ people, text }]);
+});
+
+test.each([
+  ['a picture', { body: null, __parts: [{ ct: 'application/smil' }, { ct: 'image/jpeg', cl: 'a.jpg' }] }, 'a.jpg'],
+  ['words and a picture', { body: 'See', __parts: [{ ct: 'image/jpeg', name: 'a.jpg' }] }, 'See\na.jpg'],
+  ['nothing', { body: '' }, 'Message without text'],
+])('a text of an Android phone with %s is kept', async (_, parts, text) => {
+  const told = { address: '+15550001', date: String(first), type: '1', contact_name: 'Ann', ...parts };
+  expect(await chatOf([told])).toMatchObject([{ people: ['Ann'], text }]);
 });
 
 test('a JSON file of signal-export, one line each, is read', async () => {

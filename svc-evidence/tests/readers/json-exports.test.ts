@@ -49,8 +49,33 @@ test('files sent by Signal are kept by their names, with their captions', async 
     { pointer: { contentType: 'audio/aac' }, flag: 'VOICE_MESSAGE' },
   ];
   expect(await chatOf({ standardMessage: { ...saying('See').standardMessage, attachments } })).toMatchObject([
-    { people: ['Ann'], text: 'See\nlease.pdf\nThe new one' },
+    { people: ['Ann'], text: 'See\nlease.pdf\nThe new one\nVoice message' },
   ]);
+});
+
+test.each([
+  ['a deletion', { remoteDeletedMessage: {} }, 'Message deleted by its author'],
+  ['a sticker', { stickerMessage: { sticker: { emoji: '👍' } } }, 'Sticker, 👍'],
+  [
+    'a missed call',
+    { updateMessage: { individualCall: { type: 'AUDIO_CALL', direction: 'INCOMING', state: 'MISSED' } } },
+    'Audio call, incoming, missed',
+  ],
+  ['a call in a group', { updateMessage: { groupCall: {} } }, 'Group call'],
+  [
+    'a contact',
+    { contactMessage: { contact: { name: { givenName: 'Pat', familyName: 'Lee' }, number: [{ value: '+1416' }] } } },
+    'Pat Lee\n+1416',
+  ],
+  ['a message that is seen once', { viewOnceMessage: {} }, 'View-once message'],
+  ['a picture', { standardMessage: { attachments: [{ pointer: { contentType: 'image/jpeg' } }] } }, 'image/jpeg'],
+  [
+    'a quote',
+    { standardMessage: { text: { body: 'Yes' }, quote: { authorId: '2', text: { body: 'Will you pay?' } } } },
+    'Yes\nIn reply to Ann: “Will you pay?”',
+  ],
+])('a Signal backup keeps %s', async (_, item, text) => {
+  expect(await chatOf(item)).toMatchObject([{ people: ['Ann'], at: '2024-01-16T02:41:03.000Z', text }]);
 });
 
 test('polls and replies to stories sent by Signal are kept', async () => {

@@ -12,6 +12,56 @@ test('a sign that a phone wrote as two character references is one sign, in text
   expect(await textsOf('sms.xml', backup)).toEqual(['I paid 👍 ok 👍', 'fine &amp; \nsecond', 'a 👍']);
 });
 
+const OWNER = 'Owner of the phone';
+
+test.each([
+  ['1', ['Chris', OWNER], 'I paid'],
+  ['2', [OWNER, 'Chris'], 'I paid'],
+  ['3', [OWNER, 'Chris'], 'Draft, not sent\nI paid'],
+  ['4', [OWNER, 'Chris'], 'Not sent yet\nI paid'],
+  ['5', [OWNER, 'Chris'], 'Not sent\nI paid'],
+  ['6', [OWNER, 'Chris'], 'Not sent yet\nI paid'],
+  ['0', ['Unknown sender', 'Chris'], 'I paid'],
+])('a text in Android box %s of a backup has its writer, and states whether it was sent', async (box, people, text) => {
+  const about = `address="+14165550199" date="1709648182000" contact_name="Chris"`;
+  const parts = '<parts><part ct="text/plain" text="I paid" /></parts>';
+  const backup = `<smses><sms ${about} type="${box}" body="I paid" /><mms ${about} msg_box="${box}">${parts}</mms></smses>`;
+  expect(await messagesOf('sms.xml', `<?xml version="1.0"?>${backup}`)).toMatchObject([
+    { people, text },
+    { people, text },
+  ]);
+});
+
+test.each([
+  ['an empty text', '<sms ABOUT type="1" body="" />', 'Message without text'],
+  ['the word null', '<sms ABOUT type="1" body="null" />', 'null'],
+  ['a message without parts', '<mms ABOUT msg_box="1" m_type="132"><parts></parts></mms>', 'Message without text'],
+  [
+    'a message that was not downloaded',
+    '<mms ABOUT msg_box="1" m_type="130" sub="null"><parts></parts></mms>',
+    'Picture message, not downloaded',
+  ],
+])('a text message in a backup without words is kept: %s', async (_, message, text) => {
+  const about = 'address="+14165550199" date="1709648182000" contact_name="Chris"';
+  const backup = `<?xml version="1.0"?><smses count="1">${message.replace('ABOUT', about)}</smses>`;
+  expect(await messagesOf('sms.xml', backup)).toMatchObject([
+    { people: ['Chris', OWNER], at: '2024-03-05T14:16:22.000Z', text },
+  ]);
+});
+
+test.each([
+  ['text/x-vCard', 'pat.vcf', 'pat.vcf'],
+  ['text/x-vCard', 'null', 'attachment.vcf'],
+])('a contact card in an MMS is named and read: %s %s', async (type, name, carried) => {
+  const card = Buffer.from('BEGIN:VCARD\nFN:Pat\nEND:VCARD').toString('base64');
+  const part = `<part ct="${type}" name="${name}" text="null" data="${card}" />`;
+  const mms = `<mms address="+1" date="1709648182000" contact_name="Chris" msg_box="1"><parts>${part}</parts></mms>`;
+  expect(await read('sms.xml', `<?xml version="1.0"?><smses count="1">${mms}</smses>`)).toMatchObject([
+    { people: ['Chris', OWNER], text: name === 'null' ? type : name },
+    { path: `message 1, attachment ${carried}, contact 1`, text: 'Contact: Pat' },
+  ]);
+});
+
 test('the calls of an Android phone are read, with their length', async () => {
   const calls = `<?xml version="1.0"?><calls count="2">
 <call number="+14165550199" duration="65" date="1709648182000" type="1" contact_name="Chris Doe" />
@@ -144,4 +194,83 @@ note on A9 by Dana: empty row`,
 test('the dates of a workbook that begins in 1904 are right', async () => {
   const cells = '<row r="1"><c r="A1" s="1"><v>43894</v></c></row>';
   expect((await textsOf('old.xlsx', workbookOf(cells, 'date1904="1"')))[0]).toContain('2024-03-05');
+});
+
+test('notes, comments, deletions and margins of an OpenDocument text are kept apart from its words', async () => {
+  const change = (who: string) => `<dc:creator>${who}</dc:creator><dc:date>2024-03-05T09:16:00</dc:date>`;
+  const note =
+    '<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>foot words</text:p></text:note-body></text:note>';
+  const content = `<office:text><text:deletion><office:change-info>${change('Dana')}</office:change-info><text:p>old words</text:p></text:deletion>
+<text:p>Dana pays<office:annotation>${change('Chris')}<text:p>no way</text:p></office:annotation> 600${note}.</text:p></office:text>`;
+  const styles = '<s><number:text>$</number:text><style:header><text:p>Draft of May</text:p></style:header></s>';
+  const document = zipOf({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'styles.xml': styles,
+    'content.xml': content,
+  });
+  expect(await textsOf('draft.odt', document)).toEqual([
+    `[deleted: Dana 2024-03-05T09:16:00 old words]
+Dana pays [comment: Chris 2024-03-05T09:16:00 no way] 600 [note 1: foot words].
+Draft of May`,
+  ]);
+});
+
+test('a contact card with its name only in parts, in another encoding, is read with its name', async () => {
+  const card =
+    'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:C=F4t=E9;Ann\r\nTEL:1\r\nEND:VCARD';
+  expect(await textsOf('ann.vcf', card)).toEqual(['Contact: Côté, Ann\nPhone: 1']);
+  expect(await textsOf('ann.vcf', card.replace('TEL', 'FN:Ann Côté\r\nTEL'))).toEqual(['Contact: Ann Côté\nPhone: 1']);
+});
+
+test('people in blind copy of a sent mail are among its people', async () => {
+  const mail = mailOf({ body: 'Rent', headers: ['Bcc: Lawyer <lawyer@example.ca>'] });
+  expect(await messagesOf('mail.eml', mail)).toMatchObject([
+    { people: ['Ann <ann@example.ca>', 'Bob <bob@example.ca>', 'Lawyer <lawyer@example.ca>'] },
+  ]);
+});
+
+test('the frames of a saved page are read below it', async () => {
+  const part = (text: string) => `--b\r\nContent-Type: text/html\r\n\r\n<p>${text}</p>\r\n`;
+  const page = `From: <Saved by Blink>\r\nSubject: Chat\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related; type="text/html"; boundary=b\r\n\r\n${part('page')}${part('first frame')}${part('second frame')}--b--`;
+  expect(await textsOf('page.mht', page)).toEqual(['Chat\npage\nfirst frame\nsecond frame']);
+});
+
+const event = (...lines: string[]) => ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines].join('\r\n');
+
+test.each([
+  [
+    'a whole day that ends on itself',
+    event('DTSTART;VALUE=DATE:20240311', 'DTEND;VALUE=DATE:20240311', 'END:VEVENT'),
+    'Begins: Monday, March 11, 2024',
+  ],
+  ['an event that is cut off', event('SUMMARY:Hearing', 'LOCATION:Court'), 'Event: Hearing\nPlace: Court'],
+  [
+    'further periods',
+    event('RDATE;VALUE=PERIOD:20240311T130000Z/PT1H,20240312T130000Z/20240312T140000Z', 'END:VEVENT'),
+    'Also on: Monday, March 11, 2024 at 9:00\u00a0a.m. for PT1H, Tuesday, March 12, 2024 at 9:00\u00a0a.m. to Tuesday, March 12, 2024 at 10:00\u00a0a.m.',
+  ],
+  [
+    'words of version 1.0',
+    event('SUMMARY;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Caf=C3=', '=A9 with Ann', 'LOCATION:Court', 'END:VEVENT'),
+    'Event: Café with Ann\nPlace: Court',
+  ],
+  [
+    'what is attached',
+    event(
+      'URL:https://x.ca',
+      'ATTACH:https://x.ca/a.pdf',
+      'ATTACH;FILENAME=b.pdf;ENCODING=BASE64;VALUE=BINARY:AAAA',
+      'X-RESPONSE-COMMENT:No',
+      'COMPLETED:20240311T130000Z',
+      'END:VEVENT',
+    ),
+    'Web: https://x.ca\nAttached: https://x.ca/a.pdf\nAttached: b.pdf\nComment: No\nCompleted: Monday, March 11, 2024 at 9:00\u00a0a.m.',
+  ],
+  [
+    'when somebody is busy',
+    'BEGIN:VCALENDAR\r\nBEGIN:VFREEBUSY\r\nFREEBUSY:20240311T130000Z/20240311T140000Z\r\nEND:VFREEBUSY',
+    'Busy: Monday, March 11, 2024 at 9:00\u00a0a.m. to Monday, March 11, 2024 at 10:00\u00a0a.m.',
+  ],
+])('a calendar is read with %s', async (_, calendar, text) => {
+  expect(await textsOf('dates.ics', `${calendar}\r\n`)).toEqual([text]);
 });

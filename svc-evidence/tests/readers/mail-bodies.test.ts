@@ -92,12 +92,21 @@ test('the HTML is read when the plain text only points to it, with its quotes ap
 });
 
 test.each([
-  ['the HTML goes on below it', 'No.', `<div>No.</div><div>${RETURNED}</div>`, ['No.']],
+  ['Hi Bob,', `<p>Hi Bob,</p><p>${RETURNED}</p>`, [`Hi Bob,\n${RETURNED}`]],
+  ['It was\nreturned.', `<p>It was&nbsp;returned.</p>${RETURNED}`, [`It was\u00a0returned.\n${RETURNED}`]],
+  ['See you on Friday.', '<p>See you on Friday.</p><p>I pay 600.</p>', ['See you on Friday.\nI pay 600.']],
+  ['No.', `<p>No.</p><blockquote>${RETURNED}</blockquote><p>I pay.</p>`, ['No.', `[${RETURNED}]`, 'I pay.']],
+])('the HTML is read when it has the plain text %j and more words', async (plain, html, [own, ...more]) => {
+  expect(await readOf(['text/plain', plain], ['text/html', html])).toEqual([`Fees\n${own}`, ...more]);
+});
+
+test.each([
+  ['the HTML breaks other lines', 'It was\nreturned.', '<p>It was&nbsp;returned.</p>', ['It was\nreturned.']],
   [
-    'the HTML breaks other lines',
-    'It was\nreturned.',
-    `<p>It was&nbsp;returned.</p>${RETURNED}`,
-    ['It was\nreturned.'],
+    'the HTML has the same words and the same quote',
+    'No.\n> It is due',
+    '<p>No.</p><blockquote>It is due</blockquote>',
+    ['No.', '[It is due]'],
   ],
   ['the HTML is longer by what it quotes', '*No.*', `<b>No.</b><blockquote>${RETURNED}</blockquote>`, ['*No.*']],
   [

@@ -51,6 +51,38 @@ test.each([
   }
 });
 
+const NAMED = 'Ann <ann@example.ca>';
+
+test.each([
+  `Am Mo., 15. Jan. 2024 um 21:41 Uhr schrieb ${NAMED}:`,
+  'Am Mo., 15. Jan. 2024 um 21:41 Uhr schrieb Ann Carter\n<ann@example.ca>:',
+  'El lun, 15 ene 2024 a las 21:41, Ann (<ann@example.ca>) escribió:',
+  `Em seg., 15 de jan. de 2024 às 21:41, ${NAMED} escreveu:`,
+  `Il giorno lun 15 gen 2024 alle ore 21:41 ${NAMED} ha scritto:`,
+  `Op ma 15 jan 2024 om 21:41 schreef ${NAMED}:`,
+  `pon., 15 sty 2024 o 21:41 ${NAMED} napisał(a):`,
+  `W dniu 15.01.2024 o 21:41, ${NAMED} pisze:`,
+  `${NAMED} 于2024年1月15日周一 21:41写道：`,
+  `${NAMED} 於 2024年1月15日 週一 下午9:41寫道：`,
+  'Von: Ann\nGesendet: Montag\nAn: Bob\nBetreff: Haus',
+  '*Von:* Ann\n*Datum:* Montag\n*An:* Bob\n*Betreff:* Haus',
+  'De: Ann\nEnviado el: lunes\nPara: Bob\nAsunto: Casa',
+  'De: Ann\nEnviada em: segunda\nPara: Bob\nAssunto: Casa',
+  'Da: Ann\nInviato: lunedì\nA: Bob\nOggetto: Casa',
+  'Van: Ann\nVerzonden: maandag\nAan: Bob\nOnderwerp: Huis',
+  'Od: Ann\nWysłano: poniedziałek\nDo: Bob\nTemat: Dom',
+  '发件人: Ann\n发送时间: 2024年1月15日\n收件人: Bob\n主题: 房子',
+  '寄件者： Ann\n寄件日期： 2024年1月15日\n收件者： Bob\n主旨： 房子',
+  '-----Ursprüngliche Nachricht-----\nVon: Ann',
+  '---------- Mensaje reenviado ---------\nDe: Ann',
+  'From: Ann\nDate: Monday\nTo: Bob <bob@x.ca>, Pat <pat@x.ca>,\nLee <lee@x.ca>,\nKim\n<kim@x.ca>; Sam\nCc: Zoë\nSubject: House',
+])('a quote is not attributed to the replier, below the introduction %j', async (introduction) => {
+  expect(await sectionsOfBody(`No, I do not agree.\n\n${introduction}\n\n${OFFER}`)).toEqual([
+    'Re: Cottage\nNo, I do not agree.',
+    `[${introduction}\n\n${OFFER}]`,
+  ]);
+});
+
 test.each([
   [
     'Gmail',
@@ -159,6 +191,10 @@ test.each([
   ['a line that a mailbox escaped', 'See\n\n>From May on I pay.\n\nBob'],
   ['words that somebody wrote', 'On 15 January you wrote:\nI will pay.\nSo pay.'],
   ['the way to somewhere', 'From: school\nTo: my home\nDate: Friday\nI will bring her.'],
+  ['words that somebody wrote, in German', 'Am 15. Januar schrieb Anna mir:\nIch zahle.\nAlso zahle.'],
+  ['words that somebody wrote, in Spanish', 'El 15 de enero Ana escribió:\nYo pago.'],
+  ['the way to somewhere, in German', 'Von: Schule\nAn: Haus\nIch bringe sie.'],
+  ['headers far above a subject', 'From: school\nTo: my home\nDate: Friday\nI bring her.\nShe eats.\nSubject: none'],
   ['one header', 'From: the bank\nI got nothing.'],
   ['a ruler', '-----\nMessage\n-----'],
   ['a list of what is to come', '-- forwarded message -- I will get it to you\n- original message'],

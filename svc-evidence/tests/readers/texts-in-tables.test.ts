@@ -64,6 +64,12 @@ test.each([
     'Chat Session,Message Date,Type,Sender ID,Sender Name,Text,Attachment\nAnn,2024-01-15 21:42:03,Outgoing,,,,IMG_0042.HEIC\n',
     'IMG_0042.HEIC',
   ],
+  [
+    'reactions, edits, a status and what it replies to',
+    'Chat Session,Message Date,Edited Date,Type,Sender ID,Sender Name,Status,Replying to,Text,Reactions,Attachment\nAnn,2024-01-15 21:42:03,2024-01-15 21:50:00,Outgoing,,,Failed,Will you pay?,I pay 600,👍 Ann,\n',
+    'I pay 600\nEdited Date: 2024-01-15 21:50:00\nStatus: Failed\nReplying to: Will you pay?\nReactions: 👍 Ann',
+  ],
+  ['no words', 'Date,From,Body,Status\n2024-01-15 21:41,Ann,,Failed\n', 'Message without text\nStatus: Failed'],
 ])('a message in a table is read with %s', async (_, table, text) => {
   expect(await messagesOf('texts.csv', table)).toMatchObject([{ text }]);
 });

@@ -1,6 +1,7 @@
 import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
 import { lookAhead, upTo } from '../look-ahead.js';
+import { quotedPrintable } from '../mime/content.js';
 import type { Parse, Unit } from '../unit.js';
 import { ANSWERS, dateInWords, METHODS, ruleInWords } from './calendar-words.js';
 import { inPages, span } from './pages.js';
@@ -23,15 +24,25 @@ const LABELS: Record<string, string | undefined> = {
   COMMENT: 'Comment',
   DESCRIPTION: 'Description',
   CONTACT: 'Contact',
+  COMPLETED: 'Completed',
+  URL: 'Web',
+  ATTACH: 'Attached',
+  FREEBUSY: 'Busy',
+  'X-RESPONSE-COMMENT': 'Comment',
 };
-const DATES = new Set(['DTSTART', 'DTEND', 'DUE', 'RECURRENCE-ID', 'RDATE', 'EXDATE']);
+const DATES = new Set(['DTSTART', 'DTEND', 'DUE', 'RECURRENCE-ID', 'RDATE', 'EXDATE', 'COMPLETED', 'FREEBUSY']);
 const [LONGEST, MOST_EVENTS] = [100_000, 20_000];
+
+// Input: one line, without its end. In version 1.0 such a value goes on after "=".
+const QUOTED_LINE = /^[A-Z-]+;[^:]*quoted-printable[^:]*:/i;
 
 /** RFC 5545: a folded line continues after a blank. */
 async function* unfolded(lines: AsyncIterable<string>): AsyncIterable<string> {
   let open: string | undefined;
   for await (const line of lines) {
-    if (open !== undefined && /^[ \t]/.test(line)) {
+    if (open?.endsWith('=') && QUOTED_LINE.test(open)) {
+      if (open.length < LONGEST) open = open.slice(0, -1) + line;
+    } else if (open !== undefined && /^[ \t]/.test(line)) {
       if (open.length < LONGEST) open += line.slice(1);
     } else {
       if (open !== undefined) yield open;
@@ -61,23 +72,61 @@ const personIn = (parameters: string, value: string): string => {
   return [who ? `${who} <${address}>` : plain(address), answer].filter(Boolean).join(', ');
 };
 
+/** "20240115T214100Z/PT1H": a period has an end, or a length. */
+const periodInWords = (value: string, zone: string | undefined, isEnd: boolean): string => {
+  const [from = '', to] = value.split('/');
+  return [dateInWords(from, zone, isEnd), to && (to.startsWith('P') ? to : dateInWords(to, zone))]
+    .filter(Boolean)
+    .join(to?.startsWith('P') ? ' for ' : ' to ');
+};
+
+/** Bytes of a file in the calendar itself are left out. */
+const attached = (parameters: string, value: string): string =>
+  parameterIn(parameters, 'FILENAME') ??
+  parameterIn(parameters, 'X-FILENAME') ??
+  (parameterIn(parameters, 'ENCODING') ? 'a file' : value.trim());
+
 const inWords = (name: string, parameters: string, value: string): string => {
   const zone = parameterIn(parameters, 'TZID');
   if (DATES.has(name))
     return value
       .split(',')
-      .map((one) => dateInWords(one, zone, name === 'DTEND'))
+      .map((one) => periodInWords(one, zone, name === 'DTEND'))
       .join(', ');
+  if (name === 'ATTACH') return attached(parameters, value);
   if (name === 'RRULE') return ruleInWords(value.trim());
   if (name === 'METHOD') return METHODS[value.trim().toUpperCase()] ?? '';
   return name === 'ORGANIZER' || name === 'ATTENDEE' ? personIn(parameters, value) : plain(value);
 };
 
 const sentenceOf = (line: string): string | undefined => {
-  const { name = '', parameters = '', value = '' } = LINE.exec(line)?.groups ?? {};
+  const { name = '', parameters = '', value: written = '' } = LINE.exec(line)?.groups ?? {};
+  const isQuoted = parameterIn(parameters, 'ENCODING')?.toUpperCase() === 'QUOTED-PRINTABLE';
+  const value = isQuoted ? quotedPrintable(written, parameterIn(parameters, 'CHARSET')) : written;
   const called = LABELS[name.toUpperCase()];
   const words = called && value.trim() ? inWords(name.toUpperCase(), parameters, value) : '';
   return words ? `${called}: ${words}` : undefined;
+};
+
+interface Entry {
+  words: string;
+  /** Of a beginning or an end without a time. */
+  day: string | undefined;
+  isEnd: boolean;
+}
+
+const DAY = /^(?:DTSTART|DTEND)(?:;[^:]*)?:(\d{8})\s*$/i;
+
+const entriesOf = (line: string): Entry[] => {
+  const words = sentenceOf(line);
+  return words ? [{ words, day: DAY.exec(line)?.[1], isEnd: /^DTEND/i.test(line) }] : [];
+};
+
+/** Against RFC 5545, some programs end a whole day on itself: its end is not the day before. */
+const sentencesOf = (event: Entry[]): string[] => {
+  const [first, second] = event.flatMap(({ day }) => day ?? []);
+  const isOneDay = first !== undefined && first === second;
+  return event.filter(({ isEnd }) => !isOneDay || !isEnd).map(({ words }) => words);
 };
 
 const SAMPLE_IN_CHARACTERS = 2_000;
@@ -90,11 +139,11 @@ export const calendar: Parse = async function* ({ bytes }) {
 
 const BEGIN = /^BEGIN:(?<component>[A-Z-]+)$/i;
 const END = /^END:(?<component>[A-Z-]+)$/i;
-const EVENTS = new Set(['VEVENT', 'VTODO', 'VJOURNAL']);
+const EVENTS = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY']);
 
 async function* eventsIn(lines: AsyncIterable<string>): AsyncIterable<Unit> {
-  let [event, within, number]: [string[] | undefined, number, number] = [undefined, 0, 0];
-  let method: string[] = [];
+  let [event, within, number]: [Entry[] | undefined, number, number] = [undefined, 0, 0];
+  let method: Entry[] = [];
   for await (const line of unfolded(lines)) {
     const begun = BEGIN.exec(line.trim())?.groups?.component?.toUpperCase();
     const ended = END.exec(line.trim())?.groups?.component?.toUpperCase();
@@ -106,12 +155,13 @@ async function* eventsIn(lines: AsyncIterable<string>): AsyncIterable<Unit> {
     else if (ended && EVENTS.has(ended) && event) {
       number += 1;
       const place = `event ${number}`;
-      yield* inPages(event, () => place);
+      yield* inPages(sentencesOf(event), () => place);
       event = undefined;
       if (number === MOST_EVENTS) return;
     } else {
-      const sentence = event || /^METHOD/i.test(line) ? sentenceOf(line) : undefined;
-      if (sentence) (event ?? method).push(sentence);
+      if (event || /^METHOD/i.test(line)) (event ?? method).push(...entriesOf(line));
     }
   }
+  // A file that is cut off.
+  if (event) yield* inPages(sentencesOf(event), () => `event ${number + 1}`);
 }

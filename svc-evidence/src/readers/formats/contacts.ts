@@ -9,6 +9,7 @@ const MOST_CARDS = 20_000;
 
 const LABELS: Record<string, string | undefined> = {
   FN: 'Contact',
+  N: 'Contact',
   NICKNAME: 'Called',
   ORG: 'Company',
   TITLE: 'Job',
@@ -32,7 +33,8 @@ const plain = (value: string): string =>
 const sentenceOf = (line: string): string[] => {
   const [, name = '', parameters = '', written = ''] = LINE.exec(line) ?? [];
   const label = LABELS[name.toUpperCase()];
-  const value = /quoted-printable/i.test(parameters) ? quotedPrintable(written) : written;
+  const [, charset] = /;CHARSET="?([^;"]+)/i.exec(parameters) ?? [];
+  const value = /quoted-printable/i.test(parameters) ? quotedPrintable(written, charset) : written;
   const parts = value
     .split(/(?<!\\);/)
     .map(plain)
@@ -40,11 +42,20 @@ const sentenceOf = (line: string): string[] => {
   return label && parts.length > 0 ? [`${label}: ${parts.join(', ')}`] : [];
 };
 
+const IS_NAME = /^(?:[\w-]+\.)?FN[;:]/i;
+const IS_NAME_IN_PARTS = /^(?:[\w-]+\.)?N[;:]/i;
+
+/** Version 2.1 may have the name in parts alone. */
+const sentencesOf = (card: string): string[] => {
+  const lines = card.split(/\r?\n/);
+  const isNamed = lines.some((line) => IS_NAME.test(line));
+  return lines.filter((line) => !isNamed || !IS_NAME_IN_PARTS.test(line)).flatMap(sentenceOf);
+};
+
 /** Contact cards (RFC 6350 and older). */
 export const contacts: Parse = async function* ({ bytes }) {
   const text = decodedWhole(await whole(bytes, LARGEST));
   const unfolded = text.replace(/=\r?\n/g, '').replace(/\r?\n[ \t]/g, '');
   const cards = unfolded.split(/^BEGIN:VCARD\s*$/im).slice(1, MOST_CARDS + 1);
-  for (const [index, card] of cards.entries())
-    yield* inPages(card.split(/\r?\n/).flatMap(sentenceOf), () => `contact ${index + 1}`);
+  for (const [index, card] of cards.entries()) yield* inPages(sentencesOf(card), () => `contact ${index + 1}`);
 };

@@ -1,5 +1,6 @@
 import type { Reaction } from '../json/reaction.js';
 import { reactionTo } from '../json/reactions.js';
+import { tapbackIn } from '../tapbacks.js';
 import type { Message } from '../unit.js';
 import { writtenMoment } from '../written-date.js';
 
@@ -14,18 +15,6 @@ const ANNOUNCED =
 /** The same below the date, where the sender would be. */
 const NOTICE =
   /^.{1,200} (?:(?:re)?named the conversation .*|(?:left|to|from) the conversation\.|the (?:group photo|chat background)\.)$/is;
-
-// Input: a line of a file, cut by `linesOf`. "    Disliked by Chris", below "Tapbacks:"
-const TAPBACK = /^\s+(\S.{0,60}?) by (\S.{0,100})$/s;
-const TAPBACKS: Record<string, string | undefined> = {
-  Loved: '❤️',
-  Liked: '👍',
-  Disliked: '👎',
-  'Laughed at': '😂',
-  Laughed: '😂',
-  Emphasized: '‼️',
-  Questioned: '❓',
-};
 
 const SENDER_AND_TEXT = /^([^:]{1,60}): (.*)$/su;
 
@@ -82,6 +71,7 @@ export async function* texts(filename: string, form: Form, lines: AsyncIterable<
   }
   for await (const line of lines) {
     const [, sender, text = ''] = form === 'copied' ? (SENDER_AND_TEXT.exec(line) ?? []) : [];
+    const tapback = tapbacks && /^\s/.test(line) ? tapbackIn(line.trim()) : undefined;
     // Elsewhere it is an edited message.
     const [, announcedAt, announced] = form === 'exported' && isBelowEmpty ? (ANNOUNCED.exec(line) ?? []) : [];
     isBelowEmpty = line.trim() === '';
@@ -101,10 +91,8 @@ export async function* texts(filename: string, form: Form, lines: AsyncIterable<
         sender === undefined && NOTICE.test(line) ? begun([], line.trim()) : begun([(sender ?? line).trim()], text);
       awaitsSender = false;
     } else if (open && form === 'exported' && line.trim() === TAPBACKS_FOLLOW) tapbacks = [];
-    else if (open && tapbacks && TAPBACK.test(line)) {
-      const [, what = '', who = ''] = TAPBACK.exec(line) ?? [];
-      tapbacks.push({ emoji: TAPBACKS[what] ?? what, who: who.trim() });
-    } else if (open && open.text.length < 100_000 && !ADDED.has(line.trim())) {
+    else if (open && tapback) tapbacks?.push(tapback);
+    else if (open && open.text.length < 100_000 && !ADDED.has(line.trim())) {
       open.text = `${open.text}\n${line.trim()}`.trim();
     }
   }

@@ -1,4 +1,5 @@
 import { writtenBy } from '../correspondent.js';
+import { NO_TEXT } from '../no-text.js';
 
 export type Row = string[];
 
@@ -30,6 +31,8 @@ const FRENCH =
 export type Columns = { [name in keyof typeof names]: number | undefined } & {
   all: number;
   text: number;
+  /** Columns without a meaning of their own: reactions, edits, a status. */
+  others: { column: number; name: string }[];
   isFrench: boolean;
 };
 
@@ -64,6 +67,10 @@ export const columnsOf = (headers: string[]): Columns | undefined => {
     attachment: called(names.attachment),
     thread: called(names.thread),
     all: widthOf(headers),
+    others: headers.flatMap((header, column) => {
+      const name = header.trim();
+      return Object.values(names).some((one) => one.test(name)) ? [] : [{ column, name }];
+    }),
     isFrench: headers.some((header) => FRENCH.test(header.trim())),
   };
   const { at, from, fromNumber, contact, name, number } = columns;
@@ -73,11 +80,17 @@ export const columnsOf = (headers: string[]): Columns | undefined => {
 
 export const valueIn = (row: Row, column: number | undefined): string => (row[column ?? -1] ?? '').trim();
 
-export const textIn = (row: Row, { subject, text, attachment }: Columns): string =>
-  [subject, text, attachment]
-    .map((column) => valueIn(row, column))
-    .filter(Boolean)
-    .join('\n');
+const othersIn = (row: Row, { others }: Columns): string[] =>
+  others.flatMap(({ column, name }) => {
+    const value = valueIn(row, column);
+    return value ? [[name, value].filter(Boolean).join(': ')] : [];
+  });
+
+export const textIn = (row: Row, columns: Columns): string => {
+  const { subject, text, attachment } = columns;
+  const words = [subject, text, attachment].map((column) => valueIn(row, column)).filter(Boolean);
+  return [...(words.length > 0 ? words : [NO_TEXT]), ...othersIn(row, columns)].join('\n');
+};
 
 /** A type column often holds another kind, such as SMS. */
 const directionIn = (row: Row, { direction, folder, type }: Columns): string | undefined =>

@@ -1,4 +1,6 @@
+import type { Reaction } from '../json/reaction.js';
 import type { Source } from '../unit.js';
+import { countedReactions, namedReaction, type ReactionElement, tapback } from './html-reactions.js';
 
 /** How an export marks up messages: class names, or tags as `<q>`. */
 export interface HtmlShape {
@@ -6,14 +8,26 @@ export interface HtmlShape {
   is: RegExp[];
   title?: string;
   message: string[];
-  notMessage?: string;
+  /** A message of the app, without a sender. */
+  notice?: string;
+  /** Inside a message: it is one of the app. */
+  remark?: string;
+  /** By its id: a day above messages. */
+  heading?: RegExp;
   /** Messages without sender or date continue the sender of the one before. */
   continued?: string;
   sender: string[];
   at: string[];
   text: string[];
-  /** Elements without content: reactions, quotes. */
+  /** Elements without words of the sender: reactions, quotes. */
   aside: string[];
+  /** Inside an aside. */
+  reaction?: string[];
+  reactionsIn?: (element: ReactionElement) => Reaction[];
+  /** Elements whose links and pictures are files of the export. */
+  file?: string[];
+  /** Its title is the time of the change. */
+  edited?: string;
   /** Contains another sender's message with a separate date. */
   forwarded?: string;
   newestFirst?: true;
@@ -25,21 +39,16 @@ const htmlShapes: HtmlShape[] = [
     is: [/class="history"/, /class="message (?:service|default)/],
     title: 'bold',
     message: ['message'],
-    notMessage: 'service',
+    notice: 'service',
+    heading: /^message-/,
     continued: 'joined',
     sender: ['from_name'],
     at: ['date'],
-    text: [
-      'text',
-      'media_file',
-      'media_poll',
-      'media_call',
-      'media_contact',
-      'media_location',
-      'media_live_location',
-      'media_venue',
-    ],
-    aside: ['reply_to', 'reactions', 'media_wrap', 'description'],
+    text: ['text', 'media_wrap'],
+    aside: ['reply_to', 'reactions', 'description', 'userpic'],
+    reaction: ['reaction'],
+    reactionsIn: countedReactions,
+    file: ['media_wrap'],
     forwarded: 'forwarded',
   },
   {
@@ -51,6 +60,9 @@ const htmlShapes: HtmlShape[] = [
     at: ['_a6-o', '_2lem'],
     text: ['_a6-p', '_2let'],
     aside: ['_a6-q'],
+    reaction: ['<li>'],
+    reactionsIn: namedReaction,
+    file: ['_a6-p', '_2let'],
     newestFirst: true,
   },
   // imessage-exporter
@@ -58,10 +70,14 @@ const htmlShapes: HtmlShape[] = [
     source: 'texts',
     is: [/class="message"/, /class="timestamp"/, /class="bubble"/],
     message: ['message'],
+    notice: 'announcement',
     sender: ['sender'],
     at: ['timestamp'],
-    text: ['bubble', 'edited'],
-    aside: ['tapbacks', 'announcement'],
+    text: ['bubble', 'edited', 'unsent', 'attachment', 'app', 'announcement'],
+    aside: ['tapbacks', 'reactions'],
+    reaction: ['tapback', 'reaction'],
+    reactionsIn: tapback,
+    file: ['attachment', 'bubble'],
   },
   // signal-export
   {
@@ -74,6 +90,9 @@ const htmlShapes: HtmlShape[] = [
     at: ['date', 'time', 'timestamp', '<time>'],
     text: ['body'],
     aside: ['quote', 'reaction', 'reactions'],
+    reaction: ['reaction'],
+    reactionsIn: countedReactions,
+    file: ['body'],
   },
   // DiscordChatExporter; a group of messages names its author once.
   {
@@ -82,10 +101,15 @@ const htmlShapes: HtmlShape[] = [
     title: '<title>',
     message: ['chatlog__message-container'],
     continued: 'chatlog__message-container',
+    remark: 'chatlog__system-notification-content',
     sender: ['chatlog__author'],
-    at: ['chatlog__timestamp', 'chatlog__short-timestamp'],
-    text: ['chatlog__content', 'chatlog__attachment'],
+    at: ['chatlog__timestamp', 'chatlog__short-timestamp', 'chatlog__system-notification-timestamp'],
+    text: ['chatlog__content', 'chatlog__attachment', 'chatlog__embed', 'chatlog__system-notification-content'],
     aside: ['chatlog__reply', 'chatlog__reactions', 'chatlog__edited-timestamp'],
+    reaction: ['chatlog__reaction'],
+    reactionsIn: countedReactions,
+    file: ['chatlog__attachment'],
+    edited: 'chatlog__edited-timestamp',
   },
   // Google Voice, from Takeout
   {

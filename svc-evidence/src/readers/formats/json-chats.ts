@@ -166,12 +166,14 @@ async function* unitsOf(filename: string, text: AsyncIterable<string>, known: ()
     }
     kind ??= kinds.find(({ read }) => read(value, chat, listOf(path)));
     const found = kind?.read(value, chat, listOf(path));
-    if (found?.text.trim()) known();
+    const isShown = Boolean(found?.text.trim());
+    if (isShown) known();
     if (!found) for (const one of kind ? [kind] : kinds) one.learn?.(path, value, chat);
-    if (!found && isOfMessages(path)) others.push({ entry, json: JSON.stringify(value) });
+    // A message of a kind without words here is kept as it is written.
+    if (!isShown && isOfMessages(path)) others.push({ entry, json: JSON.stringify(value) });
     if (kind && others.length > 0) yield* told();
-    if (found && (kind?.namedBehind || found.named)) waiting.push(found);
-    else if (found) yield* complete(found);
+    if (found && isShown && (kind?.namedBehind || found.named)) waiting.push(found);
+    else if (found && isShown) yield* complete(found);
     if (waiting.length > TURNED_AT_ONCE) yield* released();
   }
   yield* released();

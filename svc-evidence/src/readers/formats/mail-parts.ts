@@ -25,12 +25,14 @@ const [LONGEST_POINTER, TIMES_SHORTER] = [300, 3];
 /** A link to the page in a browser is no text of the mail. */
 const unspaced = (text: string): string => text.replace(/<?https?:\/\/\S+/gi, '').replace(/\s+/g, '');
 
-/** "Please view this in a browser": the HTML has much more text. */
+const ownLengthOf = (text: string): number =>
+  splitQuotes(text).reduce((length, section) => length + (section.isQuoted ? 0 : unspaced(section.text).length), 0);
+
+/** The HTML has the text and more words, or much more text: "Please view this in a browser". */
 const pointsTo = (html: string, text: string): boolean => {
   const pointer = unspaced(text);
-  if (pointer && unspaced(html).includes(pointer)) return false;
-  const own = splitQuotes(html).map((section) => (section.isQuoted ? '' : unspaced(section.text)));
-  return own.join('').length >= TIMES_SHORTER * pointer.length;
+  if (pointer && unspaced(html).includes(pointer)) return ownLengthOf(html) > ownLengthOf(text);
+  return ownLengthOf(html) >= TIMES_SHORTER * pointer.length;
 };
 
 const firstBody = (parts: Part[] = []): string => {

@@ -44,7 +44,7 @@ export async function* mailUnits(
   const about = {
     thread: threadOf(written('references') || written('in-reply-to') || written('message-id'), subject),
     path: where,
-    people: writtenBy(sender, [...others, ...people('to'), ...people('cc')]),
+    people: writtenBy(sender, [...others, ...people('to'), ...people('cc'), ...people('bcc')]),
     at: isoOf(written('date')),
   };
   const body = bodyOf(mail);

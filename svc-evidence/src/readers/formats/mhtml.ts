@@ -13,9 +13,11 @@ export const mhtml: Parse = async function* ({ filename, bytes }) {
   const page = partOf(await whole(bytes, LARGEST), () => {
     throw new Unreadable('page-too-deep');
   });
-  const [html] = page.parts.filter(({ type }) => type === 'text/html');
+  // The page, then its frames.
+  const pages = page.parts.filter(({ type }) => type === 'text/html');
+  const body = (pages.length > 0 ? pages : [page]).map(bodyOf).join('\n');
   const title = wordsOf(page.headers.get('subject') ?? '');
-  const lines = `${title}\n${bodyOf(html ?? page)}`.split('\n').filter((line) => line.trim());
+  const lines = `${title}\n${body}`.split('\n').filter((line) => line.trim());
   async function* each() {
     yield* lines;
   }

@@ -10,29 +10,41 @@ import { entryNames, LARGEST_UNPACKED, unpackedSize } from './zip-directory.js';
 const LARGEST = 100 * 1_048_576;
 
 /** By local name, of OpenDocument and of slides: elements that end a line, and a cell. */
-const LINES = new Set(['p', 'h', 'table-row', 'line-break', 'br', 'annotation', 'deletion']);
+const LINES = new Set(['p', 'h', 'table-row', 'line-break', 'br', 'deletion']);
+/** Facts about a comment or a deletion, before its words. */
+const FACTS = new Set(['creator', 'date', 'creator-initials']);
 const CELLS = new Set(['table-cell', 'tc', 'tab']);
-/** Of slides: only text runs hold words. */
+/** Where the words of a slide are. */
+const RUNS = new Set(['t']);
+/** In styles.xml other elements hold number formats. */
+const MARGINS = new Set(['', '-left', '-first'].flatMap((page) => [`header${page}`, `footer${page}`]));
 const isSlide = (name: string): boolean => name.startsWith('ppt/');
 
-const linesIn = (xml: string, onlyRuns: boolean): string[] => {
-  let [text, inRun] = ['', 0];
+const regionsOf = (name: string): ReadonlySet<string> | undefined =>
+  isSlide(name) ? RUNS : name === 'styles.xml' ? MARGINS : undefined;
+
+const linesIn = (xml: string, regions: ReadonlySet<string> | undefined): string[] => {
+  let [text, within] = ['', 0];
   const local = (tag: string) => tag.slice(tag.indexOf(':') + 1);
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
-        if (local(tag) === 't') inRun += 1;
+        if (regions?.has(local(tag))) within += 1;
         if (tag === 'text:s') text += ' '.repeat(Math.min(100, Number(attributes['text:c'] ?? 1)));
         if (tag === 'text:deletion') text += '[deleted: ';
-        if (tag === 'office:annotation') text += '\nComment: ';
+        if (tag === 'text:note-citation') text += ' [note ';
+        if (tag === 'office:annotation') text += ' [comment: ';
       },
       ontext(content) {
-        if (!onlyRuns || inRun > 0) text += content;
+        if (!regions || within > 0) text += content;
       },
       onclosetag(tag) {
         const name = local(tag);
-        if (name === 't') inRun -= 1;
-        if (tag === 'text:deletion') text = `${text.trimEnd()}]`;
+        if (regions?.has(name)) within -= 1;
+        if (tag === 'text:deletion' || tag === 'office:annotation') text = `${text.trimEnd()}]`;
+        if (tag === 'text:note-citation') text += ': ';
+        if (tag === 'text:note') text = `${text.trimEnd()}]`;
+        if (FACTS.has(name)) text += ' ';
         if (CELLS.has(name)) text = `${text.trimEnd()}\t`;
         if (LINES.has(name)) text += '\n';
       },
@@ -50,7 +62,7 @@ const contentIn = (names: string[]): string[] => {
   const slides = names
     .filter((name) => /^ppt\/(?:slides|notesSlides|comments)\/[^/]+\.xml$/.test(name))
     .toSorted((a, b) => numberIn(a) - numberIn(b));
-  return slides.length > 0 ? slides : names.filter((name) => name === 'content.xml');
+  return slides.length > 0 ? slides : ['content.xml', 'styles.xml'].filter((name) => names.includes(name));
 };
 
 export const openDocument: Parse = async function* ({ filename, bytes }) {
@@ -61,7 +73,7 @@ export const openDocument: Parse = async function* ({ filename, bytes }) {
   });
   const names = contentIn(entryNames(buffer));
   async function* lines() {
-    for (const name of names) yield* linesIn(await readXml(zip, name), isSlide(name));
+    for (const name of names) yield* linesIn(await readXml(zip, name), regionsOf(name));
   }
   yield* documentUnits(filename, isSlide(names[0] ?? '') ? 'line' : 'paragraph', lines());
 };

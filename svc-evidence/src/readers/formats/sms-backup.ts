@@ -1,7 +1,10 @@
 import { Parser } from 'htmlparser2';
+import { OF_OWNER, RECEIVED, UNSENT } from '../android-boxes.js';
+import { writtenBy } from '../correspondent.js';
 import { decoded } from '../decode.js';
 import { extensionOf } from '../extension.js';
 import { isoOf } from '../local-time.js';
+import { NO_TEXT } from '../no-text.js';
 import { withPairs } from '../surrogate-references.js';
 import type { Message, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
@@ -9,8 +12,8 @@ import { type Attachment, attachmentUnits } from './attachments.js';
 
 type Attributes = Record<string, string | undefined>;
 
-/** Message types of Android's database. */
-const SENT = new Set(['2', '4', '5', '6']);
+/** M-Notification.ind: the message itself was not fetched. */
+const NOTIFICATION = '130';
 const [FROM, TO] = ['137', '151'];
 const known = (value: string | undefined): string | undefined =>
   value === undefined || ['', 'null', '(Unknown)', 'insert-address-token'].includes(value) ? undefined : value;
@@ -29,25 +32,27 @@ const MOST_PARTS = 1_000;
 const partnerOf = ({ contact_name, address }: Attributes): string =>
   known(contact_name) ?? known(address)?.replaceAll('~', ', ') ?? 'Unknown';
 
-const peopleOf = ({ attributes, senders }: Open, isSent: boolean): string[] => {
+const peopleOf = ({ attributes, senders }: Open, box: string): string[] => {
   const partner = partnerOf(attributes);
-  if (isSent) return [OWNER, partner];
+  if (box !== RECEIVED) return writtenBy(OF_OWNER.test(box) ? OWNER : '', [partner]);
   const isGroup = (attributes.address ?? '').includes('~');
   return [isGroup ? (senders[0] ?? partner) : partner, OWNER];
 };
 
 const messageOf = (open: Open, number: number): Message => {
   const { attributes, texts } = open;
-  const isSent = SENT.has(attributes.type ?? attributes.msg_box ?? '');
+  const box = attributes.type ?? attributes.msg_box ?? '';
   const subject = known(attributes.subject) ?? known(attributes.sub);
+  const text = [subject, attributes.body, ...texts].filter((one) => one?.trim()).join('\n');
+  const missing = attributes.m_type === NOTIFICATION ? 'Picture message, not downloaded' : NO_TEXT;
   return {
     kind: 'message',
     source: 'texts',
     thread: partnerOf(attributes),
     path: `message ${number}`,
-    people: peopleOf(open, isSent),
+    people: peopleOf(open, box),
     at: isoOf(Number(attributes.date)),
-    text: [subject, known(attributes.body), ...texts].filter(Boolean).join('\n'),
+    text: [UNSENT[box], text || missing].filter(Boolean).join('\n'),
   };
 };
 
@@ -87,12 +92,21 @@ interface Found {
 
 const nameOf = ({ ct = '', cl, name }: Attributes): string => known(cl) ?? known(name) ?? ct;
 
+const ENDINGS: Record<string, string | undefined> = { 'x-vcard': 'vcf', vcard: 'vcf', calendar: 'ics', plain: 'txt' };
+
+const endingOf = (ct: string): string => {
+  const kind = ct.split('/')[1]?.toLowerCase() ?? '';
+  return ENDINGS[kind] ?? kind;
+};
+
+const isWords = ({ ct = '', text }: Attributes): boolean => ct.startsWith('text/') && known(text) !== undefined;
+
 /** With an extension: a picture is shown by it. */
 const attachmentOf = (attributes: Attributes): Attachment | undefined => {
   const { ct = '', cl, name: given, data } = attributes;
   const name = known(cl) ?? known(given) ?? 'attachment';
-  if (!known(data) || ct === SMIL || ct.startsWith('text/')) return undefined;
-  const filename = extensionOf(name) === '' ? `${name}.${ct.split('/')[1] ?? ''}` : name;
+  if (!known(data) || ct === SMIL || isWords(attributes)) return undefined;
+  const filename = extensionOf(name) === '' ? `${name}.${endingOf(ct)}` : name;
   return { filename, bytes: Buffer.from(data ?? '', 'base64') };
 };
 
@@ -101,9 +115,8 @@ const SMIL = 'application/smil';
 const reader = () => {
   let [open, found, number, isBackup]: [Open | undefined, Found[], number, boolean] = [undefined, [], 0, false];
   const part = (attributes: Attributes): string | undefined => {
-    const { ct = '', text } = attributes;
-    if (ct === SMIL) return undefined;
-    return ct.startsWith('text/') ? known(text) : nameOf(attributes);
+    if (attributes.ct === SMIL) return undefined;
+    return isWords(attributes) ? attributes.text : nameOf(attributes);
   };
   const parser = new Parser(
     {
@@ -125,7 +138,7 @@ const reader = () => {
         if ((tag !== 'sms' && tag !== 'mms' && tag !== 'call') || !open) return;
         number += 1;
         const message = tag === 'call' ? callOf(open.attributes, number) : messageOf(open, number);
-        if (message.text.trim()) found.push({ message, attachments: open.attachments });
+        found.push({ message, attachments: open.attachments });
         open = undefined;
       },
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoOf } from '../local-time.js';
+import { DELETED, inReplyTo } from '../no-text.js';
 import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
 
@@ -24,9 +25,6 @@ const Message = z
   // Excludes other lists with creation dates.
   .refine(({ creator, topic_id }) => creator ?? topic_id);
 
-/** Its words are gone; that there was a message is not. */
-const DELETED = 'Message deleted by its author';
-
 /** Google Chat (Takeout): one conversation a file. A "topic" is one message, or a thread. */
 export const googleChat: JsonChat = {
   source: 'google-chat',
@@ -40,12 +38,7 @@ export const googleChat: JsonChat = {
       thread: filename,
       people: [creator?.name ?? creator?.email ?? ''].filter(Boolean),
       at: writtenMoment(created_date ?? updated_date ?? ''),
-      text: [
-        text,
-        deleted,
-        ...files,
-        quoted?.text && `In reply to ${quoted.creator?.name ?? 'a message'}: “${quoted.text}”`,
-      ]
+      text: [text, deleted, ...files, quoted?.text && inReplyTo(quoted.creator?.name, quoted.text)]
         .filter(Boolean)
         .join('\n'),
       reactions: (message.reactions ?? []).flatMap(({ emoji, reactor_emails = [] }) =>

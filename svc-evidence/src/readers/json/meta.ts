@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writtenBy } from '../correspondent.js';
 import { isoOf } from '../local-time.js';
+import { DELETED } from '../no-text.js';
 import { writtenMoment } from '../written-date.js';
 import type { Chat, JsonChat } from './chat.js';
 import type { Reaction } from './reaction.js';
@@ -40,12 +41,24 @@ const Message = z.object({
   audio_files: Media,
   files: Media,
   gifs: Media,
+  sticker: z.object({ uri: z.string() }).optional(),
+  /** In seconds. */
+  call_duration: z.number().optional(),
+  is_unsent: z.boolean().optional(),
   reactions: z.unknown().optional(),
 });
 
-const textOf = ({ content, share, photos, videos, audio_files, files, gifs }: z.infer<typeof Message>): string => {
+const callOf = ({ content, call_duration: seconds }: z.infer<typeof Message>): string | undefined => {
+  if (seconds === undefined || (seconds === 0 && content)) return undefined;
+  return seconds > 0 ? `Call, ${seconds} seconds` : 'Call, not answered';
+};
+
+const textOf = (message: z.infer<typeof Message>): string => {
+  const { content, share, photos, videos, audio_files, files, gifs, sticker, is_unsent } = message;
   const media = [photos, videos, audio_files, files, gifs].flatMap(namesOf);
-  const texts = [content, share?.share_text, share?.link, ...media].filter((text) => text !== undefined);
+  const stickers = sticker ? ['Sticker', ...namesOf([sticker])] : [];
+  const more = [callOf(message), ...stickers, is_unsent ? DELETED : undefined];
+  const texts = [content, share?.share_text, share?.link, ...more, ...media].filter((text) => text !== undefined);
   return decodeMojibake([...new Set(texts)].join('\n'));
 };
 
@@ -88,6 +101,7 @@ const Encrypted = z.object({
   timestamp: z.number(),
   text: z.string().optional(),
   media: Media,
+  isUnsent: z.boolean().optional(),
   reactions: z.unknown().optional(),
 });
 
@@ -99,12 +113,12 @@ export const encryptedMessenger: JsonChat = {
   read(value, chat) {
     const message = Encrypted.safeParse(value).data;
     if (!message) return undefined;
-    const { senderName, timestamp, text, media, reactions } = message;
+    const { senderName, timestamp, text, media, isUnsent, reactions } = message;
     return {
       thread: chat.filename,
       people: peopleOf(senderName, chat),
       at: isoOf(timestamp),
-      text: [text ?? '', ...namesOf(media)].filter(Boolean).join('\n'),
+      text: [text ?? '', isUnsent ? DELETED : '', ...namesOf(media)].filter(Boolean).join('\n'),
       reactions: reactionsOf(reactions, (written) => written),
     };
   },

@@ -1,13 +1,23 @@
 import { z } from 'zod';
+import { OF_OWNER, RECEIVED, UNSENT } from '../android-boxes.js';
 import { writtenBy } from '../correspondent.js';
+import { NO_TEXT } from '../no-text.js';
 import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
 
-/** Android's box numbers. */
-const RECEIVED = '1';
-const OF_OWNER = /^[2-6]$/;
-
 const Written = z.union([z.string(), z.number()]).transform(String);
+
+const Part = z.object({
+  ct: z.string().nullish(),
+  cl: z.string().nullish(),
+  name: z.string().nullish(),
+  text: z.string().nullish(),
+});
+
+const SMIL = 'application/smil';
+
+const textOfPart = ({ ct, cl, name, text }: z.infer<typeof Part>): string =>
+  ct === SMIL ? '' : text || cl || name || ct || '';
 
 /** In an MMS the text is one of several parts. */
 const Message = z
@@ -17,7 +27,7 @@ const Message = z
     type: Written.optional(),
     msg_box: Written.optional(),
     body: z.string().nullish(),
-    __parts: z.array(z.object({ text: z.string().nullish() })).nullish(),
+    __parts: z.array(Part).nullish(),
     __sender_address: z.object({ address: z.string(), __display_name: z.string().optional() }).optional(),
     __display_name: z.string().optional(),
     contact_name: z.string().optional(),
@@ -26,7 +36,7 @@ const Message = z
   .refine(({ address, __sender_address: sender }) => address ?? sender)
   // Excludes other lists with addresses and dates, such as of houses.
   .refine(({ type, msg_box }) => type ?? msg_box)
-  .refine(({ body, __parts: parts }) => body ?? parts);
+  .refine(({ body, __parts: parts }) => (body ?? parts) !== undefined);
 
 const peopleOf = (box: string, other: string, isToOther: boolean): string[] => {
   if (box === RECEIVED) return writtenBy(other, []);
@@ -42,16 +52,12 @@ export const phoneTexts: JsonChat = {
     const called = message.__display_name || message.contact_name || sender?.__display_name;
     const other = called || message.address || sender?.address || '';
     const box = message.type ?? message.msg_box ?? '';
+    const text = [message.body, ...(parts ?? []).map(textOfPart)].filter((one) => one?.trim()).join('\n');
     return {
       thread: message.address ? other : (message.thread_id ?? filename),
       people: peopleOf(box, other, Boolean(message.address)),
       at: writtenMoment(message.date),
-      text:
-        message.body ??
-        (parts ?? [])
-          .map(({ text }) => text ?? '')
-          .join('\n')
-          .trim(),
+      text: [UNSENT[box], text || NO_TEXT].filter(Boolean).join('\n'),
     };
   },
 };

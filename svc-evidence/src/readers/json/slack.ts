@@ -13,9 +13,29 @@ const Message = z.object({
   user: z.string().optional(),
   username: z.string().nullish(),
   user_profile: Profile.optional(),
-  files: z.array(z.object({ name: z.string().nullish() })).optional(),
+  files: z.array(z.object({ name: z.string().nullish(), title: z.string().nullish() })).optional(),
+  blocks: z.array(z.unknown()).optional(),
   reactions: z.array(z.object({ name: z.string(), users: z.array(z.string()).optional() })).optional(),
 });
+
+const Block = z.object({
+  type: z.string().optional(),
+  text: z.unknown().optional(),
+  url: z.string().optional(),
+  user_id: z.string().optional(),
+  elements: z.array(z.unknown()).optional(),
+  fields: z.array(z.unknown()).optional(),
+});
+
+const INLINE = /^rich_text_(?:section|quote|preformatted)$/;
+
+/** Words of a message that are only in its blocks. */
+const wordsIn = (value: unknown): string => {
+  const { type = '', text, url, user_id, elements = [], fields = [] } = Block.safeParse(value).data ?? {};
+  const own = typeof text === 'string' ? text : text ? wordsIn(text) : (url ?? (user_id ? `<@${user_id}>` : ''));
+  const inner = [...elements, ...fields].map(wordsIn).join(INLINE.test(type) ? '' : '\n');
+  return [own, inner].filter(Boolean).join('\n');
+};
 
 /** Short names of Slack that are not those of Unicode. */
 const signs: Record<string, string | undefined> = {
@@ -45,7 +65,7 @@ export const slack: JsonChat = {
   read(value, { filename, names }) {
     const message = Message.safeParse(value).data;
     if (!message) return undefined;
-    const { ts, text, user = '', username, user_profile: profile, files = [], reactions = [] } = message;
+    const { ts, text, user = '', username, user_profile: profile, files = [], blocks = [], reactions = [] } = message;
     const name = profile?.real_name || profile?.display_name || username || names.get(user) || user;
     if (user) names.set(user, name);
     const given = reactions.flatMap(({ name: sign, users = [] }): Reaction[] =>
@@ -58,7 +78,9 @@ export const slack: JsonChat = {
       thread: filename,
       people: [name].filter(Boolean),
       at: isoOf(Math.round(Number(ts) * 1_000)),
-      text: [plain(text, names), ...files.map((file) => file.name)].filter(Boolean).join('\n'),
+      text: [plain(text || blocks.map(wordsIn).join('\n'), names), ...files.map((file) => file.name || file.title)]
+        .filter(Boolean)
+        .join('\n'),
       reactions: given,
     };
   },

@@ -1,10 +1,12 @@
+import { timeOfDay, weekdayMonthFirst } from '@evenhand/contracts/toronto';
 import { z } from 'zod';
 import { isoOf } from '../local-time.js';
 import { writtenMoment } from '../written-date.js';
 import type { JsonChat } from './chat.js';
 import type { Reaction } from './reaction.js';
 
-const Text = z.union([z.string(), z.array(z.union([z.string(), z.looseObject({ text: z.string() })]))]);
+const Piece = z.looseObject({ text: z.string(), href: z.string().optional() });
+const Text = z.union([z.string(), z.array(z.union([z.string(), Piece]))]);
 
 const ServiceMessage = z.object({
   actor: z.string().nullish(),
@@ -58,6 +60,10 @@ const Message = z
     file_name: z.string().optional(),
     photo: z.string().optional(),
     media_type: z.string().optional(),
+    sticker_emoji: z.string().optional(),
+    forwarded_from: z.string().nullish(),
+    edited: z.string().optional(),
+    edited_unixtime: z.coerce.string().optional(),
     reactions: z.unknown().optional(),
     poll: z.object({ question: Text, answers: z.array(z.object({ text: Text })) }).optional(),
     ...ServiceMessage.shape,
@@ -68,8 +74,11 @@ const Message = z
 
 const Name = z.string();
 
+/** "here (https://example.ca)" */
+const linked = ({ text, href }: z.infer<typeof Piece>): string => (href && href !== text ? `${text} (${href})` : text);
+
 const plain = (text: z.infer<typeof Text>): string =>
-  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : linked(part))).join('');
 
 /** "(File not included. …)" replaces a file that was left out. */
 const nameOf = (file = ''): string => (file.startsWith('(') ? '' : file.slice(file.lastIndexOf('/') + 1));
@@ -91,9 +100,11 @@ const recordings: Record<string, string | undefined> = {
   animation: 'Animation',
 };
 
-const recordingOf = ({ media_type = '', duration_seconds: seconds, type }: z.infer<typeof Message>): string => {
+const recordingOf = ({ media_type = '', duration_seconds, sticker_emoji, type }: z.infer<typeof Message>): string => {
   const called = type === 'service' ? undefined : recordings[media_type];
-  return called ? [called, seconds && `${seconds} seconds`].filter(Boolean).join(', ') : '';
+  return called
+    ? [called, sticker_emoji, duration_seconds && `${duration_seconds} seconds`].filter(Boolean).join(', ')
+    : '';
 };
 
 const sentIn = ({ contact_information: contact, place_name, address, location_information }: z.infer<typeof Sent>) => [
@@ -104,14 +115,26 @@ const sentIn = ({ contact_information: contact, place_name, address, location_in
   location_information && `${location_information.latitude}, ${location_information.longitude}`,
 ];
 
+const timeOf = (date = '', unixtime = ''): string | null =>
+  unixtime ? isoOf(Number(unixtime) * 1_000) : writtenMoment(date);
+
+/** Null for an author whose account is deleted. */
+const forwardedBy = ({ forwarded_from: author }: z.infer<typeof Message>): string =>
+  author === undefined ? '' : `Forwarded from ${author || 'a deleted account'}: `;
+
+/** "Edited Tuesday, March 5, 2024 at 9:18 PM" */
+const editOf = ({ edited, edited_unixtime }: z.infer<typeof Message>): string => {
+  const at = timeOf(edited, edited_unixtime);
+  return at ? `Edited ${weekdayMonthFirst(at)} at ${timeOfDay(at)}` : '';
+};
+
 const textOf = (message: z.infer<typeof Message>): string => {
   const { type, text, file, file_name, photo, poll } = message;
   const service = type === 'service' ? serviceText(message) : '';
   const pollTexts = poll ? [poll.question, ...poll.answers.map((answer) => answer.text)].map(plain) : [];
   const files = [file_name ?? nameOf(file), nameOf(photo)];
-  return [service, recordingOf(message), plain(text), ...pollTexts, ...sentIn(message), ...files]
-    .filter(Boolean)
-    .join('\n');
+  const all = [service, recordingOf(message), plain(text), ...pollTexts, ...sentIn(message), ...files, editOf(message)];
+  return forwardedBy(message) + all.filter(Boolean).join('\n');
 };
 
 export const telegram: JsonChat = {
@@ -128,7 +151,7 @@ export const telegram: JsonChat = {
     return {
       thread: name ?? filename,
       people: from && type !== 'service' ? [from] : [],
-      at: date_unixtime ? isoOf(Number(date_unixtime) * 1_000) : writtenMoment(date ?? ''),
+      at: timeOf(date, date_unixtime),
       text: textOf(message),
       reactions: reactionsOf(message.reactions),
     };

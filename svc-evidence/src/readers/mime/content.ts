@@ -28,8 +28,6 @@ const fromQuotedPrintable = (body: Buffer): Buffer => {
   return out.subarray(0, size);
 };
 
-export const quotedPrintable = (text: string): string => fromQuotedPrintable(Buffer.from(text)).toString();
-
 export const bytesOf = ({ headers, body }: Part): Buffer => {
   const encoding = headers.get('content-transfer-encoding')?.toLowerCase();
   if (/^(?:x-)?uu/.test(encoding ?? '')) return withoutUuencoded(body.toString('latin1')).files[0]?.bytes ?? body;
@@ -50,6 +48,9 @@ const decodedAs = (bytes: Buffer, charset: string): string => {
     return iconv.encodingExists(charset) ? iconv.decode(bytes, charset) : decodedWhole(bytes);
   }
 };
+
+export const quotedPrintable = (text: string, charset = 'utf-8'): string =>
+  decodedAs(fromQuotedPrintable(Buffer.from(text)), charset.trim().toLowerCase());
 
 export const textOf = (part: Part): string => {
   const bytes = bytesOf(part);
