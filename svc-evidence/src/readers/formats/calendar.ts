@@ -33,14 +33,14 @@ const LABELS: Record<string, string | undefined> = {
 const DATES = new Set(['DTSTART', 'DTEND', 'DUE', 'RECURRENCE-ID', 'RDATE', 'EXDATE', 'COMPLETED', 'FREEBUSY']);
 const [LONGEST, MOST_EVENTS] = [100_000, 20_000];
 
-// Input: one line, without its end. In version 1.0 such a value goes on after "=".
-const QUOTED_LINE = /^[A-Z-]+;[^:]*quoted-printable[^:]*:/i;
+/** In version 1.0 a line of such a value ends with "=" where the next continues it. */
+const isQuotedPrintable = (line: string): boolean => /quoted-printable/i.test(line.split(':', 1)[0] ?? '');
 
 /** RFC 5545: a folded line continues after a blank. */
 async function* unfolded(lines: AsyncIterable<string>): AsyncIterable<string> {
   let open: string | undefined;
   for await (const line of lines) {
-    if (open?.endsWith('=') && QUOTED_LINE.test(open)) {
+    if (open?.endsWith('=') && isQuotedPrintable(open)) {
       if (open.length < LONGEST) open = open.slice(0, -1) + line;
     } else if (open !== undefined && /^[ \t]/.test(line)) {
       if (open.length < LONGEST) open += line.slice(1);

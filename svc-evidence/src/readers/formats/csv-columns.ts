@@ -31,7 +31,7 @@ const FRENCH =
 export type Columns = { [name in keyof typeof names]: number | undefined } & {
   all: number;
   text: number;
-  /** Columns without a meaning of their own: reactions, edits, a status. */
+  /** Columns without a meaning here: reactions, edits, a status. */
   others: { column: number; name: string }[];
   isFrench: boolean;
 };
@@ -43,6 +43,17 @@ const RECEIVED =
 
 /** A payment's memo reads like a message but means little without the amount. */
 const MONEY = /^(amount|montant|debits?|credits?|withdrawals?|deposits?|balance|solde|currency)\b/i;
+
+/** A copy of WeChat's database, whose other columns are for its program. */
+const OF_DATABASE = /^talkerid$/i;
+
+const othersOf = (headers: string[]): Columns['others'] => {
+  if (headers.some((header) => OF_DATABASE.test(header.trim()))) return [];
+  const known = Object.values(names);
+  return headers
+    .map((header, column) => ({ column, name: header.trim() }))
+    .filter(({ name }) => !known.some((one) => one.test(name)));
+};
 
 export const columnsOf = (headers: string[]): Columns | undefined => {
   if (headers.some((header) => MONEY.test(header.trim()))) return undefined;
@@ -67,10 +78,7 @@ export const columnsOf = (headers: string[]): Columns | undefined => {
     attachment: called(names.attachment),
     thread: called(names.thread),
     all: widthOf(headers),
-    others: headers.flatMap((header, column) => {
-      const name = header.trim();
-      return Object.values(names).some((one) => one.test(name)) ? [] : [{ column, name }];
-    }),
+    others: othersOf(headers),
     isFrench: headers.some((header) => FRENCH.test(header.trim())),
   };
   const { at, from, fromNumber, contact, name, number } = columns;
