@@ -10,6 +10,7 @@ import { WaitingSince1796700000000 } from './migrations/1796700000000-waiting-si
 import { DerivedWords1796800000000 } from './migrations/1796800000000-derived-words.js';
 import { KeysOfParts1798700000000 } from './migrations/1798700000000-keys-of-parts.js';
 import { SealedNames1798900000000 } from './migrations/1798900000000-sealed-names.js';
+import { WholeMessages1799300000000 } from './migrations/1799300000000-whole-messages.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -21,5 +22,6 @@ export const evidenceSchema = {
     DerivedWords1796800000000,
     KeysOfParts1798700000000,
     SealedNames1798900000000,
+    WholeMessages1799300000000,
   ],
 };

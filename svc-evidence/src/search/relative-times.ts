@@ -113,8 +113,13 @@ const phrases: [string, Reading, Kind?][] = [
   ],
   [`il y a (?:(?<about>environ|à peu près|presque) )?(?<amount>${AMOUNT}) (?<unit>${UNIT})(?! et )`, agoSpan],
   [
-    `(?:last|past|previous) (?<amount>${AMOUNT}) (?<unit>${UNIT})|past (?<unit>days|weeks|months|years)`,
+    `(?:last|past|previous) (?<amount>${AMOUNT}) (?<unit>${UNIT})`,
     ({ amount, unit = '' }, today) => upToToday(amountOf(amount)[1], unit, today),
+    'range',
+  ],
+  [
+    'past (?<unit>days|weeks|months|years)',
+    ({ unit = '' }, today) => upToToday(amountOf(undefined)[1], unit, today),
     'range',
   ],
   [
