@@ -1,8 +1,10 @@
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
-import { getIntake, saveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import { getIntake, type Intake, type SaveIntakeDraft, saveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { screen, waitFor } from '@testing-library/react';
-import { agreementIn, intake } from './case-data';
+import userEvent from '@testing-library/user-event';
+import { agreementIn, intake, user } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
 
 const { userName, userEmail } = wording.fields;
@@ -90,4 +92,67 @@ test('the intake saves terms in own words in addition to the chosen ones', async
   expect(await screen.findByText(/^Saved at/)).toBeVisible();
   const optionalClauses = ['Pets', 'The piano stays with Alex.'];
   expect(api.bodiesOf(saveIntakeDraft)).toEqual([{ version: 3, changes: { optionalClauses } }]);
+});
+
+const changesIn = (body: unknown) => (body as SaveIntakeDraft).changes;
+
+/** A service that refuses one field and saves the others. */
+const refusing = (field: IntakeField, detail: string) => {
+  let saved: Intake = opened;
+  return createApi()
+    .on(getIntake, () => saved)
+    .on(saveIntakeDraft, (body) => {
+      const changes = changesIn(body);
+      if (field in changes) return problem('invalid-input', { errors: [{ pointer: `/changes/${field}`, detail }] });
+      saved = { ...saved, version: saved.version + 1, record: { ...saved.record, ...changes } as Intake['record'] };
+      return saved;
+    });
+};
+
+test('the intake saves the other answers when the service refuses one', async () => {
+  const api = refusing('userName', 'Please use letters.');
+  openPage('/intake');
+  await write(userName.label, 'x'.repeat(201));
+  await waitFor(() => expect(screen.getByLabelText(userName.label)).toHaveAccessibleDescription(/use letters/));
+  await write(wording.fields.partnerName.label, 'Sam S. Sample');
+  await waitFor(() =>
+    expect(changesIn(api.bodiesOf(saveIntakeDraft).at(-1))).toEqual({ partnerName: 'Sam S. Sample' }),
+  );
+  expect(screen.getByLabelText(userName.label)).toHaveValue('x'.repeat(201));
+  expect(screen.getByLabelText(userName.label)).toHaveAccessibleDescription(/use letters/);
+});
+
+test('the intake names a refused answer on the screens after its question, with the way to it', async () => {
+  refusing('userName', 'Please use letters.');
+  openPage('/intake');
+  await write(userName.label, 'Alex\u0000');
+  await press(wording.next);
+  await userEvent.click(await screen.findByRole('link', { name: userName.label }));
+  expect(await screen.findByLabelText(userName.label)).toHaveAccessibleDescription(/use letters/);
+});
+
+test('the intake leaves out of the answers kept on the device only those that cannot be read', async () => {
+  const api = refusing('userName', 'Too long.');
+  const changes = { userName: 'x'.repeat(201), partnerName: 'Sam S. Sample', homeOwner: 7, unknown: 'x' };
+  localStorage.setItem('evenhand.intake.unsent', JSON.stringify({ userId: user.id, changes }));
+  openPage('/intake');
+  expect(await screen.findByLabelText(userName.label)).toHaveValue('x'.repeat(201));
+  expect(screen.getByLabelText(wording.fields.partnerName.label)).toHaveValue('Sam S. Sample');
+  await waitFor(() =>
+    expect(changesIn(api.bodiesOf(saveIntakeDraft).at(-1))).toEqual({ partnerName: 'Sam S. Sample' }),
+  );
+  const kept = JSON.parse(localStorage.getItem('evenhand.intake.unsent') ?? '{}');
+  expect(kept.changes).toEqual({ userName: 'x'.repeat(201) });
+});
+
+test.each([
+  ['/intake', userName.label, 200],
+  ['/intake', userEmail.label, 254],
+  ['/intake?step=financial-details&about=assets', wording.fields.assetDivisionDescription.label, 5_000],
+  ['/intake?step=children-and-parenting&about=children', wording.lists.children.fields.name, 200],
+])('the controls of %s take no more characters than the contract: %s', async (page, label, longest) => {
+  const record = { ...opened.record, hasAssets: true, hasChildren: true, children: [{}] };
+  createApi().on(getIntake, () => ({ ...opened, record }));
+  openPage(page);
+  expect(await screen.findByLabelText(label)).toHaveAttribute('maxlength', String(longest));
 });

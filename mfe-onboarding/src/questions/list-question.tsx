@@ -1,5 +1,5 @@
 import type { Party } from '@evenhand/contracts/identity';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { FieldGroup, type FieldProps } from '@evenhand/ui/field';
@@ -7,10 +7,12 @@ import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useEffect, useRef, useState } from 'react';
 import { Control } from './control.js';
 import { cellsOf, type ListKind } from './kinds.js';
+import { longestOf } from './longest.js';
 
 const firstControl = (card: Element | null | undefined) => card?.querySelector<HTMLElement>('input, select, textarea');
 
 interface ListQuestionProps extends FieldProps {
+  field: IntakeField;
   list: ListKind;
   rows: object[];
   record: IntakeRecord;
@@ -18,7 +20,7 @@ interface ListQuestionProps extends FieldProps {
   onChange: (rows: object[] | null) => void;
 }
 
-export const ListQuestion = ({ list, rows, record, reader, onChange, ...field }: ListQuestionProps) => {
+export const ListQuestion = ({ field, list, rows, record, reader, onChange, ...texts }: ListQuestionProps) => {
   const words = wording.lists[list.words];
   const shown = rows.length === 0 && list.startsWithOne ? [{}] : rows;
   const group = useRef<HTMLDivElement>(null);
@@ -44,7 +46,7 @@ export const ListQuestion = ({ list, rows, record, reader, onChange, ...field }:
   };
 
   return (
-    <FieldGroup {...field}>
+    <FieldGroup {...texts}>
       <div ref={group}>
         {shown.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity than its place in the list
@@ -54,6 +56,7 @@ export const ListQuestion = ({ list, rows, record, reader, onChange, ...field }:
                 key={cell}
                 kind={kind}
                 label={label}
+                longest={longestOf(field, cell)}
                 value={value}
                 record={record}
                 reader={reader}

@@ -1,5 +1,6 @@
 import type { Intake } from '@evenhand/contracts/intake/intake';
 import { unconfirmedIn } from '@evenhand/contracts/intake/step-progress';
+import type { FieldProblem } from '@evenhand/contracts/problems';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
@@ -8,12 +9,12 @@ import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { changeIn, wayBack } from '../../answers/way-to-answer.js';
+import { changeIn, fieldIn, wayBack } from '../../answers/way-to-answer.js';
 import { useSettled } from '../../questions/use-settled.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { CheckAnswers } from './check-answers.js';
 import { ConflictNotice } from './conflict-notice.js';
-import { problemsIn } from './problems-in.js';
+import { type AnswerProblem, problemsIn } from './problems-in.js';
 import { RefusedAnswers } from './refused-answers.js';
 import { type Screen, screenAt, screensFor } from './screens.js';
 import { SubjectQuestions } from './subject-questions.js';
@@ -30,6 +31,12 @@ const CHECKED_AFTER_MS = 1_200;
 
 const titleOf = (screen: Screen | null): string =>
   screen ? `${wording.subjects[screen.subject]} · ${wording.steps[screen.step].name}` : wording.check.name;
+
+/** What the service refused of questions on other screens. */
+const refusedElsewhere = (refused: readonly FieldProblem[], { fields }: Screen): AnswerProblem[] =>
+  refused
+    .map((problem) => ({ ...problem, field: fieldIn(problem.pointer) }))
+    .filter(({ field }) => field === null || !fields.includes(field));
 
 /**
  * One subject at a time through five steps, then the check of the answers. The position is in the address, so Back and
@@ -97,7 +104,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
       ) : (
         <CheckAnswers record={draft.record} mayChange />
       )}
-      {!screen && <RefusedAnswers problems={problems} />}
+      <RefusedAnswers problems={screen ? refusedElsewhere(draft.refused, screen) : problems} />
       <Actions apart>
         <Button disabled={at === 0} onClick={() => goTo(screens[at - 1])}>
           {wording.previous}

@@ -1,26 +1,9 @@
-import { type Intake, IntakeChanges } from '@evenhand/contracts/intake/intake';
+import type { Intake } from '@evenhand/contracts/intake/intake';
 import { codeOf, fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readIntake, saveDraft } from '../../answers/intake-calls.js';
 import { keepDraft } from './draft-keeper.js';
-
-const KEY = 'evenhand.intake.unsent';
-
-/** Unsaved answers on this device, removed once saved or when another person signs in. Amounts are cents. */
-const readUnsent = (userId: string): IntakeChanges => {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const changes = IntakeChanges.safeParse(kept.changes);
-    return kept.userId === userId && changes.success ? changes.data : {};
-  } catch {
-    return {};
-  }
-};
-
-const keepUnsent = (userId: string, changes: IntakeChanges): void => {
-  if (Object.keys(changes).length === 0) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify({ userId, changes }));
-};
+import { keepUnsent, readUnsent } from './unsent-answers.js';
 
 const SAVE_AFTER_MS = 700;
 const TRY_AGAIN_AFTER_MS = 15_000;
