@@ -2,7 +2,7 @@ import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getIntake, type Intake, type SaveIntakeDraft, saveIntakeDraft } from '@evenhand/contracts/intake/intake';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { intakeWording as wording } from '@evenhand/wording/intake';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agreementIn, intake, user } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
@@ -155,4 +155,66 @@ test.each([
   createApi().on(getIntake, () => ({ ...opened, record }));
   openPage(page);
   expect(await screen.findByLabelText(label)).toHaveAttribute('maxlength', String(longest));
+});
+
+const toChange = '/intake?step=personal-information&about=people&change=userName&back=check&at=userName';
+
+test('the way back from a change waits for the save that is running and for what was written meanwhile', async () => {
+  let answer = () => {};
+  const api = createApi().on(getIntake, () => opened);
+  const plain = globalThis.fetch;
+  let version = 3;
+  globalThis.fetch = async (path, options) => {
+    if (path !== saveIntakeDraft.path) return plain(path, options);
+    await plain(path, options);
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    version += 1;
+    return Response.json({ ...named('Alex E. Example', version) });
+  };
+  const router = openPage(toChange);
+  await write(userName.label, 'Alex E.');
+  await waitFor(() => expect(api.bodiesOf(saveIntakeDraft)).toHaveLength(1));
+  await write(userName.label, 'Alex E. Example');
+  fireEvent.click(screen.getByRole('button', { name: wording.backTo.check }));
+  answer();
+  await waitFor(() => expect(api.bodiesOf(saveIntakeDraft)).toHaveLength(2));
+  expect(router.state.location.search).toContain('change=userName');
+  answer();
+  await waitFor(() => expect(router.state.location.search).toBe('?step=check'));
+  expect(changesIn(api.bodiesOf(saveIntakeDraft).at(-1))).toEqual({ userName: 'Alex E. Example' });
+});
+
+test('the way back from a change stays with the reason when the service refuses the answer', async () => {
+  refusing('userName', 'Please use letters.');
+  const router = openPage(toChange);
+  await write(userName.label, '12');
+  await press(wording.backTo.check);
+  expect(await screen.findByText(wording.held.title)).toBeVisible();
+  expect(screen.getByLabelText(userName.label)).toHaveAccessibleDescription(/use letters/);
+  expect(router.state.location.search).toContain('change=userName');
+});
+
+test('the way back from a change stays with the reason when there is no connection', async () => {
+  createApi()
+    .on(getIntake, () => opened)
+    .on(saveIntakeDraft, () => {
+      throw new TypeError('Failed to fetch');
+    });
+  const router = openPage(toChange);
+  await write(userName.label, 'Alex E. Example');
+  await press(wording.backTo.check);
+  expect(await screen.findByText(wording.held.title)).toBeVisible();
+  expect(router.state.location.search).toContain('change=userName');
+});
+
+test('an answer is saved when the page is left while it is being written', async () => {
+  const api = createApi()
+    .on(getIntake, () => opened)
+    .on(saveIntakeDraft, () => named('Alex E. Example', 4));
+  const router = openPage('/intake');
+  await write(userName.label, 'Alex E. Example');
+  await act(() => router.navigate('/elsewhere'));
+  await waitFor(() => expect(api.bodiesOf(saveIntakeDraft)).toHaveLength(1));
 });

@@ -119,6 +119,11 @@ export const intakeWording = {
     keepMine: 'Keep what I wrote here',
     takeTheirs: 'Take the other ones',
   },
+  held: {
+    title: 'Not everything is saved yet, so this page stays open',
+    refused: 'One answer needs another look. It is marked above.',
+    conflict: 'Please choose above which answers you want to keep.',
+  },
   locked:
     'Someone has already signed this agreement. To change an answer, first take the agreement back on the signing page.',
   sealed: 'The agreement is signed and sealed. These are the answers that it was made from; they stay as they are.',

@@ -69,6 +69,17 @@ describe('answers', () => {
     expect(mine.state().status).toBe('saved');
   });
 
+  test('are all saved when a second save that joined the first one resolves', async () => {
+    const intake = service();
+    const mine = window(intake);
+    mine.change({ userName: 'Al' });
+    void mine.save();
+    mine.change({ userName: 'Alex' });
+    await mine.save();
+    expect(mine.state()).toMatchObject({ status: 'saved', unsent: {} });
+    expect(intake.stored().record).toEqual({ userName: 'Alex' });
+  });
+
   test('become unanswered when they are removed', async () => {
     const intake = service();
     const mine = window(intake, { separationDate: '2026-02-01' });

@@ -61,7 +61,7 @@ const statusOf = (left: Pick<DraftState, 'unsent' | 'refused'>): DraftState['sta
  */
 export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPorts) => {
   const listeners = new Set<() => void>();
-  let saving = false;
+  let running: Promise<void> | null = null;
   let state: DraftState = {
     record: withChanges(opened.record, unsent),
     confirmed: [...opened.confirmed, ...fieldsOf(unsent)],
@@ -109,20 +109,28 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
     else set({ status: 'offline' });
   };
 
-  /** Resolves when all is saved or nothing more can be sent now. */
-  const save = async (): Promise<void> => {
-    if (saving || state.status === 'conflict' || isEmpty(sendable(state))) return;
-    saving = true;
+  const saveOnce = async (): Promise<void> => {
     const sent = sendable(state);
     set({ status: 'saving' });
     try {
       answered(sent, await ports.save({ version: state.saved.version, changes: sent }));
     } catch (error) {
       await troubled(ports.troubleOf(error), sent).catch(() => set({ status: 'offline' }));
-    } finally {
-      saving = false;
     }
-    if (state.status === 'unsent') await save();
+  };
+
+  const saveAll = async (): Promise<void> => {
+    if (state.status === 'conflict' || isEmpty(sendable(state))) return;
+    do await saveOnce();
+    while (state.status === 'unsent');
+  };
+
+  /** Resolves when all is saved or nothing more can be sent now; joins a save that is running. */
+  const save = (): Promise<void> => {
+    running ??= saveAll().finally(() => {
+      running = null;
+    });
+    return running;
   };
 
   return {

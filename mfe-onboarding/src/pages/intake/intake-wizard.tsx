@@ -8,12 +8,13 @@ import { Page } from '@evenhand/ui/page';
 import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { intakeWording as wording } from '@evenhand/wording/intake';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { changeIn, fieldIn, wayBack } from '../../answers/way-to-answer.js';
+import { useSearchParams } from 'react-router-dom';
+import { changeIn, fieldIn } from '../../answers/way-to-answer.js';
 import { useSettled } from '../../questions/use-settled.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { CheckAnswers } from './check-answers.js';
 import { ConflictNotice } from './conflict-notice.js';
+import { HeldNotice } from './held-notice.js';
 import { type AnswerProblem, problemsIn } from './problems-in.js';
 import { RefusedAnswers } from './refused-answers.js';
 import { type Screen, screenAt, screensFor } from './screens.js';
@@ -22,6 +23,7 @@ import { useIntakeDraft } from './use-intake-draft.js';
 import { useRejectedWords } from './use-rejected-words.js';
 import { useScreenFocus } from './use-screen-focus.js';
 import { useSubmitIntake } from './use-submit-intake.js';
+import { useWayBack } from './use-way-back.js';
 import { WayThroughIntake } from './way-through-intake.js';
 
 const CHECK = 'check';
@@ -45,7 +47,7 @@ const refusedElsewhere = (refused: readonly FieldProblem[], { fields }: Screen):
 export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: string }) => {
   const draft = useIntakeDraft(opened, userId);
   const submit = useSubmitIntake(draft);
-  const navigate = useNavigate();
+  const { goBack, isHeld } = useWayBack(draft);
   const [search, setSearch] = useSearchParams();
   const change = changeIn(search);
   const screens = screensFor(draft.record);
@@ -105,6 +107,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
         <CheckAnswers record={draft.record} mayChange />
       )}
       <RefusedAnswers problems={screen ? refusedElsewhere(draft.refused, screen) : problems} />
+      {isHeld && <HeldNotice status={draft.status} />}
       <Actions apart>
         <Button disabled={at === 0} onClick={() => goTo(screens[at - 1])}>
           {wording.previous}
@@ -125,14 +128,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
           </Button>
         )}
         {screen && change && (
-          <Button
-            kind="primary"
-            onClick={async () => {
-              // The next page reads the saved record.
-              await draft.save();
-              navigate(wayBack(change));
-            }}
-          >
+          <Button kind="primary" busy={draft.status === 'saving'} onClick={() => void goBack(change)}>
             {wording.backTo[change.back]}
           </Button>
         )}
