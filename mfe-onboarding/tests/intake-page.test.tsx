@@ -1,6 +1,7 @@
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getIntake, type Intake, type SaveIntakeDraft, saveIntakeDraft } from '@evenhand/contracts/intake/intake';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
+import { leaveNothing } from '@evenhand/web-kit/leaving';
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -109,26 +110,28 @@ const refusing = (field: IntakeField, detail: string) => {
     });
 };
 
+const unreachable = 'alex@nowhere.test';
+
 test('the intake saves the other answers when the service refuses one', async () => {
-  const api = refusing('userName', 'Please use letters.');
+  const api = refusing('userEmail', 'This address cannot receive mail.');
   openPage('/intake');
-  await write(userName.label, 'x'.repeat(201));
-  await waitFor(() => expect(screen.getByLabelText(userName.label)).toHaveAccessibleDescription(/use letters/));
+  await write(userEmail.label, unreachable);
+  await waitFor(() => expect(screen.getByLabelText(userEmail.label)).toHaveAccessibleDescription(/cannot receive/));
   await write(wording.fields.partnerName.label, 'Sam S. Sample');
   await waitFor(() =>
     expect(changesIn(api.bodiesOf(saveIntakeDraft).at(-1))).toEqual({ partnerName: 'Sam S. Sample' }),
   );
-  expect(screen.getByLabelText(userName.label)).toHaveValue('x'.repeat(201));
-  expect(screen.getByLabelText(userName.label)).toHaveAccessibleDescription(/use letters/);
+  expect(screen.getByLabelText(userEmail.label)).toHaveValue(unreachable);
+  expect(screen.getByLabelText(userEmail.label)).toHaveAccessibleDescription(/cannot receive/);
 });
 
 test('the intake names a refused answer on the screens after its question, with the way to it', async () => {
-  refusing('userName', 'Please use letters.');
+  refusing('userEmail', 'This address cannot receive mail.');
   openPage('/intake');
-  await write(userName.label, 'Alex\u0000');
+  await write(userEmail.label, unreachable);
   await press(wording.next);
-  await userEvent.click(await screen.findByRole('link', { name: userName.label }));
-  expect(await screen.findByLabelText(userName.label)).toHaveAccessibleDescription(/use letters/);
+  await userEvent.click(await screen.findByRole('link', { name: userEmail.label }));
+  expect(await screen.findByLabelText(userEmail.label)).toHaveAccessibleDescription(/cannot receive/);
 });
 
 test('the intake leaves out of the answers kept on the device only those that cannot be read', async () => {
@@ -187,13 +190,13 @@ test('the way back from a change waits for the save that is running and for what
 });
 
 test('the way back from a change stays with the reason when the service refuses the answer', async () => {
-  refusing('userName', 'Please use letters.');
-  const router = openPage(toChange);
-  await write(userName.label, '12');
+  refusing('userEmail', 'This address cannot receive mail.');
+  const router = openPage(toChange.replaceAll('userName', 'userEmail'));
+  await write(userEmail.label, unreachable);
   await press(wording.backTo.check);
   expect(await screen.findByText(wording.held.title)).toBeVisible();
-  expect(screen.getByLabelText(userName.label)).toHaveAccessibleDescription(/use letters/);
-  expect(router.state.location.search).toContain('change=userName');
+  expect(screen.getByLabelText(userEmail.label)).toHaveAccessibleDescription(/cannot receive/);
+  expect(router.state.location.search).toContain('change=userEmail');
 });
 
 test('the way back from a change stays with the reason when there is no connection', async () => {
@@ -217,4 +220,43 @@ test('an answer is saved when the page is left while it is being written', async
   await write(userName.label, 'Alex E. Example');
   await act(() => router.navigate('/elsewhere'));
   await waitFor(() => expect(api.bodiesOf(saveIntakeDraft)).toHaveLength(1));
+});
+
+test('a sign-out sends what is unsaved and leaves no answer on the device', async () => {
+  const requests: (RequestInit | undefined)[] = [];
+  createApi()
+    .on(getIntake, () => opened)
+    .on(saveIntakeDraft, () => {
+      throw new TypeError('Failed to fetch');
+    });
+  const plain = globalThis.fetch;
+  globalThis.fetch = (path, options) => {
+    if (path === saveIntakeDraft.path) requests.push(options);
+    return plain(path, options);
+  };
+  openPage('/intake');
+  await write(userName.label, 'Alex E. Example');
+  expect(localStorage.getItem('evenhand.intake.unsent')).toContain('Alex E. Example');
+  act(leaveNothing);
+  expect(localStorage).toHaveLength(0);
+  await waitFor(() => expect(requests).toMatchObject([{ keepalive: true }]));
+  expect(await screen.findByText(wording.offline)).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the intake removes the unsaved answers of another person from the device', async () => {
+  createApi().on(getIntake, () => opened);
+  localStorage.setItem('evenhand.intake.unsent', JSON.stringify({ userId: 'another', changes: { userName: 'Robin' } }));
+  openPage('/intake');
+  expect(await screen.findByLabelText(userName.label)).toHaveValue('Alex Example');
+  expect(localStorage.getItem('evenhand.intake.unsent')).toBeNull();
+});
+
+test('a neutral title of the intake names no question', async () => {
+  createApi().on(getIntake, () => opened);
+  document.documentElement.dataset.titles = 'neutral';
+  openPage('/intake?step=financial-details&about=spousalSupport');
+  await screen.findByRole('heading', { level: 1, name: wording.subjects.spousalSupport });
+  delete document.documentElement.dataset.titles;
+  expect(document.title).toMatch(/^Page \d+ of \d+ · Evenhand$/);
 });

@@ -9,6 +9,8 @@ import { supportWording } from './intake-support.js';
 /** The intake: five steps, every question with its reason. `owner` is the person who answers. */
 export const intakeWording = {
   title: 'Your intake',
+  /** Of a tab in which no question may be read. */
+  neutralTitle: (page: number, pages: number) => `Page ${page} of ${pages}`,
   lead: 'Answer what you can. Everything is saved as you go, and you can change it later.',
   steps: {
     'personal-information': { name: 'Personal Information', question: 'Who are the two of you?' },

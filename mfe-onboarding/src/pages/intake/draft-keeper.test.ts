@@ -188,6 +188,18 @@ describe('changes in two windows', () => {
     expect(mine.state().record).toEqual({ userName: 'Mine', partnerName: 'Sam' });
   });
 
+  test('report none when the answers are the same', async () => {
+    const intake = service();
+    const mine = window(intake);
+    const theirs = window(intake);
+    theirs.change({ userName: 'Alex' });
+    await theirs.save();
+    mine.change({ userName: 'Alex', partnerName: 'Sam' });
+    await mine.save();
+    expect(mine.state()).toMatchObject({ status: 'saved', unsent: {}, conflicts: [] });
+    expect(intake.stored().record).toEqual({ userName: 'Alex', partnerName: 'Sam' });
+  });
+
   test('keep the answer of this window when it is chosen', async () => {
     const { intake, mine } = await conflict();
     mine.keepMine();

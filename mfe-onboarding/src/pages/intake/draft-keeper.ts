@@ -100,8 +100,12 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
     if (code === 'changed-elsewhere') {
       const fields = errors.map(fieldOf);
       const saved = await ports.load();
-      const conflicts = fieldsOf(state.unsent).filter((field) => fields.includes(field));
-      setLeft({ saved, conflicts });
+      const isSaved = (field: IntakeField) =>
+        JSON.stringify(saved.record[field] ?? null) === JSON.stringify(state.unsent[field] ?? null);
+      const changed = fieldsOf(state.unsent).filter((field) => fields.includes(field));
+      // The same answer: an earlier save of this person whose answer did not arrive.
+      const conflicts = changed.filter((field) => !isSaved(field));
+      setLeft({ saved, conflicts, unsent: without(state.unsent, changed.filter(isSaved)) });
       if (conflicts.length > 0) set({ status: 'conflict' });
     } else if (code === 'sign-in-needed') set({ status: 'signed-out' });
     else if (code === 'signing-has-begun' || code === 'agreement-is-sealed') set({ status: 'locked' });

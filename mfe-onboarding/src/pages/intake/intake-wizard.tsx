@@ -57,7 +57,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
   const settled = useSettled(draft.record, CHECKED_AFTER_MS);
   const rejected = useRejectedWords(settled, screen);
   const problems = problemsIn(settled, [...draft.refused, ...rejected, ...fieldProblemsOf(submit.error)]);
-  useTitle(titleOf(screen));
+  useTitle(titleOf(screen), screen ? wording.neutralTitle(at + 1, screens.length) : wording.title);
   useScreenFocus(screen ? `${screen.step} ${screen.subject}` : CHECK, change?.field ?? null);
 
   /** Continuing confirms what the page shows, with its defaults. */

@@ -3,11 +3,14 @@ import { readChanges } from '../../answers/read-changes.js';
 
 const KEY = 'evenhand.intake.unsent';
 
-/** Unsaved answers on this device, removed once saved or when another person signs in. Amounts are cents. */
+/** Unsaved answers on this device, removed once saved or when another person opens the intake. Amounts are cents. */
 export const readUnsent = (userId: string): IntakeChanges => {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return kept.userId === userId ? readChanges(kept.changes) : {};
+    if (kept.userId === userId) return readChanges(kept.changes);
+    // Without a session nothing is known of whose they are.
+    if (userId !== '') localStorage.removeItem(KEY);
+    return {};
   } catch {
     return {};
   }

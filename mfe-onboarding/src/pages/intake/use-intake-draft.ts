@@ -1,30 +1,46 @@
 import type { Intake } from '@evenhand/contracts/intake/intake';
+import { onLeaving } from '@evenhand/web-kit/leaving';
 import { codeOf, fieldProblemsOf } from '@evenhand/web-kit/problem-error';
-import { useQueryClient } from '@tanstack/react-query';
+import { knownUser } from '@evenhand/web-kit/session';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readIntake, saveDraft } from '../../answers/intake-calls.js';
-import { keepDraft } from './draft-keeper.js';
+import { type DraftPorts, keepDraft } from './draft-keeper.js';
 import { keepUnsent, readUnsent } from './unsent-answers.js';
 
 const SAVE_AFTER_MS = 700;
 const TRY_AGAIN_AFTER_MS = 15_000;
 
+const openDraft = (opened: Intake, userId: string, queries: QueryClient) => {
+  let isLeaving = false;
+  const save: DraftPorts['save'] = async (draft) => {
+    const user = knownUser(queries);
+    // The cookie of another account would write the answers to its record.
+    if (user && user.id !== userId) throw new Error('another account has signed in');
+    const saved = await saveDraft(draft);
+    // The draft and the overview follow from the answers; they are read again where they are shown next.
+    void queries.invalidateQueries({ refetchType: 'none' });
+    return saved;
+  };
+  const keeper = keepDraft(opened, readUnsent(userId), {
+    load: readIntake,
+    save,
+    troubleOf: (error) => ({ code: codeOf(error), errors: fieldProblemsOf(error) }),
+    keep: (unsent) => {
+      if (!isLeaving) keepUnsent(userId, unsent);
+    },
+  });
+  const leave = () => {
+    isLeaving = true;
+    void keeper.save();
+  };
+  return { ...keeper, leave };
+};
+
 /** Saves when the person pauses, and again when the connection is back. */
 export const useIntakeDraft = (opened: Intake, userId: string) => {
   const queries = useQueryClient();
-  const [keeper] = useState(() =>
-    keepDraft(opened, readUnsent(userId), {
-      load: readIntake,
-      save: async (draft) => {
-        const saved = await saveDraft(draft);
-        // The draft and the overview follow from the answers; they are read again where they are shown next.
-        void queries.invalidateQueries({ refetchType: 'none' });
-        return saved;
-      },
-      troubleOf: (error) => ({ code: codeOf(error), errors: fieldProblemsOf(error) }),
-      keep: (unsent) => keepUnsent(userId, unsent),
-    }),
-  );
+  const [keeper] = useState(() => openDraft(opened, userId, queries));
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
 
   useEffect(() => {
@@ -42,6 +58,14 @@ export const useIntakeDraft = (opened: Intake, userId: string) => {
     return () => {
       window.removeEventListener('online', saveNow);
       window.removeEventListener('pagehide', saveNow);
+    };
+  }, [keeper]);
+
+  useEffect(() => {
+    const stop = onLeaving(keeper.leave);
+    return () => {
+      // Answers without a connection are sent at the sign-out, also from another page.
+      if (keeper.state().status === 'saved') stop();
     };
   }, [keeper]);
 
