@@ -260,3 +260,21 @@ test('a neutral title of the intake names no question', async () => {
   delete document.documentElement.dataset.titles;
   expect(document.title).toMatch(/^Page \d+ of \d+ · Evenhand$/);
 });
+
+test('the row that takes the place of a removed one keeps its own amount', async () => {
+  const start = {
+    ...opened,
+    record: { ...opened.record, hasChildren: true, expenses: [{ what: 'Piano', amount: 120 }, { what: 'Hockey' }] },
+  };
+  const api = createApi()
+    .on(getIntake, () => start)
+    .on(saveIntakeDraft, () => ({ ...start, version: 4, record: { ...start.record, expenses: [{ what: 'Hockey' }] } }));
+  openPage('/intake?step=financial-details&about=expenses');
+  const { remove, fields } = wording.lists.expenses;
+  await press(remove(1));
+  expect(screen.getByLabelText(fields.what)).toHaveValue('Hockey');
+  expect(screen.getByLabelText(fields.amount)).toHaveValue('');
+  await waitFor(() =>
+    expect(changesIn(api.bodiesOf(saveIntakeDraft).at(-1))).toEqual({ expenses: [{ what: 'Hockey' }] }),
+  );
+});

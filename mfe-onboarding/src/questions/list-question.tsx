@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Control } from './control.js';
 import { cellsOf, type ListKind } from './kinds.js';
 import { longestOf } from './longest.js';
+import { useRowKeys } from './use-row-keys.js';
 
 const firstControl = (card: Element | null | undefined) => card?.querySelector<HTMLElement>('input, select, textarea');
 
@@ -23,6 +24,7 @@ interface ListQuestionProps extends FieldProps {
 export const ListQuestion = ({ field, list, rows, record, reader, onChange, ...texts }: ListQuestionProps) => {
   const words = wording.lists[list.words];
   const shown = rows.length === 0 && list.startsWithOne ? [{}] : rows;
+  const { keys, removeKey } = useRowKeys(shown.length);
   const group = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const [moved, setMoved] = useState<'added' | 'removed' | null>(null);
@@ -38,6 +40,7 @@ export const ListQuestion = ({ field, list, rows, record, reader, onChange, ...t
   const remove = (index: number) => {
     const left = shown.filter((_, at) => at !== index);
     onChange(left.length > 0 ? left : null);
+    removeKey(index);
     setMoved('removed');
   };
   const add = () => {
@@ -49,8 +52,7 @@ export const ListQuestion = ({ field, list, rows, record, reader, onChange, ...t
     <FieldGroup {...texts}>
       <div ref={group}>
         {shown.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity than its place in the list
-          <Card key={index} title={words.title(index + 1)}>
+          <Card key={keys[index]} title={words.title(index + 1)}>
             {cellsOf(list, row, record).map(({ cell, kind, label, value }) => (
               <Control
                 key={cell}
