@@ -2,9 +2,13 @@ import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getIntake, type Intake, type SaveIntakeDraft, saveIntakeDraft } from '@evenhand/contracts/intake/intake';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { leaveNothing } from '@evenhand/web-kit/leaving';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { intakeWording as wording } from '@evenhand/wording/intake';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
+import { useIntakeDraft } from '../src/pages/intake/use-intake-draft';
 import { agreementIn, intake, user } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
 
@@ -277,4 +281,37 @@ test('the row that takes the place of a removed one keeps its own amount', async
   await waitFor(() =>
     expect(changesIn(api.bodiesOf(saveIntakeDraft).at(-1))).toEqual({ expenses: [{ what: 'Hockey' }] }),
   );
+});
+
+const Draft = () => {
+  const draft = useIntakeDraft(opened, user.id);
+  return (
+    <>
+      <button type="button" onClick={() => draft.change({ userName: 'Alex E. Example' })}>
+        Write
+      </button>
+      <p>{draft.status}</p>
+    </>
+  );
+};
+
+test('an answer is saved after a new sign-in when the session ended before it was', async () => {
+  const api = createApi().on(saveIntakeDraft, () => problem('sign-in-needed'));
+  const queries = createQueryClient();
+  const page = (mode: 'visible' | 'hidden') => (
+    <QueryClientProvider client={queries}>
+      <Activity mode={mode}>
+        <Draft />
+      </Activity>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page('visible'));
+  fireEvent.click(screen.getByRole('button', { name: 'Write' }));
+  rerender(page('hidden'));
+  await waitFor(() => expect(api.bodiesOf(saveIntakeDraft)).toHaveLength(1));
+  // The refusal is read while the page is hidden.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  api.on(saveIntakeDraft, () => named('Alex E. Example', 4));
+  rerender(page('visible'));
+  expect(await screen.findByText('saved')).toBeVisible();
 });

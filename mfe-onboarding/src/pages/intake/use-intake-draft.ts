@@ -69,13 +69,14 @@ export const useIntakeDraft = (opened: Intake, userId: string) => {
     };
   }, [keeper]);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // The page is shown again after a new sign-in.
+    if (keeper.state().status === 'signed-out') void keeper.save();
+    return () => {
       // The page is left, perhaps before the pause after a keystroke; the next one may have been read before the save.
       if (keeper.state().status !== 'saved') void keeper.save().then(() => queries.invalidateQueries());
-    },
-    [keeper, queries],
-  );
+    };
+  }, [keeper, queries]);
 
   return { ...keeper, ...state };
 };
