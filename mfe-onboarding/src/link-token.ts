@@ -1,4 +1,4 @@
-import { forgetDrafts } from '@evenhand/web-kit/draft';
+import { leaveNothing } from '@evenhand/web-kit/leaving';
 import { useLinkSecret } from '@evenhand/web-kit/link-secret';
 
 const KEY = 'evenhand.link';
@@ -10,7 +10,7 @@ const LINK_PAGE = '/sign-access';
 
 /** Replaces this page in the tab's history, so that Back does not return to it. */
 export const openInPlace = (token: string): void => {
-  forgetDrafts();
+  leaveNothing();
   sessionStorage.setItem(KEY, token);
   location.replace(LINK_PAGE);
 };

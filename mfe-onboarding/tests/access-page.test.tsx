@@ -4,6 +4,7 @@ import {
   declineAsPartner,
   enterCode,
   getAccess,
+  leaveAccess,
   openLink,
   renewLink,
   signAsWitness,
@@ -155,4 +156,18 @@ test('the access page shows the partner what a signature gives up', async () => 
   await press(signingWording.alone.free);
   expect(await screen.findByText(signingWording.givesUp)).toBeVisible();
   expect(screen.getByText(/releases the other from all claims to spousal support/)).toBeVisible();
+});
+
+test('closing the page on a shared device deletes the drafts and states when the access is still open', async () => {
+  createApi()
+    .on(getAccess, () => reviewOf())
+    .on(leaveAccess, () => {
+      throw new TypeError('Failed to fetch');
+    });
+  openPage('/review-access');
+  const close = await screen.findByRole('button', { name: wording.leave });
+  sessionStorage.setItem('evenhand.draft.decline', '{}');
+  fireEvent.click(close);
+  expect(await screen.findByText(wording.leaveFailed)).toBeVisible();
+  expect(sessionStorage.getItem('evenhand.draft.decline')).toBeNull();
 });

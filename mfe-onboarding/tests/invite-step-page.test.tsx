@@ -3,7 +3,12 @@ import { getCurrentUser } from '@evenhand/contracts/auth/user';
 import { type CaseOverview, getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import { getIntake } from '@evenhand/contracts/intake/intake';
 import { answerSafetyScreen, getSafetyScreen } from '@evenhand/contracts/intake/safety-screen';
-import { getInvitation, resendInvitation, sendInvitation } from '@evenhand/contracts/invitation/invitation';
+import {
+  getInvitation,
+  resendInvitation,
+  sendInvitation,
+  withdrawInvitation,
+} from '@evenhand/contracts/invitation/invitation';
 import { flowWording, safetyWording } from '@evenhand/wording/flow';
 import { proposalsWording } from '@evenhand/wording/proposals';
 import { fireEvent, screen } from '@testing-library/react';
@@ -132,4 +137,21 @@ test('the sent invitation names a request that waits for an answer', async () =>
   expect(await screen.findByText(new RegExp(proposalsWording.waiting.forYou(2)))).toBeVisible();
   const link = screen.getByRole('link', { name: proposalsWording.waiting.answer });
   expect(link).toHaveAttribute('href', '/agreement/proposals');
+});
+
+test('the invitation is withdrawn only when it is confirmed, and can be kept', async () => {
+  const { api, show } = open(cleared);
+  api.on(getAgreement, () => agreementIn('in_review')).on(getInvitation, () => ({ invitation }));
+  show();
+  const first = await screen.findByRole('button', { name: wording.withdraw });
+  fireEvent.click(first);
+  fireEvent.click(first);
+  expect(screen.getByText(wording.withdrawHelp)).toBeVisible();
+  await press(wording.withdrawKeep);
+  expect(screen.queryByText(wording.withdrawHelp)).toBeNull();
+  expect(api.bodiesOf(withdrawInvitation)).toEqual([]);
+  await press(wording.withdraw);
+  await press(wording.withdrawSure);
+  expect(await screen.findByText(wording.withdrawFailed)).toBeVisible();
+  expect(api.bodiesOf(withdrawInvitation)).toHaveLength(1);
 });

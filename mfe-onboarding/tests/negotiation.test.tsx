@@ -21,9 +21,9 @@ import { safetyWording } from '@evenhand/wording/flow';
 import { intakeWording } from '@evenhand/wording/intake';
 import { negotiationWording as wording } from '@evenhand/wording/negotiation';
 import { proposalsWording } from '@evenhand/wording/proposals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { agreementIn, hash, id, moment, reviewOf } from './case-data';
-import { createApi, openPage, press, write } from './open-page';
+import { client, createApi, openPage, press, write } from './open-page';
 
 const going: OwnersNegotiation = {
   party: 'owner',
@@ -226,4 +226,66 @@ test('the partner’s decision names a request that waits for them and leads to 
   const { forYou, answer } = proposalsWording.waiting;
   expect(await screen.findByText(new RegExp(forYou(1)))).toBeVisible();
   expect(screen.getByRole('link', { name: answer })).toHaveAttribute('href', `#proposal-${id}`);
+});
+
+const partnersApi = () =>
+  createApi()
+    .on(getAccess, () => reviewOf('in_review'))
+    .on(getPartnersNegotiation, () => theirs)
+    .on(priceAsPartner, () => price)
+    .on(getPartnersProposals, () => ({ party: 'partner' as const, ...asking }));
+const partnerBegins = async () => {
+  await beginToAsk();
+  await write(drawer.why, 'For day care.');
+};
+const rereadAll = () => act(() => client.current?.invalidateQueries() ?? Promise.resolve());
+const expectWritten = (amount = '1300') => {
+  expect(screen.getByLabelText(intakeWording.fields.agreedChildSupportAmount.label)).toHaveValue(amount);
+  expect(screen.getByLabelText(drawer.why)).toHaveValue('For day care.');
+};
+
+test('a request that is being written stays open when the other person makes a new version', async () => {
+  const api = partnersApi();
+  openPage('/review-access');
+  await partnerBegins();
+  const view = reviewOf('in_review');
+  api
+    .on(getAccess, () => ({
+      ...view,
+      agreement: view.agreement && { ...view.agreement, hash: 'b'.repeat(64), version: 3 },
+    }))
+    .on(getPartnersProposals, () => ({
+      party: 'partner' as const,
+      ...asking,
+      answers: { ...asking.answers, decisionMaking: 'One parent' as const },
+    }));
+  await rereadAll();
+  expect(await screen.findByText(drawer.draftChanged)).toBeVisible();
+  expectWritten();
+});
+
+test('a request that is being written stays readable when asking is closed, and cannot be sent', async () => {
+  const api = partnersApi();
+  openPage('/review-access');
+  await partnerBegins();
+  api.on(getPartnersProposals, () => ({ party: 'partner' as const, ...asking, closedBy: 'on-hold' as const }));
+  await rereadAll();
+  expect(await within(screen.getByRole('dialog')).findByText(proposalsWording.closedBy['on-hold'])).toBeVisible();
+  expectWritten();
+  expect(screen.getByRole('button', { name: drawer.send('Alex Example') })).toBeDisabled();
+});
+
+test('a request that is being written is there again after a reload, until it is closed', async () => {
+  partnersApi();
+  openPage('/review-access');
+  await partnerBegins();
+  cleanup();
+  openPage('/review-access');
+  await press(proposalsWording.ask);
+  await waitFor(() => expectWritten('1,300.00'));
+  await press(drawer.close);
+  await press(drawer.unsent.leave);
+  await press(proposalsWording.ask);
+  expect(await screen.findByLabelText(drawer.which)).toBeVisible();
+  expect(screen.queryByLabelText(drawer.why)).toBeNull();
 });

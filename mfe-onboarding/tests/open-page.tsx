@@ -7,7 +7,7 @@ import type { Endpoint } from '@evenhand/contracts/endpoint';
 import { type Problem, type ProblemCode, problems } from '@evenhand/contracts/problems';
 import { getSigning } from '@evenhand/contracts/signing/signing';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -58,12 +58,16 @@ export const createApi = () => {
     .on(getAgreementFindings, () => ({ figures: [], findings: [], checklist: [] }));
 };
 
+/** The cache of the page that is open. */
+export const client: { current: QueryClient | null } = { current: null };
+
 /** Opens an address of this micro-frontend; `fragment` is that of a mailed link. */
 export const openPage = (at: string, fragment = '') => {
   history.replaceState(null, '', `/${fragment && `#${fragment}`}`);
   const router = createMemoryRouter([...routes, { path: '*', element: null }], { initialEntries: [at] });
+  client.current = createQueryClient();
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client.current}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );

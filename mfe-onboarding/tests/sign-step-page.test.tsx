@@ -259,3 +259,18 @@ test('the signing page names a request that waits for an answer', async () => {
     '/agreement/proposals',
   );
 });
+
+test('the signing page states that the certificate could not be dropped', async () => {
+  const signing = signingIn('partially_signed', ['owner']);
+  const place = {
+    role: 'owner-lawyer' as const,
+    name: 'Lee Lawyer',
+    signedAs: null,
+    state: 'next' as const,
+    signedAt: null,
+    drawing: null,
+  };
+  open({ ...signing, places: [...signing.places, place] });
+  await press(wording.lawyer.none);
+  expect(await screen.findByText(wording.lawyer.noneFailed)).toBeVisible();
+});

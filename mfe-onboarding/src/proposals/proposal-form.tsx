@@ -1,7 +1,6 @@
 import type { Article } from '@evenhand/contracts/agreement/document';
 import { PROPOSAL_DAYS } from '@evenhand/contracts/agreement/proposals';
 import type { Party } from '@evenhand/contracts/identity';
-import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { TextArea } from '@evenhand/ui/inputs';
@@ -21,6 +20,7 @@ import { fieldsIn, patchIn, type Received, recordIn, send, useProposals } from '
 import { useChange } from './proposal-changes.js';
 import styles from './proposals.module.css';
 import { usePrice } from './use-price.js';
+import type { Request } from './use-request.js';
 
 const words = wording.drawer;
 
@@ -29,26 +29,31 @@ interface ProposalFormProps {
   names: Names;
   /** The other's proposal that this one answers. */
   counters?: string;
-  /** Filled in at the beginning, with amounts in cents. */
-  start?: IntakeChanges;
+  request: Request;
   /** With them, what is written can be kept as a note. */
   articles?: readonly Article[];
   onSent: () => void;
-  /** Called once what was written would be lost. */
-  onWritten: () => void;
 }
+
+type Closing = Received['closedBy'];
+
+const Closed = ({ by }: { by: Closing }) =>
+  by && (
+    <Notice kind="attention">
+      <p>{wording.closedBy[by]}</p>
+    </Notice>
+  );
 
 const ProposalForm = (form: ProposalFormProps) => (
   <Loaded query={useProposals(form.party)} words={wording}>
-    {(received) =>
-      received.closedBy ? (
-        <Notice quiet>
-          <p>{wording.closedBy[received.closedBy]}</p>
-        </Notice>
-      ) : (
-        <Form {...form} answers={received.answers} />
-      )
-    }
+    {({ closedBy, answers }) => (
+      <>
+        <Closed by={closedBy} />
+        {(closedBy === null || form.request.isWritten) && (
+          <Form {...form} answers={answers} isClosed={closedBy !== null} />
+        )}
+      </>
+    )}
   </Loaded>
 );
 
@@ -56,14 +61,13 @@ const Form = ({
   party,
   names,
   counters,
-  start = {},
+  request: { patch, reason, change },
   articles = [],
   onSent,
-  onWritten,
   answers,
-}: ProposalFormProps & { answers: Received['answers'] }) => {
-  const [patch, setPatch] = useState(start);
-  const [reason, setReason] = useState('');
+  isClosed,
+}: ProposalFormProps & { answers: Received['answers']; isClosed: boolean }) => {
+  const [firstAnswers] = useState(() => JSON.stringify(answers));
   const price = usePrice(party, patch);
   const answerInWords = useAnswerInWords(party);
   const attempt = useAttempt();
@@ -78,14 +82,6 @@ const Form = ({
       onSent();
     },
   );
-  const changePatch = (next: IntakeChanges) => {
-    setPatch(next);
-    onWritten();
-  };
-  const changeReason = (next: string) => {
-    setReason(next);
-    onWritten();
-  };
   const isEmpty = fieldsIn(patch).length === 0;
   const record = recordIn({ ...patchIn(answers), ...patch });
   const asNote = () =>
@@ -95,7 +91,16 @@ const Form = ({
   const isComplete = !isEmpty && price.asks.length === 0 && reason.trim() !== '';
   return (
     <div className={styles.form}>
-      <PatchEditor {...{ party, answers, patch, articles }} asks={price.asks} onChange={changePatch} />
+      {!isClosed && JSON.stringify(answers) !== firstAnswers && (
+        <Notice kind="attention">
+          <p>{words.draftChanged}</p>
+        </Notice>
+      )}
+      <PatchEditor
+        {...{ party, answers, patch, articles }}
+        asks={price.asks}
+        onChange={(next) => change({ patch: next })}
+      />
       <LivePrice {...{ party, names, price }} />
       {!isEmpty && (
         <>
@@ -104,14 +109,19 @@ const Form = ({
             hint={words.whyHint(name)}
             maxLength={1_000}
             value={reason}
-            onChange={changeReason}
+            onChange={(next) => change({ reason: next })}
           />
           <p className={styles.quiet}>
             {words.nothingSent} {words.until(name, PROPOSAL_DAYS)}
           </p>
           <Failure error={sending.error} otherwise={words.failed} />
           <Actions>
-            <Button kind="primary" disabled={!isComplete} busy={sending.isPending} onClick={() => sending.mutate()}>
+            <Button
+              kind="primary"
+              disabled={!isComplete || isClosed}
+              busy={sending.isPending}
+              onClick={() => sending.mutate()}
+            >
               {words.send(name)}
             </Button>
             {isComplete && (

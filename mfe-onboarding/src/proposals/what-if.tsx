@@ -2,9 +2,11 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
+import { useDraft } from '@evenhand/web-kit/draft';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { proposalsWording } from '@evenhand/wording/proposals';
 import { useState } from 'react';
+import { readChanges } from '../answers/read-changes.js';
 import { type Names } from '../couple.js';
 import { LivePrice } from './live-price.js';
 import { PatchEditor } from './patch-editor.js';
@@ -21,11 +23,18 @@ interface WhatIfProps {
   names: Names;
 }
 
-/** Two or three other agreements side by side. They are kept on this page only; any of them can be sent. */
+/** Two or three other agreements side by side. They are kept in this tab only; any of them can be sent. */
 const WhatIf = ({ party, names }: WhatIfProps) => {
   const [scenarios, setScenarios] = useState<IntakeChanges[]>([{}, {}]);
   const [sent, setSent] = useState<IntakeChanges | null>(null);
-  const change = (at: number, patch: IntakeChanges) => setScenarios((all) => all.with(at, patch));
+  const draft = useDraft(`what-if.${party}`, ({ scenarios: kept }) => {
+    if (Array.isArray(kept) && kept.length > 0) setScenarios(kept.slice(0, MOST).map(readChanges));
+  });
+  const change = (at: number, patch: IntakeChanges) => {
+    const next = scenarios.with(at, patch);
+    setScenarios(next);
+    draft.keep({ scenarios: next });
+  };
   return (
     <Loaded query={useProposals(party)} words={proposalsWording}>
       {({ answers }) => (

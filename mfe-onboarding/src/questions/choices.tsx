@@ -7,19 +7,20 @@ import { asOptions } from './options.js';
 interface ChoicesProps extends FieldProps {
   choices: readonly string[];
   own?: string;
+  /** The most characters of one line. */
+  longest?: number;
   values: readonly string[];
   onChange: (values: string[]) => void;
 }
 
-const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
-
 /** Some of the choices, and others in own words, one a line. */
-export const Choices = ({ choices, own, values, onChange, ...field }: ChoicesProps) => {
+export const Choices = ({ choices, own, longest, values, onChange, ...field }: ChoicesProps) => {
   const written = values.filter((value) => !choices.includes(value));
   const [text, setText] = useState(written.join('\n'));
-  const write = (lines: string) => {
-    setText(lines);
-    onChange([...values.filter((value) => choices.includes(value)), ...linesOf(lines)]);
+  const write = (typed: string) => {
+    const lines = typed.split('\n').map((line) => line.slice(0, longest));
+    setText(lines.join('\n'));
+    onChange([...values.filter((value) => choices.includes(value)), ...lines.flatMap((line) => line.trim() || [])]);
   };
   return (
     <>

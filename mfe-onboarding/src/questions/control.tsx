@@ -36,11 +36,13 @@ interface ControlProps extends FieldProps {
   record: IntakeRecord;
   /** Null removes the answer. */
   onChange: (value: unknown) => void;
+  /** The most characters of a text. */
+  longest?: number;
   /** Who is asked; the answers name the owner "you". */
   reader?: Party;
 }
 
-export const Control = ({ kind, value, record, onChange, reader = 'owner', ...texts }: ControlProps) => {
+export const Control = ({ kind, value, record, onChange, longest, reader = 'owner', ...texts }: ControlProps) => {
   const written = typeof value === 'string' ? value : '';
   const answer = (given: unknown) => onChange(given === '' ? null : given);
 
@@ -49,12 +51,13 @@ export const Control = ({ kind, value, record, onChange, reader = 'owner', ...te
   );
 
   switch (kind.kind) {
-    case 'line':
-      if (kind.email)
-        return <MailInput {...texts} autoComplete={kind.autoComplete ?? 'off'} value={written} onChange={answer} />;
-      return <TextInput {...texts} autoComplete={kind.autoComplete ?? 'off'} value={written} onChange={answer} />;
+    case 'line': {
+      const Line = kind.email ? MailInput : TextInput;
+      const autoComplete = kind.autoComplete ?? 'off';
+      return <Line {...texts} autoComplete={autoComplete} maxLength={longest} value={written} onChange={answer} />;
+    }
     case 'text':
-      return <TextArea {...texts} value={written} onChange={answer} />;
+      return <TextArea {...texts} maxLength={longest} value={written} onChange={answer} />;
     case 'date':
       return <TextInput {...texts} short type="date" min="1900-01-01" value={written} onChange={answer} />;
     case 'amount':
@@ -88,7 +91,9 @@ export const Control = ({ kind, value, record, onChange, reader = 'owner', ...te
     case 'pick':
       return select(asOptions(kind.choices));
     case 'some-of':
-      return <Choices {...texts} {...kind} values={Array.isArray(value) ? value : []} onChange={answer} />;
+      return (
+        <Choices {...texts} {...kind} longest={longest} values={Array.isArray(value) ? value : []} onChange={answer} />
+      );
   }
 };
 

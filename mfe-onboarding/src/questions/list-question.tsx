@@ -1,5 +1,5 @@
 import type { Party } from '@evenhand/contracts/identity';
-import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { FieldGroup, type FieldProps } from '@evenhand/ui/field';
@@ -7,10 +7,13 @@ import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useEffect, useRef, useState } from 'react';
 import { Control } from './control.js';
 import { cellsOf, type ListKind } from './kinds.js';
+import { longestOf } from './longest.js';
+import { useRowKeys } from './use-row-keys.js';
 
 const firstControl = (card: Element | null | undefined) => card?.querySelector<HTMLElement>('input, select, textarea');
 
 interface ListQuestionProps extends FieldProps {
+  field: IntakeField;
   list: ListKind;
   rows: object[];
   record: IntakeRecord;
@@ -18,9 +21,10 @@ interface ListQuestionProps extends FieldProps {
   onChange: (rows: object[] | null) => void;
 }
 
-export const ListQuestion = ({ list, rows, record, reader, onChange, ...field }: ListQuestionProps) => {
+export const ListQuestion = ({ field, list, rows, record, reader, onChange, ...texts }: ListQuestionProps) => {
   const words = wording.lists[list.words];
   const shown = rows.length === 0 && list.startsWithOne ? [{}] : rows;
+  const { keys, removeKey } = useRowKeys(shown.length);
   const group = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const [moved, setMoved] = useState<'added' | 'removed' | null>(null);
@@ -36,6 +40,7 @@ export const ListQuestion = ({ list, rows, record, reader, onChange, ...field }:
   const remove = (index: number) => {
     const left = shown.filter((_, at) => at !== index);
     onChange(left.length > 0 ? left : null);
+    removeKey(index);
     setMoved('removed');
   };
   const add = () => {
@@ -44,16 +49,16 @@ export const ListQuestion = ({ list, rows, record, reader, onChange, ...field }:
   };
 
   return (
-    <FieldGroup {...field}>
+    <FieldGroup {...texts}>
       <div ref={group}>
         {shown.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity than its place in the list
-          <Card key={index} title={words.title(index + 1)}>
+          <Card key={keys[index]} title={words.title(index + 1)}>
             {cellsOf(list, row, record).map(({ cell, kind, label, value }) => (
               <Control
                 key={cell}
                 kind={kind}
                 label={label}
+                longest={longestOf(field, cell)}
                 value={value}
                 record={record}
                 reader={reader}

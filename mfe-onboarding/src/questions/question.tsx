@@ -4,6 +4,7 @@ import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/recor
 import { intakeWording as wording } from '@evenhand/wording/intake';
 import { Control } from './control.js';
 import { ListQuestion } from './list-question.js';
+import { longestOf } from './longest.js';
 import { askedOf } from './mirrored.js';
 import { questionKinds } from './question-kinds.js';
 
@@ -20,9 +21,9 @@ export const Question = ({ field, record, error, onChange, reader = 'owner' }: Q
   const texts = { label: wording.fields[askedOf(field, reader)].label, error };
   const asked = { ...texts, record, onChange: (value: unknown) => onChange({ [field]: value }) };
   return kind.kind === 'list' ? (
-    <ListQuestion {...asked} reader={reader} list={kind} rows={rowsIn(record[field])} />
+    <ListQuestion {...asked} field={field} reader={reader} list={kind} rows={rowsIn(record[field])} />
   ) : (
-    <Control {...asked} reader={reader} kind={kind} value={record[field]} />
+    <Control {...asked} longest={longestOf(field)} reader={reader} kind={kind} value={record[field]} />
   );
 };
 

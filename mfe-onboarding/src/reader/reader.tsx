@@ -37,7 +37,7 @@ interface ReaderProps {
   underArticle?: (article: Article) => ReactNode;
 }
 
-/** The agreement to read: the deal first, articles folded, contents and decision in view. Mounted once per text. */
+/** The agreement to read: the deal first, articles folded, contents and decision in view. Stays over a new version, with its open dialogs. */
 export const Reader = ({
   agreement: { document, deal, hash, approvedBefore },
   party,

@@ -7,7 +7,8 @@ export const useFolds = (ids: readonly string[], areOpen: boolean) => {
   const [open, setOpen] = useState<readonly string[]>(areOpen ? ids : []);
   const toggle = (id: string, isOpen: boolean) =>
     setOpen((before) => (isOpen ? [...new Set([...before, id])] : before.filter((one) => one !== id)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again has a new key
+  const all = ids.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link pressed again has a new key; a new version has the same ids
   useEffect(() => {
     const id = hash.slice(1);
     if (!ids.includes(id)) return;
@@ -15,6 +16,6 @@ export const useFolds = (ids: readonly string[], areOpen: boolean) => {
     const section = document.getElementById(id);
     section?.scrollIntoView();
     section?.querySelector('summary')?.focus({ preventScroll: true });
-  }, [hash, key, ids]);
+  }, [hash, key, all]);
   return { open, toggle, openAll: () => setOpen(ids), foldAll: () => setOpen([]) };
 };

@@ -21,13 +21,15 @@ export const minutesFor = (articles: readonly Article[]): number =>
 
 /** Which articles of a text were read to their end. */
 export const useReading = (hash: string) => {
-  const [read, setRead] = useState(() => restore(hash));
+  const [reading, setReading] = useState(() => ({ hash, read: restore(hash) }));
+  // A new version was not read yet.
+  if (reading.hash !== hash) setReading({ hash, read: restore(hash) });
   const markRead = (id: string) =>
-    setRead((before) => {
-      if (before.includes(id)) return before;
-      const after = [...before, id];
+    setReading(({ read }) => {
+      if (read.includes(id)) return { hash, read };
+      const after = [...read, id];
       sessionStorage.setItem(KEY, [hash, ...after].join(' '));
-      return after;
+      return { hash, read: after };
     });
-  return { read, markRead };
+  return { read: reading.read, markRead };
 };

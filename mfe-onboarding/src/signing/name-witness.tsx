@@ -8,6 +8,7 @@ import { Failure } from '@evenhand/web-kit/failure';
 import { MailInput } from '@evenhand/web-kit/mail-input';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { signingWording } from '@evenhand/wording/signing';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { HandOver, type HandOverProps } from './hand-over.js';
 
@@ -21,15 +22,19 @@ export const NameAnotherWitness = ({ name, ...here }: NameAnotherProps & HandOve
 );
 
 /** The same for a lawyer's certificate, which can also be dropped. */
-export const NameAnotherLawyer = ({ name, drop }: NameAnotherProps & { drop: () => Promise<unknown> }) => (
-  <NameAnother wording={signingWording.lawyer} name={name}>
-    <Actions>
-      <Button kind="quiet" onClick={() => void drop()}>
-        {signingWording.lawyer.none}
-      </Button>
-    </Actions>
-  </NameAnother>
-);
+export const NameAnotherLawyer = ({ name, drop }: NameAnotherProps & { drop: () => Promise<unknown> }) => {
+  const dropping = useMutation({ mutationFn: drop });
+  return (
+    <NameAnother wording={signingWording.lawyer} name={name}>
+      <Failure error={dropping.error} otherwise={signingWording.lawyer.noneFailed} />
+      <Actions>
+        <Button kind="quiet" busy={dropping.isPending} onClick={() => dropping.mutate()}>
+          {signingWording.lawyer.none}
+        </Button>
+      </Actions>
+    </NameAnother>
+  );
+};
 
 interface NamedProps extends NameAnotherProps {
   wording: typeof signingWording.witness | typeof signingWording.lawyer;

@@ -53,6 +53,9 @@ export const useSession = ({ enabled = true } = {}): Session => {
   return { user: data ?? null, isLoading: isPending, isSignedIn: Boolean(data) };
 };
 
+/** The user of the session as last asked for; null when none is known. */
+export const knownUser = (queries: QueryClient): CurrentUser | null => queries.getQueryData<CurrentUser>(key) ?? null;
+
 /** Asks for the session before a component does. */
 export const fetchSession = (queries: QueryClient): Promise<void> =>
   queries.prefetchQuery({ queryKey: key, queryFn: readUser, staleTime: USER_FRESH_MS });

@@ -5,8 +5,9 @@ const NAME = 'Evenhand';
 /** Words that reveal the subject in a tab or the history. */
 const TELLING = /separat|evidence|divorc/i;
 
-/** The title, or the site's name alone when the title is revealing. */
-export const neutralTitle = (title: string): string => (TELLING.test(title) ? NAME : title);
+/** The title that the page gives for neutral titles; otherwise its own, or the site's name alone when it is revealing. */
+export const neutralTitle = (title: string): string =>
+  document.documentElement.dataset.neutralTitle ?? (TELLING.test(title) ? NAME : title);
 
 /**
  * The document title. The shell marks the root element when titles must be neutral.
@@ -15,7 +16,10 @@ export const neutralTitle = (title: string): string => (TELLING.test(title) ? NA
 export const useTitle = (title: string, neutral?: string): void => {
   useEffect(() => {
     const full = `${title} · ${NAME}`;
-    if (document.documentElement.dataset.titles !== 'neutral') document.title = full;
-    else document.title = neutral ? `${neutral} · ${NAME}` : neutralTitle(full);
+    const { dataset } = document.documentElement;
+    // The shell may ask for neutral titles later, once the session is known.
+    if (neutral) dataset.neutralTitle = `${neutral} · ${NAME}`;
+    else delete dataset.neutralTitle;
+    document.title = dataset.titles === 'neutral' ? neutralTitle(full) : full;
   }, [title, neutral]);
 };

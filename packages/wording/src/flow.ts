@@ -110,6 +110,8 @@ export const flowWording = {
     resent: 'A new link is on its way. The older one no longer works.',
     withdraw: 'Withdraw Invitation',
     withdrawSure: 'Yes, withdraw it',
+    withdrawKeep: 'No, keep it',
+    withdrawFailed: 'We could not withdraw it. Your partner can still open the agreement. Please try again.',
     withdrawHelp: 'Your partner can no longer open the agreement, from this moment on.',
     toAgreement: 'Read and approve the agreement',
     ended: {

@@ -9,6 +9,8 @@ import { supportWording } from './intake-support.js';
 /** The intake: five steps, every question with its reason. `owner` is the person who answers. */
 export const intakeWording = {
   title: 'Your intake',
+  /** Of a tab in which no question may be read. */
+  neutralTitle: (page: number, pages: number) => `Page ${page} of ${pages}`,
   lead: 'Answer what you can. Everything is saved as you go, and you can change it later.',
   steps: {
     'personal-information': { name: 'Personal Information', question: 'Who are the two of you?' },
@@ -118,6 +120,11 @@ export const intakeWording = {
       `These answers were also changed somewhere else: ${questions}. Which ones do you want to keep?`,
     keepMine: 'Keep what I wrote here',
     takeTheirs: 'Take the other ones',
+  },
+  held: {
+    title: 'Not everything is saved yet, so this page stays open',
+    refused: 'One answer needs another look. It is marked above.',
+    conflict: 'Please choose above which answers you want to keep.',
   },
   locked:
     'Someone has already signed this agreement. To change an answer, first take the agreement back on the signing page.',

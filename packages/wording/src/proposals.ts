@@ -222,6 +222,8 @@ export const proposalsWording = {
     byGuidelines: (amount: string) => `${amount}, by the Guidelines`,
     needed: 'This change needs an answer here too',
     neededMeans: 'Without it the agreement would have a blank.',
+    draftChanged:
+      'The draft has changed since you began. What you wrote is still here; please compare it with the new draft.',
     unsent: {
       title: 'You have not sent this',
       text: 'What you wrote here is not kept when you close it.',

@@ -150,6 +150,7 @@ export const signingWording = {
     email: 'E-mail address of your lawyer',
     change: 'Name another lawyer or send the link again',
     none: 'Go on without a certificate',
+    noneFailed: 'We could not drop the certificate. Your lawyer’s place is still open. Please try again.',
     send: 'Send the link',
     sent: 'The link is on its way',
     waiting: 'Waiting for your lawyer’s certificate',
@@ -228,6 +229,8 @@ export const accessWording = {
   notMeYes: 'Yes, this is not me',
   notMeDone: 'Thank you. We closed the invitation and will not write to you about it again.',
   leave: 'Close this page',
+  leaveFailed:
+    'We could not close your access on this device: the next person could still open this page. Please try again.',
   message: (name: string) => `A message from ${name}`,
   review: {
     title: 'Read the agreement',

@@ -1,8 +1,8 @@
-import { forgetDrafts } from '@evenhand/web-kit/draft';
+import { leaveNothing } from '@evenhand/web-kit/leaving';
 
-/** Reloads the site without memory or drafts of the page, and without its beforeunload question. */
+/** Reloads the site without memory, drafts or unsaved answers of the page, and without its beforeunload question. */
 export const leave = (address: string): void => {
-  forgetDrafts();
+  leaveNothing();
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   location.replace(address);
 };

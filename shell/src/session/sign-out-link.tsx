@@ -1,5 +1,5 @@
 import { signOut } from '@evenhand/contracts/auth/navigation';
-import { forgetDrafts } from '@evenhand/web-kit/draft';
+import { leaveNothing } from '@evenhand/web-kit/leaving';
 import { shellWording } from '@evenhand/wording/shell';
 import { announce, SIGNING_OUT } from './windows';
 
@@ -8,14 +8,14 @@ interface SignOutLinkProps {
   onGo?: () => void;
 }
 
-/** Signs out, deletes drafts, and makes other windows leave their pages. */
+/** Signs out, deletes drafts and unsaved answers from the browser, and makes other windows leave their pages. */
 export const SignOutLink = ({ className, onGo }: SignOutLinkProps) => (
   <a
     className={className}
     href={signOut.path}
     onClick={() => {
       announce(SIGNING_OUT);
-      forgetDrafts();
+      leaveNothing();
       onGo?.();
     }}
   >

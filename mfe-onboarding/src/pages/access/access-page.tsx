@@ -7,6 +7,7 @@ import { Page } from '@evenhand/ui/page';
 import { QuietLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { forgetDrafts } from '@evenhand/web-kit/draft';
+import { Failure } from '@evenhand/web-kit/failure';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { heldBack } from '@evenhand/wording/hidden-contacts';
@@ -42,18 +43,24 @@ const Opened = ({ view }: { view: AccessView }) => {
 
 /** For a shared device: ends the link's access, and forgets what was written and not sent. */
 const Leave = () => {
-  const end = () => {
-    forgetDrafts();
-    location.replace('/');
-  };
-  const leave = useMutation({ mutationFn: () => call(leaveAccess), onSuccess: end });
+  const leave = useMutation({
+    mutationFn: () => {
+      // Before the call: without an answer, too, nothing that was written stays on the device.
+      forgetDrafts();
+      return call(leaveAccess);
+    },
+    onSuccess: () => location.replace('/'),
+  });
   return (
-    <p className={styles.leave}>
-      <Button kind="quiet" busy={leave.isPending} onClick={() => leave.mutate()}>
-        {wording.leave}
-      </Button>
-      <QuietLink to={OWN_DATA_PAGE}>{ownDataWording.link}</QuietLink>
-    </p>
+    <>
+      <Failure error={leave.error} otherwise={wording.leaveFailed} />
+      <p className={styles.leave}>
+        <Button kind="quiet" busy={leave.isPending} onClick={() => leave.mutate()}>
+          {wording.leave}
+        </Button>
+        <QuietLink to={OWN_DATA_PAGE}>{ownDataWording.link}</QuietLink>
+      </p>
+    </>
   );
 };
 

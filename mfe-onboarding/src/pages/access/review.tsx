@@ -50,7 +50,6 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
   const isOpen = agreement.state === 'in_review' && !agreement.approvals.some(({ party }) => party === 'partner');
   return (
     <Reader
-      key={agreement.hash}
       agreement={agreement}
       party="partner"
       title={wording.title}

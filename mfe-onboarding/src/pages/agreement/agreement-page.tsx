@@ -63,7 +63,6 @@ const Written = ({ agreement, draft }: WrittenProps) => {
   const { data: comments } = useComments('owner');
   return (
     <Reader
-      key={agreement.hash}
       agreement={agreement}
       party="owner"
       title={wording.title}

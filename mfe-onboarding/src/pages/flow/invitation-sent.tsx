@@ -25,25 +25,44 @@ const standing = ({ openedAt }: Invitation, agreement: Agreement): string => {
   return openedAt ? wording.opened(longDay(openedAt)) : wording.notOpened;
 };
 
+/** Withdraws the invitation after a confirmation. */
+const Withdraw = () => {
+  const withdraw = useWithdrawInvitation();
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <p>
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {wording.withdraw}
+        </Button>
+      </p>
+    );
+  return (
+    <Notice kind="attention" title={wording.withdraw}>
+      <p>{wording.withdrawHelp}</p>
+      <Failure error={withdraw.error} otherwise={wording.withdrawFailed} />
+      <Actions>
+        <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          {wording.withdrawSure}
+        </Button>
+        <Button onClick={() => setAsking(false)}>{wording.withdrawKeep}</Button>
+      </Actions>
+    </Notice>
+  );
+};
+
 export const InvitationSent = ({ invitation, agreement }: InvitationSentProps) => {
   const resend = useResendInvitation();
-  const withdraw = useWithdrawInvitation();
-  const [isSure, setSure] = useState(false);
   return (
     <Card title={wording.sent}>
       <WaitingProposals />
       <p>{wording.sentTo(invitation.partnerEmail, longDay(invitation.sentAt))}</p>
       <p>{standing(invitation, agreement)}</p>
       <p>{wording.expires(longDay(invitation.expiresAt))}</p>
-      <Failure error={resend.error ?? withdraw.error} otherwise={wording.failed} />
+      <Failure error={resend.error} otherwise={wording.failed} />
       {resend.isSuccess && (
         <Notice kind="good">
           <p>{wording.resent}</p>
-        </Notice>
-      )}
-      {isSure && (
-        <Notice kind="attention">
-          <p>{wording.withdrawHelp}</p>
         </Notice>
       )}
       <Actions>
@@ -55,10 +74,8 @@ export const InvitationSent = ({ invitation, agreement }: InvitationSentProps) =
         <Button busy={resend.isPending} onClick={() => resend.mutate()}>
           {wording.resend}
         </Button>
-        <Button kind="danger" busy={withdraw.isPending} onClick={() => (isSure ? withdraw.mutate() : setSure(true))}>
-          {isSure ? wording.withdrawSure : wording.withdraw}
-        </Button>
       </Actions>
+      <Withdraw />
     </Card>
   );
 };

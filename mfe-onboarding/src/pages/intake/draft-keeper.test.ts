@@ -7,14 +7,19 @@ const service = () => {
   let intake: Intake = { record: {}, confirmed: [], version: 0, savedAt: null, submittedAt: null };
   const changedAt = new Map<string, number>();
   let fault: SaveTrouble | null = null;
+  let refused: { field: IntakeField | null; trouble: SaveTrouble | null } = { field: null, trouble: null };
   return {
     stored: () => intake,
     failWith: (trouble: SaveTrouble | null) => {
       fault = trouble;
     },
+    refuse: (field: IntakeField | null, trouble: SaveTrouble) => {
+      refused = { field, trouble };
+    },
     load: async () => intake,
     save: async ({ version, changes }: { version: number; changes: IntakeChanges }): Promise<Intake> => {
       if (fault) throw fault;
+      if (refused.field && refused.field in changes) throw refused.trouble;
       const stale = Object.keys(changes).filter((field) => (changedAt.get(field) ?? 0) > version);
       if (stale.length > 0)
         throw {
@@ -64,6 +69,17 @@ describe('answers', () => {
     expect(mine.state().status).toBe('saved');
   });
 
+  test('are all saved when a second save that joined the first one resolves', async () => {
+    const intake = service();
+    const mine = window(intake);
+    mine.change({ userName: 'Al' });
+    void mine.save();
+    mine.change({ userName: 'Alex' });
+    await mine.save();
+    expect(mine.state()).toMatchObject({ status: 'saved', unsent: {} });
+    expect(intake.stored().record).toEqual({ userName: 'Alex' });
+  });
+
   test('become unanswered when they are removed', async () => {
     const intake = service();
     const mine = window(intake, { separationDate: '2026-02-01' });
@@ -101,6 +117,48 @@ describe('answers', () => {
   });
 });
 
+describe('a refused answer', () => {
+  const refusal: SaveTrouble = {
+    code: 'invalid-input',
+    errors: [{ pointer: '/changes/children/0/name', detail: 'Too long.' }],
+  };
+
+  test('is left out, and the others are saved at once', async () => {
+    const intake = service();
+    const mine = window(intake);
+    intake.refuse('children', refusal);
+    mine.change({ children: [{ name: 'x'.repeat(201) }], userName: 'Alex' });
+    await mine.save();
+    expect(intake.stored().record).toEqual({ userName: 'Alex' });
+    expect(mine.state()).toMatchObject({ status: 'refused', refused: refusal.errors });
+    expect(mine.kept.at(-1)).toEqual({ children: [{ name: 'x'.repeat(201) }] });
+  });
+
+  test('does not stop a later one', async () => {
+    const intake = service();
+    const mine = window(intake);
+    intake.refuse('children', refusal);
+    mine.change({ children: [{ name: 'x'.repeat(201) }] });
+    await mine.save();
+    mine.change({ partnerName: 'Sam' });
+    await mine.save();
+    expect(intake.stored().record).toEqual({ partnerName: 'Sam' });
+    expect(mine.state()).toMatchObject({ status: 'refused', refused: refusal.errors });
+  });
+
+  test('is sent again when it is changed', async () => {
+    const intake = service();
+    const mine = window(intake);
+    intake.refuse('children', refusal);
+    mine.change({ children: [{ name: 'x'.repeat(201) }] });
+    await mine.save();
+    intake.refuse(null, refusal);
+    mine.change({ children: [{ name: 'Robin' }] });
+    await mine.save();
+    expect(mine.state()).toMatchObject({ status: 'saved', refused: [], unsent: {} });
+  });
+});
+
 describe('changes in two windows', () => {
   const conflict = async () => {
     const intake = service();
@@ -128,6 +186,18 @@ describe('changes in two windows', () => {
     const { mine } = await conflict();
     expect(mine.state()).toMatchObject({ status: 'conflict', conflicts: ['userName'] satisfies IntakeField[] });
     expect(mine.state().record).toEqual({ userName: 'Mine', partnerName: 'Sam' });
+  });
+
+  test('report none when the answers are the same', async () => {
+    const intake = service();
+    const mine = window(intake);
+    const theirs = window(intake);
+    theirs.change({ userName: 'Alex' });
+    await theirs.save();
+    mine.change({ userName: 'Alex', partnerName: 'Sam' });
+    await mine.save();
+    expect(mine.state()).toMatchObject({ status: 'saved', unsent: {}, conflicts: [] });
+    expect(intake.stored().record).toEqual({ userName: 'Alex', partnerName: 'Sam' });
   });
 
   test('keep the answer of this window when it is chosen', async () => {

@@ -1,5 +1,6 @@
 import type { Intake } from '@evenhand/contracts/intake/intake';
 import { unconfirmedIn } from '@evenhand/contracts/intake/step-progress';
+import type { FieldProblem } from '@evenhand/contracts/problems';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
@@ -7,13 +8,14 @@ import { Page } from '@evenhand/ui/page';
 import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { useTitle } from '@evenhand/web-kit/title';
 import { intakeWording as wording } from '@evenhand/wording/intake';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { changeIn, wayBack } from '../../answers/way-to-answer.js';
+import { useSearchParams } from 'react-router-dom';
+import { changeIn, fieldIn } from '../../answers/way-to-answer.js';
 import { useSettled } from '../../questions/use-settled.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { CheckAnswers } from './check-answers.js';
 import { ConflictNotice } from './conflict-notice.js';
-import { problemsIn } from './problems-in.js';
+import { HeldNotice } from './held-notice.js';
+import { type AnswerProblem, problemsIn } from './problems-in.js';
 import { RefusedAnswers } from './refused-answers.js';
 import { type Screen, screenAt, screensFor } from './screens.js';
 import { SubjectQuestions } from './subject-questions.js';
@@ -21,6 +23,7 @@ import { useIntakeDraft } from './use-intake-draft.js';
 import { useRejectedWords } from './use-rejected-words.js';
 import { useScreenFocus } from './use-screen-focus.js';
 import { useSubmitIntake } from './use-submit-intake.js';
+import { useWayBack } from './use-way-back.js';
 import { WayThroughIntake } from './way-through-intake.js';
 
 const CHECK = 'check';
@@ -31,6 +34,12 @@ const CHECKED_AFTER_MS = 1_200;
 const titleOf = (screen: Screen | null): string =>
   screen ? `${wording.subjects[screen.subject]} · ${wording.steps[screen.step].name}` : wording.check.name;
 
+/** What the service refused of questions on other screens. */
+const refusedElsewhere = (refused: readonly FieldProblem[], { fields }: Screen): AnswerProblem[] =>
+  refused
+    .map((problem) => ({ ...problem, field: fieldIn(problem.pointer) }))
+    .filter(({ field }) => field === null || !fields.includes(field));
+
 /**
  * One subject at a time through five steps, then the check of the answers. The position is in the address, so Back and
  * reload keep it; a change of one answer returns to the link that was pressed.
@@ -38,7 +47,7 @@ const titleOf = (screen: Screen | null): string =>
 export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: string }) => {
   const draft = useIntakeDraft(opened, userId);
   const submit = useSubmitIntake(draft);
-  const navigate = useNavigate();
+  const { goBack, isHeld } = useWayBack(draft);
   const [search, setSearch] = useSearchParams();
   const change = changeIn(search);
   const screens = screensFor(draft.record);
@@ -48,7 +57,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
   const settled = useSettled(draft.record, CHECKED_AFTER_MS);
   const rejected = useRejectedWords(settled, screen);
   const problems = problemsIn(settled, [...draft.refused, ...rejected, ...fieldProblemsOf(submit.error)]);
-  useTitle(titleOf(screen));
+  useTitle(titleOf(screen), screen ? wording.neutralTitle(at + 1, screens.length) : wording.title);
   useScreenFocus(screen ? `${screen.step} ${screen.subject}` : CHECK, change?.field ?? null);
 
   /** Continuing confirms what the page shows, with its defaults. */
@@ -97,7 +106,8 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
       ) : (
         <CheckAnswers record={draft.record} mayChange />
       )}
-      {!screen && <RefusedAnswers problems={problems} />}
+      <RefusedAnswers problems={screen ? refusedElsewhere(draft.refused, screen) : problems} />
+      {isHeld && <HeldNotice status={draft.status} />}
       <Actions apart>
         <Button disabled={at === 0} onClick={() => goTo(screens[at - 1])}>
           {wording.previous}
@@ -118,14 +128,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
           </Button>
         )}
         {screen && change && (
-          <Button
-            kind="primary"
-            onClick={async () => {
-              // The next page reads the saved record.
-              await draft.save();
-              navigate(wayBack(change));
-            }}
-          >
+          <Button kind="primary" busy={draft.status === 'saving'} onClick={() => void goBack(change)}>
             {wording.backTo[change.back]}
           </Button>
         )}

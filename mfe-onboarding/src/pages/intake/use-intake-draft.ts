@@ -1,40 +1,46 @@
-import { type Intake, IntakeChanges } from '@evenhand/contracts/intake/intake';
+import type { Intake } from '@evenhand/contracts/intake/intake';
+import { onLeaving } from '@evenhand/web-kit/leaving';
 import { codeOf, fieldProblemsOf } from '@evenhand/web-kit/problem-error';
+import { knownUser } from '@evenhand/web-kit/session';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readIntake, saveDraft } from '../../answers/intake-calls.js';
-import { keepDraft } from './draft-keeper.js';
-
-const KEY = 'evenhand.intake.unsent';
-
-/** Unsaved answers on this device, removed once saved or when another person signs in. Amounts are cents. */
-const readUnsent = (userId: string): IntakeChanges => {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const changes = IntakeChanges.safeParse(kept.changes);
-    return kept.userId === userId && changes.success ? changes.data : {};
-  } catch {
-    return {};
-  }
-};
-
-const keepUnsent = (userId: string, changes: IntakeChanges): void => {
-  if (Object.keys(changes).length === 0) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify({ userId, changes }));
-};
+import { type DraftPorts, keepDraft } from './draft-keeper.js';
+import { keepUnsent, readUnsent } from './unsent-answers.js';
 
 const SAVE_AFTER_MS = 700;
 const TRY_AGAIN_AFTER_MS = 15_000;
 
+const openDraft = (opened: Intake, userId: string, queries: QueryClient) => {
+  let isLeaving = false;
+  const save: DraftPorts['save'] = async (draft) => {
+    const user = knownUser(queries);
+    // The cookie of another account would write the answers to its record.
+    if (user && user.id !== userId) throw new Error('another account has signed in');
+    const saved = await saveDraft(draft);
+    // The draft and the overview follow from the answers; they are read again where they are shown next.
+    void queries.invalidateQueries({ refetchType: 'none' });
+    return saved;
+  };
+  const keeper = keepDraft(opened, readUnsent(userId), {
+    load: readIntake,
+    save,
+    troubleOf: (error) => ({ code: codeOf(error), errors: fieldProblemsOf(error) }),
+    keep: (unsent) => {
+      if (!isLeaving) keepUnsent(userId, unsent);
+    },
+  });
+  const leave = () => {
+    isLeaving = true;
+    void keeper.save();
+  };
+  return { ...keeper, leave };
+};
+
 /** Saves when the person pauses, and again when the connection is back. */
 export const useIntakeDraft = (opened: Intake, userId: string) => {
-  const [keeper] = useState(() =>
-    keepDraft(opened, readUnsent(userId), {
-      load: readIntake,
-      save: saveDraft,
-      troubleOf: (error) => ({ code: codeOf(error), errors: fieldProblemsOf(error) }),
-      keep: (unsent) => keepUnsent(userId, unsent),
-    }),
-  );
+  const queries = useQueryClient();
+  const [keeper] = useState(() => openDraft(opened, userId, queries));
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
 
   useEffect(() => {
@@ -54,6 +60,23 @@ export const useIntakeDraft = (opened: Intake, userId: string) => {
       window.removeEventListener('pagehide', saveNow);
     };
   }, [keeper]);
+
+  useEffect(() => {
+    const stop = onLeaving(keeper.leave);
+    return () => {
+      // Answers without a connection are sent at the sign-out, also from another page.
+      if (keeper.state().status === 'saved') stop();
+    };
+  }, [keeper]);
+
+  useEffect(() => {
+    // The page is shown again after a new sign-in.
+    if (keeper.state().status === 'signed-out') void keeper.save();
+    return () => {
+      // The page is left, perhaps before the pause after a keystroke; the next one may have been read before the save.
+      if (keeper.state().status !== 'saved') void keeper.save().then(() => queries.invalidateQueries());
+    };
+  }, [keeper, queries]);
 
   return { ...keeper, ...state };
 };

@@ -10,6 +10,7 @@ import { agreementWording } from '@evenhand/wording/agreement';
 import { negotiationWording } from '@evenhand/wording/negotiation';
 import { proposalsWording as wording } from '@evenhand/wording/proposals';
 import { versionsWording } from '@evenhand/wording/versions';
+import { useState } from 'react';
 import { useAgreement } from '../../agreement/use-agreement.js';
 import { useComments } from '../../comments/comment-calls.js';
 import { WaitingComments } from '../../comments/waiting-comments.js';
@@ -34,7 +35,9 @@ interface NegotiationProps {
 const TradeBoard = ({ agreement: { document }, negotiation, received }: NegotiationProps & { received: Received }) => {
   const { data: comments } = useComments('owner');
   const { closedBy, points, proposals } = received;
-  const isOpen = closedBy === null;
+  // What is being written when it closes stays readable.
+  const [wasOpen, setWasOpen] = useState(closedBy === null);
+  if (closedBy === null && !wasOpen) setWasOpen(true);
   const { parties: names, articles } = document;
   const settled = settledIn(received);
   const links = (
@@ -54,14 +57,14 @@ const TradeBoard = ({ agreement: { document }, negotiation, received }: Negotiat
         <SettledPoints settled={settled} />
       </OpenPoints>
       <p>{proposals.length === 0 ? wording.none : wording.lead}</p>
-      {isOpen && (
+      {wasOpen && (
         <Actions>
           <AskForChange party="owner" names={names} articles={articles} />
         </Actions>
       )}
       <ProposalList party="owner" names={names} />
       <WaitingComments comments={comments} document={document} at="/agreement" />
-      {isOpen && <OtherWaysToAsk party="owner" names={names} />}
+      {wasOpen && <OtherWaysToAsk party="owner" names={names} />}
       <OwnersPart negotiation={negotiation} name={names.partner} />
     </Page>
   );
