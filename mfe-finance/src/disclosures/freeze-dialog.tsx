@@ -8,7 +8,7 @@ import { disclosureWording } from '@evenhand/wording/disclosure';
 import { financeWording } from '@evenhand/wording/finance';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Drawer } from '../drawer.js';
+import { AskingDrawer } from '../asking-drawer.js';
 import { incomeName } from '../lists/lists.js';
 import { saveFailed } from '../lists/save-failed.js';
 import type { Finances } from '../lists/use-finances.js';
@@ -48,28 +48,32 @@ export const FreezeDialog = ({ listed: { assets, debts, incomes }, freeze, onFro
     onError: saveFailed,
   });
   return (
-    <Drawer title={wording.open} closeLabel={financeWording.add.close} onClose={onClose}>
-      <p>{wording.choose}</p>
-      {groups
-        .filter(({ items }) => items.length > 0)
-        .map(({ label, items }) => (
-          <SomeChoices
-            key={label}
-            label={label}
-            options={items}
-            values={items.map(({ value }) => value).filter((id) => !left.includes(id))}
-            onChange={(kept) => {
-              const here = items.map(({ value }) => value);
-              setLeft([...left.filter((id) => !here.includes(id)), ...here.filter((id) => !kept.includes(id))]);
-            }}
-          />
-        ))}
-      <Actions>
-        <Button kind="primary" busy={save.isPending} onClick={() => save.mutate()}>
-          {wording.freeze}
-        </Button>
-        <Button onClick={onClose}>{financeWording.add.cancel}</Button>
-      </Actions>
-    </Drawer>
+    <AskingDrawer title={wording.open} isWritten={left.length > 0} onClose={onClose}>
+      {(close) => (
+        <>
+          <p>{wording.choose}</p>
+          {groups
+            .filter(({ items }) => items.length > 0)
+            .map(({ label, items }) => (
+              <SomeChoices
+                key={label}
+                label={label}
+                options={items}
+                values={items.map(({ value }) => value).filter((id) => !left.includes(id))}
+                onChange={(kept) => {
+                  const here = items.map(({ value }) => value);
+                  setLeft([...left.filter((id) => !here.includes(id)), ...here.filter((id) => !kept.includes(id))]);
+                }}
+              />
+            ))}
+          <Actions>
+            <Button kind="primary" busy={save.isPending} onClick={() => save.mutate()}>
+              {wording.freeze}
+            </Button>
+            <Button onClick={close}>{financeWording.add.cancel}</Button>
+          </Actions>
+        </>
+      )}
+    </AskingDrawer>
   );
 };

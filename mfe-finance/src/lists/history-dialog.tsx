@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from '../drawer.js';
 import type { List } from './lists.js';
 import styles from './lists.module.css';
-import { saidOf, type Written, writtenOf } from './written-item.js';
+import { shownOf, type Written, writtenOf } from './written-item.js';
 
 const wording = financeWording.list;
 
@@ -24,7 +24,7 @@ export const HistoryDialog = <Item extends object>({ list, item, onClose }: Hist
   const differences = (was: Written, is: Written) =>
     list.specs
       .filter(({ name }) => was[name] !== is[name])
-      .map((spec) => ({ label: spec.label, was: saidOf(was[spec.name], spec), is: saidOf(is[spec.name], spec) }));
+      .map((spec) => ({ label: spec.label, was: shownOf(was[spec.name], spec), is: shownOf(is[spec.name], spec) }));
   return (
     <Drawer title={wording.historyOf(list.nameOf(item))} closeLabel={financeWording.add.close} onClose={onClose}>
       <Loaded query={history} words={financeWording}>

@@ -80,8 +80,8 @@ test('the preview and the focus stay while an answer is read', async () => {
   expect(screen.getByRole('button', { name: wording.submit })).toHaveAttribute('aria-disabled', 'true');
   expect(other).toHaveFocus();
   await read({ account: 'two' });
+  await waitFor(() => expect(other).toBeChecked());
   expect(other).toHaveFocus();
-  expect(other).toBeChecked();
   expect(heard).toMatchObject([{ filename: 'october.ofx' }, { account: 'two' }]);
 });
 

@@ -10,7 +10,7 @@ import { ItemForm } from './item-form.js';
 import type { List } from './lists.js';
 import { isConflict, reportFailure } from './save-failed.js';
 import { useRefresh } from './use-finances.js';
-import { nestedOf, saidOf, writtenItem, writtenOf } from './written-item.js';
+import { nestedOf, shownOf, writtenItem, writtenOf } from './written-item.js';
 
 interface ItemDialogProps<Item extends { id: string }> {
   list: List<Item>;
@@ -72,7 +72,7 @@ export const ItemDialog = <Item extends { id: string }>({
   const storedNow = (spec: ReadField) => {
     const value = now?.[spec.name];
     if (value === opened?.[spec.name] || value === field(spec.name).value) return undefined;
-    return now && financeWording.list.storedNow(saidOf(value, spec));
+    return now && financeWording.list.storedNow(shownOf(value, spec));
   };
   const isGone = item !== undefined && stored === undefined;
 

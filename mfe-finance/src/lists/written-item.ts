@@ -89,7 +89,7 @@ const written = (value: unknown, { kind }: FieldSpec): string | boolean => {
 };
 
 /** A form value as its field shows it. */
-export const saidOf = (value: string | boolean | undefined, { options = [] }: FieldSpec): string => {
+export const shownOf = (value: string | boolean | undefined, { options = [] }: FieldSpec): string => {
   const { yes, no, noValue } = financeWording.list;
   if (typeof value === 'boolean') return value ? yes : no;
   return options.find((option) => option.value === value)?.label || value || noValue;

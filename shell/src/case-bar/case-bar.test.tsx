@@ -6,6 +6,7 @@ import { shellWording } from '@evenhand/wording/shell';
 import { focusManager, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
 import { CaseBar } from './case-bar';
 
 const { parts, states } = shellWording.caseBar;
@@ -15,6 +16,14 @@ const Page = () => {
   const { data } = useQuery({ queryKey: [getCaseBar.path], queryFn: () => call(getCaseBar), retry: false });
   return <output>{data?.parts.answers}</output>;
 };
+
+const Case = () => (
+  <>
+    <CaseBar here="overview" />
+    <Page />
+    <Link to="/support">Help</Link>
+  </>
+);
 
 /** The bar above a page; every call waits until `answer`. */
 const open = () => {
@@ -26,10 +35,10 @@ const open = () => {
     return new Promise((resolve) => waiting.push(resolve));
   });
   renderPage(
-    <>
-      <CaseBar here="overview" />
-      <Page />
-    </>,
+    <Routes>
+      <Route path="/support" element={<Link to="/dashboard">Back</Link>} />
+      <Route path="*" element={<Case />} />
+    </Routes>,
     '/dashboard',
   );
   return {
@@ -60,6 +69,17 @@ test('the case bar and the page are fetched once for each path, and keep the old
   await answer('full');
   expect(await screen.findByRole('link', { name: linkWith('full') })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('full');
+  expect(calls()).toBe(2);
+});
+
+test('the case bar is fetched once on the way back from a page without it', async () => {
+  const { calls, answer } = open();
+  await answer('open');
+  await screen.findByRole('link', { name: linkWith('open') });
+  await userEvent.click(screen.getByRole('link', { name: 'Help' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  await answer('full');
+  expect(await screen.findByRole('link', { name: linkWith('full') })).toBeVisible();
   expect(calls()).toBe(2);
 });
 

@@ -4,7 +4,7 @@ import { Dot } from '@evenhand/ui/dot';
 import { call } from '@evenhand/web-kit/call';
 import { useSession } from '@evenhand/web-kit/session';
 import { shellWording } from '@evenhand/wording/shell';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './case-bar.module.css';
@@ -12,7 +12,7 @@ import { casePages } from './case-pages';
 
 /**
  * The states of the case's parts, refetched with every page and when the tab is shown again; undefined without an
- * answer. The pages read the same query and start no fetch of their own.
+ * answer. The pages read the same query, so a navigation fetches once.
  */
 const useCaseBar = () => {
   const { pathname } = useLocation();
@@ -21,8 +21,7 @@ const useCaseBar = () => {
     queryKey: [getCaseBar.path],
     queryFn: () => call(getCaseBar),
     enabled: isSignedIn,
-    staleTime: 0,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
     retry: false,
   });
   const fetchedFor = useRef(pathname);
@@ -31,6 +30,12 @@ const useCaseBar = () => {
     fetchedFor.current = pathname;
     if (isSignedIn) void refetch({ cancelRefetch: false });
   }, [pathname, isSignedIn, refetch]);
+  const queries = useQueryClient();
+  useEffect(
+    // Without the bar nothing follows the path: the next page of the case fetches again.
+    () => () => void queries.invalidateQueries({ queryKey: [getCaseBar.path], refetchType: 'none' }),
+    [queries],
+  );
   return data?.parts;
 };
 

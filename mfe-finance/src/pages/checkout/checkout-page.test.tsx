@@ -223,7 +223,7 @@ describe('with the form of Stripe', () => {
     expect(report).not.toHaveTextContent('Nothing was charged');
   });
 
-  test('a lost connection with an uncharged payment says so, with the message of Stripe', async () => {
+  test('a lost connection with an uncharged payment is reported with the message of Stripe and as uncharged', async () => {
     const error = { type: 'api_connection_error', message: 'We could not reach Stripe.' };
     const { press } = await openStripe(settled('created'), error);
     await press();
