@@ -1,7 +1,7 @@
 import type { CaseBooks } from '../books/books.js';
 import { effective, entitlementOf, isSame, noPlan, openAt } from '../rules/entitlement.js';
 import { type Facts, merged } from '../rules/facts.js';
-import { isEffective, type Payment } from '../rules/payment.js';
+import type { Payment } from '../rules/payment.js';
 import { postingsBetween } from '../rules/postings.js';
 import { receiptsBetween } from '../rules/receipts.js';
 import { holdAsked } from './holding.js';
@@ -34,11 +34,11 @@ export const announceChange = async (books: CaseBooks): Promise<void> => {
 };
 
 /**
- * True for money that opens nothing and is refunded automatically: an upgrade whose first payment was refunded, or a
- * plan already paid for.
+ * True for money that opens nothing and is refunded automatically: an upgrade whose first payment does not count any
+ * more, or a plan already paid for.
  */
 const opensNothing = (paid: Payment, payments: Payment[], at: Date): boolean => {
   const others = payments.filter(({ id }) => id !== paid.id);
-  if (paid.buildsOn !== null) return !others.some((one) => one.id === paid.buildsOn && isEffective(one));
-  return effective(others).length > 0 && openAt(entitlementOf(others), at) !== 'free';
+  if (paid.buildsOn !== null) return !effective(others).some(({ id }) => id === paid.buildsOn);
+  return openAt(entitlementOf(others), at) !== 'free';
 };

@@ -14,6 +14,8 @@ const command = (says: string, run: (world: World) => Promise<unknown> | unknown
   toString: () => says,
 });
 
+const YEAR_SECONDS = 366 * 86_400;
+
 const person = fc.nat({ max: 1 });
 const place = fc.nat({ max: 5 });
 const card = fc.constantFrom(...Object.values(sandboxCards));
@@ -55,6 +57,7 @@ export const commands = [
     ),
   fc.nat({ max: 20 }).map((hint) => command(`webhook ${hint}`, (w) => w.attempt(() => w.deliver(hint)))),
   fc.nat({ max: 8 }).map((seconds) => command(`${seconds} s pass`, (w) => w.pass(seconds))),
+  fc.constant(command('a year passes', (w) => w.pass(YEAR_SECONDS))),
   fc
     .tuple(fc.integer({ min: 1, max: 10 }), fc.boolean())
     .map(([steps, isAfter]) =>
