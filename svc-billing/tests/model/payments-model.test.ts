@@ -1,4 +1,8 @@
+import { sandboxCards } from '@evenhand/contracts/billing/sandbox';
+import { cents } from '@evenhand/contracts/money';
 import fc from 'fast-check';
+import { refundOfferFor } from '../../src/payments/refunding.js';
+import * as sandbox from '../../src/provider/sandbox/sandbox-intent.js';
 import { entitlementOf, openAt } from '../../src/rules/entitlement.js';
 import { isOpen, owesRefund } from '../../src/rules/payment.js';
 import { heldByProvider } from '../../src/rules/postings.js';
@@ -35,6 +39,25 @@ const expectAgreement = async (world: World, books: MemoryBooks): Promise<void> 
     expect(own.filter(isOpen).length).toBeLessThanOrEqual(1);
   }
 };
+
+test('a refund offers and gives back what support left, also of a refund that is not recorded yet', async () => {
+  const books = new MemoryBooks();
+  const world = new World(books);
+  const [caseId = ''] = world.caseIds;
+  const supportRefunds = (amount: number) => world.atProvider(0, (one) => sandbox.refunded(one, cents(amount)));
+  await world.buy(caseId, 'complete');
+  world.atProvider(0, (intent) => sandbox.confirmed(intent, sandboxCards.success, world.now.getTime()));
+  supportRefunds(10_000);
+  await world.reconcile();
+  const offer = refundOfferFor([...books.kept.payments], { sealedAt: null, holds: [] }, world.now);
+  expect(offer).toMatchObject({ possible: true, amount: 9_900 });
+  supportRefunds(4_900);
+  await world.refund(caseId);
+  expect(books.kept.payments.map(({ facts }) => facts.refunded)).toEqual([19_900]);
+  const refunds = books.kept.receipts.filter(({ kind }) => kind === 'refund');
+  expect(refunds.map(({ amount }) => amount)).toEqual([10_000, 4_900, 5_000]);
+  expect(await world.reconcile()).toEqual([]);
+});
 
 test('money, ledger, receipts, entitlements and holds agree after one reconciliation, after any sequence of events', async () => {
   const schedules = fc.commands(commands, { size: 'max', maxCommands: 24 });
