@@ -216,7 +216,7 @@ test('the event that a signing began holds no payment when the event of its end 
   await eventually(async () => expect((await client.get(getBillingAccount)).refund).toMatchObject({ possible: true }));
 });
 
-test('a payment that the bank disputes closes the plan', async () => {
+test('a payment that the bank disputes closes the plan, and none is sold until the bank has decided', async () => {
   const { client } = newClient();
   const { clientSecret } = await buyComplete(client, sandboxCards.dispute);
   await eventually(async () => {
@@ -224,6 +224,10 @@ test('a payment that the bank disputes closes the plan', async () => {
     expect(settled).toEqual({ state: 'disputed', plan: 'free' });
   });
   expect(await client.get(getBillingAccount)).toMatchObject({ isDisputed: true, plan: 'free' });
+  expect(await client.call(createPaymentIntent, kitOrder)).toMatchObject({
+    status: 409,
+    body: { code: 'on-hold', detail: expect.stringContaining('Your bank has not decided') },
+  });
 });
 
 test('receipts are numbered without gaps, however many are issued at once', async () => {

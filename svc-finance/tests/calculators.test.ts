@@ -109,6 +109,20 @@ describe('the calculators answer with the working, without an account', () => {
     expect(counted.monthly).toBe(74_400);
   });
 
+  test('a count from birth dates names the province in which the children are taken to live', async () => {
+    const children = [{ birthdate: '2008-11-21' }, { birthdate: '2015-01-01' }];
+    const assumed = async (body: object) =>
+      (await service.asAnonymous.get(calculateChildSupport, { body })).notices
+        .filter(({ code }) => code === 'assumptions')
+        .map(({ sentence }) => /live in ([\w ]+), where they come of age at (\d+)/.exec(sentence)?.slice(1));
+    const apart = { ...shared, parents: { owner: parent(125_600, 'BC'), partner: parent(50_000) } };
+    expect(await assumed({ ...sole, children })).toEqual([['Ontario', '18']]);
+    expect(await assumed({ ...sole, province: 'BC', children })).toEqual([['British Columbia', '19']]);
+    expect(await assumed({ ...apart, children })).toEqual([['British Columbia', '19']]);
+    expect(await assumed({ ...shared, children })).toEqual([]);
+    expect(await assumed(sole)).toEqual([]);
+  });
+
   test('special expenses are shared by incomes', async () => {
     const { yearly, shares } = await service.asAnonymous.get(calculateSpecialExpenses, { body: expenses });
     expect(yearly).toBe(dollars(10_000));

@@ -8,7 +8,9 @@ import {
 } from '@evenhand/contracts/access/access';
 import { getSealedPdf, getSigning, nameLawyer, signAgreement } from '@evenhand/contracts/signing/signing';
 import { textOf } from '@evenhand/paper/testing/poppler';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailIntake } from '@evenhand/wording/mail-intake';
+import { SealingService } from '../src/sealing/sealing.service.js';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { inDays } from './support/clock.js';
 import { nextMail } from './support/mailbox.js';
@@ -91,6 +93,42 @@ test("the agreement is sealed without a certificate when the lawyer's certificat
   expect(text).not.toContain('Certificate of independent legal advice');
   expect(text).toContain('I took advice about this agreement');
 }, 120_000);
+
+/** Seals wait for the lock after they have looked at the certificates. */
+const waitingForSeals = () =>
+  service.query("SELECT pid FROM pg_locks WHERE NOT granted AND relation = 'seals'::regclass");
+
+test.each([false, true])(
+  'the seal waits for a lawyer who was named while its file was made, and includes the certificate (signed: %s)',
+  async (hasSigned) => {
+    const hash = await fourSigned();
+    await nextMail(couple.lawyerEmail, mailIntake.lawyer.subject);
+    const [row] = await service.query('SELECT id FROM agreements WHERE case_id = $1', [couple.who.caseId]);
+    const held = service.database.createQueryRunner();
+    await held.startTransaction();
+    await held.query('LOCK TABLE seals IN ACCESS EXCLUSIVE MODE');
+    await couple.owner.get(nameLawyer, { body: { lawyer: null } });
+    const seal = () => service.app.get(SealingService).seal(String(row?.id));
+    const sealing = seal();
+    await eventually(async () => expect(await waitingForSeals()).toHaveLength(2));
+
+    const lawyer = { name: 'Lee Lawyer', email: couple.lawyerEmail };
+    await couple.owner.get(nameLawyer, { body: { lawyer } });
+    const certify = async () => (await couple.lawyer()).get(signAsLawyer, { body: couple.lawyerSignature(hash) });
+    if (hasSigned) await certify();
+    await held.commitTransaction();
+    await held.release();
+    await sealing;
+    if (!hasSigned) {
+      expect((await couple.owner.get(getSigning)).state).toBe('partially_signed');
+      await certify();
+    }
+    await seal();
+    await sealed(couple);
+    expect(await sealedText()).toContain('Certificate of independent legal advice');
+  },
+  120_000,
+);
 
 test('an agreement is sealed without a certificate that is late', async () => {
   await fourSigned();

@@ -55,6 +55,23 @@ describe('retroactive support', () => {
     expect(retroactiveSupport(question({ children })).months.map((line) => line.children)).toEqual([1, 1, 0, 1]);
   });
 
+  test.each([
+    ['sole', 'BC', 'ON', [0]],
+    ['sole', 'ON', 'BC', [1]],
+    ['shared', 'BC', 'ON', [1]],
+    ['shared', 'ON', 'BC', [0]],
+  ] as const)("counts a child of 18 by the law of the children's home: %s, payor in %s, other in %s", (...given) => {
+    const [arrangement, payorIn, otherIn, counted] = given;
+    const incomes = { 2025: dollars(60_000) };
+    const parents = { owner: { province: payorIn, incomes }, partner: { province: otherIn, incomes } };
+    const children = [{ birthdate: '2007-05-05' }];
+    const asked = question({ from: '2025-11', arrangement, parents, children });
+    const { months, notices } = retroactiveSupport(asked);
+    expect(months.map((line) => line.children)).toEqual(counted);
+    expect(notices.some(({ code }) => code === 'assumptions')).toBe(arrangement === 'shared');
+    expect(retroactiveSupport({ ...asked, childrenIn: 'BC' }).months.map((line) => line.children)).toEqual([1]);
+  });
+
   test('uses the set-off of each month when time is shared', () => {
     const { months } = retroactiveSupport(question({ arrangement: 'shared', from: '2025-10' }));
     expect(months.map(({ due }) => due)).toEqual([31_400, 31_400]);

@@ -2,6 +2,7 @@
 export const billingServer = {
   alreadyOwned: 'You have this plan already. Nothing was charged.',
   sealed: 'Your agreement is signed and sealed, so there is nothing to upgrade. Nothing was charged.',
+  disputed: 'Your bank has not decided about an earlier payment yet. You can pay when it has. Nothing was charged.',
   priceChanged: 'The price shown is not the price in force any more. Reload the page to see it; nothing was charged.',
   declines: {
     card_declined: 'Your card was declined.',

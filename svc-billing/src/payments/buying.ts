@@ -7,7 +7,7 @@ import { billingServer } from '@evenhand/wording/billing-server';
 import type { Books, CaseBooks } from '../books/books.js';
 import type { SeenIntent } from '../provider/card-provider.js';
 import { type Due, dueFor } from '../rules/due.js';
-import { nothingYet } from '../rules/facts.js';
+import { isInDispute, nothingYet } from '../rules/facts.js';
 import { isOpen, type Payment } from '../rules/payment.js';
 import type { Settling } from './settling.js';
 
@@ -29,7 +29,7 @@ export class Buying {
   /**
    * Returns the payment to confirm. A case has at most one open payment: the same purchase returns it, another
    * purchase closes it first, so two windows cannot pay twice.
-   * @throws ProblemError `price-changed`, `already-done`, `agreement-is-sealed`
+   * @throws ProblemError `price-changed`, `already-done`, `agreement-is-sealed`, `on-hold` during a dispute
    */
   async open({ caseId, plan, amount }: Purchase): Promise<SeenIntent> {
     const isSame = (payment: Payment) => payment.plan === plan && payment.amount === amount;
@@ -50,9 +50,11 @@ export class Buying {
   }
 
   private async mustBeDue(books: CaseBooks, plan: PaidPlan, amount: Cents): Promise<Due> {
-    const due = dueFor(await books.payments(), plan, this.clock.now());
+    const payments = await books.payments();
+    const due = dueFor(payments, plan, this.clock.now());
     if (plan === 'premium' && (await books.sealedAt())) fail('agreement-is-sealed', billingServer.sealed);
     if (due.isOwned) fail('already-done', billingServer.alreadyOwned);
+    if (payments.some(({ facts }) => isInDispute(facts))) fail('on-hold', billingServer.disputed);
     return due.amount === amount ? due : fail('price-changed', billingServer.priceChanged, { pointer: '/amount' });
   }
 

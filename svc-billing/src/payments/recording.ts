@@ -1,7 +1,7 @@
 import type { CaseBooks } from '../books/books.js';
 import { effective, entitlementOf, isSame, noPlan, openAt } from '../rules/entitlement.js';
-import { type Facts, merged } from '../rules/facts.js';
-import { isEffective, type Payment } from '../rules/payment.js';
+import { type Facts, isInDispute, merged } from '../rules/facts.js';
+import type { Payment } from '../rules/payment.js';
 import { postingsBetween } from '../rules/postings.js';
 import { receiptsBetween } from '../rules/receipts.js';
 import { holdAsked } from './holding.js';
@@ -16,7 +16,7 @@ export const record = async (books: CaseBooks, paymentId: string, seen: Facts, a
   if (!before) throw new Error('the payment is not one of its case');
   const facts = merged(before.facts, seen);
   const isPaidNow = before.facts.received === 0 && facts.received > 0;
-  const goesBack = isPaidNow && opensNothing({ ...before, facts }, payments, at);
+  const goesBack = isPaidNow && opensNothing({ ...before, facts }, payments, facts.paidAt ?? at);
   const after = { ...before, facts, refundAskedAt: goesBack ? at : before.refundAskedAt };
   await books.keep(after);
   await books.post(paymentId, postingsBetween(before.facts, facts), at);
@@ -34,11 +34,11 @@ export const announceChange = async (books: CaseBooks): Promise<void> => {
 };
 
 /**
- * True for money that opens nothing and is refunded automatically: an upgrade whose first payment was refunded, or a
- * plan already paid for.
+ * True for money that opens nothing and is refunded automatically: an upgrade whose first payment does not count any
+ * more, or a plan already paid for or paid for by a payment in dispute, which may yet be won.
  */
 const opensNothing = (paid: Payment, payments: Payment[], at: Date): boolean => {
   const others = payments.filter(({ id }) => id !== paid.id);
-  if (paid.buildsOn !== null) return !others.some((one) => one.id === paid.buildsOn && isEffective(one));
-  return effective(others).length > 0 && openAt(entitlementOf(others), at) !== 'free';
+  if (paid.buildsOn !== null) return !effective(others).some(({ id }) => id === paid.buildsOn);
+  return others.some(({ facts }) => isInDispute(facts)) || openAt(entitlementOf(others), at) !== 'free';
 };

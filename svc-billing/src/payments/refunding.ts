@@ -5,6 +5,7 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import type { Clock } from '@evenhand/service-kit/time/clock';
 import { refundWording } from '@evenhand/wording/refund';
 import type { Books } from '../books/books.js';
+import { refundableIn } from '../rules/facts.js';
 import { type Hold, isHeld } from '../rules/hold.js';
 import { isEffective, isOpen, owesRefund, type Payment } from '../rules/payment.js';
 import { announceChange } from './recording.js';
@@ -31,7 +32,7 @@ export const refundOfferFor = (payments: Payment[], { sealedAt, holds }: Kept, a
   if (isHeld(holds)) return { possible: false, because: 'signing' };
   const back = refundable(payments, at);
   if (back.length === 0) return { possible: false, because: 'too-late' };
-  const amount = cents(back.reduce((sum, { facts }) => sum + facts.received, 0));
+  const amount = cents(back.reduce((sum, { facts }) => sum + refundableIn(facts), 0));
   const until = new Date(Math.min(...back.map((one) => deadlineOf(one).getTime())));
   return { possible: true, amount, until: until.toISOString() };
 };

@@ -1,8 +1,14 @@
 import type { Clock } from '@evenhand/service-kit/time/clock';
 import type { Books } from '../books/books.js';
 import type { CardProvider, SeenIntent } from '../provider/card-provider.js';
+import { refundableIn } from '../rules/facts.js';
 import { owesRefund, type Payment } from '../rules/payment.js';
 import { record } from './recording.js';
+
+interface Settled {
+  payment: Payment;
+  seen: SeenIntent;
+}
 
 /**
  * Synchronizes a payment with the provider. Intentions are recorded before calls and every call is idempotent, so
@@ -15,15 +21,14 @@ export class Settling {
     private readonly clock: Clock,
   ) {}
 
-  /** Performs an owed refund, then reads and records the payment. */
-  async settle(payment: Payment): Promise<{ payment: Payment; seen: SeenIntent }> {
+  /** Reads and records the payment, and performs an owed refund of what is left then. */
+  async settle(payment: Payment): Promise<Settled> {
     const intentId = payment.intentId ?? (await this.open(payment)).id;
-    if (owesRefund(payment)) await this.giveBack(payment, intentId);
-    const seen = await this.provider.read(intentId);
-    const settled = await this.books.ofCase(payment.caseId, (books) =>
-      record(books, payment.id, seen.facts, this.clock.now()),
-    );
-    return owesRefund(settled) && !owesRefund(payment) ? this.settle(settled) : { payment: settled, seen };
+    const settled = await this.look(payment, intentId);
+    if (!owesRefund(settled.payment)) return settled;
+    const order = { ...orderOf(settled.payment), amount: refundableIn(settled.payment.facts) };
+    await this.provider.refund({ ...order, intentId });
+    return this.look(payment, intentId);
   }
 
   /** Creates the provider's payment if missing, with our id as the idempotency key. */
@@ -42,8 +47,10 @@ export class Settling {
     return (await this.settle({ ...payment, intentId: id })).payment;
   }
 
-  private giveBack(payment: Payment, intentId: string): Promise<void> {
-    return this.provider.refund({ ...orderOf(payment), intentId });
+  private async look({ id, caseId }: Payment, intentId: string): Promise<Settled> {
+    const seen = await this.provider.read(intentId);
+    const payment = await this.books.ofCase(caseId, (books) => record(books, id, seen.facts, this.clock.now()));
+    return { payment, seen };
   }
 
   private attach({ id, caseId }: Payment, intentId: string): Promise<void> {

@@ -45,7 +45,7 @@ export interface CardProvider {
   read(intentId: string): Promise<SeenIntent>;
   /** Cancels the payment unless it is paid or being paid. */
   close(intentId: string): Promise<void>;
-  /** Refunds in full unless already refunded or disputed. */
+  /** Refunds `amount`, which is all that is left; no effect on a payment already refunded or disputed. */
   refund(order: Order & { intentId: string }): Promise<void>;
   /** Every payment opened since a moment, also those unknown to the books. */
   openedSince(at: Date): Promise<SeenIntent[]>;

@@ -15,27 +15,40 @@ export interface AnnouncedEntitlement extends Entitlement {
 
 export const noPlan: Entitlement = { plan: 'free', accessUntil: null };
 
-/** An upgrade counts only with the payment it is based on. */
-const isEffectiveAmong = (payment: Payment, all: Payment[]): boolean =>
-  isEffective(payment) &&
-  (payment.buildsOn === null || all.some((one) => one.id === payment.buildsOn && isEffective(one)));
-
 const aYearAfter = (day: Date): Date => {
   const end = new Date(day);
   end.setUTCFullYear(end.getUTCFullYear() + ACCESS_YEARS);
   return end;
 };
 
-/** The payments that count. */
-export const effective = (payments: Payment[]): Payment[] => payments.filter((one) => isEffectiveAmong(one, payments));
+/** The latest end of the payments' years; null while no time of payment is known. */
+const endOf = (paid: Payment[]): Date | null => {
+  const ends = paid.flatMap(({ facts }) => (facts.paidAt ? [aYearAfter(facts.paidAt).getTime()] : []));
+  return ends.length === 0 ? null : new Date(Math.max(...ends));
+};
 
-/** The highest paid plan; its year begins with the latest payment. */
+const madeAt = ({ facts, createdAt }: Payment): Date => facts.paidAt ?? createdAt;
+
+/** An upgrade counts only with its base. Another payment after the end of those before it replaces them. */
+const withNext = (counted: Payment[], next: Payment): Payment[] => {
+  if (next.buildsOn !== null) return counted.some(({ id }) => id === next.buildsOn) ? [...counted, next] : counted;
+  const end = endOf(counted);
+  return end && end <= madeAt(next) ? [next] : [...counted, next];
+};
+
+/** The payments that count, oldest first: none of a year that ended before the next purchase. */
+export const effective = (payments: Payment[]): Payment[] =>
+  payments
+    .filter(isEffective)
+    .sort((one, other) => madeAt(one).getTime() - madeAt(other).getTime())
+    .reduce(withNext, []);
+
+/** The highest plan that counts; its year begins with the latest payment. */
 export const entitlementOf = (payments: Payment[]): Entitlement => {
   const paid = effective(payments);
-  const ends = paid.flatMap(({ facts }) => (facts.paidAt ? [aYearAfter(facts.paidAt).getTime()] : []));
-  if (ends.length === 0) return noPlan;
-  const plan = paid.some((one) => one.plan === 'premium') ? 'premium' : 'complete';
-  return { plan, accessUntil: new Date(Math.max(...ends)) };
+  const accessUntil = endOf(paid);
+  if (accessUntil === null) return noPlan;
+  return { plan: paid.some((one) => one.plan === 'premium') ? 'premium' : 'complete', accessUntil };
 };
 
 /** The plan at a moment; none after its year. */

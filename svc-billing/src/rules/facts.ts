@@ -55,5 +55,11 @@ export const stateOf = ({ attempt, received, refunded, dispute }: Facts): Paymen
   return 'succeeded';
 };
 
+/** The bank has not decided: the money may come back. */
+export const isInDispute = ({ dispute }: Facts): boolean => dispute === 'open';
+
+/** What a refund can still give back. */
+export const refundableIn = ({ received, refunded }: Facts): Cents => cents(Math.max(0, received - refunded));
+
 /** Can no longer be charged, and was not. */
 export const isClosed = ({ attempt, received }: Facts): boolean => attempt === 'closed' && received === 0;

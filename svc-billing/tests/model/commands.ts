@@ -1,4 +1,5 @@
 import { sandboxCards } from '@evenhand/contracts/billing/sandbox';
+import { cents } from '@evenhand/contracts/money';
 import fc from 'fast-check';
 import * as sandbox from '../../src/provider/sandbox/sandbox-intent.js';
 import type { World } from './world.js';
@@ -13,6 +14,12 @@ const command = (says: string, run: (world: World) => Promise<unknown> | unknown
   },
   toString: () => says,
 });
+
+const YEAR_SECONDS = 366 * 86_400;
+const PART_CENTS = 10_000;
+
+const partlyRefunded = (intent: sandbox.SandboxIntent) =>
+  sandbox.refunded(intent, cents(Math.min(PART_CENTS, intent.amount - intent.refunded)));
 
 const person = fc.nat({ max: 1 });
 const place = fc.nat({ max: 5 });
@@ -45,6 +52,7 @@ export const commands = [
     .map(([at, end]) =>
       command(`dispute ${at} is ${end}`, (w) => w.atProvider(at, (intent) => sandbox.disputeEnded(intent, end))),
     ),
+  place.map((at) => command(`support refunds a part of ${at}`, (w) => w.atProvider(at, partlyRefunded))),
   person.map((who) => command(`refund ${who}`, (w) => w.attempt(() => w.refund(caseOf(w, who))))),
   fc
     .tuple(person, fc.nat({ max: 1 }), fc.boolean())
@@ -55,6 +63,7 @@ export const commands = [
     ),
   fc.nat({ max: 20 }).map((hint) => command(`webhook ${hint}`, (w) => w.attempt(() => w.deliver(hint)))),
   fc.nat({ max: 8 }).map((seconds) => command(`${seconds} s pass`, (w) => w.pass(seconds))),
+  fc.constant(command('a year passes', (w) => w.pass(YEAR_SECONDS))),
   fc
     .tuple(fc.integer({ min: 1, max: 10 }), fc.boolean())
     .map(([steps, isAfter]) =>

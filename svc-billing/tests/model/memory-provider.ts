@@ -30,8 +30,8 @@ export class MemoryProvider implements CardProvider {
     this.change(intentId, sandbox.closed);
   }
 
-  async refund({ intentId }: { intentId: string }): Promise<void> {
-    this.change(intentId, sandbox.refunded);
+  async refund({ intentId, amount }: Order & { intentId: string }): Promise<void> {
+    this.change(intentId, (intent) => sandbox.refunded(intent, amount));
   }
 
   async openedSince(at: Date): Promise<SeenIntent[]> {

@@ -1,6 +1,11 @@
+import { sandboxCards } from '@evenhand/contracts/billing/sandbox';
+import { cents } from '@evenhand/contracts/money';
 import fc from 'fast-check';
-import { entitlementOf } from '../../src/rules/entitlement.js';
-import { isOpen, owesRefund } from '../../src/rules/payment.js';
+import { refundOfferFor } from '../../src/payments/refunding.js';
+import * as sandbox from '../../src/provider/sandbox/sandbox-intent.js';
+import { entitlementOf, openAt } from '../../src/rules/entitlement.js';
+import { stateOf } from '../../src/rules/facts.js';
+import { isEffective, isOpen, owesRefund, type Payment } from '../../src/rules/payment.js';
 import { heldByProvider } from '../../src/rules/postings.js';
 import { commands } from './commands.js';
 import { MemoryBooks } from './memory-books.js';
@@ -8,6 +13,13 @@ import { World } from './world.js';
 
 const SCHEDULES = Number(process.env.SCHEDULES ?? 10_000);
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+const YEAR_MS = 365 * 86_400_000;
+/** True where a plan was paid for again within its year. */
+const isWithinYear = (one: Payment, next: Payment): boolean => {
+  const apart = Number(next.facts.paidAt) - Number(one.facts.paidAt);
+  return one.id !== next.id && apart >= 0 && apart < YEAR_MS;
+};
 
 /** Provider, ledger, receipts and entitlements agree. */
 const expectAgreement = async (world: World, books: MemoryBooks): Promise<void> => {
@@ -31,10 +43,66 @@ const expectAgreement = async (world: World, books: MemoryBooks): Promise<void> 
     const { plan, accessUntil } = announced.get(caseId) ?? { plan: 'free', accessUntil: null };
     expect({ plan, accessUntil }).toEqual(entitlementOf(own));
     const isWaiting = [...holds.values()].some((hold) => hold.caseId === caseId && hold.state === 'asked');
-    expect(isWaiting && plan !== 'free').toBe(false);
+    expect(isWaiting && openAt({ plan, accessUntil }, world.now) !== 'free').toBe(false);
+    const counting = own.filter((one) => isEffective(one) && one.buildsOn === null);
+    const isOverlap = counting.some((one) => counting.some((next) => isWithinYear(one, next)));
+    expect(isOverlap).toBe(false);
     expect(own.filter(isOpen).length).toBeLessThanOrEqual(1);
   }
 };
+
+test('a case pays for one plan when a dispute is won, whether it began before a second checkout or during one', async () => {
+  const books = new MemoryBooks();
+  const world = new World(books);
+  const [caseId = ''] = world.caseIds;
+  const pay = (place: number, card: string) =>
+    world.atProvider(place, (intent) => sandbox.confirmed(intent, card, world.now.getTime()));
+  await world.buy(caseId, 'complete');
+  pay(0, sandboxCards.slow);
+  await world.buy(caseId, 'premium');
+  world.pass(5);
+  world.atProvider(0, sandbox.disputed);
+  await world.reconcile();
+  await expect(world.buy(caseId, 'complete')).rejects.toMatchObject({ code: 'on-hold' });
+  pay(1, sandboxCards.success);
+  await world.reconcile();
+  world.atProvider(0, (intent) => sandbox.disputeEnded(intent, 'won'));
+  await world.reconcile();
+  expect(books.kept.payments.map(({ facts }) => stateOf(facts))).toEqual(['succeeded', 'refunded']);
+  expect(books.kept.announced.get(caseId)).toMatchObject({ plan: 'complete' });
+});
+
+test('a plan is sold again when a dispute is lost', async () => {
+  const books = new MemoryBooks();
+  const world = new World(books);
+  const [caseId = ''] = world.caseIds;
+  await world.buy(caseId, 'complete');
+  world.atProvider(0, (intent) => sandbox.confirmed(intent, sandboxCards.success, world.now.getTime()));
+  world.atProvider(0, sandbox.disputed);
+  world.atProvider(0, (intent) => sandbox.disputeEnded(intent, 'lost'));
+  await world.reconcile();
+  await world.buy(caseId, 'complete');
+  expect(books.kept.payments.map(({ facts }) => stateOf(facts))).toEqual(['disputed', 'created']);
+});
+
+test('a refund offers and gives back what support left, also of a refund that is not recorded yet', async () => {
+  const books = new MemoryBooks();
+  const world = new World(books);
+  const [caseId = ''] = world.caseIds;
+  const supportRefunds = (amount: number) => world.atProvider(0, (one) => sandbox.refunded(one, cents(amount)));
+  await world.buy(caseId, 'complete');
+  world.atProvider(0, (intent) => sandbox.confirmed(intent, sandboxCards.success, world.now.getTime()));
+  supportRefunds(10_000);
+  await world.reconcile();
+  const offer = refundOfferFor([...books.kept.payments], { sealedAt: null, holds: [] }, world.now);
+  expect(offer).toMatchObject({ possible: true, amount: 9_900 });
+  supportRefunds(4_900);
+  await world.refund(caseId);
+  expect(books.kept.payments.map(({ facts }) => facts.refunded)).toEqual([19_900]);
+  const refunds = books.kept.receipts.filter(({ kind }) => kind === 'refund');
+  expect(refunds.map(({ amount }) => amount)).toEqual([10_000, 4_900, 5_000]);
+  expect(await world.reconcile()).toEqual([]);
+});
 
 test('money, ledger, receipts, entitlements and holds agree after one reconciliation, after any sequence of events', async () => {
   const schedules = fc.commands(commands, { size: 'max', maxCommands: 24 });

@@ -109,6 +109,15 @@ describe.each([
     expect(await stateAfter(id)).toBe('refunded');
   });
 
+  test('a refund gives back what is left after a partial one, and more is refused', async () => {
+    const { order, id } = await opened();
+    await pay(id);
+    await setup.change(id, (intent) => sandbox.refunded(intent, cents(100_00)));
+    await expect(setup.provider.refund({ ...order, intentId: id })).rejects.toThrow();
+    for (const _ of [1, 2]) await setup.provider.refund({ ...order, amount: cents(99_00), intentId: id });
+    expect((await setup.provider.read(id)).facts.refunded).toBe(199_00);
+  });
+
   test('a payment that is closed takes no card, and one that is paid cannot be closed', async () => {
     const { id } = await opened();
     await setup.provider.close(id);

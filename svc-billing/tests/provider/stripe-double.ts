@@ -140,10 +140,11 @@ export class StripeDouble {
   private refund(form: URLSearchParams): Answer {
     const id = form.get('payment_intent') ?? '';
     const intent = this.get(id);
-    if (intent.refunded > 0) return invalid('charge_already_refunded');
+    const amount = cents(Number(form.get('amount')));
+    if (intent.refunded === intent.amount) return invalid('charge_already_refunded');
     if (intent.dispute === 'open' || intent.dispute === 'lost') return invalid('charge_disputed');
-    if (Number(form.get('amount')) !== intent.amount) return invalid('amount_too_large');
-    this.change(id, sandbox.refunded);
+    if (intent.refunded + amount > intent.amount) return invalid('amount_too_large');
+    this.change(id, (one) => sandbox.refunded(one, amount));
     return { status: 200, body: { id: 're_1', object: 'refund', payment_intent: id, status: 'succeeded' } };
   }
 }

@@ -8,6 +8,8 @@ import { day, facts, paid, payment } from './payments.js';
 
 const premium = payment({ id: 'premium', plan: 'premium', buildsOn: 'kit', facts: paid(110_000, '2026-03-01') });
 const withdrawn = payment({ refundAskedAt: day('2026-02-01') });
+/** Bought after the year of `kit`. */
+const again = payment({ id: 'again', facts: paid(49_900, '2028-06-01') });
 
 test.each<[string, Partial<Facts>]>([
   ['created', {}],
@@ -62,6 +64,36 @@ test.each([
   ['a year of Premium from the upgrade', [payment(), premium], { plan: 'premium', accessUntil: day('2027-03-01') }],
   ['nothing for an upgrade whose base is refunded', [withdrawn, premium], noPlan],
   ['nothing for an upgrade of another payment', [premium, { ...premium, id: 'other' }], noPlan],
+  [
+    'the plan bought after an upgrade lapsed',
+    [payment(), premium, again],
+    { plan: 'complete', accessUntil: day('2029-06-01') },
+  ],
+  [
+    'the plan bought at the moment the year ended',
+    [payment({ plan: 'premium' }), payment({ id: 'again', facts: paid(49_900, '2027-01-10') })],
+    { plan: 'complete', accessUntil: day('2028-01-10') },
+  ],
+  [
+    'one year for two payments that overlap',
+    [payment({ plan: 'premium' }), payment({ id: 'other', facts: paid(19_900, '2027-01-09') })],
+    { plan: 'premium', accessUntil: day('2028-01-09') },
+  ],
+  [
+    'a year from an upgrade that was begun in the year and paid after it',
+    [payment(), { ...premium, facts: paid(110_000, '2027-01-11') }],
+    { plan: 'premium', accessUntil: day('2028-01-11') },
+  ],
+  [
+    'nothing for an upgrade of a payment that lapsed',
+    [payment(), again, { ...premium, facts: paid(110_000, '2028-06-02') }],
+    { plan: 'complete', accessUntil: day('2029-06-01') },
+  ],
+  [
+    'the plan that lapsed when the one after it is refunded',
+    [payment(), { ...again, refundAskedAt: day('2028-06-02') }],
+    { plan: 'complete', accessUntil: day('2027-01-10') },
+  ],
 ])('payments open %s', (_, payments, expected) => {
   expect(entitlementOf(payments)).toEqual(expected);
 });
@@ -108,6 +140,17 @@ test.each([
       amount: 129_900,
       alreadyPaid: 0,
       buildsOn: null,
+      isOwned: false,
+    },
+  ],
+  [
+    'the price less what was paid since the year ended',
+    [payment(), again],
+    '2028-07-01',
+    {
+      amount: 80_000,
+      alreadyPaid: 49_900,
+      buildsOn: 'again',
       isOwned: false,
     },
   ],

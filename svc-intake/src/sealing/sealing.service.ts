@@ -13,6 +13,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PackagesService } from '../agreement/packages.service.js';
 import { everyoneSigned, isLawyer, isParty, openCertificates } from '../agreement/places.js';
+import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { theService } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
@@ -76,6 +77,7 @@ export class SealingService implements OnModuleInit {
     await this.transactions.run(async (manager) => {
       await this.cases.locked(manager, caseId);
       if (!(await this.holds.isPaid(manager, signing.agreement))) return this.waitForPayment(signing);
+      if (!(await this.isUnchanged(manager, signing))) return this.log.info({ agreementId }, 'the seal is made again');
       if (await this.seals.addFirst(manager, seal)) await this.finish(manager, signing, sealedAt);
     });
   }
@@ -98,17 +100,28 @@ export class SealingService implements OnModuleInit {
       const signatures = await this.signatures.of(manager, agreementId);
       if (!everyoneSigned(signatures)) return null;
       const agreement = await this.agreements.get(manager, agreementId);
-      const lawyers = await this.signatures.lawyersOf(manager, agreementId);
-      const isInTime = agreement.expiresAt !== null && agreement.expiresAt > this.clock.now();
-      if (isInTime && openCertificates(lawyers, signatures).length > 0) return null;
+      if (await this.isWaitedFor(manager, agreement)) return null;
       return {
         agreement,
-        lawyers,
+        lawyers: await this.signatures.lawyersOf(manager, agreementId),
         signatures,
         witnesses: await this.signatures.witnessesOf(manager, agreementId),
         events: await this.history.eventsOf(manager, agreementId),
       };
     });
+  }
+
+  /** False when a lawyer was named, or certified, while the file was made: the sweep retries. */
+  private async isUnchanged(manager: EntityManager, { agreement, signatures }: CompleteSigning): Promise<boolean> {
+    const now = await this.signatures.of(manager, agreement.id);
+    return now.length === signatures.length && !(await this.isWaitedFor(manager, agreement));
+  }
+
+  /** A certificate is outstanding and in time. */
+  private async isWaitedFor(manager: EntityManager, { id, expiresAt }: AgreementRow): Promise<boolean> {
+    if (expiresAt === null || expiresAt <= this.clock.now()) return false;
+    const lawyers = await this.signatures.lawyersOf(manager, id);
+    return openCertificates(lawyers, await this.signatures.of(manager, id)).length > 0;
   }
 
   private async finish(manager: EntityManager, { agreement, signatures }: CompleteSigning, at: Date): Promise<void> {

@@ -26,7 +26,7 @@ export type PaymentIntent = z.infer<typeof PaymentIntent>;
 
 /** Answers the open payment, if any. Default plan: Complete Kit. */
 export const createPaymentIntent = endpoint('POST', '/api/create-payment-intent', CreatePaymentIntent, PaymentIntent, {
-  problems: ['already-done', 'price-changed', 'agreement-is-sealed'],
+  problems: ['already-done', 'price-changed', 'agreement-is-sealed', 'on-hold'],
 });
 
 /** Stripe, or the sandbox when no keys are configured. */

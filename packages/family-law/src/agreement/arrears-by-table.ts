@@ -5,6 +5,7 @@ import type { Cents } from '@evenhand/contracts/money';
 import { orNull } from '../law-problem.js';
 import { monthOf, monthsBetween } from '../retroactive/months.js';
 import { retroactiveSupport } from '../retroactive/retroactive-support.js';
+import { provinceOfChildren } from './dependent-children.js';
 import { dueDays } from './due-days.js';
 
 const yearsIn = (months: readonly string[]): number[] => [...new Set(months.map((month) => Number(month.slice(0, 4))))];
@@ -40,6 +41,7 @@ export const arrearsByTable = (record: IntakeRecord, payor: Party | null, asOf: 
         partner: { province: partnerProvince, incomes: over(partnerIncome) },
       },
       children: born,
+      childrenIn: provinceOfChildren(record),
       payments: [],
     }).due;
   });

@@ -27,7 +27,7 @@ export interface DependentChildren {
 }
 
 /** The province of the children's ordinary residence sets the age of majority (Divorce Act s. 2(1)). */
-const provinceOfChildren = ({ residentialParent, userProvince, partnerProvince }: IntakeRecord): Province => {
+export const provinceOfChildren = ({ residentialParent, userProvince, partnerProvince }: IntakeRecord): Province => {
   const home = (residentialParent === 'partner' ? partnerProvince : userProvince) ?? 'ON';
   return home === 'abroad' ? 'ON' : home;
 };

@@ -4,7 +4,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
 import { arithmetic, stated } from '../authorities.js';
 import { checkedAmount, checkedDate, checkedIncome } from '../checks.js';
-import { type Dependant, dependantsOn } from '../child-support/dependants.js';
+import { childrenLiveIn, type Dependant, dependantsOn } from '../child-support/dependants.js';
 import { type Province, provinceOf } from '../child-support/province.js';
 import { setOffIsAStartingPoint } from '../child-support/shared-support.js';
 import { checkedChildren, tableAmount } from '../child-support/table-amount.js';
@@ -39,6 +39,8 @@ export interface RetroactiveQuestion {
   readonly parents: Record<Party, ParentOverYears>;
   /** By birth date, counted for each month; or a constant number. */
   readonly children: readonly Dependant[] | number;
+  /** Sets the age of majority. By default the recipient's, or the owner's with shared time. */
+  readonly childrenIn?: Province;
   readonly payments: readonly Payment[];
 }
 
@@ -102,7 +104,7 @@ const dueIn = (month: string, paid: Cents, question: RetroactiveQuestion): Found
   const { payor, parents, arrangement } = question;
   const day = `${month}-01`;
   const table = tableInForce(provinceOf(parents[payor].province, `parents.${payor}.province`), day, 'from');
-  const children = childrenOn(question.children, day, table.province);
+  const children = childrenOn(question.children, day, provinceOfChildren(question));
   const income = incomeIn(parents[payor], day, `parents.${payor}.incomes`);
   const line = { month, children, table: table.inForce, income, paid };
   if (children === 0) return { line: { ...line, due: NOTHING }, table };
@@ -116,6 +118,11 @@ const dueIn = (month: string, paid: Cents, question: RetroactiveQuestion): Found
   );
   const otherIncome = incomeIn(parents[recipient], day, `parents.${recipient}.incomes`);
   return { line: { ...line, due: minus(owed, tableAmount(otherTable, otherIncome, children)) }, table };
+};
+
+const provinceOfChildren = ({ childrenIn, arrangement, payor, parents }: RetroactiveQuestion): Province => {
+  const home = arrangement === 'shared' ? 'owner' : other(payor);
+  return childrenIn ?? provinceOf(parents[home].province, `parents.${home}.province`);
 };
 
 const childrenOn = (children: RetroactiveQuestion['children'], day: IsoDate, province: Province): number => {
@@ -158,14 +165,21 @@ const stepsOf = ({ line, table }: Found): WorkingStep[] => [
   ...(line.paid === NOTHING ? [] : [step(`${line.month}: paid`, line.paid, stated)]),
 ];
 
-const noticesOf = ({ arrangement }: RetroactiveQuestion, found: readonly Found[], owing: Cents): Notice[] => [
+const isHomeAssumed = ({ children, childrenIn, arrangement, parents }: RetroactiveQuestion): boolean =>
+  typeof children !== 'number' &&
+  childrenIn === undefined &&
+  arrangement === 'shared' &&
+  parents.owner.province !== parents.partner.province;
+
+const noticesOf = (question: RetroactiveQuestion, found: readonly Found[], owing: Cents): Notice[] => [
   {
     code: 'how-far-back',
     sentence:
       'A court usually goes back to when the payor was told that a change was sought, and rarely more than three years ' +
       'before formal notice (D.B.S. v. S.R.G., 2006 SCC 37). Special expenses and interest are not counted.',
   },
-  ...(arrangement === 'shared' ? [setOffIsAStartingPoint] : []),
+  ...(question.arrangement === 'shared' ? [setOffIsAStartingPoint] : []),
+  ...(isHomeAssumed(question) ? [childrenLiveIn(provinceOfChildren(question))] : []),
   ...(found.some(({ table }) => table.source === 'secondary')
     ? [
         {

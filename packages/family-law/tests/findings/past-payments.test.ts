@@ -64,6 +64,25 @@ describe('a start in the past', () => {
   });
 });
 
+test('arrears by the tables count a child of 18 by the law of the province where the children live', () => {
+  const robin = { name: 'Robin Sample', birthdate: '2008-01-05' };
+  const owed = (userProvince: 'ON' | 'BC', partnerProvince: 'ON' | 'BC') =>
+    arrearsByTable(
+      {
+        ...child,
+        userProvince,
+        partnerProvince,
+        residentialParent: 'partner',
+        children: [robin],
+        childArrearsSince: '2026-06-01',
+      },
+      'owner',
+      asOf,
+    );
+  expect(owed('BC', 'ON')).toBe(0);
+  expect(owed('ON', 'BC')).toBeGreaterThan(0);
+});
+
 test('arrears by the tables leave out a child of age with a separate amount', () => {
   const student = { name: 'Robin Sample', birthdate: '2004-08-08', dependency: 'Studies full time' as const };
   const disabled = { name: 'Kim Sample', birthdate: '2001-06-06', dependency: 'Illness or disability' as const };

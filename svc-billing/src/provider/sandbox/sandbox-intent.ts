@@ -72,10 +72,13 @@ export const authenticated = (intent: SandboxIntent, approve: boolean, at: numbe
 export const closed = (intent: SandboxIntent): SandboxIntent =>
   isPayable(intent) ? { ...intent, attempt: 'closed' } : intent;
 
-export const refunded = (intent: SandboxIntent): SandboxIntent =>
-  intent.paidAt === null || intent.dispute === 'open' || intent.dispute === 'lost'
-    ? intent
-    : { ...intent, refunded: intent.amount };
+/** @throws Error, as Stripe does, for more than what is left */
+export const refunded = (intent: SandboxIntent, amount: Cents): SandboxIntent => {
+  const { paidAt, dispute, refunded: before, amount: price } = intent;
+  if (paidAt === null || dispute === 'open' || dispute === 'lost' || before === price) return intent;
+  if (before + amount > price) throw new Error('the refund is larger than what is left');
+  return { ...intent, refunded: cents(before + amount) };
+};
 
 export const disputed = (intent: SandboxIntent): SandboxIntent =>
   intent.paidAt !== null && intent.dispute === 'none' && intent.refunded === 0

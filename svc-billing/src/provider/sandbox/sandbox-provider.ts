@@ -53,8 +53,8 @@ export class SandboxProvider implements CardProvider {
     await this.change(intentId, sandbox.closed);
   }
 
-  async refund({ intentId }: { intentId: string }): Promise<void> {
-    await this.change(intentId, sandbox.refunded);
+  async refund({ intentId, amount }: Order & { intentId: string }): Promise<void> {
+    await this.change(intentId, (intent) => sandbox.refunded(intent, amount));
   }
 
   async openedSince(at: Date): Promise<SeenIntent[]> {

@@ -78,9 +78,11 @@ export class StripeProvider implements CardProvider {
     await ignoringInvalidState(() => this.stripe.paymentIntents.cancel(intentId));
   }
 
+  /** The amount is part of the key: what is left differs after a refund by support. Stripe never refunds more. */
   async refund({ intentId, paymentId, amount }: Order & { intentId: string }): Promise<void> {
     const order = { payment_intent: intentId, amount, reason: 'requested_by_customer' } as const;
-    await ignoringInvalidState(() => this.stripe.refunds.create(order, { idempotencyKey: `refund-${paymentId}` }));
+    const idempotencyKey = `refund-${paymentId}-${amount}`;
+    await ignoringInvalidState(() => this.stripe.refunds.create(order, { idempotencyKey }));
   }
 
   async openedSince(at: Date): Promise<SeenIntent[]> {
