@@ -78,16 +78,20 @@ const byWeekday = (text: string, today: IsoDate): NamedTime[] =>
   );
 
 const ORDINAL = String.raw`\d{1,2}(?!\d)(?:st|nd|rd|th|er|ère|re|e)?`;
-const MORE = String.raw`(?:\s?(?:,|&|-|–|(?<!\p{L})(?:and|or|et|ou|to|through|au)(?!\p{L}))\s?(?:the\s{1,2}|le\s{1,2})?(?:(?:${WEEKDAYS.join('|')})\s{1,2})?${ORDINAL}){0,8}`;
-const WITH_WEEKDAY = String.raw`(?:(?:${WEEKDAYS.join('|')}),?\s{1,2})?(?:the\s{1,2})?`;
-const OF_YEAR = String.raw`(?:,?\s{1,2}(?:of\s{1,2}|de\s{1,2})?(?<year>(?:19|20)\d\d))?(?![\p{L}\p{N}])`;
-// Input: at most 1,000 characters (`QueryEvidence`).
-const daysOfMonth = MONTHS.flatMap((words, at) =>
-  [
-    `${START}${WITH_WEEKDAY}(?:${words})\\.?\\s{1,2}(?:the\\s{1,2})?(?<days>${ORDINAL}${MORE})${OF_YEAR}`,
-    `(?<![\\p{L}\\p{N}/.-])${WITH_WEEKDAY}(?<days>${ORDINAL}${MORE})\\s{1,2}(?:of\\s{1,2}|de\\s{1,2})?(?:${words})${OF_YEAR}`,
-  ].map((source) => ({ month: at + 1, pattern: new RegExp(source, 'giu') })),
-);
+const MORE = String.raw`(?:\s*(?:,|&|-|–|(?<!\p{L})(?:and|or|et|ou|to|through|au)(?!\p{L}))\s*(?:the\s+|le\s+)?(?:(?:${WEEKDAYS.join('|')})\s+)?${ORDINAL})*`;
+const WITH_WEEKDAY = String.raw`(?:(?:${WEEKDAYS.join('|')}),?\s+)?(?:the\s+)?`;
+const OF_YEAR = String.raw`(?:,?\s+(?:of\s+|de\s+)?(?<year>(?:19|20)\d\d))?(?![\p{L}\p{N}])`;
+let compiled: { month: number; pattern: RegExp }[] | undefined;
+/** Quadratic in its input, a question of at most 1,000 characters (`QueryEvidence`). */
+const daysOfMonth = () => {
+  compiled ??= MONTHS.flatMap((words, at) =>
+    [
+      `${START}${WITH_WEEKDAY}(?:${words})\\.?\\s+(?:the\\s+)?(?<days>${ORDINAL}${MORE})${OF_YEAR}`,
+      `(?<![\\p{L}\\p{N}/.-])${WITH_WEEKDAY}(?<days>${ORDINAL}${MORE})\\s+(?:of\\s+|de\\s+)?(?:${words})${OF_YEAR}`,
+    ].map((source) => ({ month: at + 1, pattern: new RegExp(source, 'giu') })),
+  );
+  return compiled;
+};
 
 /** In a year without February 29, the one of the last leap year. */
 const daysIn =
@@ -99,7 +103,7 @@ const daysIn =
 
 /** "March 3 and 4", "le 3 et le 5 mars 2025": one span over the days. */
 const byDayOfMonth = (text: string, today: IsoDate): NamedTime[] =>
-  daysOfMonth.flatMap(({ month, pattern }) =>
+  daysOfMonth().flatMap(({ month, pattern }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
       const days = [...(groups?.days ?? '').matchAll(/\d+/gu)].map(Number);
       const [first, last] = [Math.min(...days), Math.max(...days)];

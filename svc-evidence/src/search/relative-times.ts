@@ -137,7 +137,8 @@ const phrases: [string, Reading, Kind?][] = [
     ({ unit = '' }, today) => upToToday(1, unit, today),
     'range',
   ],
-  [`(?:last|previous) ${PERIOD}${ALONE}|(?<unit>semaine|mois|an|année) (?:derni[eè]re?|pass[ée]e?)`, calendarBack(1)],
+  [`(?:last|previous) ${PERIOD}${ALONE}`, calendarBack(1)],
+  ['(?<unit>semaine|mois|an|année) (?:derni[eè]re?|pass[ée]e?)', calendarBack(1)],
   [`(?:this|current|cette|cet|ce) ${PERIOD}(?:-ci)?`, calendarBack(0)],
 ];
 // Input: at most 1,000 characters (`QueryEvidence`).

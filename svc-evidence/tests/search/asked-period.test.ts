@@ -113,7 +113,7 @@ test.each([
   ['Last year at Christmas what did he say?', '2024-12-24', '2024-12-25'],
   ['Did he come on Friday of last week?', '2025-06-13', '2025-06-13'],
   ['What did he say on February 29?', '2024-02-29', '2024-02-29'],
-])('a year belongs to the time that it is said of: %s', (question, from, to) => {
+])('a year belongs to its own time: %s', (question, from, to) => {
   expect(askedPeriod(question, MIDWEEK)).toMatchObject({ from, to });
 });
 

@@ -50,10 +50,6 @@ export class CommentsRepository {
     return new Map(rows.map(({ clauseId, upTo }) => [clauseId, upTo]));
   }
 
-  async forgetRead(manager: EntityManager, caseId: string, party: Party): Promise<void> {
-    await manager.delete(CommentsReadRow, { caseId, party });
-  }
-
   async markRead(manager: EntityManager, read: CommentsReadRow): Promise<void> {
     await manager.upsert(CommentsReadRow, read, ['caseId', 'party', 'clauseId']);
   }

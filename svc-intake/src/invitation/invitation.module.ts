@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProposalsRepository } from '../agreement/rows/proposals.repository.js';
-import { CommentsRepository } from '../comments/comments.repository.js';
 import { HeldBackModule } from '../held-back/held-back.module.js';
 import { LinksModule } from '../links/links.module.js';
-import { NegotiatorsRepository } from '../negotiation/negotiators.repository.js';
 import { SafetyScreenModule } from '../safety-screen/safety-screen.module.js';
 import { ClosingService } from './closing.service.js';
 import { InvitationController } from './invitation.controller.js';
@@ -12,7 +10,7 @@ import { InvitationSweep } from './invitation-sweep.service.js';
 import { NewcomerService } from './newcomer.service.js';
 
 const services = [ClosingService, InvitationService, InvitationSweep];
-const ofNewcomers = [NewcomerService, CommentsRepository, NegotiatorsRepository, ProposalsRepository];
+const ofNewcomers = [NewcomerService, ProposalsRepository];
 
 @Module({
   imports: [HeldBackModule, LinksModule, SafetyScreenModule],

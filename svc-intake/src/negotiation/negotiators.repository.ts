@@ -25,10 +25,6 @@ export class NegotiatorsRepository {
       .getMany();
   }
 
-  async forget(manager: EntityManager, caseId: string, party: Party): Promise<void> {
-    await manager.delete(NegotiatorRow, { caseId, party });
-  }
-
   async keep(manager: EntityManager, negotiator: NegotiatorRow): Promise<void> {
     await manager.upsert(NegotiatorRow, negotiator, ['caseId', 'party']);
   }
