@@ -87,7 +87,7 @@ const WITHOUT_REASON: Record<string, string> = {
   'mfe-onboarding/src/proposals/proposal-changes.ts': 'each answer to a proposal shows it',
   'mfe-onboarding/src/pages/agreement/agreement-page.tsx': 'NotDrafted shows it',
   'mfe-onboarding/src/agreement/use-agreement.ts': 'NotDrafted shows it',
-  'mfe-onboarding/src/pages/intake/use-intake-draft.ts': 'reads a draft of this device',
+  'mfe-onboarding/src/pages/intake/unsent-answers.ts': 'reads storage of this browser',
   'mfe-marketing/src/pages/home/hero.tsx': 'the page is complete without the price',
   'mfe-marketing/src/pages/calculators/calculator/use-calculation.ts': 'the calculator shows it',
   'mfe-marketing/src/pages/blog/share.tsx': 'calls the browser',
