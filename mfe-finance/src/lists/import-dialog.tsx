@@ -46,6 +46,20 @@ export const ImportButton = ({ itemId, name }: { itemId: string; name: string })
 
 type Statement = z.input<typeof ReadStatement>;
 
+/** The preview with the answers under way, which are shown as chosen. */
+const answered = (preview: StatementPreview, { dayFirst, account, mapping }: Statement): StatementPreview => ({
+  ...preview,
+  days:
+    preview.days && dayFirst !== undefined
+      ? { ...preview.days, chosen: dayFirst ? 'dayFirst' : 'monthFirst' }
+      : preview.days,
+  account: account ?? preview.account,
+  mapping: preview.mapping && {
+    ...preview.mapping,
+    positiveIsOut: mapping?.positiveIsOut ?? preview.mapping.positiveIsOut,
+  },
+});
+
 /** The last preview stays while the file is read again with an answer, and after a failed reading. */
 const useStatement = (refuse: (error: unknown) => void) => {
   const [seen, setSeen] = useState<{ statement: Statement; preview: StatementPreview } | null>(null);
@@ -138,7 +152,7 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
             <bdi>{seen.statement.filename}</bdi>
           </h3>
           <StatementLook
-            preview={seen.preview}
+            preview={isReading && asked ? answered(seen.preview, asked) : seen.preview}
             name={name}
             isSaving={isReading || save.isPending}
             onAnswer={(answer) => lookAgain({ keep: [], ...answer })}
