@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerKind, ContextLine, Retrieval } from '@evenhand/contracts/evidence/search';
-import { dayOf } from '@evenhand/contracts/toronto';
 import { AnswersService } from '@evenhand/svc-evidence/answers/answers.service';
 import { Embedder } from '@evenhand/svc-evidence/embeddings/embedder';
-import { readEvidence } from '@evenhand/svc-evidence/readers/read-evidence';
 import { SearchService } from '@evenhand/svc-evidence/search/search.service';
 import { type Certainties, percent, printCurve } from './quality/curve.ts';
 import { keptEmbeddings } from './quality/kept-embeddings.ts';
 import { labelledFiles, plain } from './quality/labelled-files.ts';
 import type { LabelledQuestion } from './quality/named-questions.ts';
-import { paperWords } from './quality/paper-words.ts';
+import { tellPapers, tellTimes } from './quality/own-cases.ts';
 import { isAnsweredElsewhere } from './quality/set-aside.ts';
 import { Tallies } from './quality/tallies.ts';
-import { timeWords } from './quality/time-words.ts';
-import { searchBench } from './support/search.ts';
+import { searchBench, unitsOf } from './support/search.ts';
 
 /**
  * How well answers quote, and how well they refuse: npm run -s bench -- evidence-quality. The public discussions, dealt
@@ -42,11 +39,8 @@ const [search, answers, embedder] = [
 const embed = keptEmbeddings((texts) => embedder.embed(texts));
 const cases = Array.from({ length: CASES }, () => randomUUID());
 const caseOf = (discussion: number): string => cases[discussion % CASES] ?? '';
-const bytesOf = async function* (bytes: Buffer) {
-  yield bytes;
-};
 for (const [number, { filename, bytes }] of files.entries())
-  await bench.add(caseOf(number), readEvidence({ filename, bytes: bytesOf(bytes), depth: 0 }), embed);
+  await bench.add(caseOf(number), unitsOf({ filename, bytes }), embed);
 
 /** All that a person reads of a citation, in its order: the quote within its context. */
 const shownOf = ({ snippet, beside }: Retrieval): string => {
@@ -130,33 +124,6 @@ for (const { row, kind, question, discussion } of ofPersons) {
 process.stdout.write('\nQuestions of a person, and the same of who did not write it\n\n');
 tallies.print();
 
-const papers = paperWords();
-const caseOfPapers = randomUUID();
-for (const { filename, bytes } of papers.files)
-  await bench.add(caseOfPapers, readEvidence({ filename, bytes: bytesOf(bytes), depth: 0 }), embed);
-const ofPapers = new Tallies();
-for (const { row, question, word } of papers.asked) {
-  const { kind, retrievals } = await answers.answer(caseOfPapers, { question });
-  const isFirst = retrievals[0]?.snippet.includes(word) === true;
-  ofPapers.add([row], { answered: kind === 'answer', 'first quote': isFirst, both: kind === 'answer' && isFirst });
-}
-process.stdout.write('\nExact words of papers beside a chat\n\n');
-ofPapers.print();
-
-const { file, asked, dayOfAmount } = timeWords(dayOf(new Date()));
-const caseOfTimes = randomUUID();
-await bench.add(caseOfTimes, readEvidence({ filename: file.filename, bytes: bytesOf(file.bytes), depth: 0 }), embed);
-const ofTimes = new Tallies();
-for (const { row, question, from, to } of asked) {
-  const { kind, retrievals } = await answers.answer(caseOfTimes, { question });
-  const days = retrievals.flatMap(({ snippet }) => dayOfAmount.get(/[\d.]+\d/.exec(snippet)?.[0] ?? '') ?? []);
-  const isOf = (day?: string): boolean => day !== undefined && from <= day && day <= to;
-  ofTimes.add(['all', row], {
-    answered: kind === 'answer',
-    'first amount of that time': isOf(days[0]),
-    'no amount of another time': days.length > 0 && days.every(isOf),
-  });
-}
-process.stdout.write('\nOne subject, distinguished by time words\n\n');
-ofTimes.print();
+await tellPapers(bench, embed);
+await tellTimes(bench, embed);
 await bench.stop();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
 import { sealOf } from '@evenhand/service-kit/sealed-addresses/stored-address';
@@ -7,6 +8,7 @@ import { startTestService } from '@evenhand/service-kit/testing/start-test-servi
 import { AppModule } from '@evenhand/svc-evidence/app.module';
 import { Config } from '@evenhand/svc-evidence/config';
 import { batchesOf } from '@evenhand/svc-evidence/indexing/batches';
+import { readEvidence } from '@evenhand/svc-evidence/readers/read-evidence';
 import type { Unit } from '@evenhand/svc-evidence/readers/unit';
 import { SEARCH_INDEX, type SearchIndex } from '@evenhand/svc-evidence/search/search-index';
 import { textOf } from '@evenhand/svc-evidence/search/text-of';
@@ -17,7 +19,13 @@ import { startStack } from './stack.ts';
 const modelFolder = join(CACHE, 'models');
 
 /** Maps the texts of chunks to packed embeddings. */
-type Embed = (texts: string[]) => Promise<Buffer[]>;
+export type Embed = (texts: string[]) => Promise<Buffer[]>;
+
+/** A file as the product reads it. */
+export const unitsOf = ({ filename, bytes }: { filename: string; bytes: Buffer }): AsyncIterable<Unit> =>
+  readEvidence({ filename, bytes: Readable.from([bytes]), depth: 0 });
+
+export type SearchBench = Awaited<ReturnType<typeof searchBench>>;
 
 /** The real service on a separate database. */
 export const searchBench = async () => {

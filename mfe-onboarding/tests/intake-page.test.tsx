@@ -305,12 +305,14 @@ test('an answer is saved after a new sign-in when the session ended before it wa
       </Activity>
     </QueryClientProvider>
   );
+  const kept = jest.spyOn(Storage.prototype, 'setItem');
   const { rerender } = render(page('visible'));
   fireEvent.click(screen.getByRole('button', { name: 'Write' }));
   rerender(page('hidden'));
   await waitFor(() => expect(api.bodiesOf(saveIntakeDraft)).toHaveLength(1));
-  // The refusal is read while the page is hidden.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  // Each state keeps what is unsent: written, being saved, and refused while the page is hidden.
+  await waitFor(() => expect(kept.mock.calls.filter(([key]) => key === 'evenhand.intake.unsent')).toHaveLength(3));
+  kept.mockRestore();
   api.on(saveIntakeDraft, () => named('Alex E. Example', 4));
   rerender(page('visible'));
   expect(await screen.findByText('saved')).toBeVisible();

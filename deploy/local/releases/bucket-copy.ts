@@ -1,91 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
 import { type Bucket, forEach } from './bucket.ts';
+import { fetchVersion, stays, VERSIONS, versionsIn } from './bucket-versions.ts';
 import { openManifest } from './signed-manifest.ts';
 import type { ReleaseStore } from './store.ts';
 import { StoreTrouble } from './store-trouble.ts';
-import { differs, faultIn, filesStated, isStated } from './verify-version.ts';
-import { filesBelow, KEEP_FOR_MS, named, STATEMENT, statementIn } from './versions.ts';
-
-const VERSIONS = 'versions/';
-
-interface InBucket {
-  keys: string[];
-  /** When its statement was written; without one, a version is incomplete. */
-  stated?: Date;
-}
-
-/** The versions of a bucket by `versions/NAME/VERSION`. */
-const versionsIn = async (bucket: Bucket): Promise<Map<string, InBucket>> => {
-  const found = new Map<string, InBucket>();
-  for (const { key, changed } of await bucket.list(VERSIONS)) {
-    const at = key.split('/', 3).join('/');
-    const version = found.get(at) ?? { keys: [] };
-    version.keys.push(key);
-    if (key === `${at}/${STATEMENT}`) version.stated = changed;
-    found.set(at, version);
-  }
-  return found;
-};
-
-const stays = ({ name }: Bucket, cure: string): string =>
-  `in the release store ${name}: what is live stays live; ${cure}.`;
-
-/**
- * Brings a version once its statement is the signed one and its files are those of the statement.
- * @param version `NAME/VERSION`
- * @param integrity of its statement, as signed
- * @throws StoreTrouble for any other
- */
-const fetchVersion = async (
-  store: ReleaseStore,
-  bucket: Bucket,
-  version: string,
-  integrity: string,
-  { keys, stated }: InBucket,
-): Promise<void> => {
-  const at = VERSIONS + version;
-  const target = join(store.folder, at);
-  const part = `${target}.${process.pid}.part`;
-  const refuse = (fault: string): never => {
-    const cure = `delete ${at} there, and the next release of a machine that has it sends it again`;
-    throw new StoreTrouble(`${fault} ${stays(bucket, cure)}`);
-  };
-  if (!stated) return refuse(differs(STATEMENT, version));
-  const files = filesStated(await bucket.read(`${at}/${STATEMENT}`), integrity) ?? refuse(differs(STATEMENT, version));
-  const paths = keys.map((key) => key.slice(at.length + 1));
-  // Before any is written: a key may have .. in it.
-  const added = paths.find((path) => !isStated(files, path));
-  if (added) refuse(differs(added, version));
-  try {
-    await forEach(paths, async (path) => {
-      const file = join(part, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await bucket.read(`${at}/${path}`));
-    });
-    const fault = faultIn(part, version, integrity);
-    if (fault) refuse(fault);
-    utimesSync(join(part, STATEMENT), stated, stated);
-    rmSync(target, { recursive: true, force: true });
-    renameSync(part, target);
-  } catch (error) {
-    // Another process of this machine was first.
-    if (statementIn(store, version) !== integrity) throw error;
-  } finally {
-    rmSync(part, { recursive: true, force: true });
-  }
-};
+import { KEEP_FOR_MS, named, STATEMENT, statementIn } from './versions.ts';
 
 /** Writes a file complete or not at all. */
 export const replaceFile = (file: string, text: string | Buffer): void => {
@@ -98,23 +20,27 @@ export const replaceFile = (file: string, text: string | Buffer): void => {
 const MANIFEST = /^manifests\/(\d{8})\.json$/;
 
 /** @throws StoreTrouble when it is not signed by a key of the installation, under its number */
-const readSignedIn = async ({ keys }: ReleaseStore, bucket: Bucket, key: string) => {
-  const text = (await bucket.read(key)).toString();
+const openSigned = ({ keys }: ReleaseStore, bucket: Bucket, key: string, text: string): ReleaseManifest => {
   try {
     const manifest = openManifest(text, `${key} in the release store ${bucket.name}`, keys);
-    if (manifest.version === Number(MANIFEST.exec(key)?.[1])) return { manifest, text };
+    if (manifest.version === Number(MANIFEST.exec(key)?.[1])) return manifest;
     throw new Trouble(`${key} is manifest ${manifest.version} ${stays(bucket, 'delete it there')}`);
   } catch (error) {
     throw error instanceof Trouble ? new StoreTrouble(error.message) : error;
   }
 };
 
-/** The versions that earlier manifests sign. One of a former key is left out. */
+/** The versions that earlier manifests sign. A manifest that is refused, such as one of a former key, is left out. */
 const signedBefore = async (store: ReleaseStore, bucket: Bucket, keys: string[]): Promise<Map<string, string>> => {
   const signed = new Map<string, string>();
   await forEach(keys, async (key) => {
-    const { manifest } = await readSignedIn(store, bucket, key).catch(() => ({ manifest: null }));
-    for (const [version, integrity] of Object.entries(manifest?.statements ?? {})) signed.set(version, integrity);
+    const text = (await bucket.read(key)).toString();
+    try {
+      const { statements = {} } = openSigned(store, bucket, key, text);
+      for (const [version, integrity] of Object.entries(statements)) signed.set(version, integrity);
+    } catch (error) {
+      if (!(error instanceof StoreTrouble)) throw error;
+    }
   });
   return signed;
 };
@@ -137,7 +63,8 @@ export const pull = async (store: ReleaseStore): Promise<void> => {
   const newer = after.map(({ key }) => key).filter((key) => MANIFEST.test(key));
   const live = newer.pop();
   if (!live) return;
-  const { manifest, text } = await readSignedIn(store, bucket, live);
+  const text = (await bucket.read(live)).toString();
+  const manifest = openSigned(store, bucket, live, text);
   const signed = await signedBefore(store, bucket, newer);
   for (const version of named(manifest)) {
     const integrity = manifest.statements?.[version];
@@ -155,27 +82,6 @@ export const pull = async (store: ReleaseStore): Promise<void> => {
       await fetchVersion(store, bucket, version, integrity, found);
   }
   replaceFile(join(folder, live), text);
-};
-
-/** Its statement last: without it, a version is not there. */
-const sendVersion = async ({ folder }: ReleaseStore, bucket: Bucket, at: string): Promise<void> => {
-  const send = (file: string) => bucket.write(`${at}/${file}`, readFileSync(join(folder, at, file)));
-  await forEach(
-    filesBelow(join(folder, at)).filter((file) => file !== STATEMENT),
-    send,
-  );
-  await send(STATEMENT);
-};
-
-/** Sends the versions of a manifest that its bucket lacks, or has with another statement than the signed one. */
-export const sendVersions = async (store: ReleaseStore, bucket: Bucket, manifest: ReleaseManifest): Promise<void> => {
-  const known = await versionsIn(bucket);
-  for (const [version, integrity] of Object.entries(manifest.statements ?? {})) {
-    if (statementIn(store, version) !== integrity) continue;
-    const at = VERSIONS + version;
-    const isSent = known.get(at)?.stated && filesStated(await bucket.read(`${at}/${STATEMENT}`), integrity);
-    if (!isSent) await sendVersion(store, bucket, at);
-  }
 };
 
 /** Removes from a bucket what no manifest has named for seven days, and manifests before `oldest`. */

@@ -4,9 +4,10 @@ import { Notice } from '@evenhand/ui/notice';
 import type { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { focusIfLost, useHeadingAfter } from '../heading-after.js';
+import { focusIfLost } from '../focus-if-lost.js';
 import styles from '../lists/lists.module.css';
 import { saveFailed } from '../lists/save-failed.js';
+import { VanishingButton } from '../vanishing-button.js';
 
 interface TakeBackProps {
   wording: typeof disclosureWording.owner.takeBack | typeof disclosureWording.half.takeBack;
@@ -18,7 +19,6 @@ export const TakeBack = ({ wording, takeBack }: TakeBackProps) => {
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const ending = useMutation({ mutationFn: takeBack, onSuccess: () => setAsking(false), onError: saveFailed });
   const place = useRef<HTMLDivElement>(null);
-  const leave = useHeadingAfter();
   useEffect(() => {
     if (isAsking !== null) focusIfLost(isAsking ? place.current : (place.current?.querySelector('button') ?? null));
   }, [isAsking]);
@@ -28,16 +28,9 @@ export const TakeBack = ({ wording, takeBack }: TakeBackProps) => {
         <Notice kind="attention">
           <p>{wording.confirm}</p>
           <Actions>
-            <Button
-              small
-              busy={ending.isPending}
-              onClick={({ currentTarget }) => {
-                leave(currentTarget);
-                ending.mutate();
-              }}
-            >
+            <VanishingButton small busy={ending.isPending} onClick={() => ending.mutate()}>
               {wording.yes}
-            </Button>
+            </VanishingButton>
             <Button small onClick={() => setAsking(false)}>
               {wording.keep}
             </Button>

@@ -3,9 +3,6 @@ import {
   importStatement,
   LARGEST_STATEMENT_IN_BYTES,
   Ledger,
-  previewStatement,
-  type ReadStatement,
-  StatementPreview,
   undoImport,
 } from '@evenhand/contracts/finance/imports';
 import { Button } from '@evenhand/ui/button';
@@ -19,11 +16,12 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Drawer } from '../drawer.js';
-import { focusIfLost, useHeadingAfter } from '../heading-after.js';
+import { focusIfLost } from '../focus-if-lost.js';
+import { EarlierImports } from './earlier-imports.js';
 import { LedgerPages } from './ledger-pages.js';
-import styles from './lists.module.css';
 import { Movements } from './movements.js';
 import { StatementLook } from './statement-look.js';
+import { type Statement, useStatement } from './use-statement.js';
 
 const wording = financeWording.imports;
 
@@ -44,42 +42,6 @@ export const ImportButton = ({ itemId, name }: { itemId: string; name: string })
   );
 };
 
-type Statement = z.input<typeof ReadStatement>;
-
-/** The preview with the answers under way, which are shown as chosen. */
-const answered = (preview: StatementPreview, { dayFirst, account, mapping }: Statement): StatementPreview => ({
-  ...preview,
-  days:
-    preview.days && dayFirst !== undefined
-      ? { ...preview.days, chosen: dayFirst ? 'dayFirst' : 'monthFirst' }
-      : preview.days,
-  account: account ?? preview.account,
-  mapping: preview.mapping && {
-    ...preview.mapping,
-    positiveIsOut: mapping?.positiveIsOut ?? preview.mapping.positiveIsOut,
-  },
-});
-
-/** The last preview stays while the file is read again with an answer, and after a failed reading. */
-const useStatement = (refuse: (error: unknown) => void) => {
-  const [seen, setSeen] = useState<{ statement: Statement; preview: StatementPreview } | null>(null);
-  const { data, variables, isPending, mutate, reset } = useMutation({
-    mutationFn: async (file: Statement) => z.encode(StatementPreview, await call(previewStatement, file)),
-  });
-  if (data && variables && seen?.preview !== data) setSeen({ statement: variables, preview: data });
-  return {
-    seen,
-    isReading: isPending,
-    /** The statement with all answers; those under way are in it. */
-    asked: isPending ? variables : seen?.statement,
-    look: (statement: Statement) => mutate(statement, { onError: refuse }),
-    clear: () => {
-      reset();
-      setSeen(null);
-    },
-  };
-};
-
 /** Previews and imports a statement; earlier imports can be undone. */
 const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string; onClose: () => void }) => {
   const [wrong, setWrong] = useState<string | null>(null);
@@ -92,7 +54,7 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
     gcTime: 0,
   });
   const refuse = (error: unknown) => setWrong(sentenceOf(error, wording.failed));
-  const { seen, isReading, asked, look, clear } = useStatement(refuse);
+  const { seen, isReading, asked, preview, look, clear } = useStatement(refuse);
   const place = useRef<HTMLElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   useEffect(() => focusIfLost(seen ? place.current : chooser.current), [seen]);
@@ -146,13 +108,13 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
         )}
       </Field>
       <p role="status">{isReading && wording.reading}</p>
-      {seen && (
+      {seen && preview && (
         <section ref={place} tabIndex={-1} aria-label={seen.statement.filename} aria-busy={isReading}>
           <h3>
             <bdi>{seen.statement.filename}</bdi>
           </h3>
           <StatementLook
-            preview={isReading && asked ? answered(seen.preview, asked) : seen.preview}
+            preview={preview}
             name={name}
             isSaving={isReading || save.isPending}
             onAnswer={(answer) => lookAgain({ keep: [], ...answer })}
@@ -169,42 +131,5 @@ const ImportDialog = ({ itemId, name, onClose }: { itemId: string; name: string;
         </>
       )}
     </Drawer>
-  );
-};
-
-interface EarlierImportsProps {
-  imports: Ledger['imports'];
-  isUndoing: boolean;
-  onUndo: (id: string) => void;
-}
-
-const EarlierImports = ({ imports, isUndoing, onUndo }: EarlierImportsProps) => (
-  <>
-    <h3>{wording.earlier}</h3>
-    <ul className={styles.documents}>
-      {imports.map(({ id, filename, added, isUndone }) => (
-        <li key={id} className={styles.file}>
-          <bdi>{filename}</bdi> <span className={styles.about}>{isUndone ? wording.undone : wording.done(added)}</span>
-          {!isUndone && <UndoImport isUndoing={isUndoing} onUndo={() => onUndo(id)} />}
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
-const UndoImport = ({ isUndoing, onUndo }: { isUndoing: boolean; onUndo: () => void }) => {
-  const leave = useHeadingAfter();
-  return (
-    <Button
-      small
-      kind="quiet"
-      busy={isUndoing}
-      onClick={({ currentTarget }) => {
-        leave(currentTarget);
-        onUndo();
-      }}
-    >
-      {wording.undo}
-    </Button>
   );
 };

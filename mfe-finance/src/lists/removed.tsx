@@ -1,7 +1,7 @@
-import { Button } from '@evenhand/ui/button';
 import { financeWording } from '@evenhand/wording/finance';
 import { useEffect, useRef } from 'react';
-import { focusIfLost, useHeadingAfter } from '../heading-after.js';
+import { focusIfLost } from '../focus-if-lost.js';
+import { VanishingButton } from '../vanishing-button.js';
 import styles from './lists.module.css';
 
 const wording = financeWording.list;
@@ -19,20 +19,11 @@ interface RemovedProps extends UndoProps {
 /** Takes the focus of the pressed Delete, whose row is gone. */
 const Undo = ({ isUndoing, onUndo }: UndoProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  const leave = useHeadingAfter();
   useEffect(() => focusIfLost(button.current), []);
   return (
-    <Button
-      ref={button}
-      small
-      busy={isUndoing}
-      onClick={({ currentTarget }) => {
-        leave(currentTarget);
-        onUndo();
-      }}
-    >
+    <VanishingButton ref={button} small busy={isUndoing} onClick={onUndo}>
       {wording.undo}
-    </Button>
+    </VanishingButton>
   );
 };
 

@@ -1,5 +1,6 @@
 import { dollars } from '@evenhand/family-law/money';
-import { type RetroactiveQuestion, retroactiveSupport } from '@evenhand/family-law/retroactive/retroactive-support';
+import type { RetroactiveQuestion } from '@evenhand/family-law/retroactive/retroactive-question';
+import { retroactiveSupport } from '@evenhand/family-law/retroactive/retroactive-support';
 
 const question = (more: Partial<RetroactiveQuestion> = {}): RetroactiveQuestion => ({
   from: '2025-08',

@@ -55,9 +55,6 @@ const EMPTY_LINKS = `update links set email = $3, token_hash = gen_random_uuid()
 /** In place of an erased address; no mailbox can have it (RFC 2606). */
 const NO_ADDRESS = 'erased@erased.invalid';
 
-/** What the address asks for meanwhile. */
-const KEPT_TABLES = ['own_data_links'];
-
 /** Nothing is left that the key of the partner's own part opens. */
 const NO_NOTES = `select from comments where case_id = $1 and author = 'partner'`;
 
@@ -76,20 +73,18 @@ export class GuestEraser {
 
   /** Idempotent. */
   async erase(manager: EntityManager, caseId: string, email: string): Promise<ErasedPart> {
-    const none = { keptTables: KEPT_TABLES };
-    if (!(await this.cases.find(manager, caseId))) return none;
+    if (!(await this.cases.find(manager, caseId))) return {};
     await this.cases.locked(manager, caseId);
     const place = await this.places.find(manager, email, caseId);
-    if (!place) return none;
+    if (!place) return {};
     const theirs = [caseId, storedAddress(manager, email)];
     const isInSealed = (await manager.query(IN_SEALED, theirs)).length > 0;
     for (const statement of [...WRITTEN, ...SIGNERS, ...NAMING]) await manager.query(statement, theirs);
     await manager.query(EMPTY_LINKS, [...theirs, storedAddress(manager, NO_ADDRESS)]);
-    if ((await manager.query(IS_LEFT_BY_ALL, [caseId])).length > 0)
-      return { ...none, ...(await this.eraseCase(manager, caseId)) };
+    if ((await manager.query(IS_LEFT_BY_ALL, [caseId])).length > 0) return this.eraseCase(manager, caseId);
     const isLastPartner = place.roles.includes('partner') && (await manager.query(NO_NOTES, [caseId])).length === 0;
     const keys = isLastPartner ? await this.keys.remove(manager, caseId, ['partner']) : [];
-    return { ...none, keys, kept: isInSealed ? ['sealed-agreement'] : [] };
+    return { keys, kept: isInSealed ? ['sealed-agreement'] : [] };
   }
 
   private async eraseCase(manager: EntityManager, caseId: string): Promise<ErasedPart> {

@@ -22,7 +22,10 @@ export class GuestErasureConsumer {
   @Consumes(guestErasureAsked)
   async erase(asked: GuestErasureAsked, manager: EntityManager): Promise<void> {
     const { caseId, email } = asked;
-    await this.erasures.take(manager, asked, { erase: () => this.eraser.erase(manager, caseId, email) });
+    await this.erasures.take(manager, asked, {
+      // What the address asks for meanwhile stays.
+      erase: async () => ({ ...(await this.eraser.erase(manager, caseId, email)), keptTables: ['own_data_links'] }),
+    });
   }
 
   @Consumes(guestErasureEnded)

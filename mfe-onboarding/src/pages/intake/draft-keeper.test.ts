@@ -1,6 +1,7 @@
 import type { Intake, IntakeChanges } from '@evenhand/contracts/intake/intake';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
-import { keepDraft, type SaveTrouble } from './draft-keeper';
+import { keepDraft } from './draft-keeper';
+import type { SaveTrouble } from './draft-state';
 
 /** A service that merges by field and returns the fields changed since a version. */
 const service = () => {

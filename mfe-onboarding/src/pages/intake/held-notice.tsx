@@ -1,6 +1,6 @@
 import { Notice } from '@evenhand/ui/notice';
 import { intakeWording } from '@evenhand/wording/intake';
-import type { DraftState } from './draft-keeper.js';
+import type { DraftState } from './draft-state.js';
 
 const wording = intakeWording.held;
 

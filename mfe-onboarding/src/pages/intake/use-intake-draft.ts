@@ -5,7 +5,8 @@ import { knownUser } from '@evenhand/web-kit/session';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readIntake, saveDraft } from '../../answers/intake-calls.js';
-import { type DraftPorts, keepDraft } from './draft-keeper.js';
+import { keepDraft } from './draft-keeper.js';
+import type { DraftPorts } from './draft-state.js';
 import { keepUnsent, readUnsent } from './unsent-answers.js';
 
 const SAVE_AFTER_MS = 700;
