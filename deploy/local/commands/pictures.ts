@@ -1,17 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fillCase } from '../demo/fill-case.ts';
 import { dialogs, every, onHome, type Shot, shown } from '../pictures/shots.ts';
 import { type Album, takePictures } from '../pictures/take.ts';
 import { ownWords, type PictureWords, readWording, WORDS_FILE } from '../pictures/words.ts';
 import { CACHE, ROOT } from '../places.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { startedProduct } from '../started-product.ts';
 import { leaveWith, Trouble } from '../trouble.ts';
 
-const START_MS = 600_000;
 const USUAL = 1_280;
 
 const given = process.argv.slice(2);
@@ -22,20 +21,8 @@ const answers = async (settings: Settings): Promise<boolean> =>
   (await fetch(`http://localhost:${settings.port}/ready`).catch(() => null))?.ok ?? false;
 
 /** The product on PORT, or a temporary one. */
-const startUnlessThere = async (settings: Settings): Promise<ChildProcess | null> => {
-  if (await answers(settings)) return null;
-  const child = spawn(process.execPath, [join(ROOT, 'deploy/local/bootstrap.mjs'), 'start', '--fresh'], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_FOLDER: '.cache/pictures/data' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (const last = Date.now() + START_MS; Date.now() < last; await pause(500)) {
-    if (await answers(settings)) return child;
-    if (child.exitCode !== null) throw new Trouble('The product could not be started: see npm start.');
-  }
-  child.kill('SIGINT');
-  throw new Trouble('The product did not start in ten minutes: see npm start.');
-};
+const startUnlessThere = async (settings: Settings): Promise<ChildProcess | null> =>
+  (await answers(settings)) ? null : startedProduct({ DATA_FOLDER: '.cache/pictures/data' });
 
 const words: PictureWords = {};
 const wording = readWording();
