@@ -7,7 +7,7 @@ import { type Certainties, percent, printCurve } from './quality/curve.ts';
 import { keptEmbeddings } from './quality/kept-embeddings.ts';
 import { labelledFiles, plain } from './quality/labelled-files.ts';
 import type { LabelledQuestion } from './quality/named-questions.ts';
-import { tellPapers, tellTimes } from './quality/own-cases.ts';
+import { writePapers, writeTimes } from './quality/own-cases.ts';
 import { isAnsweredElsewhere } from './quality/set-aside.ts';
 import { Tallies } from './quality/tallies.ts';
 import { searchBench, unitsOf } from './support/search.ts';
@@ -85,7 +85,7 @@ const tell = async (labelled: LabelledQuestion, tallies: Tallies): Promise<void>
 const bestOf = async (caseId: string, question: string): Promise<number> =>
   (await search.rank(caseId, question, {})).ranked[0]?.score ?? 0;
 
-const tellAll = async (of: string, asked: LabelledQuestion[]): Promise<void> => {
+const writeAll = async (of: string, asked: LabelledQuestion[]): Promise<void> => {
   const tallies = new Tallies();
   const certainties: Certainties = { own: [], foreign: [] };
   let foreignAnswered = 0;
@@ -106,9 +106,9 @@ const tellAll = async (of: string, asked: LabelledQuestion[]): Promise<void> => 
   printCurve(certainties);
 };
 
-await tellAll('All questions that people asked', questions);
-await tellAll('Those of them that can be asked of a whole case', judged);
-await tellAll('Questions made of a name and a subject', named);
+await writeAll('All questions that people asked', questions);
+await writeAll('Those of them that can be asked of a whole case', judged);
+await writeAll('Questions made of a name and a subject', named);
 const kindOf = async (caseId: string, question: string): Promise<AnswerKind> =>
   (await answers.answer(caseId, { question })).kind;
 
@@ -124,6 +124,6 @@ for (const { row, kind, question, discussion } of ofPersons) {
 process.stdout.write('\nQuestions of a person, and the same of who did not write it\n\n');
 tallies.print();
 
-await tellPapers(bench, embed);
-await tellTimes(bench, embed);
+await writePapers(bench, embed);
+await writeTimes(bench, embed);
 await bench.stop();

@@ -7,7 +7,7 @@ import { Tallies } from './tallies.ts';
 import { timeWords } from './time-words.ts';
 
 /** Questions for words that one row of a paper has, in a case with a chat. */
-export const tellPapers = async (bench: SearchBench, embed: Embed): Promise<void> => {
+export const writePapers = async (bench: SearchBench, embed: Embed): Promise<void> => {
   const { files, asked } = paperWords();
   const caseId = randomUUID();
   for (const file of files) await bench.add(caseId, unitsOf(file), embed);
@@ -22,7 +22,7 @@ export const tellPapers = async (bench: SearchBench, embed: Embed): Promise<void
 };
 
 /** Questions for one subject, whose answers only time words distinguish. */
-export const tellTimes = async (bench: SearchBench, embed: Embed): Promise<void> => {
+export const writeTimes = async (bench: SearchBench, embed: Embed): Promise<void> => {
   const { file, asked, dayOfAmount } = timeWords(dayOf(new Date()));
   const caseId = randomUUID();
   await bench.add(caseId, unitsOf(file), embed);
