@@ -32,6 +32,7 @@ import { KnownWords } from './deletion/known-words.js';
 import { Receipts } from './deletion/receipts.js';
 import { RedisTraces } from './deletion/redis-traces.js';
 import { RestoredPeople } from './deletion/restored-people.js';
+import { StoppedDeletionsService } from './deletion/stopped-deletions.service.js';
 import { TrustedDevicesRepository } from './devices/trusted-devices.repository.js';
 import { ExternalController } from './external/external.controller.js';
 import { ExternalRepository } from './external/external.repository.js';
@@ -228,6 +229,7 @@ const whereRecognised = [
     DeletionSaga,
     AskingService,
     DeletionsRepository,
+    StoppedDeletionsService,
     KnownWords,
     Ledger,
     RestoredPeople,

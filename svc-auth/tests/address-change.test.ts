@@ -21,6 +21,13 @@ const pending = async (browser: Browser) => AddressChange.parse((await browser.g
 const emailOf = async (browser: Browser) => Object((await browser.get('/api/auth/user')).body).email;
 const noticeOf = async (email: string) =>
   (await auth.mail.fragment(email, mailAuth.addressChangeAsked.subject)).get('token');
+const resetPassword = async (email: string) => {
+  await auth.newBrowser().post('/api/auth/password/reset-link', { email });
+  const token = (await auth.mail.fragment(email, 'Choose a password')).get('token');
+  expect(
+    (await auth.newBrowser().post('/api/auth/password/reset', { token, newPassword: `${password}2` })).body,
+  ).toEqual({ reset: true });
+};
 const afterTheWait = async () => {
   auth.clock.forward({ hours: 73 });
   await auth.completeAddressChanges();
@@ -86,6 +93,42 @@ test('attacker finds a session open and asks for an address of theirs: product a
   await auth.signInByLink(from, owner);
   expect(await emailOf(owner)).toBe(from);
   expect((await thief.get('/api/auth/user')).status).toBe(401);
+});
+
+test.each([
+  ['signs in by link', (from: string) => auth.signInByLink(from)],
+  ['chooses a password', (from: string) => resetPassword(from)],
+])(
+  'attacker registered the address of a stranger, asked for another address, a deletion and no mails, and the stranger %s: product drops all of it',
+  async (_, proveMailbox) => {
+    const [from, to] = [auth.newAddress(), auth.newAddress()];
+    const attacker = await auth.register(from);
+    await ask(attacker, to, { currentPassword: password });
+    await prove(attacker, to);
+    await attacker.post('/api/auth/deletion', { currentPassword: password });
+    await attacker.put('/api/auth/notifications', { news: false, reminders: false });
+    await proveMailbox(from);
+    await afterTheWait();
+    const owner = await auth.signInByLink(from);
+    expect(await emailOf(owner)).toBe(from);
+    expect(Object((await owner.get('/api/auth/deletion')).body).pending).toBeNull();
+    expect((await owner.get('/api/auth/notifications')).body).toMatchObject({ news: true, reminders: true });
+  },
+);
+
+test('attacker asks with a stolen password for an address of theirs and a deletion, and the owner resets the password: product stops both', async () => {
+  const [from, to] = [auth.newAddress(), auth.newAddress()];
+  await auth.signInByLink(from, await auth.register(from));
+  const thief = auth.newBrowser();
+  await thief.post('/api/auth/password/login', { email: from, password });
+  await ask(thief, to, { currentPassword: password });
+  await prove(thief, to);
+  await thief.post('/api/auth/deletion', { currentPassword: password });
+  await resetPassword(from);
+  await afterTheWait();
+  const owner = await auth.signInByLink(from);
+  expect(await emailOf(owner)).toBe(from);
+  expect(Object((await owner.get('/api/auth/deletion')).body).pending).toBeNull();
 });
 
 test('attacker asks for an address of theirs: every session of the owner stops it', async () => {

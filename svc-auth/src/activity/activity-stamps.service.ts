@@ -63,7 +63,9 @@ export class ActivityStampsService {
   /** Whether the entries since the last stamp lead from its head to this one. */
   private async isWhole(caseId: string, stampedCount: number, { count, head }: { count: number; head: string }) {
     const { manager } = this.transactions;
-    let previous = (await this.activity.stampsOf(manager, caseId)).at(-1)?.head ?? BEFORE_FIRST;
+    const stamps = await this.activity.stampsOf(manager, caseId);
+    // Another run may have stamped meanwhile.
+    let previous = stamps.find((stamp) => stamp.count === stampedCount)?.head ?? BEFORE_FIRST;
     const entries = await this.activity.entriesAfter(manager, caseId, stampedCount, count - stampedCount);
     for (const [index, row] of entries.entries()) {
       const isNext = row.number === stampedCount + index + 1 && row.previous === previous;

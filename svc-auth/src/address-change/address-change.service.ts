@@ -72,17 +72,19 @@ export class AddressChangeService {
 
   /** In a session of the account: the link alone proves the mailbox, not the wish for this account. */
   async prove({ personId }: OwnerIdentity, token: string, { device }: Browser): Promise<AddressChange> {
-    const state = await this.transactions.run(async (manager) => {
+    const isProven = await this.transactions.run(async (manager) => {
       await this.people.lock(manager, personId);
       const change = await this.changes.find(manager, personId);
-      if (change?.tokenHash !== sha256(token)) return null;
-      if (change.provenAt) return this.stateOf(manager, personId);
-      if (!(await this.opened.take(manager, { kind: 'new-address', token }, device))) return null;
+      if (change?.tokenHash !== sha256(token)) return false;
+      if (change.provenAt) return true;
+      if (!(await this.opened.take(manager, { kind: 'new-address', token }, device))) return false;
       await this.changes.setProven(manager, personId, this.clock.now());
-      await this.completion.completeIfDue(manager, personId);
-      return this.stateOf(manager, personId);
+      return true;
     });
-    return state ?? fail('link-gone', authServer.addressLinkGone);
+    if (!isProven) fail('link-gone', authServer.addressLinkGone);
+    // The person was locked first above, and completing it locks their links first.
+    await this.transactions.run((manager) => this.completion.completeIfDue(manager, personId));
+    return this.transactions.run((manager) => this.stateOf(manager, personId));
   }
 
   cancel({ personId, caseId }: OwnerIdentity): Promise<void> {

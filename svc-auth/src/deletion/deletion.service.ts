@@ -6,7 +6,6 @@ import {
   type DeletionProgress,
 } from '@evenhand/contracts/auth/deletion';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
-import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -21,6 +20,7 @@ import { PeopleRepository } from '../people/people.repository.js';
 import { DeletionSaga } from './deletion-saga.js';
 import { DeletionsRepository } from './deletions.repository.js';
 import { stepsOf } from './steps.js';
+import { StoppedDeletionsService } from './stopped-deletions.service.js';
 
 /** A person's decision to delete everything; `DeletionSaga` carries it out. */
 @Injectable()
@@ -32,7 +32,7 @@ export class DeletionService {
     private readonly permission: PermissionService,
     private readonly people: PeopleRepository,
     private readonly notices: NoticesService,
-    private readonly activity: Activity,
+    private readonly stopped: StoppedDeletionsService,
     private readonly clock: Clock,
   ) {}
 
@@ -55,11 +55,8 @@ export class DeletionService {
     return this.stateOf(who);
   }
 
-  cancel({ caseId }: OwnerIdentity): Promise<void> {
-    return this.transactions.run(async (manager) => {
-      if (await this.deletions.cancel(manager, caseId))
-        await this.activity.record(manager, caseId, 'deletion-cancelled');
-    });
+  cancel(who: OwnerIdentity): Promise<void> {
+    return this.transactions.run((manager) => this.stopped.stop(manager, who));
   }
 
   /** Returns the token of the receipt. */

@@ -4,7 +4,7 @@ import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable } from '@nestjs/common';
 import { StoppedChangesService } from '../address-change/stopped-changes.service.js';
 import type { Browser } from '../browser/browser.js';
-import { DeletionsRepository } from '../deletion/deletions.repository.js';
+import { StoppedDeletionsService } from '../deletion/stopped-deletions.service.js';
 import { FactorOriginsRepository } from '../factors/factor-origins.repository.js';
 import { OpenedLinksService } from '../mailed-links/opened-links.service.js';
 import { NoticesService } from '../notices/notices.service.js';
@@ -24,7 +24,7 @@ export class NotMeService {
     private readonly changes: FactorChangesService,
     private readonly notices: NoticesService,
     private readonly addresses: StoppedChangesService,
-    private readonly deletions: DeletionsRepository,
+    private readonly deletions: StoppedDeletionsService,
     private readonly cache: SessionCache,
     private readonly activity: Activity,
     @Inject(LOG) private readonly log: Log,
@@ -48,7 +48,7 @@ export class NotMeService {
         await this.addresses.stop(manager, person);
       }
       await this.addresses.stopFromMailbox(manager, person);
-      await this.deletions.cancel(manager, person.caseId);
+      await this.deletions.stop(manager, person);
       this.log.info({ personId: person.id, sessions: hashes.length }, 'sign-in disowned by its person');
       return hashes;
     });

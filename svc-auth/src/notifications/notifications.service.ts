@@ -11,7 +11,10 @@ import type { EntityManager } from 'typeorm';
 import { NewsletterService } from '../newsletter/newsletter.service.js';
 import { SubscriptionsRepository } from '../newsletter/subscriptions.repository.js';
 import { PeopleRepository } from '../people/people.repository.js';
+import type { Person } from '../people/person.entity.js';
 import { MailChoice } from './mail-choice.entity.js';
+
+const ALL: MailChoices = { news: true, reminders: true };
 
 /** The mails that a person can do without; the services that send them learn of the choice by an event. */
 @Injectable()
@@ -38,6 +41,13 @@ export class NotificationsService {
     });
   }
 
+  /** As if the person had never chosen. */
+  async forget(manager: EntityManager, { id: personId, caseId }: Pick<Person, 'id' | 'caseId'>): Promise<void> {
+    const { affected } = await manager.delete(MailChoice, { personId });
+    if (!affected) return;
+    await this.outbox.publish(manager, mailsChosen, { caseId, at: this.clock.now().toISOString(), ...ALL });
+  }
+
   leaveNewsletter({ personId }: OwnerIdentity): Promise<Notifications> {
     return this.transactions.run(async (manager) => {
       const { email } = await this.personOf(manager, personId);
@@ -50,7 +60,7 @@ export class NotificationsService {
     const { email } = await this.personOf(manager, personId);
     const chosen = await manager.findOneBy(MailChoice, { personId });
     const subscription = await this.subscriptions.findByEmail(manager, email);
-    const { news, reminders } = chosen ?? { news: true, reminders: true };
+    const { news, reminders } = chosen ?? ALL;
     return { news, reminders, newsletter: subscription?.confirmedAt != null };
   }
 

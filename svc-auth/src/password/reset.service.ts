@@ -5,8 +5,10 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { StoppedChangesService } from '../address-change/stopped-changes.service.js';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Browser } from '../browser/browser.js';
+import { StoppedDeletionsService } from '../deletion/stopped-deletions.service.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import { FactorsRepository } from '../factors/factors.repository.js';
 import { MailedLinksRepository } from '../mailed-links/mailed-links.repository.js';
@@ -31,6 +33,8 @@ export class ResetService {
     private readonly factors: FactorsRepository,
     private readonly proofs: AddressProofService,
     private readonly shutOut: ShutOutService,
+    private readonly addresses: StoppedChangesService,
+    private readonly deletions: StoppedDeletionsService,
     private readonly notices: NoticesService,
     private readonly attempts: AttemptsService,
     private readonly cache: SessionCache,
@@ -83,6 +87,7 @@ export class ResetService {
     const details = { email: link.email, firstName: null, lastName: null };
     const { person, endedSessions } = await this.proofs.personOf(manager, details, sessionTokenHash, 'link');
     const ended = await this.shutOut.everywhere(manager, person);
+    await this.stopWhatWaits(manager, person);
     await this.people.setPassword(manager, person.id, hash);
     const lastUsedAt = this.clock.now();
     const isDue = await this.factors.isSetUp(manager, person.id);
@@ -90,5 +95,11 @@ export class ResetService {
       await this.devices.trust(manager, { personId: person.id, tokenHash: deviceHash, lastUsedAt });
     await this.notices.passwordChanged(manager, person);
     return [...endedSessions, ...ended];
+  }
+
+  /** Who had the password before may have asked for it. */
+  private async stopWhatWaits(manager: EntityManager, person: Person): Promise<void> {
+    await this.addresses.stopFromMailbox(manager, person);
+    await this.deletions.stop(manager, person);
   }
 }

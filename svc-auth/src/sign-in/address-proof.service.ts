@@ -3,9 +3,13 @@ import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { StoppedChangesService } from '../address-change/stopped-changes.service.js';
+import { StoppedDeletionsService } from '../deletion/stopped-deletions.service.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { type NewPerson, PeopleService } from '../people/people.service.js';
+import type { Person } from '../people/person.entity.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import type { Identified } from './identified.js';
 
@@ -17,6 +21,9 @@ export class AddressProofService {
     private readonly repository: PeopleRepository,
     private readonly sessions: SessionsRepository,
     private readonly devices: TrustedDevicesRepository,
+    private readonly addresses: StoppedChangesService,
+    private readonly deletions: StoppedDeletionsService,
+    private readonly notifications: NotificationsService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -24,8 +31,8 @@ export class AddressProofService {
   /**
    * The person of the proven address, created if needed. Before the first proof, the account may have been registered
    * by a stranger who waits for the owner to use it. So the first proof ends all sessions (the proving one is
-   * replaced), removes password and known browsers unless the browser is signed in to the account, and publishes an
-   * event, so that what was sent from the account ends too.
+   * replaced) and publishes an event, so that what was sent from the account ends too. Unless the browser is signed in
+   * to the account, password, known browsers, mail choices and what was asked for the account are removed.
    * @param sessionTokenHash the session of this browser, if any
    */
   async personOf(
@@ -44,7 +51,7 @@ export class AddressProofService {
     const isOwnWork = registered !== null || (await this.isSignedIn(manager, personId, sessionTokenHash));
     // Sessions before devices: another lock order could deadlock.
     const endedSessions = await this.sessions.deleteOfPerson(manager, personId);
-    if (!isOwnWork) await this.removeCredentials(manager, personId);
+    if (!isOwnWork) await this.removeSettings(manager, person);
     const proof = { personId, caseId, at: provenAt.toISOString(), contentMayBeForeign: !isOwnWork };
     await this.outbox.publish(manager, addressProven, proof);
     return { person, endedSessions, isNew: registered !== null, provesAddress: true, way };
@@ -55,8 +62,11 @@ export class AddressProofService {
     return session ? session.personId === personId : false;
   }
 
-  private async removeCredentials(manager: EntityManager, personId: string): Promise<void> {
-    await this.repository.setPassword(manager, personId, null);
-    await this.devices.forgetHistory(manager, personId);
+  private async removeSettings(manager: EntityManager, person: Person): Promise<void> {
+    await this.repository.setPassword(manager, person.id, null);
+    await this.devices.forgetHistory(manager, person.id);
+    await this.notifications.forget(manager, person);
+    await this.addresses.stop(manager, person);
+    await this.deletions.stop(manager, person);
   }
 }

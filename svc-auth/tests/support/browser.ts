@@ -39,6 +39,10 @@ export class Browser {
     return this.send('POST', path, body);
   }
 
+  put(path: string, body: unknown): Promise<Answer> {
+    return this.send('PUT', path, body);
+  }
+
   patch(path: string, body: unknown): Promise<Answer> {
     return this.send('PATCH', path, body);
   }
