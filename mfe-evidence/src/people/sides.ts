@@ -13,11 +13,13 @@ const nameOf = (sender: string): string =>
 export const isPerson = (sender: string, name: string): boolean =>
   [name, name.split(' ')[0] ?? ''].some((known) => known !== '' && known.toLowerCase() === nameOf(sender));
 
+const addressOf = (sender: string): string => (/<([^<>]*)>\s*$/u.exec(sender)?.[1] ?? sender).trim().toLowerCase();
+
 /** Matches by address, full name, or first name, as in chats. */
 export const isYou = (sender: string, user: CurrentUser | null): boolean => {
   if (!user) return false;
   const { email, firstName, lastName } = user;
-  if (sender.toLowerCase().includes(email.toLowerCase())) return true;
+  if (addressOf(sender) === email.toLowerCase()) return true;
   const names = [[firstName, lastName].filter(Boolean).join(' '), firstName ?? ''];
   return names.some((name) => name !== '' && name.toLowerCase() === nameOf(sender));
 };

@@ -24,11 +24,25 @@ export const writtenBy = (sender: string, to: string[]): string[] => {
 
 export const nameOf = (person: string): string => person.replace(/ <[^<>@]*@[^<>]*>$/, '');
 
+/** The sender of what a phone or account sent, where its export does not name them. */
+export const OWNER_OF_PHONE = 'Owner of the phone';
+
+/** The other party where an export does not name them. */
+export const UNKNOWN = 'Unknown';
+
 /** The writers of a chat in a picture. */
 export const SIDES = { left: 'Left side of the picture', right: 'Right side of the picture' } as const;
 
 /** Senders that an export or a picture does not name. */
-const UNNAMED: ReadonlySet<string> = new Set(['', 'Me', UNKNOWN_SENDER, SIDES.left, SIDES.right]);
+const UNNAMED: ReadonlySet<string> = new Set([
+  '',
+  'Me',
+  OWNER_OF_PHONE,
+  UNKNOWN,
+  UNKNOWN_SENDER,
+  SIDES.left,
+  SIDES.right,
+]);
 
 /** A phone number is no name. */
 export const isUnnamed = (person: string): boolean => UNNAMED.has(person) || !/\p{L}/u.test(nameOf(person));

@@ -72,6 +72,58 @@ test('a record of TalkingParents is read message by message, without its metadat
   ]);
 });
 
+test('sentences of a message stay its words when they look like its metadata', async () => {
+  const messages = await shown(
+    pageOf(
+      'OurFamilyWizard',
+      'Message 1 of 2',
+      'Sent: 01/15/2024 at 09:41 PM',
+      'From: Ann Sample',
+      'To: Bob Sample (First Viewed: 01/16/2024 at 07:02 AM)',
+      'We viewed the house at 1200 King Street and I paid the deposit.',
+      'Attachments: receipt-1450.pdf',
+      'From: Ms. Lee',
+      'Sent: 01/02/2024 at 08:00 AM',
+      'Dana missed class.',
+      'I will not pay for the tutor.',
+      'Message 2 of 2',
+      'Sent: 01/16/2024 at 07:05 AM',
+      'From: Bob Sample',
+      'To: Ann Sample',
+      'Generated: by the school, they wrote.',
+    ),
+  );
+  expect(messages.map(([, , people, , text]) => [people, text])).toEqual([
+    [
+      ['Ann Sample', 'Bob Sample'],
+      'We viewed the house at 1200 King Street and I paid the deposit.\nAttachments: receipt-1450.pdf\nFrom: Ms. Lee\nSent: 01/02/2024 at 08:00 AM\nDana missed class.\nI will not pay for the tutor.',
+    ],
+    [['Bob Sample', 'Ann Sample'], 'Generated: by the school, they wrote.'],
+  ]);
+});
+
+test('a message of a report without counting lines begins with the fields that begin the first one', async () => {
+  const messages = await shown(
+    pageOf(
+      'OurFamilyWizard',
+      'Sent: 01/15/2024 at 09:41 PM',
+      'From: Ann Sample',
+      'To: Bob Sample',
+      'I propose:',
+      'From: Friday 5 pm',
+      'To: Sunday 6 pm',
+      'Sent: 01/16/2024 at 07:05 AM',
+      'From: Bob Sample',
+      'To: Ann Sample',
+      'I agree.',
+    ),
+  );
+  expect(messages.map(([, , people, , text]) => [people, text])).toEqual([
+    [['Ann Sample', 'Bob Sample'], 'I propose:\nFrom: Friday 5 pm\nTo: Sunday 6 pm'],
+    [['Bob Sample', 'Ann Sample'], 'I agree.'],
+  ]);
+});
+
 test('a letter that mentions OurFamilyWizard or TalkingParents is not read as a report', async () => {
   expect(await shown(pageOf('Dear Bob,', 'please write to me in OurFamilyWizard.', 'Ann'))).toEqual([]);
 });

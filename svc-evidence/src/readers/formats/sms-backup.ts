@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { OF_OWNER, RECEIVED, UNSENT } from '../android-boxes.js';
-import { writtenBy } from '../correspondent.js';
+import { OWNER_OF_PHONE as OWNER, UNKNOWN, writtenBy } from '../correspondent.js';
 import { decoded } from '../decode.js';
 import { extensionOf } from '../extension.js';
 import { isoOf } from '../local-time.js';
@@ -26,11 +26,10 @@ interface Open {
   recipients: string[];
 }
 
-const OWNER = 'Owner of the phone';
 const MOST_PARTS = 1_000;
 
 const partnerOf = ({ contact_name, address }: Attributes): string =>
-  known(contact_name) ?? known(address)?.replaceAll('~', ', ') ?? 'Unknown';
+  known(contact_name) ?? known(address)?.replaceAll('~', ', ') ?? UNKNOWN;
 
 const peopleOf = ({ attributes, senders }: Open, box: string): string[] => {
   const partner = partnerOf(attributes);
@@ -71,7 +70,7 @@ const OUTGOING = '2';
 const ANSWERED = ['1', OUTGOING, '4'];
 
 const callOf = ({ number: address, contact_name, duration, date, type = '' }: Attributes, number: number): Message => {
-  const partner = known(contact_name) ?? known(address) ?? 'Unknown';
+  const partner = known(contact_name) ?? known(address) ?? UNKNOWN;
   const seconds = Number(duration);
   const length = seconds > 0 ? `${seconds} seconds` : ANSWERED.includes(type) ? 'not answered' : '';
   return {
