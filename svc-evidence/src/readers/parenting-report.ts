@@ -1,4 +1,4 @@
-import type { PlacedLine } from './transcript.js';
+import { type PlacedLine, seenOf } from './transcript.js';
 import type { Message } from './unit.js';
 import { writtenMoment } from './written-date.js';
 
@@ -30,7 +30,7 @@ const momentOf = (written: string): string | null =>
       .trim(),
   );
 
-interface Open {
+interface Open extends Pick<Message, 'scanned' | 'unclear'> {
   sender: string;
   to: string[];
   at: string | null;
@@ -93,7 +93,9 @@ export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filen
     if (!open || !text || (!open.sender && !open.at)) return [];
     const people = open.sender ? [open.sender, ...open.to] : open.to;
     const about = open.subject.replace(/^(?:re|fwd?):\s*/i, '') || thread || filename;
-    return [{ kind: 'message', source: 'texts', thread: about, path: open.place, people, at: open.at, text }];
+    return [
+      { kind: 'message', source: 'texts', thread: about, path: open.place, people, at: open.at, text, ...seenOf(open) },
+    ];
   };
   const begin = (place: string): Open => ({ sender: '', to: [], at: null, subject: '', text: [], place });
   for await (const { line, heading } of withFollowing(lines)) {
@@ -110,6 +112,7 @@ export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filen
       yield* complete();
       open = begin(place);
     }
+    if (open) Object.assign(open, seenOf(line));
     if (sent && open && isStart && !counts) [open.sender, open.at] = [sent.name ?? '', momentOf(sent.at ?? '')];
     else if (name === 'thread') thread = value.trim();
     else if (!open || counts || (name === undefined && isAside(headingIn(text))) || !text.trim()) continue;

@@ -1,7 +1,7 @@
 import { inPages, span } from './formats/pages.js';
 import { lookAhead, upTo } from './look-ahead.js';
 import { DateOrders, type Order } from './numeric-dates.js';
-import type { Source, Unit } from './unit.js';
+import type { Message, Source, Unit } from './unit.js';
 import { numbersIn, writtenMoment } from './written-date.js';
 
 const SAMPLE_IN_CHARACTERS = 60_000;
@@ -53,10 +53,16 @@ const orderOf = (lines: string[]): Order | undefined => {
   return starts.every(({ written }) => writtenMoment(written, order) === null) ? undefined : order;
 };
 
-export interface PlacedLine {
+export interface PlacedLine extends Pick<Message, 'scanned' | 'unclear'> {
   text: string;
   place: string;
 }
+
+/** What holds of a message when it holds of one of its lines. */
+export const seenOf = ({ scanned, unclear }: Pick<Message, 'scanned' | 'unclear'>) => ({
+  ...(scanned && { scanned }),
+  ...(unclear && { unclear }),
+});
 
 /** Text above the first message is a page. */
 export async function* transcriptOf(
@@ -66,15 +72,17 @@ export async function* transcriptOf(
 ): AsyncIterable<Unit> {
   let open: (Unit & { kind: 'message' }) | undefined;
   const above: string[] = [];
-  for await (const { text, place } of lines) {
+  for await (const line of lines) {
+    const { text, place } = line;
     const start = startOf(text);
     const at = start && writtenMoment(start.written, order);
     if (start && at) {
       if (open) yield open;
       else yield* inPages(above, () => 'above the first message');
-      open = { kind: 'message', ...about, path: place, people: [start.name], at, text: start.text };
+      open = { kind: 'message', ...about, path: place, people: [start.name], at, text: start.text, ...seenOf(line) };
     } else if (!open) above.push(text);
-    else if (text.trim() && open.text.length < LONGEST_MESSAGE) open.text = `${open.text}\n${text.trim()}`;
+    else if (text.trim() && open.text.length < LONGEST_MESSAGE)
+      open = { ...open, ...seenOf(line), text: `${open.text}\n${text.trim()}` };
   }
   if (open) yield open;
   else yield* inPages(above, () => 'above the first message');

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { timesOf } from '../../src/readers/scans/chat-times.js';
+import { isCutOff } from '../../src/readers/scans/cut-off.js';
 import { chatPicture, looks } from './chat-picture.js';
 import { messagesOf, read } from './read.js';
 import { pdfOfPhotos, photoOf, pictureOf } from './scanned.js';
@@ -99,6 +100,14 @@ test('a picture that is cut off is named', async () => {
   await expect(read('letter.png', whole.subarray(0, whole.length / 2), 65_536)).rejects.toThrow(/is cut off/);
 });
 
+test('a picture with a film appended to it is not cut off', () => {
+  const segment = [0xff, 0xe0, 0, 6, 0xff, 0xda, 0xff, 0xd9];
+  const scan = [0xff, 0xda, 0, 2, 1, 2, 3];
+  const picture = Buffer.from([0xff, 0xd8, ...segment, ...scan, 0xff, 0xd9]);
+  expect(isCutOff(Buffer.concat([picture, Buffer.from('film'), Buffer.from([0xff, 0xda])]))).toBe(false);
+  for (const length of [12, 14, picture.length - 2]) expect(isCutOff(picture.subarray(0, length))).toBe(true);
+});
+
 const bubble = (text: string, side?: 'left' | 'right') => ({
   text,
   side,
@@ -124,9 +133,46 @@ test('messages in a picture have the time that is printed with them, and a clock
   expect(timesIn('chat.png')).toEqual([
     ['Did you pay?', '2024-03-05T14:12:00.000Z'],
     ['No', '2024-03-05T14:14:00.000Z'],
-    ['I sent it on Friday 9:16 PM', '2024-03-06T02:16:00.000Z'],
+    ['I sent it on Friday 9:16 PM', '2024-03-05T14:12:00.000Z'],
     ['Call at noon', null],
   ]);
   expect(timesIn('Screenshot_20241108-091501.png')[3]).toEqual(['Call at noon', '2024-11-07T14:12:00.000Z']);
   expect(timesIn('IMG 2025-01-02.png')[3]).toEqual(['Call at noon', '2024-11-07T14:12:00.000Z']);
+});
+
+test('a clock in a message is a word of it where the days carry the clocks', () => {
+  const bubbles = [
+    bubble('Thu, Nov 7, 2024 at 9:12 AM'),
+    bubble("I'll pick them up at 5:30", 'left'),
+    bubble('How much was it?', 'left'),
+    bubble('12.50', 'right'),
+    bubble('When?', 'left'),
+    bubble('5:45', 'right'),
+    { ...bubble('9:40 PM'), top: 20, bottom: 21 },
+    bubble('They are asleep', 'left'),
+  ];
+  const [morning, evening] = ['2024-11-07T14:12:00.000Z', '2024-11-08T02:40:00.000Z'];
+  expect([...timesOf(bubbles, 'chat.png')].map(([{ text }, at]) => [text, at])).toEqual([
+    ["I'll pick them up at 5:30", morning],
+    ['How much was it?', morning],
+    ['12.50', morning],
+    ['When?', morning],
+    ['5:45', morning],
+    ['They are asleep', evening],
+  ]);
+});
+
+test('a clock at the end of each message is its time', () => {
+  const bubbles = [
+    bubble('November 7, 2024'),
+    bubble('Did you pay? 9:12 AM', 'left'),
+    bubble('Yes, 12.50 9:14 AM', 'right'),
+    bubble('Thanks', 'left'),
+    bubble('9:15 AM', 'left'),
+  ];
+  expect([...timesOf(bubbles, 'chat.png').values()]).toEqual([
+    '2024-11-07T14:12:00.000Z',
+    '2024-11-07T14:14:00.000Z',
+    '2024-11-07T14:15:00.000Z',
+  ]);
 });

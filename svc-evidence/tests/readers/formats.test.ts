@@ -241,7 +241,7 @@ test.each([
   [
     'photo.txt',
     Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1]),
-    'This picture is damaged',
+    'This picture is cut off',
   ],
   ['photo.pdf', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 0, 0, 0, 1, 2, 3]), 'not of a type'],
   ['notes.docx', Buffer.from('just text'), 'its content is something else'],

@@ -185,10 +185,20 @@ test('cells with dates, times and lengths are read as Excel shows them, with not
 Day; What
 Day: 2024-03-05; What: camp; note on B2 by Dana: he agreed
 Day: 21:17; What: 2024-03-25 21:17
-Day: 36:00; What: 45356.5
+Day: 36:00; What: 45356.50
 Day: 2024-03-05; What: =SUM(B2:B4) (not calculated)
 note on A9 by Dana: empty row`,
   ]);
+});
+
+test('numbers of a workbook have the digits that Excel shows', async () => {
+  const numbers = ['4350.2999999999993', '1.1000000000000001', '1E-3', '-0.30000000000000004', '12', '0.1234567'];
+  const cells = numbers.map((value, at) => `<row r="${at + 3}"><c r="C${at + 3}"><v>${value}</v></c></row>`).join('');
+  const cents = cells.replaceAll('<c ', '<c s="5" ');
+  expect((await textsOf('costs.xlsx', workbookOf(cells)))[0]).toContain('4350.3\n1.1\n0.001\n-0.3\n12\n0.1234567');
+  expect((await textsOf('costs.xlsx', workbookOf(cents)))[0]).toContain(
+    '4350.30\n1.10\n0.001\n-0.30\n12.00\n0.1234567',
+  );
 });
 
 test('the dates of a workbook that begins in 1904 are right', async () => {

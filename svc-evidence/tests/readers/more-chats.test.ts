@@ -103,15 +103,17 @@ test('the messages of a Discord data package are the owner’s, in UTC', async (
 
 test('messages of Teams are read from a personal export, with names and without markup', async () => {
   const one = { originalarrivaltime: at, messagetype: 'RichText', conversationid: '8:live:ann', displayName: null };
+  const emotions = JSON.stringify([{ key: 'like', users: [{ mri: '8:live:bob', time: Date.parse(at) }] }]);
   const MessageList = [
     { ...one, id: '2', content: 'I paid &amp; <b>you</b> did not', from: '8:live:bob' },
-    { ...one, id: '1', content: '<p>Hello</p>', from: '8:live:ann' },
+    { ...one, id: '1', content: '<p>Hello</p>', from: '8:live:ann', properties: { emotions } },
   ];
   const conversations = [{ id: '8:live:ann', displayName: 'Ann Carter', version: 1, MessageList }];
   const file = { userId: '8:live:bob', exportDate: '2024-02-01T10:00', conversations };
   expect(await ofJson(file, 'messages.json')).toMatchObject([
     { source: 'teams', thread: 'Ann Carter', people: ['Me', 'Ann Carter'], at, text: 'I paid & you did not' },
     { thread: 'Ann Carter', people: ['Ann Carter'], text: 'Hello' },
+    { people: ['Me', 'Ann Carter'], at, text: expect.stringContaining('reaction to: “Hello”') },
   ]);
 });
 

@@ -81,6 +81,24 @@ const exports: [name: string, chat: object, at: string | null][] = [
     ],
     null,
   ],
+  [
+    'Teams at work',
+    [
+      {
+        createdDateTime: '2024-03-05T14:16:22Z',
+        from: { user: { displayName: 'Dana' } },
+        body: { contentType: 'text', content: 'Will you pay 600?' },
+        reactions: [
+          {
+            reactionType: 'like',
+            createdDateTime: '2024-03-05T14:18:02Z',
+            user: { user: { displayName: 'Chris' } },
+          },
+        ],
+      },
+    ],
+    '2024-03-05T14:18:02.000Z',
+  ],
 ];
 
 test.each(exports)('a reaction in %s is a message by the person who gave it', async (_, chat, at) => {

@@ -24,6 +24,7 @@ test.each([
   ['Date,Type,Sender Name,Message', '2024-01-15 21:41,iMessage,Ann,I hid it'],
   ['Date,Type,Sender ID,Message', '2024-01-15 21:41,iMessage,Ann,I hid it'],
   ['Date,Name,Message', '2024-01-15 21:41,Ann,I hid it'],
+  ['Date,User,Message', '2024-01-15 21:41,Ann,I hid it'],
 ])('a text received by the owner is attributed to its sender: %s', async (header, row) => {
   expect(await peopleOf(header, row)).toEqual([['Ann']]);
 });

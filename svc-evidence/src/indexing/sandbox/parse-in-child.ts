@@ -73,7 +73,7 @@ export async function* parseInChild(
     if (source.isAwaited) source.broken = new Error('storage read timed out');
     end('too-slow');
   });
-  let looked = 0;
+  const looked = new Set<string>();
   // The child may close its input early; only a broken source is an error.
   void pipeline(Readable.from(prependName(filename, followed(bytes, source))), stdin).catch(() => {});
   let characters = 0;
@@ -90,8 +90,9 @@ export async function* parseInChild(
       for (const unit of line.units) {
         characters += unit.kind === 'unread' ? unit.name.length : unit.text.length;
         if (characters > limits.characters) throw new Unreadable('too-much-text');
-        if (isLookedAt(unit) && looked < MOST_SCANNED_PAGES) {
-          looked += 1;
+        const page = pageLookedAt(unit);
+        if (page !== undefined && !looked.has(page) && looked.size < MOST_SCANNED_PAGES) {
+          looked.add(page);
           watched.allow(SECONDS_A_SCANNED_PAGE);
           clock.allow(CLOCK_TIMES_PROCESSOR * SECONDS_A_SCANNED_PAGE);
         }
@@ -107,10 +108,12 @@ export async function* parseInChild(
   }
 }
 
-const isLookedAt = (unit: Unit): boolean =>
-  unit.kind === 'unread'
-    ? ['no-letters', 'picture-too-small'].includes(unit.failure.code)
-    : unit.kind === 'page' && unit.scanned === true;
+/** "page 3, line 5" and "page 3" are one page that was recognized. */
+const pageLookedAt = (unit: Unit): string | undefined => {
+  if (unit.kind === 'unread')
+    return ['no-letters', 'picture-too-small'].includes(unit.failure.code) ? `file ${unit.number}` : undefined;
+  return unit.scanned ? unit.path.replace(/, (?:line|message) \d+$/, '') : undefined;
+};
 
 const parsedJson = (text: string): unknown => {
   try {

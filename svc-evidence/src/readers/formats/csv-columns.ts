@@ -6,9 +6,9 @@ export type Row = string[];
 export const widthOf = (row: Row): number => row.findLastIndex((cell) => cell.trim()) + 1;
 
 const names = {
-  at: /^((message )?(date|timestamp|sent( at)?|datetime|date\/time)|date d.envoi|date et heure|horodatage|createtime|strtime)$/i,
+  at: /^((message )?(date|timestamp|sent( at)?|datetime|date\/time)|date d.envoi|date et heure|horodatage|createtime|strtime|날짜)$/i,
   time: /^(time|heure)$/i,
-  from: /^(from|sender|sender name|author|de|expéditeur|auteur)$/i,
+  from: /^(from|sender|sender name|author|user|사용자|de|expéditeur|auteur)$/i,
   fromNumber: /^sender id$/i,
   to: /^(to|recipient|recipients|à|destinataires?)$/i,
   contact: /^(contact|contact name|nom du contact)$/i,
@@ -19,7 +19,7 @@ const names = {
   folder: /^(folder|box|dossier|boîte)$/i,
   type: /^(type|message type|type de message)$/i,
   subject: /^(subject|title|objet|sujet)$/i,
-  text: /^(text|message|body|content|texte|contenu|corps|strcontent)$/i,
+  text: /^(text|message|body|content|texte|contenu|corps|strcontent|메시지)$/i,
   attachment: /^(attachments?|files?|file ?name|pièces? jointes?|fichiers?)$/i,
   thread: /^(chat|chat session|conversation|thread|discussion)$/i,
 };

@@ -9,7 +9,8 @@ import { MOST_SCANNED_PAGES } from '../scans/limits.js';
 import { MOST_PIXELS_INSIDE, pictureOf } from '../scans/page-picture.js';
 import { pictureShareOf } from '../scans/picture-share.js';
 import { recognize } from '../scans/recognize.js';
-import { type PlacedLine, placedIn, transcriptOf, transcriptOrder } from '../transcript.js';
+import type { Line } from '../scans/recognized-lines.js';
+import { type PlacedLine, seenOf, transcriptOf, transcriptOrder } from '../transcript.js';
 import type { EvidenceBytes, Page, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { attachmentUnits } from './attachments.js';
@@ -47,10 +48,31 @@ const mayBeScanned = async (page: PDFPageProxy, written: string): Promise<boolea
   return letters < FEW_LETTERS ? pictured > 0 : pictured > LEAST_PICTURE_SHARE;
 };
 
-interface Seen {
+interface Run {
   text: string;
+  unclear: boolean;
+}
+
+interface Seen {
+  /** Lines that are as clear as the one before. */
+  runs: Run[];
   scanned: boolean;
 }
+
+const asWords = (line: string): string => line.replace(/\s+/g, ' ').trim();
+
+const runsIn = (text: string, lines: Line[]): Run[] => {
+  const unclear = new Set(lines.filter(({ isClear }) => !isClear).map((line) => asWords(line.text)));
+  const runs: Run[] = [];
+  for (const line of text.split('\n')) {
+    const last = runs.at(-1);
+    const hasWords = /[\p{L}\p{N}]/u.test(line);
+    const isUnclear = hasWords ? unclear.has(asWords(line)) : last?.unclear === true;
+    if (last?.unclear === isUnclear) last.text += `\n${line}`;
+    else runs.push({ text: line, unclear: isUnclear });
+  }
+  return runs;
+};
 
 const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen> => {
   try {
@@ -62,24 +84,28 @@ const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen>
     const picture = (await mayBeScanned(page, written)) ? await pictureOf(page) : undefined;
     const filled = await filledInto(page);
     page.cleanup();
-    const seen = picture ? withoutKnownLines((await recognize(picture)).text, [written, ...filled].join('\n')) : '';
-    return { text: [written, seen, ...filled].filter(Boolean).join('\n'), scanned: picture !== undefined };
+    const recognized = picture && (await recognize(picture));
+    const seen = recognized ? withoutKnownLines(recognized.text, [written, ...filled].join('\n')) : '';
+    const text = [written, seen, ...filled].filter(Boolean).join('\n');
+    return { runs: runsIn(text, recognized?.lines ?? []), scanned: picture !== undefined };
   } catch {
-    return { text: '', scanned: false };
+    return { runs: [], scanned: false };
   }
 };
 
 async function* pagesOf(document: PDFDocumentProxy): AsyncIterable<Page> {
   let scannedPages = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
-    const { text, scanned } = await seenOn(document, number);
+    const { runs, scanned } = await seenOn(document, number);
     if (scanned) scannedPages += 1;
     if (scannedPages > MOST_SCANNED_PAGES) {
       throw new Unreadable('pdf-too-many-scans', MOST_SCANNED_PAGES);
     }
-    for (const piece of piecesOf(text)) {
-      if (piece.trim()) yield { kind: 'page', path: `page ${number}`, text: piece, ...(scanned && { scanned: true }) };
-    }
+    for (const { text, unclear } of runs)
+      for (const piece of piecesOf(text)) {
+        const seen = { ...(scanned && { scanned }), ...(unclear && { unclear }) };
+        if (piece.trim()) yield { kind: 'page', path: `page ${number}`, text: piece, ...seen };
+      }
   }
 }
 
@@ -87,7 +113,14 @@ async function* pagesOf(document: PDFDocumentProxy): AsyncIterable<Page> {
 const SAMPLE_IN_CHARACTERS = 60_000;
 
 async function* linesOn(pages: AsyncIterable<Page>): AsyncIterable<PlacedLine> {
-  for await (const { path, text } of pages) yield* placedIn(path, text);
+  let [page, above] = ['', 0];
+  for await (const { path, text, ...seen } of pages) {
+    const lines = text.split('\n');
+    if (path !== page) [page, above] = [path, 0];
+    for (const [index, line] of lines.entries())
+      yield { text: line, place: `${path}, line ${above + index + 1}`, ...seenOf(seen) };
+    above += lines.length;
+  }
 }
 
 async function* seenUnits(filename: string, pages: AsyncIterable<Page>): AsyncIterable<Unit> {

@@ -2,7 +2,7 @@ import type { PictureArea } from '@evenhand/contracts/evidence/search';
 import { whole } from '../bytes.js';
 import { SIDES } from '../correspondent.js';
 import { type Bubble, bubblesIn } from '../scans/chat-sides.js';
-import { clockAlone, timesOf } from '../scans/chat-times.js';
+import { timesOf } from '../scans/chat-times.js';
 import { isCutOff } from '../scans/cut-off.js';
 import { drawing } from '../scans/drawing.js';
 import { type Picture, seenIn } from '../scans/page-picture.js';
@@ -58,9 +58,13 @@ const decoded = async (bytes: Buffer): Promise<Decoded | undefined> => {
   return seen && { ...seen, enlarged: scale };
 };
 
-const messagesOf = (thread: string, bubbles: Bubble[], { areaOf }: Recognized): Message[] => {
-  const times = timesOf(bubbles, thread);
-  return bubbles.flatMap((bubble, index) => {
+const messagesOf = (
+  thread: string,
+  bubbles: Bubble[],
+  times: Map<Bubble, string | null>,
+  { areaOf }: Recognized,
+): Message[] =>
+  bubbles.flatMap((bubble, index) => {
     const { side, text, isClear } = bubble;
     if (!side || !times.has(bubble)) return [];
     const area = areaOf(bubble);
@@ -77,7 +81,6 @@ const messagesOf = (thread: string, bubbles: Bubble[], { areaOf }: Recognized): 
       ...(area && { area }),
     };
   });
-};
 
 interface Piece {
   text: string;
@@ -117,7 +120,8 @@ export const picture: Parse = async function* ({ filename, bytes }) {
   if (seen.enlarged >= FAR && confidence > 0 && confidence < LEGIBLE) throw new Unreadable('picture-too-small');
   if (text === '' || lines.length === 0) throw new Unreadable('no-letters');
   const bubbles = bubblesIn(recognized.picture, lines);
-  const beside = bubbles ? bubbles.filter(({ side, text }) => !side || clockAlone(text) !== undefined) : lines;
+  const times = timesOf(bubbles ?? [], filename);
+  const beside = bubbles ? bubbles.filter((bubble) => !times.has(bubble)) : lines;
   const pieces = piecesIn(beside, recognized);
   for (const [at, { text, isClear, area }] of (pieces.length > 0 ? pieces : [{ text: '', isClear: true }]).entries())
     yield {
@@ -128,5 +132,5 @@ export const picture: Parse = async function* ({ filename, bytes }) {
       ...(!isClear && { unclear: true }),
       ...(area && { area }),
     };
-  yield* messagesOf(filename, bubbles ?? [], recognized);
+  yield* messagesOf(filename, bubbles ?? [], times, recognized);
 };

@@ -1,7 +1,7 @@
 import { type Attributes, inXml } from './xlsx-xml.js';
 
 /** How a number is shown. */
-type Kind = 'day' | 'moment' | 'time' | 'elapsed' | undefined;
+type Kind = 'day' | 'moment' | 'time' | 'elapsed' | 'cents' | undefined;
 
 export interface Book {
   shared: string[];
@@ -15,11 +15,14 @@ export const FIRST_DAY = Date.UTC(1899, 11, 30);
 export const FIRST_DAY_OF_MACS = Date.UTC(1904, 0, 1);
 const A_DAY = 86_400_000;
 
+const WITH_CENTS = [2, 4, 7, 8, 39, 40, 44];
+
 /** Built-in formats (ECMA-376, 18.8.30; 27 to 58 in East Asia). */
 const builtIn = (format: number): Kind => {
   if ((format >= 14 && format <= 17) || (format >= 27 && format <= 31) || (format >= 50 && format <= 58)) return 'day';
   if (format === 22) return 'moment';
   if ((format >= 18 && format <= 21) || format === 45 || format === 47 || (format >= 32 && format <= 36)) return 'time';
+  if (WITH_CENTS.includes(format)) return 'cents';
   return format === 46 ? 'elapsed' : undefined;
 };
 
@@ -32,7 +35,8 @@ const kindOf = (written: string): Kind => {
   const bare = code.replaceAll(/\[[^[\]]*\]/g, '').replaceAll(/general/gi, '');
   const [hasDay, hasClock] = [/[dy]|m{3}/i.test(bare), /[hs]/i.test(bare)];
   if (hasDay) return hasClock ? 'moment' : 'day';
-  return hasClock ? 'time' : undefined;
+  if (hasClock) return 'time';
+  return /0\.00(?!0)/.test(bare) && !bare.includes('%') ? 'cents' : undefined;
 };
 
 export const kindsIn = (xml: string): Kind[] => {
@@ -76,6 +80,15 @@ const dated = (days: number, kind: Kind, firstDay: number): string | undefined =
   return kind === 'time' || days % 1 !== 0 ? `${day} ${clockOf(time)}` : day;
 };
 
+/** Excel stores 17 digits of a binary fraction and shows 15: 4350.2999999999993 is 4350.3. */
+const DIGITS_SHOWN = 15;
+const asShown = (value: string, kind: Kind): string => {
+  const exact = Number(Number(value).toPrecision(DIGITS_SHOWN));
+  // More digits than the cell shows are kept.
+  if (kind === 'cents' && Number.isInteger(Number((exact * 100).toPrecision(DIGITS_SHOWN)))) return exact.toFixed(2);
+  return /[.e]/i.test(value) ? String(exact) : value;
+};
+
 const NOT_CALCULATED = 'not calculated';
 
 /** @param formula undefined where the cell has none */
@@ -85,7 +98,9 @@ export const shown = (value: string, formula: string | undefined, { t, s }: Attr
   if (t === 's') return book.shared[Number(value)] ?? '';
   if (t === 'b') return value === '1' ? 'yes' : 'no';
   if (t === 'd') return value.replace('T', ' ').replace(/ 00:00:00(?:\.0+)?Z?$/, '');
+  const isNumber = (t === undefined || t === 'n') && value !== '' && Number.isFinite(Number(value));
+  if (!isNumber) return value;
   const kind = book.kinds[Number(s ?? 0)];
-  const isNumber = t === undefined || t === 'n';
-  return (kind && isNumber && value !== '' ? dated(Number(value), kind, book.firstDay) : undefined) ?? value;
+  const isDated = kind !== undefined && kind !== 'cents';
+  return (isDated ? dated(Number(value), kind, book.firstDay) : undefined) ?? asShown(value, kind);
 };

@@ -1,12 +1,14 @@
 import { writtenMoment } from '../written-date.js';
 import type { Bubble } from './chat-sides.js';
 
-const CLOCK = String.raw`\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?`;
+/** With a dot only before am or pm: 12.50 is an amount. */
+const CLOCK = String.raw`\d{1,2}(?::\d{2}(?:\s?[ap]\.?m\.?)?|\.\d{2}\s?[ap]\.?m\.?)`;
 // Input: a line of a bubble. A clock and the marks of a message that was sent or read.
 const CLOCK_ALONE = new RegExp(
-  String.raw`^\W{0,3}(?:(?:sent|delivered|read)\W{1,3})?(${CLOCK})\W{0,6}(?:v{1,2}\W{0,2})?$`,
+  String.raw`^\W{0,3}(?<state>(?:sent|delivered|read)\W{1,3})?(?<clock>${CLOCK})(?<marks>\W{0,6}(?:v{1,2}\W{0,2})?)$`,
   'i',
 );
+const MARK = /[v✓✔√]/i;
 const AT_END = new RegExp(String.raw`\s(${CLOCK})\W{0,6}$`, 'i');
 const LONGEST_SEPARATOR = 60;
 
@@ -14,10 +16,11 @@ const SAMPLE_DAY = '2024-01-15';
 
 const isClock = (clock: string): boolean => writtenMoment(`${SAMPLE_DAY} ${clock.replace('.', ':')}`) !== null;
 
-/** "9:12 AM ✓✓" next to or below a bubble is the time of a message, not another one. */
-export const clockAlone = (text: string): string | undefined => {
-  const clock = text.length <= LONGEST_SEPARATOR ? CLOCK_ALONE.exec(text.trim())?.[1] : undefined;
-  return clock && isClock(clock) ? clock : undefined;
+/** "9:12 AM ✓✓"; marked where it can only be the time of a message. */
+const clockAlone = (text: string): { clock: string; isMarked: boolean } | undefined => {
+  if (text.length > LONGEST_SEPARATOR) return undefined;
+  const { state, clock, marks = '' } = CLOCK_ALONE.exec(text.trim())?.groups ?? {};
+  return clock && isClock(clock) ? { clock, isMarked: state !== undefined || MARK.test(marks) } : undefined;
 };
 
 interface Day {
@@ -66,19 +69,39 @@ const momentOf = (day: Day | undefined, clock: string | undefined): string | nul
   return clock ? writtenMoment(`${day.written} ${clock.replace('.', ':')}`) : day.moment;
 };
 
+/**
+ * Whether the app prints a clock with each message: most of them have one, and the days between them none. Elsewhere a
+ * clock is a word of the message.
+ */
+const haveClocks = (bubbles: Bubble[]): boolean => {
+  const sided = bubbles.filter(({ side }) => side);
+  const messages = sided.filter(({ text }) => clockAlone(text) === undefined);
+  const clocked = sided.filter(({ text }) => (clockAlone(text)?.clock ?? clockIn(text)) !== undefined);
+  const isDayClocked = bubbles.some(({ side, text }) => !side && isSeparator(text) && clockIn(text) !== undefined);
+  return !isDayClocked && clocked.length > 1 && clocked.length * 2 > messages.length;
+};
+
+/** In heights of a line; a line between the messages is further below. */
+const NEXT_LINE = 1.3;
+const isWith = (clock: Bubble, message: Bubble): boolean =>
+  clock.top - message.bottom < NEXT_LINE * (clock.bottom - clock.top);
+
 /** The times of the messages, by the day above them and the clock in or next to them. Clocks have none. */
 export const timesOf = (bubbles: Bubble[], filename: string): Map<Bubble, string | null> => {
   const times = new Map<Bubble, string | null>();
+  const areClocked = haveClocks(bubbles);
   let [day, last]: [Day | undefined, Bubble | undefined] = [undefined, undefined];
   for (const bubble of bubbles) {
-    const clock = clockAlone(bubble.text);
-    if (clock !== undefined) {
-      if (last) times.set(last, momentOf(day, clock));
-    } else if (!bubble.side) {
-      if (isSeparator(bubble.text)) day = dayIn(bubble.text, filename);
+    const { side, text } = bubble;
+    const alone = clockAlone(text);
+    if (alone && (!side || areClocked || alone.isMarked)) {
+      if (last && (side || isWith(bubble, last))) times.set(last, momentOf(day, alone.clock));
+      else if (day) day = { ...day, moment: momentOf(day, alone.clock) ?? day.moment };
+    } else if (!side) {
+      if (isSeparator(text)) day = dayIn(text, filename);
     } else {
       last = bubble;
-      times.set(bubble, momentOf(day, clockIn(bubble.text)));
+      times.set(bubble, momentOf(day, areClocked ? clockIn(text) : undefined));
     }
   }
   return times;
