@@ -1,5 +1,5 @@
 import type { Passage } from '@evenhand/contracts/evidence/search';
-import { sidesOf } from './sides';
+import { isYou, sidesOf } from './sides';
 
 const user = {
   id: '5f0f5a0e-7a9b-4a53-8f4c-0a6b3f0f4d11',
@@ -25,3 +25,10 @@ test('two unknown senders have the same sides wherever the conversation is opene
   expect(sides(said('Robin', 'Sam'), null)).toEqual({ Robin: 'start', Sam: 'end' });
   expect(sides(said('Robin', 'Sam', 'Dana'), null)).toEqual({ Robin: 'start', Sam: 'start', Dana: 'start' });
 });
+
+test.each(['Joann Roe <joann@example.test>', 'Zoe <ann@example.test.org>', 'joann@example.test'])(
+  'a person whose address contains the reader’s is not the reader: %s',
+  (sender) => {
+    expect(isYou(sender, { ...user, email: 'ann@example.test', firstName: 'Ann', lastName: 'Roe' })).toBe(false);
+  },
+);

@@ -17,6 +17,36 @@ test('a question of only spaces cannot be asked', async () => {
   expect(timesOf('POST /api/evidence/query')).toBe(0);
 });
 
+test('a question that is too long stays in its field, with the reason and its length', async () => {
+  const { timesOf } = api(statusOf(file()));
+  open();
+  const field = await box();
+  fireEvent.change(field, { target: { value: 'hockey '.repeat(286) } });
+  expect(screen.getByText(/Your question has 2,002 characters, and at most 1,000 can be asked/)).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(searchButton()).toBeDisabled();
+  await userEvent.type(field, '{enter}');
+  expect(timesOf('POST /api/evidence/query')).toBe(0);
+  fireEvent.change(field, { target: { value: 'hockey' } });
+  expect(field).toBeValid();
+  expect(searchButton()).toBeEnabled();
+});
+
+test.each([
+  [
+    'the time that it names',
+    { period: { from: '2025-03-01', to: '2025-03-31', isApplied: true } },
+    /left that day out/,
+  ],
+  ['no time', {}, /looked at all times/],
+])('a question with a day that does not exist and %s states what was searched', async (_, more, words) => {
+  const { told } = api(statusOf(file()));
+  told.answer = { ...found, noSuchDay: 'February 30', ...more };
+  open();
+  await ask('Who paid on February 30?');
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('a question is sent once while its answer is pending', async () => {
   const { told, timesOf } = api(statusOf(file()));
   let answer = (_: EvidenceAnswer) => {};

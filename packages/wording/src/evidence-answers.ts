@@ -4,6 +4,9 @@ import { isolated } from './isolated.js';
 const source = (sender: string | undefined, day: string | null, filename: string): string =>
   [sender ?? filename, day].filter(Boolean).join(', ');
 
+const quote = (snippet: string, sender: string | undefined, day: string | null, filename: string): string =>
+  `${source(sender, day, filename)}: “${snippet}”`;
+
 /** What the search says around the words of the evidence. */
 export const evidenceAnswers = {
   nothingFound: 'Nothing in your evidence answers this. Try other words, a name or a date.',
@@ -15,8 +18,9 @@ export const evidenceAnswers = {
     `Nothing in your evidence clearly answers this. ${places === 1 ? 'This place comes' : 'These places come'} closest, but perhaps it is not what you asked for:`,
   otherPerson: (asked: string, writers: string[]) =>
     `We found nothing from ${isolated(asked)} that clearly answers this. What comes closest was written by ${inList(writers)}:`,
-  quote: (snippet: string, sender: string | undefined, day: string | null, filename: string) =>
-    `${source(sender, day, filename)}: “${snippet}”`,
+  quote,
+  unclearQuote: (...quoted: Parameters<typeof quote>) =>
+    `${quote(...quoted)} (handwriting or unclear: compare it with the picture)`,
   assisted: 'The assistant wrote this from your evidence. Each sentence names the words it is based on:',
   sentence: (text: string, sources: string[]) => `${text} ${sources.map((one) => `[${one}]`).join(' ')}`,
   source: (number: number, sender: string | undefined, day: string | null, filename: string) =>

@@ -72,6 +72,8 @@ export const evidenceSearchWording = {
     question: {
       label: 'What do you want to find?',
       hint: 'Ask as you would ask a person. The answer quotes your own files and shows where each quote comes from.',
+      tooLong: (length: number, most: number) =>
+        `Your question has ${grouped(length)} characters, and at most ${grouped(most)} can be asked. Please shorten it: everything that you wrote is still here.`,
     },
     submit: 'Search',
     wait: 'You can ask as soon as a file is read.',
@@ -151,12 +153,16 @@ export const evidenceSearchWording = {
     period: {
       only: (days: string) => `We looked at ${days} only, as you asked.`,
       nothing: (days: string) => `Nothing of ${days} comes close. These places are of any time.`,
+      none: (days: string) => `Nothing of ${days} comes close, and nothing of any other time.`,
       between: (from: string, to: string) => `${from} to ${to}`,
       since: (from: string) => `the time since ${from}`,
       until: (to: string) => `the time until ${to}`,
       remove: 'Look at All Times',
     },
-    noSuchDay: (words: string) => `There is no “${words}”, so we looked at all times.`,
+    noSuchDay: (words: string, isNarrowed: boolean) =>
+      isNarrowed
+        ? `There is no “${words}”, so we left that day out.`
+        : `There is no “${words}”, so we looked at all times.`,
     narrowed: 'Filters narrow this search. They may hide what you are looking for.',
     places: 'The quotes',
     place: (number: number) => `Quote ${number}`,

@@ -15,6 +15,7 @@ import { MailedLinksRepository } from '../mailed-links/mailed-links.repository.j
 import { type OpenedLink, OpenedLinksService } from '../mailed-links/opened-links.service.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
+import type { Person } from '../people/person.entity.js';
 import { SessionCache } from '../sessions/session-cache.js';
 import { ShutOutService } from '../shut-out/shut-out.service.js';
 import { AddressProofService } from '../sign-in/address-proof.service.js';

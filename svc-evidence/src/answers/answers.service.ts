@@ -54,7 +54,10 @@ export class AnswersService {
     return { ...answer, ...(period && { period }), ...(noSuchDay !== null && { noSuchDay }) };
   }
 
-  /** Searches the time that the question names; where nothing of that time comes close, all times. */
+  /**
+   * Searches the time that the question names; where nothing of that time comes close, or a paper without a date
+   * answers, all times.
+   */
   private async findInTime(
     caseId: string,
     { question, filters = {}, anyTime = false }: QueryEvidence,
@@ -65,8 +68,14 @@ export class AnswersService {
     const { from, to } = asked;
     const days = { ...(from !== null && { from }), ...(to !== null && { to }) };
     const within = await this.search.find(caseId, subjectOf(asked, question), { ...filters, ...days });
-    if (within.passages.length > 0) return { result: within, period: { from, to, isApplied: true } };
-    return { result: await this.search.find(caseId, question, filters), period: { from, to, isApplied: false } };
+    const applied = { result: within, period: { from, to, isApplied: true } };
+    if (within.isAnswer) return applied;
+    const ofAnyTime = await this.search.find(caseId, question, filters);
+    // A paper has its date in its words at most.
+    const isUndatedAnswer = ofAnyTime.isAnswer && ofAnyTime.passages[0]?.passage.at === null;
+    return within.passages.length > 0 && !isUndatedAnswer
+      ? applied
+      : { result: ofAnyTime, period: { from, to, isApplied: false } };
   }
 
   async open(caseId: string, fileId: string, position: number): Promise<CitedPlace> {

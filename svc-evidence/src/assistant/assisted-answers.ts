@@ -52,7 +52,9 @@ const shownOf = (found: Found[], places: Retrieval[]): ShownPassage[] => {
     for (const stored of passages) {
       const id = passageIdOf(stored);
       const text = partAround(stored.text, snippets.get(id) ?? '');
-      if (shown.has(id) || shown.size === MOST_PASSAGES || characters + text.length > MOST_CHARACTERS) continue;
+      // A guess at handwriting would become a sentence.
+      if (stored.unclear || shown.has(id) || shown.size === MOST_PASSAGES || characters + text.length > MOST_CHARACTERS)
+        continue;
       shown.set(id, { stored, text, score });
       characters += text.length;
     }

@@ -14,8 +14,8 @@ const extracts = (places: Retrieval[], kind: Exclude<AnswerKind, 'nothing'>, bef
     return { answer: words.nothingFound, kind: 'nothing', answeredBy: 'extracts', retrievals: [] };
   const quotes = places
     .slice(0, QUOTED)
-    .map(({ snippet, people, at, filename }) =>
-      words.quote(inOneLine(snippet), people[0], at && longDay(at), filename),
+    .map(({ snippet, people, at, filename, unclear }) =>
+      words[unclear ? 'unclearQuote' : 'quote'](inOneLine(snippet), people[0], at && longDay(at), filename),
     );
   return { answer: [...before, ...quotes].join('\n\n'), kind, answeredBy: 'extracts', retrievals: places };
 };

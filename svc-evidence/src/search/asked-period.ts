@@ -34,7 +34,7 @@ const NEAR_CHARACTERS = 60;
 // Input: at most 60 characters (`placed`).
 /** Words between a preposition and its time: "in early March", "à la fin du mois de mai". */
 const FILLER =
-  /(?:(?<!\p{L})(?:the|early|mid|late|end|beginning|start|of|month|year|le|la|les|des|ces|du|de|d|l|an|année|mois|fin|début)[\s’'-]+)*$/iu;
+  /(?:(?<!\p{L})(?:the|early|mid|late|end|beginning|start|of|day|morning|afternoon|evening|night|month|year|jour|matin|matinée|soir|soirée|nuit|le|la|les|des|ces|du|de|d|l|an|année|mois|fin|début)[\s’'-]+)*$/iu;
 // Input: at most 60 characters (`placed`).
 const PREPOSITION =
   /(?:(?<soon>right|just|shortly|soon|immediately|juste|peu)\s+)?(?:(?<word>jusqu)[’'](?:à|au|aux|en)|au\s+(?<during>cours)|d[’'](?<to>ici)(?:\s+(?:à|au|aux))?|à\s+(?<since>partir|compter)|(?<other>\p{L}+))[\s’']+$/iu;
@@ -48,6 +48,10 @@ const TO = /^(?:\s+(?:to|until|till|through|à|au|jusqu[’'](?:à|en|au))\s+|\s
 // Input: at most 30 characters (`jointOf`).
 const AND =
   /^(?:\s*,\s*(?:(?:and|or|et|ou)\s+)?|\s+(?:and|or|et|ou)\s+)(?:(?:in|on|en|au|à)\s+)?(?:the\s+|la\s+|le\s+|l[’'])?$/iu;
+
+// Input: at most 60 characters (`placed`). "the email from March 3" is of that day.
+const OF_MESSAGE =
+  /(?<!\p{L})(?:e-?mail|message|text|letter|note|invoice|bill|receipt|statement|photo|picture|screenshot|chat|conversation|call|voicemail)s?\s+from\s+$/iu;
 
 /** Days that "right after" and "around" span; after a holiday without "right" a month. */
 const [SOON, NEAR, AFTER_FEAST] = [14, 10, 31];
@@ -68,8 +72,9 @@ const placed = (question: string, time: NamedTime): Placed | null => {
   const preposition = (word ?? during ?? to ?? since ?? other ?? '').toLowerCase();
   const relation = time.isBareYear && OF_AMOUNT.test(preposition) ? undefined : PREPOSITIONS[preposition];
   const isFor = /^(?:for|pour)$/u.test(preposition) && time.isRelative && time.isRange;
+  const isOfMessage = !time.isRange && OF_MESSAGE.test(before);
   const begins = start + (relation ? (found?.index ?? 0) : before.length);
-  if (relation) return { relation: isFor ? 'within' : relation, isSoon: soon !== undefined, begins };
+  if (relation) return { relation: isFor || isOfMessage ? 'within' : relation, isSoon: soon !== undefined, begins };
   return time.isRelative || ON.test(near) ? { relation: 'within', isSoon: false, begins } : null;
 };
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
-import { dayAfter, type Span } from './days.js';
+import { dayAfter, type Span, shifted } from './days.js';
 
 /** A holiday, a season, a month or a day of a year. */
 export type InYear = (year: number) => Span;
@@ -59,5 +59,7 @@ export const joined = (first: NamedTime, second: NamedTime, joint: 'range' | 'li
   if (joint === 'list') return spanOver([before, occurrence(first, yearEnd), second]);
   const from = first.mainDay?.(before) ?? before.from;
   const to = second.mainDay?.(second) ?? second.to;
+  // "Last June" to "this March" began a year before the latest June.
+  if (from > to && first.isRelative && !isOpen) return { from: shifted(from, -1, 'year'), to };
   return from <= to ? { from, to } : { from: to, to: from };
 };

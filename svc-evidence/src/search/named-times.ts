@@ -60,15 +60,18 @@ const HABIT = /(?<!\p{L})(?:every|each|any|le|les|du|de|un|chaque)\s$/iu;
 const ARTICLE = /(?<!\p{L})(?:the|a|that)\s$/iu;
 const ENDS_CLAUSE = /^\s*(?:$|[?.!,;:)])/u;
 
+// Input: the rest of a question (1,000 characters, `QueryEvidence`). "Friday the 13th": of an unknown month.
+const DAY_FOLLOWS = /^,?\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th)(?!\p{L})/iu;
+
 const byWeekday = (text: string, today: IsoDate): NamedTime[] =>
   weekdays.flatMap(({ pattern, weekday }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups }) => {
       const { last, late, current, next, part } = groups ?? {};
       const before = text.slice(Math.max(0, index - 8), index);
       const isLast = Boolean(last ?? late);
-      if (next || (HABIT.test(before) && !isLast)) return [];
-      const ends =
-        ENDS_CLAUSE.test(text.slice(index + found.length)) || part !== undefined || /di|dimanche/iu.test(found);
+      const after = text.slice(index + found.length);
+      if (next || DAY_FOLLOWS.test(after) || (HABIT.test(before) && !isLast)) return [];
+      const ends = ENDS_CLAUSE.test(after) || part !== undefined || /di|dimanche/iu.test(found);
       const back = (weekdayOf(today) - weekday + 7) % 7 || (isLast ? 7 : 0);
       const day = dayAfter(today, -back);
       if (!ends && ARTICLE.test(before)) return [];
@@ -80,18 +83,22 @@ const byWeekday = (text: string, today: IsoDate): NamedTime[] =>
 const ORDINAL = String.raw`\d{1,2}(?!\d)(?:st|nd|rd|th|er|ère|re|e)?`;
 const MORE = String.raw`(?:\s*(?:,|&|-|–|(?<!\p{L})(?:and|or|et|ou|to|through|au)(?!\p{L}))\s*(?:the\s+|le\s+)?(?:(?:${WEEKDAYS.join('|')})\s+)?${ORDINAL})*`;
 const WITH_WEEKDAY = String.raw`(?:(?:${WEEKDAYS.join('|')}),?\s+)?(?:the\s+)?`;
-const OF_YEAR = String.raw`(?:,?\s+(?:of\s+|de\s+)?(?<year>(?:19|20)\d\d))?(?![\p{L}\p{N}])`;
+const OF_YEAR = String.raw`(?:,?\s+(?:of\s+|de\s+)?(?<year>(?:19|20)\d\d))?${LATE}`;
 let compiled: { month: number; pattern: RegExp }[] | undefined;
 /** Quadratic in its input, a question of at most 1,000 characters (`QueryEvidence`). */
 const daysOfMonth = () => {
   compiled ??= MONTHS.flatMap((words, at) =>
     [
-      `${START}${WITH_WEEKDAY}(?:${words})\\.?\\s+(?:the\\s+)?(?<days>${ORDINAL}${MORE})${OF_YEAR}`,
+      `${START}${FORWARD}${LAST}${WITH_WEEKDAY}(?:${words})\\.?\\s+(?:the\\s+)?(?<days>${ORDINAL}${MORE})${OF_YEAR}`,
       `(?<![\\p{L}\\p{N}/.-])${WITH_WEEKDAY}(?<days>${ORDINAL}${MORE})\\s+(?:of\\s+|de\\s+)?(?:${words})${OF_YEAR}`,
     ].map((source) => ({ month: at + 1, pattern: new RegExp(source, 'giu') })),
   );
   return compiled;
 };
+
+/** The number of the last day; in a year that is not known, February has 29. */
+const lastIn = (month: number, year?: string | number | null): number =>
+  Number(lastDayOf(Number(year ?? 2024), month).slice(8));
 
 /** In a year without February 29, the one of the last leap year. */
 const daysIn =
@@ -108,11 +115,15 @@ const byDayOfMonth = (text: string, today: IsoDate): NamedTime[] =>
       const days = [...(groups?.days ?? '').matchAll(/\d+/gu)].map(Number);
       const [first, last] = [Math.min(...days), Math.max(...days)];
       // A leap year.
-      if (first < 1 || last > Number(lastDayOf(2024, month).slice(8))) return [];
-      const year = groups?.year;
+      const { year, last: isLast, late, next } = groups ?? {};
+      if (next || first < 1 || last > lastIn(month, year)) return [];
       const inYear = daysIn(month, first, last);
-      const span = year ? inYear(Number(year)) : latest(inYear, today);
-      return [{ index, text: found, isRange: days.length > 1, inYear: year ? undefined : inYear, ...span }];
+      const isRelative = Boolean(isLast ?? late);
+      const span = year ? inYear(Number(year)) : latest(inYear, today, isRelative);
+      const isOpen = year === undefined && !isRelative;
+      return [
+        { index, text: found, isRelative, isRange: days.length > 1, inYear: isOpen ? inYear : undefined, ...span },
+      ];
     }),
   );
 
@@ -133,20 +144,35 @@ const dateOf = (at: ParsedComponents, today: IsoDate): Pick<NamedTime, 'from' | 
   return { ...latest(inYear, today), inYear };
 };
 
+const isReal = (at: ParsedComponents): boolean =>
+  (at.get('day') ?? 1) <= lastIn(at.get('month') ?? 1, at.isCertain('year') ? at.get('year') : null);
+
 /** chrono marks what the text has as certain; counted dates ("3 days ago") are read elsewhere. */
 const isDate = (found: ParsedResult): boolean => {
   const { start, end } = found;
   const isCounted = found.tags().has('result/relativeDate');
-  return start.isCertain('day') && start.isCertain('month') && (!end || end.isCertain('day')) && !isCounted;
+  return (
+    start.isCertain('day') &&
+    start.isCertain('month') &&
+    (!end || end.isCertain('day')) &&
+    !isCounted &&
+    isReal(start) &&
+    (!end || isReal(end))
+  );
 };
 
 const OWN_PREPOSITION = /^(?:on|at|in|le)\s+/iu;
+
+// Input: at most 1,000 characters (`QueryEvidence`).
+const isComing = (before: string, after: string): boolean =>
+  /(?<!\p{L})(?:next|coming|prochaine?)\s+$/iu.test(before) || /^\s+prochaine?(?!\p{L})/iu.test(after);
 
 const byDate = (text: string, today: IsoDate): NamedTime[] => {
   const read = isDayFirst(text) ? readFrench : readEnglish;
   return read
     .parse(text, { instant: new Date(`${today}T12:00:00Z`), timezone: 0 })
     .filter(isDate)
+    .filter(({ index, text: found }) => !isComing(text.slice(0, index), text.slice(index + found.length)))
     .map(({ index, text: found, start, end }) => {
       const skipped = OWN_PREPOSITION.exec(found)?.[0].length ?? 0;
       const words = { index: index + skipped, text: found.slice(skipped) };
@@ -203,26 +229,49 @@ const nested = (text: string, times: NamedTime[]): NamedTime[] => {
   return result;
 };
 
+const readers: ((text: string, today: IsoDate) => NamedTime[])[] = [
+  byDate,
+  byDayOfMonth,
+  byName,
+  byYear,
+  byWeekday,
+  relativeTimes,
+];
+
 /** The times that a text names, in their order. */
 export const namedTimes = (text: string, today: IsoDate): NamedTime[] => {
-  const found = [byDate, byDayOfMonth, byName, byYear, byWeekday, relativeTimes].flatMap((read) => read(text, today));
+  const found = readers.flatMap((read) => read(text, today));
   const times = nested(text, longest(found));
   return longest(times.map((time) => derived(text, time, today)));
 };
 
+const OF_OTHER_UNIT = String.raw`(?![.,]?\d|\s*[$€£%]|\s+(?:dollars|euros|bucks|cad|km)(?!\p{L}))`;
+// Input: at most 1,000 characters (`QueryEvidence`).
 const DAY_OF_MONTH = MONTHS.map((words, at) => ({
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words})\\.?\\s+(?<after>\\d{1,2})(?!\\d)|(?<![\\d/.-])(?<before>\\d{1,2})\\s+(?:${words})(?!\\p{L})`,
+    `(?<![\\p{L}\\p{N}])(?:${words})\\.?\\s+(?<after>\\d{1,2})${OF_OTHER_UNIT}(?:,?\\s+(?<year>(?:19|20)\\d\\d))?|(?<![\\d/.-])(?<before>\\d{1,2})\\s+(?:${words})(?!\\p{L})(?:\\s+(?<ofYear>(?:19|20)\\d\\d))?`,
     'giu',
   ),
-  // A leap year.
-  last: Number(lastDayOf(2024, at + 1).slice(8)),
+  month: at + 1,
 }));
+// Input: at most 1,000 characters (`QueryEvidence`). "2025-02-30", "30/02/2025"
+const NUMERIC =
+  /(?<![\d/.-])(?:(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)|(?<one>\d\d?)[/.](?<other>\d\d?)[/.](?<of>\d{4}))(?![\d/-])/gu;
 
-/** "February 30": the words of a day that its month never has. */
+const isDay = (year: number, month: number, day: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= lastIn(month, year);
+
+const isImpossible = ({ year, month, day, one, other, of }: Record<string, string | undefined>): boolean => {
+  if (year) return !isDay(Number(year), Number(month), Number(day));
+  const [first, second] = [Number(one), Number(other)];
+  return !isDay(Number(of), first, second) && !isDay(Number(of), second, first);
+};
+
+/** "February 30", "February 29, 2025": the words of a day that its month does not have. */
 export const impossibleDay = (text: string): string | null => {
-  for (const { pattern, last } of DAY_OF_MONTH)
+  for (const { pattern, month } of DAY_OF_MONTH)
     for (const { 0: words, groups } of text.matchAll(pattern))
-      if (Number(groups?.after ?? groups?.before) > last) return words;
+      if (Number(groups?.after ?? groups?.before) > lastIn(month, groups?.year ?? groups?.ofYear)) return words;
+  for (const { 0: words, groups } of text.matchAll(NUMERIC)) if (isImpossible(groups ?? {})) return words;
   return null;
 };

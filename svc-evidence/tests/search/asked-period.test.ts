@@ -28,6 +28,13 @@ test.each([
   ['What was agreed around March 10, 2026?', '2026-02-28', '2026-03-20'],
   ['What did Sam pay during March Break?', '2026-03-13', '2026-03-22'],
   ['Who had them on Thanksgiving?', '2026-10-09', '2026-10-12'],
+  ['What did he pay on last March 15?', '2026-03-15', '2026-03-15'],
+  ['What was said last March 15?', '2026-03-15', '2026-03-15'],
+  ['Qu’a-t-il payé le 15 mars dernier ?', '2026-03-15', '2026-03-15'],
+  ['What happened on the night of March 3?', '2026-03-03', '2026-03-03'],
+  ['What was in the email from March 3?', '2026-03-03', '2026-03-03'],
+  ['What was paid between last June and this March?', '2025-06-01', '2026-03-31'],
+  ['What did he pay on February 29?', '2024-02-29', '2024-02-29'],
   ['Qu’a dit Sam en juin ?', '2026-06-01', '2026-06-30'],
   ['Qu’a-t-il payé en mars dernier ?', '2026-03-01', '2026-03-31'],
   ['Qui avait les enfants le 2 septembre ?', '2026-09-02', '2026-09-02'],
@@ -214,6 +221,9 @@ test.each([
   'What did he say at Lunar New Year?',
   'En mars prochain, qui les a ?',
   'At the end of the lease did he pay?',
+  'What happened on Friday the 13th?',
+  'Qui les avait le 15 mars prochain ?',
+  'What did he pay on February 29, 2025?',
 ])('a time that is future or not understood restricts nothing: %s', (question) => {
   expect(askedPeriod(question, MIDWEEK)).toBeNull();
 });
@@ -228,6 +238,14 @@ test.each([
   ['What did Sam say on February 30?', 'February 30'],
   ['Qui les avait le 31 avril ?', '31 avril'],
   ['What did Sam say on February 29?', null],
+  ['What did Sam say on February 29, 2025?', 'February 29, 2025'],
+  ['What did Sam say on February 29, 2024?', null],
+  ['Qui les avait le 29 février 2025 ?', '29 février 2025'],
+  ['What was paid on 2025-02-30?', '2025-02-30'],
+  ['What was paid on 30/02/2025?', '30/02/2025'],
+  ['What was paid on 31/04/2025?', '31/04/2025'],
+  ['What was paid on 13/04/2025?', null],
+  ['Did she pay in March 60 dollars?', null],
   ['What did Sam say on March 31, 2026?', null],
 ])('a day that no month has is named: %s', (question, words) => {
   expect(impossibleDay(question)).toBe(words);

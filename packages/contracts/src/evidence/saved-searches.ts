@@ -12,6 +12,7 @@ export type SavedSearch = z.infer<typeof SavedSearch>;
 
 export const isSameSearch = (one: QueryEvidence, other: QueryEvidence): boolean =>
   one.question.trim() === other.question.trim() &&
+  (one.anyTime ?? false) === (other.anyTime ?? false) &&
   EvidenceFilters.keyof().options.every((name) => one.filters?.[name] === other.filters?.[name]);
 
 /** Newest first. */

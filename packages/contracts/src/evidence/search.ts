@@ -34,9 +34,12 @@ export const EvidenceFilters = z
   .meta({ id: 'EvidenceFilters' });
 export type EvidenceFilters = z.infer<typeof EvidenceFilters>;
 
+/** In characters. */
+export const LONGEST_QUESTION = 1_000;
+
 export const QueryEvidence = z
   .strictObject({
-    question: writtenText(1_000).refine((question) => question.trim() !== ''),
+    question: writtenText(LONGEST_QUESTION).refine((question) => question.trim() !== ''),
     filters: EvidenceFilters.optional(),
     /** The time that the question names does not narrow the search. Days among the filters come before it as well. */
     anyTime: z.boolean().optional(),

@@ -90,7 +90,8 @@ const isWith = (clock: Bubble, message: Bubble): boolean =>
 export const timesOf = (bubbles: Bubble[], filename: string): Map<Bubble, string | null> => {
   const times = new Map<Bubble, string | null>();
   const areClocked = haveClocks(bubbles);
-  let [day, last]: [Day | undefined, Bubble | undefined] = [undefined, undefined];
+  let day: Day | undefined;
+  let last: Bubble | undefined;
   for (const bubble of bubbles) {
     const { side, text } = bubble;
     const alone = clockAlone(text);

@@ -27,10 +27,16 @@ const daysOf = ({ from, to }: AnswerPeriod): string => {
   return from === to ? longDate(from) : between(longDate(from), longDate(to));
 };
 
+interface PeriodProps {
+  period: AnswerPeriod;
+  hasPlaces: boolean;
+  onAnyTime: () => void;
+}
+
 /** The time that was understood; it can be taken away. */
-const Period = ({ period, onAnyTime }: { period: AnswerPeriod; onAnyTime: () => void }) => (
+const Period = ({ period, hasPlaces, onAnyTime }: PeriodProps) => (
   <p className={styles.period}>
-    {wording.period[period.isApplied ? 'only' : 'nothing'](daysOf(period))}
+    {wording.period[period.isApplied ? 'only' : hasPlaces ? 'nothing' : 'none'](daysOf(period))}
     {period.isApplied && (
       <Button kind="quiet" onClick={onAnyTime}>
         {wording.period.remove}
@@ -52,6 +58,7 @@ interface AnswerProps {
 export const Answer = ({ exchange: { query, answer }, isNew, onAnyTime, children }: AnswerProps) => {
   const { question, filters = {} } = query;
   const isNarrowed = Object.keys(filters).length > 0;
+  const isOfSomeTime = answer.period?.isApplied === true || filters.from !== undefined || filters.to !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -64,8 +71,10 @@ export const Answer = ({ exchange: { query, answer }, isNew, onAnyTime, children
       <p className={styles.asked} dir="auto">
         {wording.asked(question)}
       </p>
-      {answer.noSuchDay && <Notice quiet title={wording.noSuchDay(answer.noSuchDay)} />}
-      {answer.period && <Period period={answer.period} onAnyTime={onAnyTime} />}
+      {answer.noSuchDay && <Notice quiet title={wording.noSuchDay(answer.noSuchDay, isOfSomeTime)} />}
+      {answer.period && (
+        <Period period={answer.period} hasPlaces={answer.retrievals.length > 0} onAnyTime={onAnyTime} />
+      )}
       <Caution {...answer} />
       <p className={classNames(styles.words, answer.kind === 'answer' && styles.answer)} dir="auto">
         {answer.answer}

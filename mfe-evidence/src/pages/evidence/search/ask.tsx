@@ -33,11 +33,15 @@ export const Ask = ({ canAsk, children }: { canAsk: boolean; children?: ReactNod
     if (isPending || isFailed) outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [isPending, isFailed]);
   const isDone = !isPending && !isFailed;
+  /** The pressed button disappears. */
+  const askFromOutcome = (query: QueryEvidence) => {
+    ask(query);
+    outcome.current?.focus();
+  };
   const askAgain = (query: QueryEvidence) => {
     keepDraft(queries, { question: query.question, fields: fieldsOf(query.filters) });
     setForm(form + 1);
-    ask(query);
-    outcome.current?.focus();
+    askFromOutcome(query);
   };
   return (
     <>
@@ -63,7 +67,7 @@ export const Ask = ({ canAsk, children }: { canAsk: boolean; children?: ReactNod
               key={askedAt}
               exchange={exchange}
               isNew={askedAt !== shownBefore}
-              onAnyTime={() => ask({ ...exchange.query, anyTime: true })}
+              onAnyTime={() => askFromOutcome({ ...exchange.query, anyTime: true })}
             >
               <SaveSearch query={exchange.query} />
             </Answer>

@@ -1,5 +1,6 @@
-import type { QueryEvidence, Retrieval } from '@evenhand/contracts/evidence/search';
+import { LONGEST_QUESTION, type QueryEvidence, type Retrieval } from '@evenhand/contracts/evidence/search';
 import { Button } from '@evenhand/ui/button';
+import { classNames } from '@evenhand/ui/class-names';
 import { Search } from '@evenhand/ui/icons';
 import { evidenceSearchWording } from '@evenhand/wording/evidence-search';
 import { type FormEvent, useId } from 'react';
@@ -11,7 +12,6 @@ import { Suggestions } from './suggestions.js';
 import { Timeline } from './timeline.js';
 
 const wording = evidenceSearchWording.ask;
-const LONGEST_QUESTION = 1_000;
 
 interface QuestionFormProps {
   /** False while no file is searchable. */
@@ -31,6 +31,7 @@ export const QuestionForm = ({ canAsk, busy, hasAsked, retrievals, onAsk, onSugg
   const id = useId();
   const filters = filtersOf(fields);
   const isBlocked = busy || !canAsk || filters === null;
+  const isTooLong = question.length > LONGEST_QUESTION;
 
   const ask = (asked: string) => {
     if (isBlocked || asked.trim() === '') return;
@@ -41,9 +42,10 @@ export const QuestionForm = ({ canAsk, busy, hasAsked, retrievals, onAsk, onSugg
     ask(asked);
     onSuggested();
   };
+  const hint = canAsk ? wording.question.hint : wording.wait;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    ask(question);
+    if (!isTooLong) ask(question);
   };
 
   return (
@@ -59,18 +61,18 @@ export const QuestionForm = ({ canAsk, busy, hasAsked, retrievals, onAsk, onSugg
             id={id}
             aria-describedby={`${id}-hint`}
             dir="auto"
-            maxLength={LONGEST_QUESTION}
+            aria-invalid={isTooLong}
             autoComplete="off"
             enterKeyHint="search"
             value={question}
             onChange={({ target }) => change({ question: target.value })}
           />
-          <Button type="submit" kind="primary" busy={busy} disabled={isBlocked || question.trim() === ''}>
+          <Button type="submit" kind="primary" busy={busy} disabled={isBlocked || isTooLong || question.trim() === ''}>
             {wording.submit}
           </Button>
         </div>
-        <p id={`${id}-hint`} className={styles.hint}>
-          {canAsk ? wording.question.hint : wording.wait}
+        <p id={`${id}-hint`} className={classNames(styles.hint, isTooLong && styles.tooLong)} aria-live="polite">
+          {isTooLong ? wording.question.tooLong(question.length, LONGEST_QUESTION) : hint}
         </p>
         <Filters fields={fields} onChange={(filled) => change({ fields: filled })} />
       </form>
