@@ -33,6 +33,9 @@ export const setFolder = (share: number): string => `sets/${share}`;
 export const outcomes = ['opened', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** DOM event of a page that reached its error boundary: each part bundles its own boundary, which the shell cannot see. */
+export const PAGE_FAILED = 'evenhand-page-failed';
+
 /** Redis hash: number of outcomes by `part version outcome`. */
 export const OUTCOME_COUNTS = 'release-outcomes';
 
