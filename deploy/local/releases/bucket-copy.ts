@@ -5,7 +5,7 @@ import { Trouble } from '../trouble.ts';
 import { type Bucket, forEach } from './bucket.ts';
 import { fetchVersion, stays, VERSIONS, versionsIn } from './bucket-versions.ts';
 import { openManifest } from './signed-manifest.ts';
-import type { ReleaseStore } from './store.ts';
+import { type ReleaseStore, requireSite } from './store.ts';
 import { StoreTrouble } from './store-trouble.ts';
 import { KEEP_FOR_MS, named, STATEMENT, statementIn } from './versions.ts';
 
@@ -19,10 +19,11 @@ export const replaceFile = (file: string, text: string | Buffer): void => {
 
 const MANIFEST = /^manifests\/(\d{8})\.json$/;
 
-/** @throws StoreTrouble when it is not signed by a key of the installation, under its number */
-const openSigned = ({ keys }: ReleaseStore, bucket: Bucket, key: string, text: string): ReleaseManifest => {
+/** @throws StoreTrouble when it is of another site, or not signed by a key of the installation, under its number */
+const openSigned = (store: ReleaseStore, bucket: Bucket, key: string, text: string): ReleaseManifest => {
   try {
-    const manifest = openManifest(text, `${key} in the release store ${bucket.name}`, keys);
+    const manifest = openManifest(text, `${key} in the release store ${bucket.name}`, store.keys);
+    requireSite(store, manifest);
     if (manifest.version === Number(MANIFEST.exec(key)?.[1])) return manifest;
     throw new Trouble(`${key} is manifest ${manifest.version} ${stays(bucket, 'delete it there')}`);
   } catch (error) {

@@ -12,6 +12,7 @@ import { pull, readShared, writeShared } from './bucket-copy.ts';
 import { Contract } from './check/contract.ts';
 import { changeManifest, isHashed, type ReleaseStore, readManifest, renewManifest } from './release-store.ts';
 import { describeBuild, readStatement, type Statement } from './statement.ts';
+import { requireSite } from './store.ts';
 import { faultIn } from './verify-version.ts';
 import { addVersion, dropOldVersions, filesOf, folderOf, hasVersion, integrityOf, statementIn } from './versions.ts';
 
@@ -95,12 +96,15 @@ const isStored = (store: ReleaseStore, { name, release: { version }, files }: St
  * Makes the builds of the checkout live in the store. Unchanged sources leave the manifest as it is: what was released
  * or rolled back since stays so.
  * @param build digest of the sources
+ * @throws Trouble when the bucket is of another site
  */
 export const publishCheckout = async (store: ReleaseStore, build: string): Promise<ReleaseManifest> => {
   mkdirSync(store.folder, { recursive: true });
   await pull(store);
   const before = await readPublished(store);
   const live = readManifest(store);
+  // A folder moves with its machine to another address; a bucket has the site of other machines.
+  if (live && store.bucket) requireSite(store, live);
   if (live?.site === store.site && before.build === build && isHashed(live))
     return (await renewManifest(store)) ?? live;
 

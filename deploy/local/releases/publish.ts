@@ -2,6 +2,7 @@ import type { ReleasedPart, ReleaseManifest, Remote } from '../../../packages/co
 import { Trouble } from '../trouble.ts';
 import { changeManifest, type ReleaseStore, readManifest } from './release-store.ts';
 import { readStatement, verifyVersion } from './statement.ts';
+import { requireSite } from './store.ts';
 import { dropOldVersions } from './versions.ts';
 
 const PERCENT = 100;
@@ -10,10 +11,8 @@ const PERCENT = 100;
 export const requireManifest = (store: ReleaseStore): ReleaseManifest => {
   const manifest = readManifest(store);
   if (!manifest) throw new Trouble(`No release is live in ${store.folder}: npm start publishes the first ones.`);
-  if (manifest.site === store.site) return manifest;
-  throw new Trouble(
-    `The releases in ${store.folder} are of ${manifest.site}: set PUBLIC_URL=${manifest.site} for this command.`,
-  );
+  requireSite(store, manifest);
+  return manifest;
 };
 
 const changePart = async (

@@ -1,3 +1,5 @@
+import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
+import { Trouble } from '../trouble.ts';
 import type { Bucket } from './bucket.ts';
 import type { ReleaseKey } from './release-key.ts';
 
@@ -16,3 +18,9 @@ export interface ReleaseStore {
   /** Until a manifest expires. */
   validDays: number;
 }
+
+/** @throws Trouble when a manifest is of another site */
+export const requireSite = (store: ReleaseStore, { site }: ReleaseManifest): void => {
+  if (site === store.site) return;
+  throw new Trouble(`The releases in ${store.bucket?.name ?? store.folder} are of ${site}: set PUBLIC_URL=${site}.`);
+};

@@ -176,6 +176,19 @@ test('a manifest of another installation is refused', async () => {
   expect(readManifest(other)).toBeNull();
 });
 
+test('a machine with another public address changes nothing in a bucket, and is asked for the one of the site', async () => {
+  const first = await firstMachine();
+  const before = readManifest(first);
+  const sentence = `The releases in ${remote.bucket.name} are of ${SITE}: set PUBLIC_URL=${SITE}.`;
+  const elsewhere = { site: 'http://localhost:8080' };
+  await expect(siteOf({ ...first, ...elsewhere }, 'changed sources', () => {})).rejects.toThrow(sentence);
+  await expect(siteOf({ ...machine(), ...elsewhere }, 'changed sources', () => {})).rejects.toThrow(sentence);
+  const moved = signManifest({ ...requireManifest(first), ...elsewhere, version: 2 }, keys);
+  await remote.bucket.write('manifests/00000002.json', moved);
+  await expect(pull(first)).rejects.toThrow('are of http://localhost:8080');
+  expect(readManifest(first)).toEqual(before);
+});
+
 test('attacker puts an earlier manifest under a new number, product keeps the live one', async () => {
   const first = await firstMachine();
   const before = readManifest(first);
