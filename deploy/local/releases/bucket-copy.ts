@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
@@ -31,19 +31,25 @@ const openSigned = (store: ReleaseStore, bucket: Bucket, key: string, text: stri
   }
 };
 
-/** The versions that earlier manifests sign. A manifest that is refused, such as one of a former key, is left out. */
-const signedBefore = async (store: ReleaseStore, bucket: Bucket, keys: string[]): Promise<Map<string, string>> => {
-  const signed = new Map<string, string>();
+/** Manifests of a bucket. One that is refused, such as one of a former key, is left out. */
+const readSigned = async (store: ReleaseStore, bucket: Bucket, keys: string[]): Promise<ReleaseManifest[]> => {
+  const manifests: ReleaseManifest[] = [];
   await forEach(keys, async (key) => {
     const text = (await bucket.read(key)).toString();
     try {
-      const { statements = {} } = openSigned(store, bucket, key, text);
-      for (const [version, integrity] of Object.entries(statements)) signed.set(version, integrity);
+      manifests.push(openSigned(store, bucket, key, text));
     } catch (error) {
       if (!(error instanceof StoreTrouble)) throw error;
     }
   });
-  return signed;
+  return manifests;
+};
+
+/** What the manifests of a bucket have named, as `NAME/VERSION`; nothing without a bucket. */
+export const namedBefore = async (store: ReleaseStore): Promise<Set<string>> => {
+  if (!store.bucket) return new Set();
+  const keys = (await store.bucket.list('manifests/')).map(({ key }) => key);
+  return new Set((await readSigned(store, store.bucket, keys)).flatMap((manifest) => [...named(manifest)]));
 };
 
 /**
@@ -66,7 +72,8 @@ export const pull = async (store: ReleaseStore): Promise<void> => {
   if (!live) return;
   const text = (await bucket.read(live)).toString();
   const manifest = openSigned(store, bucket, live, text);
-  const signed = await signedBefore(store, bucket, newer);
+  const before = await readSigned(store, bucket, newer);
+  const signed = new Map(before.flatMap(({ statements = {} }) => Object.entries(statements)));
   for (const version of named(manifest)) {
     const integrity = manifest.statements?.[version];
     if (integrity) signed.set(version, integrity);
@@ -95,16 +102,4 @@ export const dropFromBucket = async (bucket: Bucket, manifest: ReleaseManifest, 
   }
   const manifests = await bucket.list('manifests/');
   await bucket.remove(manifests.map(({ key }) => key).filter((key) => key < oldest));
-};
-
-/** A small file of a store that all its machines share. */
-export const readShared = async ({ bucket, folder }: ReleaseStore, name: string): Promise<string | undefined> => {
-  if (!bucket) return existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : undefined;
-  const isKnown = (await bucket.list(name)).some(({ key }) => key === name);
-  return isKnown ? (await bucket.read(name)).toString() : undefined;
-};
-
-export const writeShared = async ({ bucket, folder }: ReleaseStore, name: string, text: string): Promise<void> => {
-  if (bucket) await bucket.write(name, text);
-  else replaceFile(join(folder, name), text);
 };

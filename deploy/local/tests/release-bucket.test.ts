@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { SHELL } from '../../../packages/contracts/src/release-set.ts';
 import { Bucket } from '../releases/bucket.ts';
 import { pull } from '../releases/bucket-copy.ts';
+import { publishCheckout } from '../releases/checkout.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { newReleaseKey } from '../releases/release-key.ts';
 import { changeManifest, type ReleaseStore, readManifest } from '../releases/release-store.ts';
@@ -12,7 +13,17 @@ import { signManifest } from '../releases/signed-manifest.ts';
 import { verifyVersion } from '../releases/statement.ts';
 import { writeSite } from '../releases/write-site.ts';
 import { siteOf } from '../site.ts';
-import { add, buildFinance, buildShell, liveStore, newFolder, newStore, SITE } from './released-builds.ts';
+import {
+  add,
+  buildFinance,
+  buildShell,
+  describe as describeBuild,
+  liveStore,
+  NO_API,
+  newFolder,
+  newStore,
+  SITE,
+} from './released-builds.ts';
 import { startBucket, type TestBucket } from './releases-bucket.ts';
 
 const NAME = 'mfe-finance';
@@ -187,6 +198,56 @@ test('a machine with another public address changes nothing in a bucket, and is 
   await remote.bucket.write('manifests/00000002.json', moved);
   await expect(pull(first)).rejects.toThrow('are of http://localhost:8080');
   expect(readManifest(first)).toEqual(before);
+});
+
+describe('npm start of a machine', () => {
+  const FORMER_BUILD = 'former sources';
+  /** A checkout with another text of mfe-finance. */
+  const checkout = (text: string) => async () => ({
+    contract: { ...NO_API, version: text },
+    builds: Object.entries({ [SHELL]: buildShell(), [NAME]: buildFinance(text) }).map(([name, dist]) => ({
+      statement: describeBuild(name, dist),
+      dist,
+    })),
+  });
+  const contentOf = (store: ReleaseStore) => {
+    const { contract, parts } = requireManifest(store);
+    return { contract, parts };
+  };
+
+  test.each([
+    ['of an upgraded machine', { build: 'next sources', versions: {} }],
+    ['without a build', { build: '', versions: {} }],
+    ['that is no JSON', 'x'],
+  ])(
+    'leaves what is live as it is when its sources are unchanged, whatever the bucket has as a record %s',
+    async (_, record) => {
+      const store = machine();
+      await publishCheckout(store, FORMER_BUILD, checkout('Former'));
+      const other = await otherMachine();
+      await publishCheckout(other, 'next sources', checkout('Next'));
+      const live = contentOf(other);
+      expect(live.contract).toBe('Next');
+      await remote.bucket.write('checkout.json', typeof record === 'string' ? record : JSON.stringify(record));
+      await publishCheckout(store, FORMER_BUILD, checkout('Former'));
+      expect(contentOf(store)).toEqual(live);
+    },
+  );
+
+  test('makes no build live that the bucket had before, and one that is new', async () => {
+    await publishCheckout(machine(), FORMER_BUILD, checkout('Former'));
+    const other = await otherMachine();
+    await publishCheckout(other, 'next sources', checkout('Next'));
+    const live = contentOf(other);
+    const third = machine();
+    await publishCheckout(third, FORMER_BUILD, checkout('Former'));
+    expect(contentOf(third)).toEqual(live);
+    await publishCheckout(third, 'third sources', checkout('Third'));
+    expect(requireManifest(third)).toMatchObject({
+      contract: 'Third',
+      parts: { [NAME]: { last: live.parts[NAME]?.live } },
+    });
+  });
 });
 
 test('attacker puts an earlier manifest under a new number, product keeps the live one', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MICRO_FRONTEND_VERSION, SHELL } from '../../../packages/contracts/src/release-set.ts';
 import { Contract } from '../releases/check/contract.ts';
-import { addContract } from '../releases/checkout.ts';
+import { addContract } from '../releases/contract-versions.ts';
 import { newReleaseKey } from '../releases/release-key.ts';
 import { changeManifest, type ReleaseStore } from '../releases/release-store.ts';
 import { describeBuild, type Statement } from '../releases/statement.ts';
@@ -91,7 +91,7 @@ export const buildFinance = (text = 'Checkout', changes: Files = {}): string => 
   return dist;
 };
 
-const NO_API = { version: 'api', document: Contract.parse({ paths: {}, components: { schemas: {} } }) };
+export const NO_API = { version: 'api', document: Contract.parse({ paths: {}, components: { schemas: {} } }) };
 
 export const describe = (name: string, dist: string): Statement =>
   describeBuild({
