@@ -103,6 +103,8 @@ export const publishCheckout = async (
     rmSync(folderOf(store, name, release.version), { recursive: true, force: true });
     addVersion(store, name, release.version, dist, statement);
   }
+  // As stored: a version may have been built with an earlier contract before.
+  const statements = builds.map(({ statement: { name, release } }) => readStatement(store, name, release.version));
   const ofThisBuild = added.map(({ statement: { name, release } }) => `${name}/${release.version}`);
   const now = new Date().toISOString();
   const known = await namedBefore(store);
@@ -114,14 +116,14 @@ export const publishCheckout = async (
     statements: Object.fromEntries(Object.entries(signed).filter(([at]) => !ofThisBuild.includes(at))),
     parts: Object.fromEntries([
       ...Object.entries(parts).filter(([name]) => !before.versions[name]),
-      ...builds.map(({ statement }) => {
+      ...statements.map((statement) => {
         const { name } = statement;
         return [name, partWith(parts[name], statement, isNew(statement), now)] as const;
       }),
     ]),
   }));
   dropOldVersions(store, manifest);
-  const versions = Object.fromEntries(builds.map(({ statement: { name, release } }) => [name, release.version]));
+  const versions = Object.fromEntries(statements.map(({ name, release }) => [name, release.version]));
   replaceFile(join(store.folder, PUBLISHED), JSON.stringify({ build, versions } satisfies Published));
   return manifest;
 };

@@ -109,6 +109,7 @@ export const describeBuild = ({ name, dist, paths, contract, microFrontend }: Bu
       entry: name === SHELL ? '/' : `/remotes/${name}/${version}/${ENTRY}`,
       integrity: integrityOf(join(dist, first)),
       paths,
+      contract,
     },
     microFrontend,
     exposes: exposes.map(({ path }) => path),

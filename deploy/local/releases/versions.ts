@@ -109,14 +109,17 @@ export const addVersion = (
   }
 };
 
-/** `NAME/VERSION` of each version that a manifest names. */
-export const named = ({ contract, parts }: ReleaseManifest): Set<string> =>
-  new Set([
+/** `NAME/VERSION` of each version that a manifest names, and of the contracts that they were built with. */
+export const named = ({ contract, parts }: ReleaseManifest): Set<string> => {
+  const releases = Object.entries(parts).flatMap(([name, { live, canary, last }]) =>
+    [live, canary?.release, last].flatMap((release) => (release ? [{ name, ...release }] : [])),
+  );
+  return new Set([
     `contract/${contract}`,
-    ...Object.entries(parts).flatMap(([name, { live, canary, last }]) =>
-      [live, canary?.release, last].flatMap((release) => (release ? `${name}/${release.version}` : [])),
-    ),
+    ...releases.map(({ name, version }) => `${name}/${version}`),
+    ...releases.flatMap((release) => (release.contract ? [`contract/${release.contract}`] : [])),
   ]);
+};
 
 /** Removes versions that no manifest has named for seven days. */
 export const dropOldVersions = (store: ReleaseStore, manifest: ReleaseManifest, now = Date.now()): void => {

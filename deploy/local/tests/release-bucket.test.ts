@@ -6,11 +6,12 @@ import { SHELL } from '../../../packages/contracts/src/release-set.ts';
 import { Bucket } from '../releases/bucket.ts';
 import { pull } from '../releases/bucket-copy.ts';
 import { publishCheckout } from '../releases/checkout.ts';
+import { addContract, contractIn } from '../releases/contract-versions.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { newReleaseKey } from '../releases/release-key.ts';
 import { changeManifest, type ReleaseStore, readManifest } from '../releases/release-store.ts';
 import { signManifest } from '../releases/signed-manifest.ts';
-import { verifyVersion } from '../releases/statement.ts';
+import { readStatement, verifyVersion } from '../releases/statement.ts';
 import { writeSite } from '../releases/write-site.ts';
 import { siteOf } from '../site.ts';
 import {
@@ -150,6 +151,15 @@ test('a machine that starts while the bucket does not answer serves the releases
   await expect(siteOf(machine(), 'changed sources', () => {})).rejects.toThrow('does not answer');
 });
 
+test('another machine has the contract that a candidate was built with', async () => {
+  const first = await firstMachine();
+  addContract(first, { ...NO_API, version: 'next' });
+  const version = add(first, NAME, buildFinance('Pay'), 'next');
+  await publishCandidate(first, NAME, version);
+  const other = await otherMachine();
+  expect(contractIn(other, readStatement(other, NAME, version).contract)).toEqual(NO_API.document);
+});
+
 test('a bucket that nothing changed in is asked once', async () => {
   await firstMachine();
   const other = await otherMachine();
@@ -206,7 +216,7 @@ describe('npm start of a machine', () => {
   const checkout = (text: string) => async () => ({
     contract: { ...NO_API, version: text },
     builds: Object.entries({ [SHELL]: buildShell(), [NAME]: buildFinance(text) }).map(([name, dist]) => ({
-      statement: describeBuild(name, dist),
+      statement: describeBuild(name, dist, text),
       dist,
     })),
   });

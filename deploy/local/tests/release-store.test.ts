@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { addContract, contractIn } from '../releases/contract-versions.ts';
 import { explainFailure } from '../releases/explain-failure.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { changeReleaseKey, newReleaseKey, releaseKeys } from '../releases/release-key.ts';
@@ -8,7 +9,16 @@ import { changeManifest, type ReleaseStore, readManifest, renewManifest, storeOf
 import { rotateKey } from '../releases/rotate-key.ts';
 import { integrityOf } from '../releases/versions.ts';
 import { withdrawFailing } from '../releases/watch-releases.ts';
-import { add, buildFinance, describe as describeBuild, liveStore, newFolder, newStore } from './released-builds.ts';
+import {
+  add,
+  buildFinance,
+  buildShell,
+  describe as describeBuild,
+  liveStore,
+  NO_API,
+  newFolder,
+  newStore,
+} from './released-builds.ts';
 
 const NAME = 'mfe-finance';
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -144,6 +154,19 @@ test('versions that no manifest names stay for seven days', async () => {
   await release('fifth', new Date(now.getTime() + 8 * DAY_MS));
   expect(existsSync(join(folder, first))).toBe(false);
   expect(readdirSync(folder)).toHaveLength(4);
+});
+
+test('the contract of a candidate stays as long as it waits, also when its contract was old before', async () => {
+  const now = Date.now();
+  const after = (days: number) => new Date(now + days * DAY_MS);
+  const store = await liveStore();
+  addContract(store, { ...NO_API, version: 'next' });
+  await publishCandidate(store, NAME, add(store, NAME, buildFinance('Pay'), 'next'), after(8));
+  await publishCandidate(store, 'shell', add(store, 'shell', buildShell('next')), after(16));
+  expect(contractIn(store, 'next')).toEqual(NO_API.document);
+  await rollBack(store, NAME, after(17));
+  await rollBack(store, 'shell', after(25));
+  expect(() => contractIn(store, 'next')).toThrow('The release store lacks the contract next of a build');
 });
 
 describe('a bad release is refused with a sentence and what is live stays live', () => {

@@ -93,18 +93,18 @@ export const buildFinance = (text = 'Checkout', changes: Files = {}): string => 
 
 export const NO_API = { version: 'api', document: Contract.parse({ paths: {}, components: { schemas: {} } }) };
 
-export const describe = (name: string, dist: string): Statement =>
+export const describe = (name: string, dist: string, contract = NO_API.version): Statement =>
   describeBuild({
     name,
     dist,
-    contract: NO_API.version,
+    contract,
     paths: name === SHELL ? [] : ['/checkout'],
     microFrontend: MICRO_FRONTEND_VERSION,
   });
 
 /** Adds a build to a store; returns its version. */
-export const add = (store: ReleaseStore, name: string, dist: string): string => {
-  const statement = describe(name, dist);
+export const add = (store: ReleaseStore, name: string, dist: string, contract?: string): string => {
+  const statement = describe(name, dist, contract);
   addVersion(store, name, statement.release.version, dist, statement);
   return statement.release.version;
 };
