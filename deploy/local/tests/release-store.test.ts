@@ -64,6 +64,16 @@ test('a new key signs with the former one, and alone when the former one is know
   expect(readManifest(store)).toMatchObject({ version: 4 });
 });
 
+test('a change of the key that could not be signed is finished by the next one', async () => {
+  const dataFolder = newFolder();
+  const store = storeOf(dataFolder, 'http://localhost:8080');
+  const { keys } = await changeManifest(store, () => ({ contract: '', parts: {} }));
+  changeReleaseKey(dataFolder);
+  const manifest = await rotateKey(store, dataFolder, false);
+  expect(manifest.keys.slice(1)).toEqual(keys);
+  expect(readManifest(store)).toEqual(manifest);
+});
+
 test('a former key signs no longer than a manifest is valid', () => {
   const dataFolder = newFolder();
   releaseKeys(dataFolder, 30);
