@@ -111,14 +111,17 @@ export const isHashed = (manifest: ReleaseManifest): boolean =>
 
 /**
  * Publishes a manifest with what `change` returns (compare-and-swap on its number).
+ * @param after number of the manifest that has to be live still
  * @throws Trouble when another was published since, or the disk is full
  */
 export const changeManifest = async (
   store: ReleaseStore,
   change: (live: Content) => Content,
   now = new Date(),
+  after?: number,
 ): Promise<ReleaseManifest> => {
   const live = readManifest(store);
+  if (after !== undefined && live?.version !== after) throw new Trouble(PUBLISHED_MEANWHILE);
   const changed: ReleaseManifest = {
     site: store.site,
     version: (live?.version ?? 0) + 1,

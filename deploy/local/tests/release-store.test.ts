@@ -104,7 +104,11 @@ test('a rollback ends the canary first, and then returns to the last good versio
   const third = await candidate(store, 'third');
   await promote(store, NAME, 10);
   expect((await rollBack(store, NAME)).parts[NAME]).toMatchObject({ live: { version: second }, withdrawn: third });
-  expect((await rollBack(store, NAME)).parts[NAME]).toMatchObject({ live: { version: first }, withdrawn: second });
+  await expect(rollBack(store, NAME)).rejects.toThrow(
+    `The canary ${third} of mfe-finance is withdrawn already and ${second} is live: add -- --live`,
+  );
+  const { parts } = await rollBack(store, NAME, { live: true });
+  expect(parts[NAME]).toMatchObject({ live: { version: first }, withdrawn: second });
   await expect(rollBack(store, NAME)).rejects.toThrow('mfe-finance has no earlier version');
   expect(liveVersion(store)).toBe(first);
 });
@@ -121,6 +125,27 @@ test('of two releases at the same time one is refused and what the other made li
   await expect(other).rejects.toThrow('Another release was published at the same time');
   await promoted;
   expect(liveVersion(store)).toBe(version);
+});
+
+test('a candidate that was withdrawn while its files were compared stays withdrawn', async () => {
+  const store = await liveStore();
+  const before = liveVersion(store);
+  const version = await candidate(store);
+  const checked = requireManifest(store);
+  await rollBack(store, NAME);
+  await expect(promote(store, NAME, 100, new Date(), checked)).rejects.toThrow('Another release was published');
+  expect(partOf(store)).toMatchObject({ live: { version: before }, withdrawn: version });
+});
+
+test('a failing canary that was ended meanwhile leaves the live version as it is', async () => {
+  const store = await liveStore();
+  await candidate(store, 'second');
+  const live = (await promote(store, NAME, 100)).parts[NAME]?.live;
+  await candidate(store, 'third');
+  const seen = await promote(store, NAME, 10);
+  await rollBack(store, NAME);
+  await expect(withdrawFailing(store, seen, () => ({ opened: 0, failed: 9 }))).rejects.toThrow('is no canary any more');
+  expect(partOf(store)).toMatchObject({ live });
 });
 
 test('a manifest is renewed once a day and keeps what is live', async () => {
@@ -174,8 +199,8 @@ test('the contract of a candidate stays as long as it waits, also when its contr
   await publishCandidate(store, NAME, add(store, NAME, buildFinance('Pay'), 'next'), after(8));
   await publishCandidate(store, 'shell', add(store, 'shell', buildShell('next')), after(16));
   expect(contractIn(store, 'next')).toEqual(NO_API.document);
-  await rollBack(store, NAME, after(17));
-  await rollBack(store, 'shell', after(25));
+  await rollBack(store, NAME, {}, after(17));
+  await rollBack(store, 'shell', {}, after(25));
   expect(() => contractIn(store, 'next')).toThrow('The release store lacks the contract next of a build');
 });
 
