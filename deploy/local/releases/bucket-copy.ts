@@ -1,13 +1,13 @@
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
 import { type Bucket, forEach } from './bucket.ts';
 import { fetchVersion, stays, VERSIONS, versionsIn } from './bucket-versions.ts';
 import { openManifest } from './signed-manifest.ts';
-import { type ReleaseStore, requireSite } from './store.ts';
+import { dropOldManifests, manifestsIn, type ReleaseStore, requireSite } from './store.ts';
 import { StoreTrouble } from './store-trouble.ts';
-import { KEEP_FOR_MS, named, STATEMENT, statementIn } from './versions.ts';
+import { dropOldVersions, KEEP_FOR_MS, named, STATEMENT, statementIn } from './versions.ts';
 
 /** Writes a file complete or not at all. */
 export const replaceFile = (file: string, text: string | Buffer): void => {
@@ -31,16 +31,20 @@ const openSigned = (store: ReleaseStore, bucket: Bucket, key: string, text: stri
   }
 };
 
-/** Manifests of a bucket. One that is refused, such as one of a former key, is left out. */
+/** Without one that is refused, such as one of a former key. */
+const openAny = (...given: Parameters<typeof openSigned>): ReleaseManifest[] => {
+  try {
+    return [openSigned(...given)];
+  } catch (error) {
+    if (error instanceof StoreTrouble) return [];
+    throw error;
+  }
+};
+
 const readSigned = async (store: ReleaseStore, bucket: Bucket, keys: string[]): Promise<ReleaseManifest[]> => {
   const manifests: ReleaseManifest[] = [];
   await forEach(keys, async (key) => {
-    const text = (await bucket.read(key)).toString();
-    try {
-      manifests.push(openSigned(store, bucket, key, text));
-    } catch (error) {
-      if (!(error instanceof StoreTrouble)) throw error;
-    }
+    manifests.push(...openAny(store, bucket, key, (await bucket.read(key)).toString()));
   });
   return manifests;
 };
@@ -60,13 +64,9 @@ export const namedBefore = async (store: ReleaseStore): Promise<Set<string>> => 
 export const pull = async (store: ReleaseStore): Promise<void> => {
   const { bucket, folder } = store;
   if (!bucket) return;
-  const manifests = join(folder, 'manifests');
-  mkdirSync(manifests, { recursive: true });
-  const newest = readdirSync(manifests)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .at(-1);
-  const after = await bucket.list('manifests/', newest && `manifests/${newest}`);
+  const newest = manifestsIn(store).at(-1);
+  const former = newest && `manifests/${newest}`;
+  const after = await bucket.list('manifests/', former);
   const newer = after.map(({ key }) => key).filter((key) => MANIFEST.test(key));
   const live = newer.pop();
   if (!live) return;
@@ -89,15 +89,18 @@ export const pull = async (store: ReleaseStore): Promise<void> => {
     if (isNeeded && statementIn(store, version) !== integrity)
       await fetchVersion(store, bucket, version, integrity, found);
   }
+  const inUse = former ? openAny(store, bucket, former, readFileSync(join(folder, former), 'utf8')) : [];
   replaceFile(join(folder, live), text);
+  dropOldManifests(store);
+  dropOldVersions(store, [...inUse, manifest]);
 };
 
 /** Removes from a bucket what no manifest has named for seven days, and manifests before `oldest`. */
-export const dropFromBucket = async (bucket: Bucket, manifest: ReleaseManifest, oldest: string, now: number) => {
-  const inUse = named(manifest);
+export const dropFromBucket = async (bucket: Bucket, inUse: ReleaseManifest[], oldest: string, now: number) => {
+  const used = new Set(inUse.flatMap((manifest) => [...named(manifest)]));
   for (const [at, { keys, stated }] of await versionsIn(bucket)) {
     const statement = `${at}/${STATEMENT}`;
-    if (inUse.has(at.slice(VERSIONS.length))) await bucket.write(statement, await bucket.read(statement));
+    if (used.has(at.slice(VERSIONS.length))) await bucket.write(statement, await bucket.read(statement));
     else if (stated && stated.getTime() < now - KEEP_FOR_MS) await bucket.remove(keys);
   }
   const manifests = await bucket.list('manifests/');

@@ -13,7 +13,7 @@ import { parsed } from './signed-manifest.ts';
 import { describeBuild, readStatement, type Statement } from './statement.ts';
 import { requireSite } from './store.ts';
 import { faultIn } from './verify-version.ts';
-import { addVersion, dropOldVersions, filesOf, folderOf, hasVersion, statementIn } from './versions.ts';
+import { addVersion, filesOf, folderOf, hasVersion, statementIn } from './versions.ts';
 
 /** The shell and the micro front ends. */
 export const frontEnds = (): string[] => [SHELL, ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))];
@@ -122,7 +122,6 @@ export const publishCheckout = async (
       }),
     ]),
   }));
-  dropOldVersions(store, manifest);
   const versions = Object.fromEntries(statements.map(({ name, release }) => [name, release.version]));
   replaceFile(join(store.folder, PUBLISHED), JSON.stringify({ build, versions } satisfies Published));
   return manifest;

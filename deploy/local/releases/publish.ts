@@ -3,7 +3,6 @@ import { Trouble } from '../trouble.ts';
 import { changeManifest, type ReleaseStore, readManifest } from './release-store.ts';
 import { readStatement, verifyVersion } from './statement.ts';
 import { requireSite } from './store.ts';
-import { dropOldVersions } from './versions.ts';
 
 const PERCENT = 100;
 
@@ -23,7 +22,7 @@ const changePart = async (
   after?: number,
 ): Promise<ReleaseManifest> => {
   requireManifest(store);
-  const manifest = await changeManifest(
+  return changeManifest(
     store,
     (content) => {
       const part = content.parts[name];
@@ -33,8 +32,6 @@ const changePart = async (
     now,
     after,
   );
-  dropOldVersions(store, manifest, now.getTime());
-  return manifest;
 };
 
 /** Publishes a version of the store to no one yet. */

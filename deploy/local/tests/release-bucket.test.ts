@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { SHELL } from '../../../packages/contracts/src/release-set.ts';
@@ -181,6 +181,30 @@ test('versions that no manifest names stay in a bucket for seven days', async ()
   expect(await isThere()).toBe(true);
   await release('fourth', new Date(Date.now() + 8 * DAY_MS));
   expect(await isThere()).toBe(false);
+});
+
+test('a machine that only follows keeps what went out of use for seven days, and no longer', async () => {
+  const first = await firstMachine();
+  const other = await otherMachine();
+  const old = liveVersion(other) ?? '';
+  const folder = join(other.folder, 'versions', NAME, old);
+  const age = (days: number) =>
+    utimesSync(join(folder, 'release.json'), new Date(), new Date(Date.now() - days * DAY_MS));
+  const follow = async (text: string) => {
+    await candidate(first, text);
+    await promote(first, NAME, 100);
+    await pull(other);
+  };
+  await follow('second');
+  age(8);
+  await follow('third');
+  expect(existsSync(folder)).toBe(true);
+  age(6);
+  await follow('fourth');
+  expect(existsSync(folder)).toBe(true);
+  age(8);
+  await follow('fifth');
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('a bucket refuses wrong keys with a sentence', async () => {

@@ -191,6 +191,21 @@ test('versions that no manifest names stay for seven days', async () => {
   expect(readdirSync(folder)).toHaveLength(4);
 });
 
+test('a version that was live for longer stays for seven days after its rollback', async () => {
+  const now = Date.now();
+  const after = (days: number) => new Date(now + days * DAY_MS);
+  const store = await liveStore();
+  const version = await candidate(store);
+  await promote(store, NAME, 100);
+  const isThere = () => existsSync(join(store.folder, 'versions', NAME, version));
+  await rollBack(store, NAME, {}, after(8));
+  expect(isThere()).toBe(true);
+  await renewManifest(store, after(14));
+  expect(isThere()).toBe(true);
+  await renewManifest(store, after(16));
+  expect(isThere()).toBe(false);
+});
+
 test('the contract of a candidate stays as long as it waits, also when its contract was old before', async () => {
   const now = Date.now();
   const after = (days: number) => new Date(now + days * DAY_MS);
