@@ -1,14 +1,21 @@
+import { parseArgs } from 'node:util';
 import { openStore } from '../releases/open-store.ts';
 import { rollBack } from '../releases/publish.ts';
 import { requirePart } from '../releases/release.ts';
 import { readSettings } from '../settings.ts';
 import { leaveWith } from '../trouble.ts';
 
-/** `npm run rollback -w mfe-finance` ends its canary; without one, the last good version is live again. */
-const main = async (name = ''): Promise<void> => {
+/**
+ * `npm run rollback -w mfe-finance` ends its canary; without one, the last good version is live again. After a canary was
+ * withdrawn, that takes `-- --live`.
+ */
+const main = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({ options: { live: { type: 'boolean' } }, allowPositionals: true });
+  const [name = ''] = positionals;
   requirePart(name);
-  const { live, withdrawn } = (await rollBack(await openStore(readSettings()), name)).parts[name] ?? {};
+  const { parts } = await rollBack(await openStore(readSettings()), name, values);
+  const { live, withdrawn } = parts[name] ?? {};
   process.stdout.write(`${name} ${withdrawn} is withdrawn; ${live?.version} is live.\n`);
 };
 
-await main(process.argv[2]).catch(leaveWith);
+await main().catch(leaveWith);

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
 import { type Bucket, forEach } from './bucket.ts';
 import { fetchVersion, stays, VERSIONS, versionsIn } from './bucket-versions.ts';
 import { openManifest } from './signed-manifest.ts';
-import type { ReleaseStore } from './store.ts';
+import { dropOldManifests, manifestsIn, type ReleaseStore, requireSite } from './store.ts';
 import { StoreTrouble } from './store-trouble.ts';
-import { KEEP_FOR_MS, named, STATEMENT, statementIn } from './versions.ts';
+import { dropOldVersions, KEEP_FOR_MS, named, STATEMENT, statementIn } from './versions.ts';
 
 /** Writes a file complete or not at all. */
 export const replaceFile = (file: string, text: string | Buffer): void => {
@@ -19,10 +19,11 @@ export const replaceFile = (file: string, text: string | Buffer): void => {
 
 const MANIFEST = /^manifests\/(\d{8})\.json$/;
 
-/** @throws StoreTrouble when it is not signed by a key of the installation, under its number */
-const openSigned = ({ keys }: ReleaseStore, bucket: Bucket, key: string, text: string): ReleaseManifest => {
+/** @throws StoreTrouble when it is of another site, or not signed by a key of the installation, under its number */
+const openSigned = (store: ReleaseStore, bucket: Bucket, key: string, text: string): ReleaseManifest => {
   try {
-    const manifest = openManifest(text, `${key} in the release store ${bucket.name}`, keys);
+    const manifest = openManifest(text, `${key} in the release store ${bucket.name}`, store.keys);
+    requireSite(store, manifest);
     if (manifest.version === Number(MANIFEST.exec(key)?.[1])) return manifest;
     throw new Trouble(`${key} is manifest ${manifest.version} ${stays(bucket, 'delete it there')}`);
   } catch (error) {
@@ -30,19 +31,29 @@ const openSigned = ({ keys }: ReleaseStore, bucket: Bucket, key: string, text: s
   }
 };
 
-/** The versions that earlier manifests sign. A manifest that is refused, such as one of a former key, is left out. */
-const signedBefore = async (store: ReleaseStore, bucket: Bucket, keys: string[]): Promise<Map<string, string>> => {
-  const signed = new Map<string, string>();
+/** Without one that is refused, such as one of a former key. */
+const openAny = (...given: Parameters<typeof openSigned>): ReleaseManifest[] => {
+  try {
+    return [openSigned(...given)];
+  } catch (error) {
+    if (error instanceof StoreTrouble) return [];
+    throw error;
+  }
+};
+
+const readSigned = async (store: ReleaseStore, bucket: Bucket, keys: string[]): Promise<ReleaseManifest[]> => {
+  const manifests: ReleaseManifest[] = [];
   await forEach(keys, async (key) => {
-    const text = (await bucket.read(key)).toString();
-    try {
-      const { statements = {} } = openSigned(store, bucket, key, text);
-      for (const [version, integrity] of Object.entries(statements)) signed.set(version, integrity);
-    } catch (error) {
-      if (!(error instanceof StoreTrouble)) throw error;
-    }
+    manifests.push(...openAny(store, bucket, key, (await bucket.read(key)).toString()));
   });
-  return signed;
+  return manifests;
+};
+
+/** What the manifests of a bucket have named, as `NAME/VERSION`; nothing without a bucket. */
+export const namedBefore = async (store: ReleaseStore): Promise<Set<string>> => {
+  if (!store.bucket) return new Set();
+  const keys = (await store.bucket.list('manifests/')).map(({ key }) => key);
+  return new Set((await readSigned(store, store.bucket, keys)).flatMap((manifest) => [...named(manifest)]));
 };
 
 /**
@@ -53,19 +64,16 @@ const signedBefore = async (store: ReleaseStore, bucket: Bucket, keys: string[])
 export const pull = async (store: ReleaseStore): Promise<void> => {
   const { bucket, folder } = store;
   if (!bucket) return;
-  const manifests = join(folder, 'manifests');
-  mkdirSync(manifests, { recursive: true });
-  const newest = readdirSync(manifests)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .at(-1);
-  const after = await bucket.list('manifests/', newest && `manifests/${newest}`);
+  const newest = manifestsIn(store).at(-1);
+  const former = newest && `manifests/${newest}`;
+  const after = await bucket.list('manifests/', former);
   const newer = after.map(({ key }) => key).filter((key) => MANIFEST.test(key));
   const live = newer.pop();
   if (!live) return;
   const text = (await bucket.read(live)).toString();
   const manifest = openSigned(store, bucket, live, text);
-  const signed = await signedBefore(store, bucket, newer);
+  const before = await readSigned(store, bucket, newer);
+  const signed = new Map(before.flatMap(({ statements = {} }) => Object.entries(statements)));
   for (const version of named(manifest)) {
     const integrity = manifest.statements?.[version];
     if (integrity) signed.set(version, integrity);
@@ -81,29 +89,20 @@ export const pull = async (store: ReleaseStore): Promise<void> => {
     if (isNeeded && statementIn(store, version) !== integrity)
       await fetchVersion(store, bucket, version, integrity, found);
   }
+  const inUse = former ? openAny(store, bucket, former, readFileSync(join(folder, former), 'utf8')) : [];
   replaceFile(join(folder, live), text);
+  dropOldManifests(store);
+  dropOldVersions(store, [...inUse, manifest]);
 };
 
 /** Removes from a bucket what no manifest has named for seven days, and manifests before `oldest`. */
-export const dropFromBucket = async (bucket: Bucket, manifest: ReleaseManifest, oldest: string, now: number) => {
-  const inUse = named(manifest);
+export const dropFromBucket = async (bucket: Bucket, inUse: ReleaseManifest[], oldest: string, now: number) => {
+  const used = new Set(inUse.flatMap((manifest) => [...named(manifest)]));
   for (const [at, { keys, stated }] of await versionsIn(bucket)) {
     const statement = `${at}/${STATEMENT}`;
-    if (inUse.has(at.slice(VERSIONS.length))) await bucket.write(statement, await bucket.read(statement));
+    if (used.has(at.slice(VERSIONS.length))) await bucket.write(statement, await bucket.read(statement));
     else if (stated && stated.getTime() < now - KEEP_FOR_MS) await bucket.remove(keys);
   }
   const manifests = await bucket.list('manifests/');
   await bucket.remove(manifests.map(({ key }) => key).filter((key) => key < oldest));
-};
-
-/** A small file of a store that all its machines share. */
-export const readShared = async ({ bucket, folder }: ReleaseStore, name: string): Promise<string | undefined> => {
-  if (!bucket) return existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : undefined;
-  const isKnown = (await bucket.list(name)).some(({ key }) => key === name);
-  return isKnown ? (await bucket.read(name)).toString() : undefined;
-};
-
-export const writeShared = async ({ bucket, folder }: ReleaseStore, name: string, text: string): Promise<void> => {
-  if (bucket) await bucket.write(name, text);
-  else replaceFile(join(folder, name), text);
 };

@@ -1,53 +1,22 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import { MICRO_FRONTEND_VERSION, SHELL } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleasedPart, ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { compress } from '../compress.ts';
 import { ROOT } from '../places.ts';
-import { pull, readShared, writeShared } from './bucket-copy.ts';
-import { Contract } from './check/contract.ts';
+import { namedBefore, pull, replaceFile } from './bucket-copy.ts';
+import { addContract, readContract, type VersionedContract } from './contract-versions.ts';
 import { changeManifest, isHashed, type ReleaseStore, readManifest, renewManifest } from './release-store.ts';
+import { parsed } from './signed-manifest.ts';
 import { describeBuild, readStatement, type Statement } from './statement.ts';
+import { requireSite } from './store.ts';
 import { faultIn } from './verify-version.ts';
-import { addVersion, dropOldVersions, filesOf, folderOf, hasVersion, integrityOf, statementIn } from './versions.ts';
-
-const CONTRACT = 'contract';
-const CONTRACT_FILE = 'openapi.json';
+import { addVersion, filesOf, folderOf, hasVersion, statementIn } from './versions.ts';
 
 /** The shell and the micro front ends. */
 export const frontEnds = (): string[] => [SHELL, ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))];
-
-interface VersionedContract {
-  version: string;
-  document: Contract;
-}
-
-/** The API of the checkout, as the built gateway publishes it. Its version is that of a folder with its file. */
-export const readContract = async (): Promise<VersionedContract> => {
-  const { openApi } = await import(pathToFileURL(join(ROOT, 'gateway/dist/docs/open-api.js')).href);
-  const document = Contract.parse(openApi());
-  const version = createHash('sha256').update(`/${CONTRACT_FILE}\0`).update(JSON.stringify(document)).digest('hex');
-  return { version: version.slice(0, 12), document };
-};
-
-export const addContract = (store: ReleaseStore, { version, document }: VersionedContract): void => {
-  if (hasVersion(store, CONTRACT, version)) return;
-  const folder = mkdtempSync(join(tmpdir(), 'evenhand-contract-'));
-  try {
-    const file = join(folder, CONTRACT_FILE);
-    writeFileSync(file, JSON.stringify(document));
-    addVersion(store, CONTRACT, version, folder, { files: { [CONTRACT_FILE]: integrityOf(file) } });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-};
-
-export const contractIn = (store: ReleaseStore, version: string): Contract =>
-  Contract.parse(JSON.parse(readFileSync(join(folderOf(store, CONTRACT, version), CONTRACT_FILE), 'utf8')));
 
 /** Describes the build of a front end, with compressed copies in place. */
 export const describeCheckout = async (name: string, contract: string): Promise<Statement> => {
@@ -57,17 +26,17 @@ export const describeCheckout = async (name: string, contract: string): Promise<
   return describeBuild({ name, dist, contract, paths: evenhand?.paths ?? [], microFrontend: MICRO_FRONTEND_VERSION });
 };
 
-/** Digest of the sources, and versions, that the last start published. */
-interface Published {
-  build: string;
-  versions: Record<string, string>;
-}
+/** Digest of the sources, and versions, that the last start of this machine published. */
+const Published = z.object({ build: z.string(), versions: z.record(z.string(), z.string()) });
+type Published = z.infer<typeof Published>;
 
+/** Never in a bucket, which is neither signed nor of this machine alone. */
 const PUBLISHED = 'checkout.json';
 
-const readPublished = async (store: ReleaseStore): Promise<Published> => {
-  const text = await readShared(store, PUBLISHED);
-  return text ? JSON.parse(text) : { build: '', versions: {} };
+const readPublished = ({ folder }: ReleaseStore): Published => {
+  const file = join(folder, PUBLISHED);
+  const found = Published.safeParse(existsSync(file) && parsed(readFileSync(file, 'utf8')));
+  return found.data ?? { build: '', versions: {} };
 };
 
 /** A version that is on its way in, or was rolled back, waits for its own commands. */
@@ -91,41 +60,69 @@ const isStored = (store: ReleaseStore, { name, release: { version }, files }: St
   isDeepStrictEqual(readStatement(store, name, version).files, files) &&
   !faultIn(folderOf(store, name, version), `${name}/${version}`, statementIn(store, `${name}/${version}`));
 
+/** What a start publishes. */
+interface Checkout {
+  contract: VersionedContract;
+  builds: { statement: Statement; dist: string }[];
+}
+
+const readCheckout = async (): Promise<Checkout> => {
+  const contract = await readContract();
+  const describe = async (name: string) => ({
+    statement: await describeCheckout(name, contract.version),
+    dist: join(ROOT, name, 'dist'),
+  });
+  return { contract, builds: await Promise.all(frontEnds().map(describe)) };
+};
+
 /**
  * Makes the builds of the checkout live in the store. Unchanged sources leave the manifest as it is: what was released
- * or rolled back since stays so.
+ * or rolled back since stays so. In a bucket, so does a build that was there before: another machine may have released since.
  * @param build digest of the sources
+ * @throws Trouble when the bucket is of another site
  */
-export const publishCheckout = async (store: ReleaseStore, build: string): Promise<ReleaseManifest> => {
+export const publishCheckout = async (
+  store: ReleaseStore,
+  build: string,
+  read = readCheckout,
+): Promise<ReleaseManifest> => {
   mkdirSync(store.folder, { recursive: true });
   await pull(store);
-  const before = await readPublished(store);
+  const before = readPublished(store);
   const live = readManifest(store);
+  // A folder moves with its machine to another address; a bucket has the site of other machines.
+  if (live && store.bucket) requireSite(store, live);
   if (live?.site === store.site && before.build === build && isHashed(live))
     return (await renewManifest(store)) ?? live;
 
-  const contract = await readContract();
+  const { contract, builds } = await read();
   addContract(store, contract);
-  const statements = await Promise.all(frontEnds().map((name) => describeCheckout(name, contract.version)));
-  const added = statements.filter((statement) => !isStored(store, statement));
-  for (const { name, release, ...rest } of added) {
+  const added = builds.filter(({ statement }) => !isStored(store, statement));
+  for (const { statement, dist } of added) {
+    const { name, release } = statement;
     rmSync(folderOf(store, name, release.version), { recursive: true, force: true });
-    addVersion(store, name, release.version, join(ROOT, name, 'dist'), { name, release, ...rest });
+    addVersion(store, name, release.version, dist, statement);
   }
-  const ofThisBuild = added.map(({ name, release }) => `${name}/${release.version}`);
+  // As stored: a version may have been built with an earlier contract before.
+  const statements = builds.map(({ statement: { name, release } }) => readStatement(store, name, release.version));
+  const ofThisBuild = added.map(({ statement: { name, release } }) => `${name}/${release.version}`);
   const now = new Date().toISOString();
-  const manifest = await changeManifest(store, ({ parts, statements: signed = {} }) => ({
-    contract: contract.version,
+  const known = await namedBefore(store);
+  const isNew = ({ name, release: { version } }: Statement) =>
+    before.versions[name] !== version && !known.has(`${name}/${version}`);
+  const isOlder = before.build === '' && known.has(`contract/${contract.version}`);
+  const manifest = await changeManifest(store, ({ contract: former, parts, statements: signed = {} }) => ({
+    contract: isOlder ? former : contract.version,
     statements: Object.fromEntries(Object.entries(signed).filter(([at]) => !ofThisBuild.includes(at))),
-    parts: Object.fromEntries(
-      statements.map((statement) => {
-        const { name, release } = statement;
-        return [name, partWith(parts[name], statement, before.versions[name] !== release.version, now)];
+    parts: Object.fromEntries([
+      ...Object.entries(parts).filter(([name]) => !before.versions[name]),
+      ...statements.map((statement) => {
+        const { name } = statement;
+        return [name, partWith(parts[name], statement, isNew(statement), now)] as const;
       }),
-    ),
+    ]),
   }));
-  dropOldVersions(store, manifest);
   const versions = Object.fromEntries(statements.map(({ name, release }) => [name, release.version]));
-  await writeShared(store, PUBLISHED, JSON.stringify({ build, versions } satisfies Published));
+  replaceFile(join(store.folder, PUBLISHED), JSON.stringify({ build, versions } satisfies Published));
   return manifest;
 };

@@ -2,7 +2,7 @@ import type { ReleasedPart, ReleaseManifest, Remote } from '../../../packages/co
 import { Trouble } from '../trouble.ts';
 import { changeManifest, type ReleaseStore, readManifest } from './release-store.ts';
 import { readStatement, verifyVersion } from './statement.ts';
-import { dropOldVersions } from './versions.ts';
+import { requireSite } from './store.ts';
 
 const PERCENT = 100;
 
@@ -10,10 +10,8 @@ const PERCENT = 100;
 export const requireManifest = (store: ReleaseStore): ReleaseManifest => {
   const manifest = readManifest(store);
   if (!manifest) throw new Trouble(`No release is live in ${store.folder}: npm start publishes the first ones.`);
-  if (manifest.site === store.site) return manifest;
-  throw new Trouble(
-    `The releases in ${store.folder} are of ${manifest.site}: set PUBLIC_URL=${manifest.site} for this command.`,
-  );
+  requireSite(store, manifest);
+  return manifest;
 };
 
 const changePart = async (
@@ -21,9 +19,10 @@ const changePart = async (
   name: string,
   change: (part: ReleasedPart) => ReleasedPart,
   now: Date,
+  after?: number,
 ): Promise<ReleaseManifest> => {
   requireManifest(store);
-  const manifest = await changeManifest(
+  return changeManifest(
     store,
     (content) => {
       const part = content.parts[name];
@@ -31,9 +30,8 @@ const changePart = async (
       return { ...content, parts: { ...content.parts, [name]: change(part) } };
     },
     now,
+    after,
   );
-  dropOldVersions(store, manifest, now.getTime());
-  return manifest;
 };
 
 /** Publishes a version of the store to no one yet. */
@@ -61,17 +59,19 @@ const goLive = (part: ReleasedPart, release: Remote, now: Date): ReleasedPart =>
 /**
  * Gives the candidate of a part to a share of the browsers; 100 makes it live.
  * @param share percent, 1 to 100
- * @throws Trouble when there is no candidate, or its files are not those that were released
+ * @param checked the live manifest in which it was found to fit
+ * @throws Trouble when there is no candidate, its files are not those that were released, or another manifest is live
  */
 export const promote = async (
   store: ReleaseStore,
   name: string,
   share: number,
   now = new Date(),
+  checked = requireManifest(store),
 ): Promise<ReleaseManifest> => {
-  const { canary } = requireManifest(store).parts[name] ?? {};
+  const { canary } = checked.parts[name] ?? {};
   if (!canary) throw new Trouble(`${name} has no release to promote: npm run release -w ${name} publishes one.`);
-  verifyVersion(store, name, canary.release.version);
+  verifyVersion(store, name, canary.release.version, checked);
   return changePart(
     store,
     name,
@@ -80,17 +80,39 @@ export const promote = async (
         ? goLive(part, canary.release, now)
         : { ...part, canary: { release: canary.release, share, since: now.toISOString() } },
     now,
+    checked.version,
   );
 };
 
-/** Ends the canary of a part; without one, makes the last good version live again. */
-export const rollBack = (store: ReleaseStore, name: string, now = new Date()): Promise<ReleaseManifest> =>
+interface Rollback {
+  /** Version of the canary that is meant. */
+  canary?: string;
+  /** The live version is meant, after its canary was withdrawn. */
+  live?: boolean;
+}
+
+/**
+ * Ends the canary of a part; without one, makes the last good version live again.
+ * @throws Trouble when another canary, or none, is there, or one was withdrawn and the live version is not meant
+ */
+export const rollBack = (
+  store: ReleaseStore,
+  name: string,
+  meant: Rollback = {},
+  now = new Date(),
+): Promise<ReleaseManifest> =>
   changePart(
     store,
     name,
     ({ canary, last, ...part }) => {
+      if (meant.canary && canary?.release.version !== meant.canary)
+        throw new Trouble(`${name} ${meant.canary} is no canary any more: nothing changed.`);
       if (canary) return { ...part, ...(last && { last }), withdrawn: canary.release.version };
       if (!last) throw new Trouble(`${name} has no earlier version: release a corrected one.`);
+      if (part.withdrawn && !meant.live)
+        throw new Trouble(
+          `The canary ${part.withdrawn} of ${name} is withdrawn already and ${part.live.version} is live: add -- --live to roll that back too.`,
+        );
       verifyVersion(store, name, last.version);
       return { live: last, since: now.toISOString(), withdrawn: part.live.version };
     },

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
@@ -8,8 +8,8 @@ import { sendVersions } from './bucket-versions.ts';
 import { explainFailure, PUBLISHED_MEANWHILE } from './explain-failure.ts';
 import { releaseKeys } from './release-key.ts';
 import { openManifest, signManifest } from './signed-manifest.ts';
-import type { ReleaseStore } from './store.ts';
-import { named, statementIn } from './versions.ts';
+import { dropOldManifests, manifestsIn, manifestsOf, type ReleaseStore } from './store.ts';
+import { dropOldVersions, named, statementIn } from './versions.ts';
 
 export type { ReleaseStore };
 
@@ -28,19 +28,10 @@ export const storeOf = (dataFolder: string, publicUrl: string, bucket?: Bucket):
   validDays: VALID_DAYS,
 });
 
-const MANIFESTS_KEPT = 100;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const manifestsOf = ({ folder }: ReleaseStore): string => join(folder, 'manifests');
 const fileOf = (store: ReleaseStore, version: number): string =>
   join(manifestsOf(store), `${String(version).padStart(8, '0')}.json`);
-
-const numbersIn = (store: ReleaseStore): string[] => {
-  mkdirSync(manifestsOf(store), { recursive: true });
-  return readdirSync(manifestsOf(store))
-    .filter((name) => /^\d{8}\.json$/.test(name))
-    .sort();
-};
 
 interface SignedText {
   manifest: ReleaseManifest;
@@ -53,7 +44,7 @@ interface SignedText {
  * @throws Trouble when it is incomplete or signed by another key
  */
 export const readSigned = (store: ReleaseStore): SignedText | null => {
-  const newest = numbersIn(store).at(-1);
+  const newest = manifestsIn(store).at(-1);
   if (!newest) return null;
   const file = join(manifestsOf(store), newest);
   const text = readFileSync(file, 'utf8');
@@ -84,14 +75,19 @@ const createInBucket = async (store: ReleaseStore, bucket: Bucket, manifest: Rel
   replaceFile(file, text);
 };
 
-const createManifest = async (store: ReleaseStore, manifest: ReleaseManifest, now: Date): Promise<void> => {
+const createManifest = async (store: ReleaseStore, manifest: ReleaseManifest): Promise<void> => {
   const text = signManifest(manifest, store.keys);
   if (store.bucket) await createInBucket(store, store.bucket, manifest, text);
   else createFile(fileOf(store, manifest.version), text);
-  for (const old of numbersIn(store).slice(0, -MANIFESTS_KEPT)) rmSync(join(manifestsOf(store), old));
-  const [oldest = ''] = numbersIn(store);
+};
+
+/** What was in use until now stays as long as what is. */
+const dropUnused = async (store: ReleaseStore, inUse: ReleaseManifest[], now: number): Promise<void> => {
+  dropOldManifests(store);
+  dropOldVersions(store, inUse, now);
+  const [oldest = ''] = manifestsIn(store);
   // What stays is removed by the next release.
-  if (store.bucket) await dropFromBucket(store.bucket, manifest, `manifests/${oldest}`, now.getTime()).catch(() => {});
+  if (store.bucket) await dropFromBucket(store.bucket, inUse, `manifests/${oldest}`, now).catch(() => {});
 };
 
 type Content = Pick<ReleaseManifest, 'contract' | 'parts' | 'statements'>;
@@ -111,14 +107,17 @@ export const isHashed = (manifest: ReleaseManifest): boolean =>
 
 /**
  * Publishes a manifest with what `change` returns (compare-and-swap on its number).
+ * @param after number of the manifest that has to be live still
  * @throws Trouble when another was published since, or the disk is full
  */
 export const changeManifest = async (
   store: ReleaseStore,
   change: (live: Content) => Content,
   now = new Date(),
+  after?: number,
 ): Promise<ReleaseManifest> => {
   const live = readManifest(store);
+  if (after !== undefined && live?.version !== after) throw new Trouble(PUBLISHED_MEANWHILE);
   const changed: ReleaseManifest = {
     site: store.site,
     version: (live?.version ?? 0) + 1,
@@ -127,7 +126,8 @@ export const changeManifest = async (
     ...change({ contract: live?.contract ?? '', parts: live?.parts ?? {}, statements: live?.statements }),
   };
   const manifest = { ...changed, statements: statementsOf(store, changed) };
-  await createManifest(store, manifest, now);
+  await createManifest(store, manifest);
+  await dropUnused(store, live ? [live, manifest] : [manifest], now.getTime());
   return manifest;
 };
 

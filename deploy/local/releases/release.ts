@@ -9,7 +9,8 @@ import type { Settings } from '../settings.ts';
 import { Trouble } from '../trouble.ts';
 import { checkRelease, type Live } from './check/check-release.ts';
 import { tryPages } from './check/try-pages.ts';
-import { addContract, contractIn, describeCheckout, frontEnds, readContract } from './checkout.ts';
+import { describeCheckout, frontEnds } from './checkout.ts';
+import { addContract, contractIn, readContract } from './contract-versions.ts';
 import { promote, publishCandidate, requireManifest } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { readStatement, type Statement } from './statement.ts';
@@ -22,9 +23,9 @@ const liveIn = (store: ReleaseStore, { parts, contract }: ReleaseManifest): Live
   return { shell: statement(SHELL), remotes: remotes.map(statement), contract: contractIn(store, contract) };
 };
 
-const requireFit = (store: ReleaseStore, release: Statement): void => {
+const requireFit = (store: ReleaseStore, live: ReleaseManifest, release: Statement): void => {
   const contract = contractIn(store, release.contract);
-  const problem = checkRelease({ release, contract }, liveIn(store, requireManifest(store)));
+  const problem = checkRelease({ release, contract }, liveIn(store, live));
   if (problem) throw new Trouble(problem);
 };
 
@@ -76,7 +77,7 @@ export const releaseBuild = async (
   if (isNamed(requireManifest(store), name, version))
     throw new Trouble(`${name} ${version} is in the release store already: there is nothing new to release.`);
   addContract(store, contract);
-  requireFit(store, release);
+  requireFit(store, requireManifest(store), release);
   const trial = site ? await tryPages(store, release, join(ROOT, name, 'dist'), site) : undefined;
   if (trial?.fault) throw new Trouble(trial.fault);
   // It is there when an earlier command could not publish it.
@@ -90,7 +91,8 @@ export const releaseBuild = async (
  * @param share percent, 1 to 100
  */
 export const releaseTo = async (store: ReleaseStore, name: string, share: number): Promise<ReleaseManifest> => {
-  const { canary } = requireManifest(store).parts[name] ?? {};
-  if (canary) requireFit(store, readStatement(store, name, canary.release.version));
-  return promote(store, name, share);
+  const live = requireManifest(store);
+  const { canary } = live.parts[name] ?? {};
+  if (canary) requireFit(store, live, readStatement(store, name, canary.release.version));
+  return promote(store, name, share, new Date(), live);
 };

@@ -12,8 +12,9 @@ export const rotateKey = async (
   dataFolder: string,
   isKnown: boolean,
 ): Promise<ReleaseManifest> => {
-  requireManifest(store);
-  changeReleaseKey(dataFolder);
+  const { keys } = requireManifest(store);
+  // A key that no manifest has is that of a command that failed: another change would lose the one that signed.
+  if (keys[0] === store.keys[0]?.publicKey) changeReleaseKey(dataFolder);
   const manifest = await changeManifest(store, (live) => live);
   if (!isKnown) return manifest;
   forgetFormerKey(dataFolder);

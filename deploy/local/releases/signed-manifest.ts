@@ -5,7 +5,8 @@ import type { ReleaseKey } from './release-key.ts';
 
 const publicKeyOf = (x: string) => createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
 
-const parsed = (text: string): unknown => {
+/** Null when it is no JSON. */
+export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

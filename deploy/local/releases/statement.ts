@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SHELL } from '../../../packages/contracts/src/release-set.ts';
+import { MICRO_FRONTENDS_SHOWN, SHELL } from '../../../packages/contracts/src/release-set.ts';
 import { Remote } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
 import { type ReleaseStore, readManifest } from './release-store.ts';
@@ -18,6 +18,8 @@ export const Statement = z.object({
   release: Remote,
   /** Version of web-kit's MicroFrontend type. */
   microFrontend: z.int(),
+  /** Of a shell: the versions of it that this one shows. */
+  shows: z.array(z.int()).optional(),
   /** Modules for the shell. */
   exposes: z.array(z.string()),
   /** Libraries shared at run time; one that is not bundled comes from the shell. */
@@ -109,8 +111,10 @@ export const describeBuild = ({ name, dist, paths, contract, microFrontend }: Bu
       entry: name === SHELL ? '/' : `/remotes/${name}/${version}/${ENTRY}`,
       integrity: integrityOf(join(dist, first)),
       paths,
+      contract,
     },
     microFrontend,
+    ...(name === SHELL && { shows: MICRO_FRONTENDS_SHOWN }),
     exposes: exposes.map(({ path }) => path),
     shared: shared.map(({ name: library, version: bundled, requiredVersion, assets }) => ({
       name: library,

@@ -109,23 +109,26 @@ export const addVersion = (
   }
 };
 
-/** `NAME/VERSION` of each version that a manifest names. */
-export const named = ({ contract, parts }: ReleaseManifest): Set<string> =>
-  new Set([
+/** `NAME/VERSION` of each version that a manifest names, and of the contracts that they were built with. */
+export const named = ({ contract, parts }: ReleaseManifest): Set<string> => {
+  const releases = Object.entries(parts).flatMap(([name, { live, canary, last }]) =>
+    [live, canary?.release, last].flatMap((release) => (release ? [{ name, ...release }] : [])),
+  );
+  return new Set([
     `contract/${contract}`,
-    ...Object.entries(parts).flatMap(([name, { live, canary, last }]) =>
-      [live, canary?.release, last].flatMap((release) => (release ? `${name}/${release.version}` : [])),
-    ),
+    ...releases.map(({ name, version }) => `${name}/${version}`),
+    ...releases.flatMap((release) => (release.contract ? [`contract/${release.contract}`] : [])),
   ]);
+};
 
 /** Removes versions that no manifest has named for seven days. */
-export const dropOldVersions = (store: ReleaseStore, manifest: ReleaseManifest, now = Date.now()): void => {
-  const inUse = named(manifest);
+export const dropOldVersions = (store: ReleaseStore, inUse: ReleaseManifest[], now = Date.now()): void => {
+  const used = new Set(inUse.flatMap((manifest) => [...named(manifest)]));
   const root = join(store.folder, 'versions');
-  for (const name of readdirSync(root))
+  for (const name of existsSync(root) ? readdirSync(root) : [])
     for (const version of versionsOf(store, name)) {
       const statement = join(root, name, version, STATEMENT);
-      if (inUse.has(`${name}/${version}`)) utimesSync(statement, now / 1_000, now / 1_000);
+      if (used.has(`${name}/${version}`)) utimesSync(statement, now / 1_000, now / 1_000);
       else if (statSync(statement).mtimeMs < now - KEEP_FOR_MS) rmSync(join(root, name, version), { recursive: true });
     }
 };

@@ -25,7 +25,7 @@ export const withdrawFailing = async (
     const { version } = canary.release;
     const [mine, others] = [countsOf(name, version), countsOf(name, live.version)];
     if (!isFailing(mine, others)) continue;
-    await rollBack(store, name);
+    await rollBack(store, name, { canary: version });
     const rates = `${percent(failureRate(mine))} failed, of ${live.version} ${percent(failureRate(others))}`;
     sentences.push(`${name} ${version} was rolled back: ${rates}.`);
   }

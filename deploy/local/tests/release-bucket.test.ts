@@ -1,18 +1,30 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { SHELL } from '../../../packages/contracts/src/release-set.ts';
 import { Bucket } from '../releases/bucket.ts';
 import { pull } from '../releases/bucket-copy.ts';
+import { publishCheckout } from '../releases/checkout.ts';
+import { addContract, contractIn } from '../releases/contract-versions.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { newReleaseKey } from '../releases/release-key.ts';
 import { changeManifest, type ReleaseStore, readManifest } from '../releases/release-store.ts';
 import { signManifest } from '../releases/signed-manifest.ts';
-import { verifyVersion } from '../releases/statement.ts';
+import { readStatement, verifyVersion } from '../releases/statement.ts';
 import { writeSite } from '../releases/write-site.ts';
 import { siteOf } from '../site.ts';
-import { add, buildFinance, buildShell, liveStore, newFolder, newStore, SITE } from './released-builds.ts';
+import {
+  add,
+  buildFinance,
+  buildShell,
+  describe as describeBuild,
+  liveStore,
+  NO_API,
+  newFolder,
+  newStore,
+  SITE,
+} from './released-builds.ts';
 import { startBucket, type TestBucket } from './releases-bucket.ts';
 
 const NAME = 'mfe-finance';
@@ -139,6 +151,15 @@ test('a machine that starts while the bucket does not answer serves the releases
   await expect(siteOf(machine(), 'changed sources', () => {})).rejects.toThrow('does not answer');
 });
 
+test('another machine has the contract that a candidate was built with', async () => {
+  const first = await firstMachine();
+  addContract(first, { ...NO_API, version: 'next' });
+  const version = add(first, NAME, buildFinance('Pay'), 'next');
+  await publishCandidate(first, NAME, version);
+  const other = await otherMachine();
+  expect(contractIn(other, readStatement(other, NAME, version).contract)).toEqual(NO_API.document);
+});
+
 test('a bucket that nothing changed in is asked once', async () => {
   await firstMachine();
   const other = await otherMachine();
@@ -162,6 +183,30 @@ test('versions that no manifest names stay in a bucket for seven days', async ()
   expect(await isThere()).toBe(false);
 });
 
+test('a machine that only follows keeps what went out of use for seven days, and no longer', async () => {
+  const first = await firstMachine();
+  const other = await otherMachine();
+  const old = liveVersion(other) ?? '';
+  const folder = join(other.folder, 'versions', NAME, old);
+  const age = (days: number) =>
+    utimesSync(join(folder, 'release.json'), new Date(), new Date(Date.now() - days * DAY_MS));
+  const follow = async (text: string) => {
+    await candidate(first, text);
+    await promote(first, NAME, 100);
+    await pull(other);
+  };
+  await follow('second');
+  age(8);
+  await follow('third');
+  expect(existsSync(folder)).toBe(true);
+  age(6);
+  await follow('fourth');
+  expect(existsSync(folder)).toBe(true);
+  age(8);
+  await follow('fifth');
+  expect(existsSync(folder)).toBe(false);
+});
+
 test('a bucket refuses wrong keys with a sentence', async () => {
   const bucket = new Bucket({ ...remote.settings, secretKey: 'wrong' });
   await expect(pull({ ...newStore(), bucket })).rejects.toThrow(
@@ -174,6 +219,69 @@ test('a manifest of another installation is refused', async () => {
   const other = { ...machine(), keys: [newReleaseKey()] };
   await expect(pull(other)).rejects.toThrow('is not signed by the key of this installation');
   expect(readManifest(other)).toBeNull();
+});
+
+test('a machine with another public address changes nothing in a bucket, and is asked for the one of the site', async () => {
+  const first = await firstMachine();
+  const before = readManifest(first);
+  const sentence = `The releases in ${remote.bucket.name} are of ${SITE}: set PUBLIC_URL=${SITE}.`;
+  const elsewhere = { site: 'http://localhost:8080' };
+  await expect(siteOf({ ...first, ...elsewhere }, 'changed sources', () => {})).rejects.toThrow(sentence);
+  await expect(siteOf({ ...machine(), ...elsewhere }, 'changed sources', () => {})).rejects.toThrow(sentence);
+  const moved = signManifest({ ...requireManifest(first), ...elsewhere, version: 2 }, keys);
+  await remote.bucket.write('manifests/00000002.json', moved);
+  await expect(pull(first)).rejects.toThrow('are of http://localhost:8080');
+  expect(readManifest(first)).toEqual(before);
+});
+
+describe('npm start of a machine', () => {
+  const FORMER_BUILD = 'former sources';
+  /** A checkout with another text of mfe-finance. */
+  const checkout = (text: string) => async () => ({
+    contract: { ...NO_API, version: text },
+    builds: Object.entries({ [SHELL]: buildShell(), [NAME]: buildFinance(text) }).map(([name, dist]) => ({
+      statement: describeBuild(name, dist, text),
+      dist,
+    })),
+  });
+  const contentOf = (store: ReleaseStore) => {
+    const { contract, parts } = requireManifest(store);
+    return { contract, parts };
+  };
+
+  test.each([
+    ['of an upgraded machine', { build: 'next sources', versions: {} }],
+    ['without a build', { build: '', versions: {} }],
+    ['that is no JSON', 'x'],
+  ])(
+    'leaves what is live as it is when its sources are unchanged, whatever the bucket has as a record %s',
+    async (_, record) => {
+      const store = machine();
+      await publishCheckout(store, FORMER_BUILD, checkout('Former'));
+      const other = await otherMachine();
+      await publishCheckout(other, 'next sources', checkout('Next'));
+      const live = contentOf(other);
+      expect(live.contract).toBe('Next');
+      await remote.bucket.write('checkout.json', typeof record === 'string' ? record : JSON.stringify(record));
+      await publishCheckout(store, FORMER_BUILD, checkout('Former'));
+      expect(contentOf(store)).toEqual(live);
+    },
+  );
+
+  test('makes no build live that the bucket had before, and one that is new', async () => {
+    await publishCheckout(machine(), FORMER_BUILD, checkout('Former'));
+    const other = await otherMachine();
+    await publishCheckout(other, 'next sources', checkout('Next'));
+    const live = contentOf(other);
+    const third = machine();
+    await publishCheckout(third, FORMER_BUILD, checkout('Former'));
+    expect(contentOf(third)).toEqual(live);
+    await publishCheckout(third, 'third sources', checkout('Third'));
+    expect(requireManifest(third)).toMatchObject({
+      contract: 'Third',
+      parts: { [NAME]: { last: live.parts[NAME]?.live } },
+    });
+  });
 });
 
 test('attacker puts an earlier manifest under a new number, product keeps the live one', async () => {

@@ -24,12 +24,17 @@ const newAsset = {
   additionalProperties: false,
 };
 
-const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
+const content = (schema: Json, type = 'application/json') => ({ content: { [type]: { schema } } });
 const PATH = '/api/financial/assets';
 
 interface Planted {
   sent?: Json;
+  /** Media type of the body. */
+  sentAs?: string;
   answered?: Json;
+  answeredAs?: string;
+  /** The way to be let in; null: anyone is. */
+  access?: string | null;
   path?: string;
   method?: string;
   more?: Json;
@@ -37,7 +42,10 @@ interface Planted {
 
 const contractWith = ({
   sent = newAsset,
+  sentAs,
   answered = asset,
+  answeredAs,
+  access = 'session',
   path = PATH,
   method = 'post',
   more,
@@ -46,8 +54,9 @@ const contractWith = ({
     paths: {
       [path]: {
         [method]: {
-          requestBody: json({ $ref: '#/components/schemas/New' }),
-          responses: { 201: json({ $ref: '#/components/schemas/Asset' }), default: {} },
+          security: access === null ? [] : [{ [access]: [] }],
+          requestBody: content({ $ref: '#/components/schemas/New' }, sentAs),
+          responses: { 201: content({ $ref: '#/components/schemas/Asset' }, answeredAs), default: {} },
         },
       },
       ...more,
@@ -89,6 +98,16 @@ interface Case {
 const check = ({ release = finance, contract = contractWith(), live: changed }: Case): string | undefined =>
   checkRelease({ release, contract }, { ...live, ...changed });
 const liveApi = (planted: Planted): Case => ({ live: { contract: contractWith(planted) } });
+/** The same field of the body in the contract of the release and in the live API. */
+const sentField = (mine: Json, live: Json): Case => ({
+  contract: contractWith({ sent: withProperty(newAsset, 'note', mine) }),
+  ...liveApi({ sent: withProperty(newAsset, 'note', live) }),
+});
+const answeredField = (mine: Json, live: Json): Case => ({
+  contract: contractWith({ answered: withProperty(asset, 'note', mine) }),
+  ...liveApi({ answered: withProperty(asset, 'note', live) }),
+});
+const record = (key: Json, value: Json): Json => ({ type: 'object', propertyNames: key, additionalProperties: value });
 
 test('a release that makes every call of svc-finance passes where that API is live', () => {
   const api = Contract.parse(openApi());
@@ -181,6 +200,64 @@ const breaking: [string, Case, string][] = [
     liveApi({ sent: withProperty(newAsset, 'note', { type: 'string', maxLength: 100 }) }),
     'which refuses note beyond maxLength 100',
   ],
+  [
+    'a value of a record that it cannot show',
+    answeredField(
+      record({ type: 'string' }, { enum: ['open'] }),
+      record({ type: 'string' }, { enum: ['open', 'held'] }),
+    ),
+    'which answers note{} with the value "held"',
+  ],
+  [
+    'a field among the values of a record',
+    answeredField(record({ type: 'string' }, { type: 'number' }), {
+      type: 'object',
+      properties: { total: { type: 'string' } },
+    }),
+    'which answers note.total, which is string and not number',
+  ],
+  [
+    'a key of a record that it does not have',
+    answeredField(record({ enum: ['a'] }, { type: 'string' }), record({ enum: ['a', 'b'] }, { type: 'string' })),
+    'which answers the keys of note with the value "b"',
+  ],
+  [
+    'a number that has to be positive now',
+    sentField({ type: 'number', minimum: 0 }, { type: 'number', exclusiveMinimum: 0 }),
+    'which refuses note beyond exclusiveMinimum 0',
+  ],
+  [
+    'a share that is rounded now',
+    sentField({ type: 'number', multipleOf: 0.01 }, { type: 'number', multipleOf: 1 }),
+    'which refuses note beyond multipleOf 1',
+  ],
+  [
+    'a part of a tuple that is another',
+    sentField(
+      { type: 'array', prefixItems: [{ type: 'string' }, { type: 'string' }] },
+      { type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }] },
+    ),
+    'which refuses note[1], which is string and not number',
+  ],
+  [
+    'a field of any type that has one now',
+    sentField({}, { type: 'string' }),
+    'which refuses note, which is of any type and not string',
+  ],
+  [
+    'a value beyond the limit of the live API',
+    sentField({ type: 'string', enum: ['home', 'cottage'] }, { type: 'string', maxLength: 5 }),
+    'which refuses note beyond maxLength 5',
+  ],
+  ['a file instead of a body', liveApi({ sentAs: 'multipart/form-data' }), 'which refuses application/json'],
+  ['another kind of file in an answer', liveApi({ answeredAs: 'application/pdf' }), 'which answers application/pdf'],
+  ['a call that asks for a session now', { contract: contractWith({ access: null }) }, 'which asks for session'],
+  ['a call that asks for another session now', liveApi({ access: 'access' }), 'which asks for access'],
+  [
+    'an address that no contract has',
+    { release: { ...finance, calls: ['/api/financial/asset'] } },
+    'calls /api/financial/asset, which does not exist in the live API',
+  ],
 ];
 
 test.each(breaking)('a release with %s is refused with the file to change', (_, planted, sentence) => {
@@ -212,6 +289,21 @@ const harmless: [string, Case][] = [
     liveApi({ answered: { ...asset, required: [...asset.required, 'owners'] } }),
   ],
   ['a field more in an answer', liveApi({ answered: withProperty(asset, 'colour', { type: 'string' }, true) })],
+  [
+    'a parameter of a path renamed',
+    {
+      release: { ...finance, calls: [`${PATH}/:id`] },
+      contract: contractWith({ path: `${PATH}/{id}` }),
+      ...liveApi({ path: `${PATH}/{assetId}` }),
+    },
+  ],
+  ['the beginning of addresses', { release: { ...finance, calls: ['/api/financial'] } }],
+  ['a text of known values', sentField({ type: 'string', const: 'home' }, { type: 'string', maxLength: 5 })],
+  ['a number of known values', sentField({ type: 'number', const: 3 }, { type: 'integer', minimum: 3 })],
+  ['whole numbers from one', sentField({ type: 'integer', exclusiveMinimum: 0 }, { type: 'integer', minimum: 1 })],
+  ['whole dollars', sentField({ type: 'integer' }, { type: 'number', multipleOf: 0.01 })],
+  ['a record of fewer values', answeredField(record({}, { type: 'number' }), record({}, { type: 'integer' }))],
+  ['a call that anyone may make now', liveApi({ access: null })],
   ['a page at the budget', { release: { ...finance, pages: { '/checkout': 130_000 } } }],
 ];
 
@@ -220,7 +312,7 @@ test.each(harmless)('a release with %s passes', (_, planted) => {
 });
 
 test('a shell that live micro front ends do not fit is refused', () => {
-  const next = { ...shell, microFrontend: 2 };
+  const next = { ...shell, microFrontend: 2, shows: [2] };
   expect(check({ release: next })).toMatch('mfe-finance has version 1 of MicroFrontend and the live shell takes 2');
   const newReact = {
     ...shell,
@@ -229,4 +321,14 @@ test('a shell that live micro front ends do not fit is refused', () => {
   expect(check({ release: newReact })).toMatch('mfe-finance needs react 19.3.1 and the live shell has 20.0.0');
   expect(check({ release: { ...shell, shared: [] } })).toMatch('needs react 19.3.1 and the live shell has none');
   expect(check({ release: shell })).toBeUndefined();
+});
+
+test('a shell with a patch of a library, or a version more of MicroFrontend, passes before the parts have it', () => {
+  const react = { name: 'react', version: '19.3.2', requiredVersion: '^19.3.2', isBundled: true };
+  const next = { ...shell, microFrontend: 2, shows: [1, 2], shared: [react] };
+  const remotes = [withShared('react', '^19.3.1')];
+  expect(check({ release: next, live: { remotes } })).toBeUndefined();
+  const part = { ...withShared('react', '^19.3.2'), microFrontend: 2 };
+  expect(check({ release: part, live: { remotes, shell: next } })).toBeUndefined();
+  expect(check({ release: part, live: { remotes } })).toMatch('and the live shell takes 1');
 });

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { addContract, contractIn } from '../releases/contract-versions.ts';
 import { explainFailure } from '../releases/explain-failure.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { changeReleaseKey, newReleaseKey, releaseKeys } from '../releases/release-key.ts';
@@ -8,7 +9,16 @@ import { changeManifest, type ReleaseStore, readManifest, renewManifest, storeOf
 import { rotateKey } from '../releases/rotate-key.ts';
 import { integrityOf } from '../releases/versions.ts';
 import { withdrawFailing } from '../releases/watch-releases.ts';
-import { add, buildFinance, describe as describeBuild, liveStore, newFolder, newStore } from './released-builds.ts';
+import {
+  add,
+  buildFinance,
+  buildShell,
+  describe as describeBuild,
+  liveStore,
+  NO_API,
+  newFolder,
+  newStore,
+} from './released-builds.ts';
 
 const NAME = 'mfe-finance';
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -54,6 +64,16 @@ test('a new key signs with the former one, and alone when the former one is know
   expect(readManifest(store)).toMatchObject({ version: 4 });
 });
 
+test('a change of the key that could not be signed is finished by the next one', async () => {
+  const dataFolder = newFolder();
+  const store = storeOf(dataFolder, 'http://localhost:8080');
+  const { keys } = await changeManifest(store, () => ({ contract: '', parts: {} }));
+  changeReleaseKey(dataFolder);
+  const manifest = await rotateKey(store, dataFolder, false);
+  expect(manifest.keys.slice(1)).toEqual(keys);
+  expect(readManifest(store)).toEqual(manifest);
+});
+
 test('a former key signs no longer than a manifest is valid', () => {
   const dataFolder = newFolder();
   releaseKeys(dataFolder, 30);
@@ -84,7 +104,11 @@ test('a rollback ends the canary first, and then returns to the last good versio
   const third = await candidate(store, 'third');
   await promote(store, NAME, 10);
   expect((await rollBack(store, NAME)).parts[NAME]).toMatchObject({ live: { version: second }, withdrawn: third });
-  expect((await rollBack(store, NAME)).parts[NAME]).toMatchObject({ live: { version: first }, withdrawn: second });
+  await expect(rollBack(store, NAME)).rejects.toThrow(
+    `The canary ${third} of mfe-finance is withdrawn already and ${second} is live: add -- --live`,
+  );
+  const { parts } = await rollBack(store, NAME, { live: true });
+  expect(parts[NAME]).toMatchObject({ live: { version: first }, withdrawn: second });
   await expect(rollBack(store, NAME)).rejects.toThrow('mfe-finance has no earlier version');
   expect(liveVersion(store)).toBe(first);
 });
@@ -101,6 +125,27 @@ test('of two releases at the same time one is refused and what the other made li
   await expect(other).rejects.toThrow('Another release was published at the same time');
   await promoted;
   expect(liveVersion(store)).toBe(version);
+});
+
+test('a candidate that was withdrawn while its files were compared stays withdrawn', async () => {
+  const store = await liveStore();
+  const before = liveVersion(store);
+  const version = await candidate(store);
+  const checked = requireManifest(store);
+  await rollBack(store, NAME);
+  await expect(promote(store, NAME, 100, new Date(), checked)).rejects.toThrow('Another release was published');
+  expect(partOf(store)).toMatchObject({ live: { version: before }, withdrawn: version });
+});
+
+test('a failing canary that was ended meanwhile leaves the live version as it is', async () => {
+  const store = await liveStore();
+  await candidate(store, 'second');
+  const live = (await promote(store, NAME, 100)).parts[NAME]?.live;
+  await candidate(store, 'third');
+  const seen = await promote(store, NAME, 10);
+  await rollBack(store, NAME);
+  await expect(withdrawFailing(store, seen, () => ({ opened: 0, failed: 9 }))).rejects.toThrow('is no canary any more');
+  expect(partOf(store)).toMatchObject({ live });
 });
 
 test('a manifest is renewed once a day and keeps what is live', async () => {
@@ -144,6 +189,34 @@ test('versions that no manifest names stay for seven days', async () => {
   await release('fifth', new Date(now.getTime() + 8 * DAY_MS));
   expect(existsSync(join(folder, first))).toBe(false);
   expect(readdirSync(folder)).toHaveLength(4);
+});
+
+test('a version that was live for longer stays for seven days after its rollback', async () => {
+  const now = Date.now();
+  const after = (days: number) => new Date(now + days * DAY_MS);
+  const store = await liveStore();
+  const version = await candidate(store);
+  await promote(store, NAME, 100);
+  const isThere = () => existsSync(join(store.folder, 'versions', NAME, version));
+  await rollBack(store, NAME, {}, after(8));
+  expect(isThere()).toBe(true);
+  await renewManifest(store, after(14));
+  expect(isThere()).toBe(true);
+  await renewManifest(store, after(16));
+  expect(isThere()).toBe(false);
+});
+
+test('the contract of a candidate stays as long as it waits, also when its contract was old before', async () => {
+  const now = Date.now();
+  const after = (days: number) => new Date(now + days * DAY_MS);
+  const store = await liveStore();
+  addContract(store, { ...NO_API, version: 'next' });
+  await publishCandidate(store, NAME, add(store, NAME, buildFinance('Pay'), 'next'), after(8));
+  await publishCandidate(store, 'shell', add(store, 'shell', buildShell('next')), after(16));
+  expect(contractIn(store, 'next')).toEqual(NO_API.document);
+  await rollBack(store, NAME, {}, after(17));
+  await rollBack(store, 'shell', {}, after(25));
+  expect(() => contractIn(store, 'next')).toThrow('The release store lacks the contract next of a build');
 });
 
 describe('a bad release is refused with a sentence and what is live stays live', () => {

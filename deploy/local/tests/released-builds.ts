@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MICRO_FRONTEND_VERSION, SHELL } from '../../../packages/contracts/src/release-set.ts';
 import { Contract } from '../releases/check/contract.ts';
-import { addContract } from '../releases/checkout.ts';
+import { addContract } from '../releases/contract-versions.ts';
 import { newReleaseKey } from '../releases/release-key.ts';
 import { changeManifest, type ReleaseStore } from '../releases/release-store.ts';
 import { describeBuild, type Statement } from '../releases/statement.ts';
@@ -91,20 +91,20 @@ export const buildFinance = (text = 'Checkout', changes: Files = {}): string => 
   return dist;
 };
 
-const NO_API = { version: 'api', document: Contract.parse({ paths: {}, components: { schemas: {} } }) };
+export const NO_API = { version: 'api', document: Contract.parse({ paths: {}, components: { schemas: {} } }) };
 
-export const describe = (name: string, dist: string): Statement =>
+export const describe = (name: string, dist: string, contract = NO_API.version): Statement =>
   describeBuild({
     name,
     dist,
-    contract: NO_API.version,
+    contract,
     paths: name === SHELL ? [] : ['/checkout'],
     microFrontend: MICRO_FRONTEND_VERSION,
   });
 
 /** Adds a build to a store; returns its version. */
-export const add = (store: ReleaseStore, name: string, dist: string): string => {
-  const statement = describe(name, dist);
+export const add = (store: ReleaseStore, name: string, dist: string, contract?: string): string => {
+  const statement = describe(name, dist, contract);
   addVersion(store, name, statement.release.version, dist, statement);
   return statement.release.version;
 };

@@ -4,8 +4,10 @@ import type { ReleaseManifest, Remotes } from './remotes.js';
 export const MANIFEST_ADDRESS = '/remotes.json';
 export const SHELL = 'shell';
 
-/** Increases when the shell can no longer show what an earlier MicroFrontend of web-kit exposes. */
+/** Of web-kit's MicroFrontend: increases when a shell of before cannot show what one exposes. */
 export const MICRO_FRONTEND_VERSION = 1;
+/** Those that this shell shows. An earlier one stays until no live part has it. */
+export const MICRO_FRONTENDS_SHOWN = [MICRO_FRONTEND_VERSION];
 
 /** Cookie of a browser while a canary runs: a random number below 100, readable by scripts. */
 export const BUCKET_COOKIE = 'release_bucket';
@@ -32,6 +34,9 @@ export const setFolder = (share: number): string => `sets/${share}`;
 /** Outcomes that browsers report while a canary runs. */
 export const outcomes = ['opened', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
+
+/** DOM event of a page that reached its error boundary: each part bundles its own boundary, which the shell cannot see. */
+export const PAGE_FAILED = 'evenhand-page-failed';
 
 /** Redis hash: number of outcomes by `part version outcome`. */
 export const OUTCOME_COUNTS = 'release-outcomes';

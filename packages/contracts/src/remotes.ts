@@ -8,6 +8,8 @@ export const Remote = z.object({
   integrity: z.string().startsWith('sha384-'),
   /** `/evidence` covers all paths below it; `/` the home page alone. */
   paths: z.array(z.string().startsWith('/')),
+  /** Version of the API's contract that it was built with. Earlier releases name none. */
+  contract: z.string().optional(),
 });
 export type Remote = z.infer<typeof Remote>;
 

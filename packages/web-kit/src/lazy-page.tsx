@@ -1,3 +1,4 @@
+import { PAGE_FAILED } from '@evenhand/contracts/release-set';
 import { type ComponentType, lazy } from 'react';
 import { PartBoundary } from './part-boundary.js';
 
@@ -16,8 +17,9 @@ export const lazyPage = (
   const fetchAgain = () => {
     Fetched = lazy(load);
   };
+  const reportFailure = () => dispatchEvent(new Event(PAGE_FAILED));
   const Page = () => (
-    <PartBoundary onReset={fetchAgain}>
+    <PartBoundary onFailure={reportFailure} onReset={fetchAgain}>
       <Current />
     </PartBoundary>
   );

@@ -27,25 +27,26 @@ const workParts = readdirSync(join(import.meta.dirname, '../../ui/src/work/style
   file.replace('.css', ''),
 );
 
-const once = (name: string) => ({
+const once = (name: string, range: '' | '^') => ({
   singleton: true,
   strictVersion: true,
   version: versionOf(name),
-  requiredVersion: versionOf(name),
+  requiredVersion: `${range}${versionOf(name)}`,
 });
 
 /**
  * A micro front end that uses a part of antd has its chunks. The first one that is opened provides the part to all: a
  * tab loads it once, and the shell and the public pages have nothing of it.
  */
-const sharedParts = () => workParts.map((part) => [`@evenhand/ui/work/${part}`, once('antd')]);
+const sharedParts = () => workParts.map((part) => [`@evenhand/ui/work/${part}`, once('antd', '')]);
 
 const shared = (role: 'host' | 'remote') =>
   Object.fromEntries([
     ...SHARED.map((request) => [
       request,
       {
-        ...once(request),
+        // A shell with a later patch shows the parts that are live: it is released first.
+        ...once(request, '^'),
         ...(role === 'host' ? { eager: true, import: PARTS[request] ?? request } : { import: false as const }),
       },
     ]),

@@ -1,7 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { lazyPage } from '@evenhand/web-kit/lazy-page';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SlowLink, Waiting } from '../waiting/waiting';
 import { useFetchAhead } from './fetch-ahead';
@@ -143,18 +144,50 @@ describe('an entry of a part that the shell did not load', () => {
   });
 });
 
-test('a browser of the canary loads its version and reports what failed, without a word about the person', async () => {
-  forgetRemotes();
+describe('a browser of the canary', () => {
   const release = { ...live['mfe-finance'], version: '1', paths: ['/evidence-kit'] };
   const canary = { release: { ...release, version: '2' }, share: 10, since: '' };
-  serve(manifestOf({ 'mfe-evidence': { live: release, since: '', canary } }));
-  document.cookie = 'release_bucket=9; path=/';
-  loadRemote.mockRejectedValueOnce(new Error('broken'));
-  await open('/evidence-kit');
-  expect(await screen.findByRole('heading', { name: 'This part is unavailable' })).toBeVisible();
-  await waitFor(() => expect(requested).toEqual(['/remotes.json', '/releases/mfe-evidence/2/failed']));
-  document.cookie = 'release_bucket=; path=/; max-age=0';
-  forgetRemotes();
+  const expectFailure = async (reported: string[]) => {
+    await open('/evidence-kit');
+    expect(await screen.findByRole('heading', { name: 'This part is unavailable' })).toBeVisible();
+    await waitFor(() =>
+      expect(requested).toEqual(['/remotes.json', ...reported.map((outcome) => `/releases/mfe-evidence/2/${outcome}`)]),
+    );
+  };
+
+  beforeEach(() => {
+    forget();
+    loadRemote.mockReset();
+    serve(manifestOf({ 'mfe-evidence': { live: release, since: '', canary } }));
+    document.cookie = 'release_bucket=9; path=/';
+    history.replaceState(null, '', '/evidence-kit');
+  });
+  afterEach(() => {
+    document.cookie = 'release_bucket=; path=/; max-age=0';
+    history.replaceState(null, '', '/');
+    forget();
+  });
+
+  test('loads its version and reports what failed, without a word about the person', async () => {
+    loadRemote.mockRejectedValueOnce(new Error('broken'));
+    await expectFailure(['failed']);
+  });
+
+  test.each<[string, () => Promise<{ default: ComponentType }>]>([
+    ['does not load', () => Promise.reject(new Error('gone'))],
+    [
+      'throws',
+      async () => ({
+        default: () => {
+          throw new Error('broken');
+        },
+      }),
+    ],
+  ])('reports a page that %s as failed, although its part opened', async (_, load) => {
+    const Page = lazyPage(load);
+    loadRemote.mockResolvedValue({ routes: [{ path: '/evidence-kit', element: <Page /> }] });
+    await expectFailure(['opened', 'failed']);
+  });
 });
 
 test('a micro front end that does not come is reported after three seconds, with a way to try again', async () => {

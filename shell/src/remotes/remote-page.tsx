@@ -1,3 +1,4 @@
+import { PAGE_FAILED } from '@evenhand/contracts/release-set';
 import type { Remotes } from '@evenhand/contracts/remotes';
 import type { MicroFrontend } from '@evenhand/web-kit/micro-frontend';
 import { NotFoundPage } from '@evenhand/web-kit/not-found-page';
@@ -110,6 +111,9 @@ const reportFailure = async (pathname: string): Promise<void> => {
   const name = remoteOf(await readRemotes(), pathname);
   if (name) reportOutcome(name, 'failed');
 };
+
+// Not in an effect: a page that fails at once fails before those of its parents run.
+addEventListener(PAGE_FAILED, () => void reportFailure(location.pathname).catch(() => {}));
 
 /** The page of the micro front end that has the address. */
 export const RemotePage = () => {

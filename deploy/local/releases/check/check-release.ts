@@ -27,8 +27,9 @@ const isOfShell = (path: string): boolean => shellPages.some((page) => page !== 
 const checkModule = ({ name, exposes, microFrontend }: Statement, { shell }: Live): string | undefined => {
   if (!exposes.includes(MODULE))
     return `${name} exposes no ${MODULE}: name it in exposes of packages/web-kit/src/preset.ts.`;
-  if (microFrontend !== shell.microFrontend)
-    return `${name} has version ${microFrontend} of MicroFrontend and the live shell takes ${shell.microFrontend}: release the shell first, or build with its packages/contracts/src/release-set.ts.`;
+  const taken = shell.shows ?? [shell.microFrontend];
+  if (!taken.includes(microFrontend))
+    return `${name} has version ${microFrontend} of MicroFrontend and the live shell takes ${taken.join(' and ')}: release the shell first, or build with its packages/contracts/src/release-set.ts.`;
   return undefined;
 };
 

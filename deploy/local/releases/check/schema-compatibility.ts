@@ -1,5 +1,5 @@
-/** JSON Schema 2020-12, as zod writes it. */
-export type Schema = Record<string, unknown>;
+import { called, compareBounds, compareTypes, compareValues, type Schema } from './scalars.ts';
+
 export type Schemas = Record<string, Schema>;
 
 interface Side {
@@ -30,37 +30,10 @@ const resolve = (side: Side): Side => {
 };
 
 const at = (path: string, name: string): string => (path ? `${path}.${name}` : name);
-const called = (path: string): string => path || 'the body';
-
-/** `const` is an enum of one. */
-const valuesOf = (schema: Schema): string[] | undefined => {
-  if ('const' in schema) return [JSON.stringify(schema.const)];
-  return Array.isArray(schema.enum) ? schema.enum.map((value) => JSON.stringify(value)) : undefined;
-};
-
 const alternativesOf = (side: Side): Side[] | undefined => {
   const { schema } = side;
   const found = [...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf)];
   return found.length > 0 ? found.map((each) => resolve({ ...side, schema: each })) : undefined;
-};
-
-const typesOf = ({ type }: Schema): string[] | undefined =>
-  type === undefined ? undefined : [type].flat().map(String);
-
-const compareTypes = (writer: Schema, reader: Schema, path: string): string | undefined => {
-  const known = typesOf(reader);
-  const takes = (type: string) => known?.includes(type) || (type === 'integer' && known?.includes('number'));
-  const other = known && typesOf(writer)?.find((type) => !takes(type));
-  return other && `${called(path)}, which is ${other} and not ${known.join(' or ')}`;
-};
-
-const compareValues = (writer: Schema, reader: Schema, path: string): string | undefined => {
-  const known = valuesOf(reader);
-  const written = valuesOf(writer);
-  if (!known) return undefined;
-  if (!written) return `${called(path)}, which has other values than ${known.join(', ')}`;
-  const unknown = written.find((value) => !known.includes(value));
-  return unknown === undefined ? undefined : `${called(path)} with the value ${unknown}`;
 };
 
 const compareProperties = (writer: Side, reader: Side, path: string, open: Open): string | undefined => {
@@ -68,9 +41,10 @@ const compareProperties = (writer: Side, reader: Side, path: string, open: Open)
   const always = textsIn(writer.schema.required);
   const missing = textsIn(reader.schema.required).find((name) => !always.includes(name));
   if (missing) return `${called(path)} without ${at(path, missing)}`;
-  const isClosed = reader.schema.additionalProperties === false && !reader.skipsUnknown;
+  const { additionalProperties: others } = reader.schema;
+  const isClosed = others === false && !reader.skipsUnknown;
   for (const [name, schema] of Object.entries(written)) {
-    const expected = known[name];
+    const expected = known[name] ?? (isSchema(others) ? others : undefined);
     if (!expected && isClosed) return `${called(path)} with ${at(path, name)}`;
     const found = expected && compare({ ...writer, schema }, { ...reader, schema: expected }, at(path, name), open);
     if (found) return found;
@@ -78,28 +52,33 @@ const compareProperties = (writer: Side, reader: Side, path: string, open: Open)
   return undefined;
 };
 
-const compareItems = (writer: Side, reader: Side, path: string, open: Open): string | undefined => {
-  const [written, known] = [writer.schema.items, reader.schema.items];
-  if (!isSchema(written) || !isSchema(known)) return undefined;
-  return compare({ ...writer, schema: written }, { ...reader, schema: known }, `${path}[]`, open);
+/** Keys and values of a record. */
+const compareRecords = (writer: Side, reader: Side, path: string, open: Open): string | undefined => {
+  const parts = [
+    [writer.schema.propertyNames, reader.schema.propertyNames, `the keys of ${called(path)}`],
+    [writer.schema.additionalProperties, reader.schema.additionalProperties, `${called(path)}{}`],
+  ] as const;
+  for (const [written, known, name] of parts) {
+    if (!isSchema(written) || !isSchema(known)) continue;
+    const found = compare({ ...writer, schema: written }, { ...reader, schema: known }, name, open);
+    if (found) return found;
+  }
+  return undefined;
 };
 
-/** A bound that the reader has and the writer exceeds. */
-const compareBounds = (writer: Schema, reader: Schema, path: string): string | undefined => {
-  const isTighter = (name: string, sign: 1 | -1): boolean => {
-    const [mine, other] = [writer[name], reader[name]];
-    return typeof other === 'number' && (typeof mine !== 'number' || sign * mine > sign * other);
-  };
-  const bounds = [
-    ['maxLength', 1],
-    ['maximum', 1],
-    ['maxItems', 1],
-    ['minLength', -1],
-    ['minimum', -1],
-    ['minItems', -1],
-  ] as const;
-  const found = bounds.find(([name, sign]) => isTighter(name, sign));
-  return found && `${called(path)} beyond ${found[0]} ${String(reader[found[0]])}`;
+const itemAt = ({ prefixItems, items }: Schema, index: number): Schema | undefined =>
+  schemasIn(prefixItems)[index] ?? (isSchema(items) ? items : undefined);
+
+const compareItems = (writer: Side, reader: Side, path: string, open: Open): string | undefined => {
+  const length = Math.max(...[writer, reader].map(({ schema }) => schemasIn(schema.prefixItems).length));
+  for (let index = 0; index <= length; index += 1) {
+    const [written, known] = [itemAt(writer.schema, index), itemAt(reader.schema, index)];
+    if (!written || !known) continue;
+    const name = `${path}[${index < length ? index : ''}]`;
+    const found = compare({ ...writer, schema: written }, { ...reader, schema: known }, name, open);
+    if (found) return found;
+  }
+  return undefined;
 };
 
 const compare = (from: Side, to: Side, path: string, outer: Open): string | undefined => {
@@ -119,6 +98,7 @@ const compare = (from: Side, to: Side, path: string, outer: Open): string | unde
     compareValues(writer.schema, reader.schema, path) ??
     compareBounds(writer.schema, reader.schema, path) ??
     compareProperties(writer, reader, path, open) ??
+    compareRecords(writer, reader, path, open) ??
     compareItems(writer, reader, path, open)
   );
 };
