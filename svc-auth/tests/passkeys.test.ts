@@ -225,5 +225,6 @@ test('a sign-in by passkey stops a recovery that waits', async () => {
   expect((await browser.get('/api/auth/second-factor/recovery')).body).toEqual({
     recovery: null,
     addressChange: null,
+    deletion: null,
   });
 });

@@ -14,7 +14,7 @@ afterEach(() => auth.clock.reset());
 const noFactor = { status: 409, body: expect.objectContaining({ code: 'no-second-factor' }) };
 const notOpen = { status: 409, body: expect.objectContaining({ code: 'recovery-not-open' }) };
 const notProven = { status: 422, body: expect.objectContaining({ detail: authServer.factorNeedsMail }) };
-const none = { recovery: null, addressChange: null };
+const none = { recovery: null, addressChange: null, deletion: null };
 const announcedIn = async (where: Browser) => (await where.get('/api/auth/second-factor/recovery')).body;
 /** Open to a proof of the factor alone. */
 const closed: readonly ((browser: Browser) => Promise<{ status: number }>)[] = [
