@@ -65,6 +65,7 @@ test('adding a passkey signs out every other browser and is mailed', async () =>
   expect((await other.get('/api/auth/user')).status).toBe(401);
   const { text } = await auth.mail.about(email, mailAuth.passkeyAdded.subject);
   expect(text).toContain('a passkey was added');
+  expect(text).toContain('Otherwise they stay.');
 });
 
 test('another factor is added only with a fresh proof of the first, and brings no new recovery codes', async () => {

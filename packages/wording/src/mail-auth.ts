@@ -1,5 +1,9 @@
 import { sentence } from './sentence.js';
 
+/** What the link of a notice does with factors, by the browser that opens it. */
+const FACTORS_STAY =
+  'Open it in the browser that you have used longest for this account. If the first passkey or app was set up lately, in a browser that came later, all of them are removed too. Otherwise they stay.';
+
 /**
  * Mails about signing in. Someone else may see the screen or the notification, so neither a subject nor a first line
  * tells what the site is about.
@@ -103,6 +107,8 @@ signing in to your account now asks for a code from an app, too. Every other bro
 If this was not you, open this link. It signs everybody out and removes the password:
 
 ${link}
+
+${FACTORS_STAY}
 `,
   },
   passkeyAdded: {
@@ -114,6 +120,8 @@ a passkey was added to your account: a device that can sign in with its own lock
 If this was not you, open this link. It signs everybody out and removes the password:
 
 ${link}
+
+${FACTORS_STAY}
 `,
   },
   passkeyRemoved: {
