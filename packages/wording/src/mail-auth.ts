@@ -235,11 +235,22 @@ If it was not you, open this link. One press there stops it, signs everybody out
 ${link}
 `,
   },
-  factorRemoved: {
+  appRemoved: {
+    subject: 'Your sign-in was changed',
+    text: (link: string, hasPasskey: boolean) => `Hello,
+
+signing in to your account no longer asks for a code from an app. ${hasPasskey ? 'It still asks for a passkey.' : 'It asks for no second step any more.'} Every other browser is signed out.
+
+If this was not you, open this link. It signs everybody out and removes the password:
+
+${link}
+`,
+  },
+  factorsRemoved: {
     subject: 'Your sign-in was changed',
     text: (link: string) => `Hello,
 
-signing in to your account no longer asks for a code from an app. Every other browser is signed out.
+signing in to your account asks for no second step any more. Passkeys, codes from an app and recovery codes no longer work for it. Every other browser is signed out.
 
 If this was not you, open this link. It signs everybody out and removes the password:
 

@@ -83,7 +83,7 @@ export class RecoveryService {
       const wait = browser.deviceHash && (await this.waits.find(manager, personId, browser.deviceHash));
       if (!wait || wait.opensAt > this.clock.now()) fail('recovery-not-open');
       await this.changes.removeAll(manager, personId);
-      await this.notices.factorRemoved(manager, person);
+      await this.notices.factorsRemoved(manager, person);
     });
   }
 
