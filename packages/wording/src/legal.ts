@@ -61,7 +61,7 @@ export const privacyWording = {
     },
     {
       title: 'Who sees it',
-      text: 'You. Your partner and the witnesses see the agreement when you invite them to it, and only while the invitation is open. Each case is kept apart from every other.',
+      text: 'You. Your partner sees the agreement while your invitation is open, and can download the sealed file. A disclosure of your finances that you send them opens for 30 days, or until you take it back, also without an invitation. A lawyer who is named to certify the advice sees the agreement. A witness sees both names, one signature with its time and the fingerprint of the text, never the agreement. Each case is kept apart from every other.',
     },
     {
       title: 'Your evidence',

@@ -14,6 +14,8 @@ const GONE = [
   /strong match/i,
   /(?<!Update )knowledge base/i,
   /does not carry a seal/i,
+  /the witnesses see the agreement/i,
+  /invite them to read\. Not your account/i,
 ];
 
 test('the privacy page names every cookie that a service sets, and no other', () => {
