@@ -54,6 +54,7 @@ describe('readQuestion', () => {
       recipientAge: null,
       children: [{ age: 8, home: 'recipient' }],
     });
+    expect(question).not.toHaveProperty('taxYear');
     const housed = { ...written, 'hasHousing.payor': 'yes', 'households.payor.housing.yearly': '18000' };
     expect(readQuestion(SpousalSupportQuestion, spousalSupportFields(housed), housed)).toMatchObject({
       question: {

@@ -31,6 +31,13 @@ test('the verification page names each difference when the file was changed', as
   expect(screen.getByLabelText(wording.again)).toBeInTheDocument();
 });
 
+test('the verification page claims neither a seal nor none when no original is kept', async () => {
+  const none = { ...sealed, verdict: 'not-ours' as const, sealedAt: null, sealedBy: null };
+  createApi().on(verifyFile, () => Response.json(none));
+  await choose();
+  expect(await screen.findByText(/was not sealed here, or the agreement was deleted since/)).toBeVisible();
+});
+
 test.each([
   [wording.failed, 4],
   [wording.tooLarge, LARGEST_PDF_IN_BYTES + 1],

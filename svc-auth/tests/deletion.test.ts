@@ -215,6 +215,22 @@ test('a deletion at once asks for a proof of the second factor from after the re
   expect((await browser.post(`${PATH}/now`, {})).status).toBe(200);
 });
 
+test('a waiting deletion is announced to the sessions of its person alone, until it is stopped', async () => {
+  const ANNOUNCED = '/api/auth/second-factor/recovery';
+  const [email, other] = [auth.newAddress(), await auth.register(auth.newAddress())];
+  const browser = await auth.register(email);
+  await browser.post(PATH, { currentPassword: password });
+  const elsewhere = auth.newBrowser();
+  await elsewhere.post('/api/auth/password/login', { email, password });
+  const { pending } = Deletion.parse((await browser.get(PATH)).body);
+  for (const own of [browser, elsewhere])
+    expect((await own.get(ANNOUNCED)).body).toMatchObject({ deletion: { dueAt: pending?.dueAt } });
+  for (const stranger of [other, auth.newBrowser()])
+    expect((await stranger.get(ANNOUNCED)).body).toMatchObject({ deletion: null });
+  await elsewhere.delete(PATH);
+  expect((await browser.get(ANNOUNCED)).body).toMatchObject({ deletion: null });
+});
+
 test('nothing is deleted while the agreement is being signed', async () => {
   const email = auth.newAddress();
   const browser = await auth.register(email);

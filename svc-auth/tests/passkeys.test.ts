@@ -6,6 +6,7 @@ import { mailAuth } from '@evenhand/wording/mail-auth';
 import { type Auth, startAuth } from './support/auth.js';
 import { Authenticator } from './support/authenticator.js';
 import type { Browser } from './support/browser.js';
+import { setUpApp } from './support/with-app.js';
 
 let auth: Auth;
 forFile(startAuth, (started) => (auth = started));
@@ -65,6 +66,16 @@ test('adding a passkey signs out every other browser and is mailed', async () =>
   expect((await other.get('/api/auth/user')).status).toBe(401);
   const { text } = await auth.mail.about(email, mailAuth.passkeyAdded.subject);
   expect(text).toContain('a passkey was added');
+  expect(text).toContain('Otherwise they stay.');
+});
+
+test('the app is removed while a passkey stays, and the mail names the passkey', async () => {
+  const { email, browser } = await withPasskey();
+  await setUpApp(auth, browser);
+  expect((await browser.delete('/api/auth/second-factor/app')).status).toBe(204);
+  const { text } = await auth.mail.about(email, mailAuth.appRemoved.subject, 3);
+  expect(text).toContain('a code from an app. It still asks for a passkey.');
+  expect(await browser.delete('/api/auth/second-factor/app')).toMatchObject({ body: { code: 'no-second-factor' } });
 });
 
 test('another factor is added only with a fresh proof of the first, and brings no new recovery codes', async () => {
@@ -214,6 +225,8 @@ test('a person who lost every passkey recovers after 72 hours, and the lost ones
   await auth.signInByLink(email, browser);
   expect((await browser.post('/api/auth/second-factor/recovery/finish')).status).toBe(204);
   expect(await factorOf(browser)).toMatchObject({ passkeys: [], recoveryCodes: null });
+  const { text } = await auth.mail.about(email, mailAuth.factorsRemoved.subject, 2);
+  expect(text).toContain('Passkeys, codes from an app and recovery codes no longer work for it.');
   expect(await signIn(authenticator)).toMatchObject(unknown);
 });
 
@@ -225,5 +238,6 @@ test('a sign-in by passkey stops a recovery that waits', async () => {
   expect((await browser.get('/api/auth/second-factor/recovery')).body).toEqual({
     recovery: null,
     addressChange: null,
+    deletion: null,
   });
 });

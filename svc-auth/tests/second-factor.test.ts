@@ -14,7 +14,7 @@ afterEach(() => auth.clock.reset());
 const noFactor = { status: 409, body: expect.objectContaining({ code: 'no-second-factor' }) };
 const notOpen = { status: 409, body: expect.objectContaining({ code: 'recovery-not-open' }) };
 const notProven = { status: 422, body: expect.objectContaining({ detail: authServer.factorNeedsMail }) };
-const none = { recovery: null, addressChange: null };
+const none = { recovery: null, addressChange: null, deletion: null };
 const announcedIn = async (where: Browser) => (await where.get('/api/auth/second-factor/recovery')).body;
 /** Open to a proof of the factor alone. */
 const closed: readonly ((browser: Browser) => Promise<{ status: number }>)[] = [
@@ -90,6 +90,9 @@ test('the app is removed only with a recent proof, and then a sign-in needs no c
   expect(await browser.delete('/api/auth/second-factor/app')).toMatchObject(dueProblem);
   expect((await prove(browser, codeOf(auth, secret))).status).toBe(204);
   expect((await browser.delete('/api/auth/second-factor/app')).status).toBe(204);
+  const { text } = await auth.mail.about(email, mailAuth.appRemoved.subject, 2);
+  expect(text).toContain('a code from an app. It asks for no second step any more.');
+  expect(await browser.delete('/api/auth/second-factor/app')).toMatchObject(noFactor);
   const other = await auth.signInByLink(email);
   expect((await other.get('/api/auth/sessions')).status).toBe(200);
   expect(await prove(other, codeOf(auth, secret))).toMatchObject({ status: 409, body: { code: 'no-second-factor' } });

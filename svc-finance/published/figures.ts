@@ -11,7 +11,7 @@ import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-sup
 
 /** The articles state the law of this day. */
 export const AS_OF: IsoDate = '2026-11-21';
-const TAX_YEAR = 2026;
+export const TAX_YEAR = 2026;
 
 const table = (income: number, children: number) =>
   tableSupport({ on: AS_OF, province: 'ON', income: dollars(income), children });

@@ -6,6 +6,8 @@ import { calculateParentingTime } from '@evenhand/contracts/finance/calculators/
 import { calculateRetroactiveSupport } from '@evenhand/contracts/finance/calculators/retroactive-support';
 import { calculateSpecialExpenses } from '@evenhand/contracts/finance/calculators/special-expenses';
 import { calculateSpousalSupport } from '@evenhand/contracts/finance/calculators/spousal-support';
+import { newestTaxYear } from '@evenhand/family-law/tax/tax-years';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { service, withFinance } from './with-finance.js';
 
 const dollars = (amount: number) => amount * 100;
@@ -140,6 +142,19 @@ describe('the calculators answer with the working, without an account', () => {
     const { amounts, left, steps } = await service.asAnonymous.get(calculateIncomeTax, { body: taxpayer });
     expect(left).toBe(amounts.gross - amounts.deducted);
     expect(steps.map(({ label }) => label)).toContain('Federal tax');
+  });
+
+  test('a question without a tax year is answered with the newest figures held, on the first day of a later year', async () => {
+    const clock = service.app.get(Clock);
+    const asked = async () => [
+      (await service.asAnonymous.get(calculateSpousalSupport, { body: { ...spousal, taxYear: undefined } })).taxYear,
+      (await service.asAnonymous.get(calculateIncomeTax, { body: { ...taxpayer, taxYear: undefined } })).year,
+    ];
+    clock.now = () => new Date('2025-06-01T12:00:00Z');
+    expect(await asked()).toEqual([2025, 2025]);
+    clock.now = () => new Date(`${newestTaxYear.year + 1}-01-01T12:00:00Z`);
+    expect(await asked()).toEqual([newestTaxYear.year, newestTaxYear.year]);
+    clock.now = () => new Date();
   });
 
   test('equalization leaves both with the same net family property', async () => {

@@ -48,7 +48,7 @@ const disclosure = (record: IntakeRecord, ownersShare: number): SnapshotContent 
     division: divisionOf(null, { assets: [], debts: [] }, null),
   });
   const dates = { marriageDate: record.marriageDate ?? null, separationDate: record.separationDate ?? null };
-  const facts = { ...dates, relationshipType: 'Legally married' as const, haveChildren: false };
+  const facts = { ...dates, relationshipType: 'Legally married' as const };
   return { ...content, division: divisionOf(facts, content, null) };
 };
 

@@ -9,6 +9,7 @@ import { textOf } from '@evenhand/paper/testing/poppler';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { financialStatement } from '@evenhand/wording/financial-statement';
+import { divisionOf } from '../src/property/division-of.js';
 import { keepCouple, service, withFinance } from './with-finance.js';
 
 withFinance();
@@ -165,4 +166,11 @@ test('an unmarried couple is not equalized: each keeps their own and their part 
     equalization: null,
     commonLaw: { keeps: { owner: cents(105_000), partner: cents(85_000) } },
   });
+});
+
+test('the division of a common-law couple does not state whether they are spouses for support', () => {
+  const facts = { relationshipType: 'Common-law' as const, marriageDate: null, separationDate: null };
+  const { missing, commonLaw } = divisionOf(facts, { assets: [], debts: [] }, null);
+  expect({ missing, ...commonLaw }).toMatchObject({ missing: [], keeps: { owner: 0, partner: 0 } });
+  expect(commonLaw).not.toHaveProperty('areSupportSpouses');
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { articlesWording } from '@evenhand/wording/articles';
 import { articleTexts } from '@evenhand/wording/articles/texts';
 import { terms } from '@evenhand/wording/glossary';
-import { figures } from '../published/figures.js';
+import { figures, TAX_YEAR } from '../published/figures.js';
 import { sampleAgreement } from '../published/sample-agreement.js';
 
 const PUBLISHED = 'mfe-marketing/src/published';
@@ -70,6 +70,16 @@ describe('the articles', () => {
 
   test('define shared custody as at least 40 percent of the time', () => {
     expect(allText('3').join(' ')).toMatch(/Shared custody.*at least 40 percent of the time over the course of a year/);
+  });
+
+  test('open the calculator with the tax year of their figures', () => {
+    const examples = texts.flatMap(
+      ([id]) =>
+        allText(id)
+          .join('\n')
+          .match(/\(\/calculators\/spousal-support#[^)]*/g) ?? [],
+    );
+    expect(examples).toEqual([expect.stringMatching(new RegExp(`&taxYear=${TAX_YEAR}(&|$)`))]);
   });
 
   test('link to pages that exist', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getAgreement, getAgreementDocx, getAgreementPdf } from '@evenhand/contracts/agreement/agreement';
 import { getDashboard } from '@evenhand/contracts/dashboard/dashboard';
 import { maskedEmail } from '@evenhand/contracts/masked-email';
@@ -123,9 +124,11 @@ test('verification reports a decompression bomb as changed, and the service keep
   expect(await verified(body)).toMatchObject({ verdict: 'changed', changes: [{ kind: 'other', page: null }] });
 });
 
-test('verification distinguishes a foreign PDF, a file that is no PDF, and an empty one', async () => {
+test('verification distinguishes a foreign PDF, one whose original is not kept, a file that is no PDF, and an empty one', async () => {
   const other = await service.asAnonymous.get(verifyFile, { body: Buffer.from('%PDF-1.4\n%%EOF') });
   expect(other).toMatchObject({ verdict: 'not-ours', sealedAt: null, sealedBy: null });
+  const unkept = Buffer.from(`%PDF-1.4\n${agreementMark(randomUUID())}\n%%EOF`);
+  expect(await service.asAnonymous.get(verifyFile, { body: unkept })).toMatchObject({ verdict: 'not-ours' });
   const text = await service.asAnonymous.get(verifyFile, { body: Buffer.from('Hello') });
   expect(text.verdict).toBe('not-a-pdf');
   const nothing = await service.asAnonymous.call(verifyFile, { body: Buffer.from('') });

@@ -3,7 +3,8 @@ export const spousalCalculators = {
   spousalSupport: {
     title: 'Spousal support',
     lead: 'The range of the Spousal Support Advisory Guidelines for a couple in Ontario, with the tax behind it.',
-    taxYear: { label: 'Tax year', hint: 'Whose tax figures are used.' },
+    taxYear: { label: 'Tax year (optional)', hint: 'Whose tax figures are used; without it, the newest that we have.' },
+    figuresOf: (year: number) => `Tax figures of ${year}`,
     on: { label: 'On which day?', hint: 'The child support tables of that day are used.' },
     payor: 'The one who would pay',
     recipient: 'The one who would receive',

@@ -29,7 +29,8 @@ export const faqWording = {
     },
     {
       question: 'What does my partner see?',
-      answer: 'The agreement that you invite them to read. Not your account, and not the private safety questions.',
+      answer:
+        'The agreement that you invite them to read, and what you choose of your finances when you send them a disclosure. Not your account, and not the private safety questions.',
     },
     {
       question: 'How is child support calculated?',

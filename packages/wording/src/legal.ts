@@ -33,6 +33,20 @@ export const termsWording = (refundDays: number) => ({
   ],
 });
 
+/** What the privacy page states of each cookie, by its name. */
+export const cookiesWording = {
+  evenhand_session: 'One cookie keeps you signed in. It holds a random number and cannot be read by scripts.',
+  evenhand_signed_in:
+    'A second one ends with it and only tells our pages that somebody is signed in; scripts can read it.',
+  evenhand_device:
+    'The one that lasts longest recognizes this browser: 400 days from the last time you signed in, asked for a link or changed something about signing in. It signs nobody in. With it, strangers who guess cannot lock you out, and we mail you when a new browser signs in. We keep with your account which browsers you used and since when, as long; ending all sessions does not erase that, as it decides which browser may undo what was set up in another.',
+  evenhand_external_sign_in: 'While you sign in with an account of another site, one more binds that to this browser.',
+  evenhand_access:
+    'Someone who opens an invitation gets one for 14 days, with a random number that scripts cannot read.',
+  release_bucket:
+    'While a new version of the site is tried on some visitors, another holds a number that a hundredth of all visitors share, and how often either version fails is counted, without who saw it.',
+};
+
 export const privacyWording = {
   title: 'Privacy',
   lead: 'What we keep, what for, and whom you can ask.',
@@ -47,7 +61,7 @@ export const privacyWording = {
     },
     {
       title: 'Who sees it',
-      text: 'You. Your partner and the witnesses see the agreement when you invite them to it, and only while the invitation is open. Each case is kept apart from every other.',
+      text: 'You. Your partner sees the agreement while your invitation is open, and can download the sealed file. A disclosure of your finances that you send them opens for 30 days, or until you take it back, also without an invitation. A lawyer who is named to certify the advice sees the agreement. A witness sees both names, one signature with its time and the fingerprint of the text, never the agreement. Each case is kept apart from every other.',
     },
     {
       title: 'Your evidence',
@@ -55,7 +69,7 @@ export const privacyWording = {
     },
     {
       title: 'Cookies and your browser',
-      text: 'One cookie keeps you signed in. It holds a random number and cannot be read by scripts. Someone who opens an invitation gets one of the same kind. While a new version of the site is tried on some visitors, another holds a number that a hundredth of all visitors share, and how often either version fails is counted, without who saw it. Answers that could not be sent yet wait in your browser until they are.',
+      text: `${Object.values(cookiesWording).join(' ')} Answers that could not be sent yet wait in your browser until they are.`,
     },
     {
       title: 'The newsletter and messages to support',

@@ -1,5 +1,9 @@
 import { sentence } from './sentence.js';
 
+/** What the link of a notice does with factors, by the browser that opens it. */
+const FACTORS_STAY =
+  'Open it in the browser that you have used longest for this account. If the first passkey or app was set up lately, in a browser that came later, all of them are removed too. Otherwise they stay.';
+
 /**
  * Mails about signing in. Someone else may see the screen or the notification, so neither a subject nor a first line
  * tells what the site is about.
@@ -103,6 +107,8 @@ signing in to your account now asks for a code from an app, too. Every other bro
 If this was not you, open this link. It signs everybody out and removes the password:
 
 ${link}
+
+${FACTORS_STAY}
 `,
   },
   passkeyAdded: {
@@ -114,6 +120,8 @@ a passkey was added to your account: a device that can sign in with its own lock
 If this was not you, open this link. It signs everybody out and removes the password:
 
 ${link}
+
+${FACTORS_STAY}
 `,
   },
   passkeyRemoved: {
@@ -227,11 +235,22 @@ If it was not you, open this link. One press there stops it, signs everybody out
 ${link}
 `,
   },
-  factorRemoved: {
+  appRemoved: {
+    subject: 'Your sign-in was changed',
+    text: (link: string, hasPasskey: boolean) => `Hello,
+
+signing in to your account no longer asks for a code from an app. ${hasPasskey ? 'It still asks for a passkey.' : 'It asks for no second step any more.'} Every other browser is signed out.
+
+If this was not you, open this link. It signs everybody out and removes the password:
+
+${link}
+`,
+  },
+  factorsRemoved: {
     subject: 'Your sign-in was changed',
     text: (link: string) => `Hello,
 
-signing in to your account no longer asks for a code from an app. Every other browser is signed out.
+signing in to your account asks for no second step any more. Passkeys, codes from an app and recovery codes no longer work for it. Every other browser is signed out.
 
 If this was not you, open this link. It signs everybody out and removes the password:
 

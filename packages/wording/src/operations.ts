@@ -47,7 +47,8 @@ export const operationsWording = {
   askRecovery: 'Asks to remove a lost second factor; it is announced, and takes effect after 72 hours.',
   cancelRecovery: 'Stops a recovery that the person did not ask for.',
   finishRecovery: 'Removes the lost second factor when its time is over.',
-  getAnnouncedRecovery: 'States whether a recovery is waiting for the account that this browser knows.',
+  getAnnouncedRecovery:
+    'States whether a recovery waits for the account of this browser, and for that of a session whether another address or a deletion does.',
   downloadActivity: 'Gives the activity log with its time stamps, as a file that can be verified.',
   getStampAuthorities: 'Gives the certificates that sign the time stamps of activity logs.',
   listActivity: 'Lists what happened in the account, newest first, in pages.',

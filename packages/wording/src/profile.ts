@@ -112,3 +112,12 @@ export const announcedAddressWording = {
   stop: 'Stop it',
   failed: 'That did not work, so the change still waits. Please try again.',
 };
+
+/** Shown in every window of a person whose account is to be deleted. */
+export const announcedDeletionWording = {
+  title: 'Everything that you have here is to be deleted',
+  text: (due: string) => `On ${due}. Until then everything works as before; afterwards nobody can bring it back.`,
+  notMe: 'If this was not you, stop it here, and then change your password.',
+  stop: 'Keep everything',
+  failed: 'That did not work, so everything is still to be deleted. Please try again.',
+};

@@ -11,7 +11,10 @@ export const verificationWording = {
   verdicts: {
     sealed: { title: 'Unchanged', text: 'This is the sealed agreement, byte for byte.' },
     changed: { title: 'Changed after it was sealed', text: 'This file is not what was signed. What differs:' },
-    'not-ours': { title: 'Not one of ours', text: 'This file does not carry a seal of Evenhand.' },
+    'not-ours': {
+      title: 'Nothing to compare it with',
+      text: 'We keep no sealed agreement that belongs to this file: it was not sealed here, or the agreement was deleted since. A PDF reader can still check a seal in the file.',
+    },
     'not-a-pdf': { title: 'Not a PDF', text: 'This file is not a PDF that we can read.' },
   },
   changes: {

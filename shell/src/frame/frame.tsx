@@ -7,7 +7,7 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { Counting } from '../analytics/counting';
 import { CaseBar } from '../case-bar/case-bar';
 import { isLinkPage, partOf } from '../case-bar/case-pages';
-import { AddressNotice } from '../factor-recovery/address-notice';
+import { AnnouncedNotice } from '../factor-recovery/announced-notice';
 import { RecoveryNotice } from '../factor-recovery/recovery-notice';
 import { PageGuard } from '../session/page-guard';
 import { useReasonOfSignOut } from '../session/reason-of-sign-out';
@@ -97,7 +97,7 @@ export const Frame = () => {
       <main id="content" ref={main} className={styles.main} tabIndex={-1}>
         <SlowLink shown={pathname} />
         {isSignedIn && <RecoveryNotice />}
-        {isSignedIn && <AddressNotice />}
+        {isSignedIn && <AnnouncedNotice />}
         <PartBoundary page={pathname} onReset={nothing}>
           <Suspense fallback={<Waiting label={shellWording.loading.page} since={STARTED} />}>
             <PageGuard>

@@ -21,6 +21,10 @@ export class DeletionsRepository {
     return manager.findOneBy(DeletionRow, { caseId, begunAt: IsNull() });
   }
 
+  findWaitingOf(manager: EntityManager, personId: string): Promise<DeletionRow | null> {
+    return manager.findOneBy(DeletionRow, { personId, begunAt: IsNull() });
+  }
+
   findByToken(manager: EntityManager, tokenHash: string): Promise<DeletionRow | null> {
     return manager.findOneBy(DeletionRow, { tokenHash });
   }

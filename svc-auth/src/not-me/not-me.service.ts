@@ -44,7 +44,7 @@ export class NotMeService {
       await this.activity.record(manager, person.caseId, 'disowned-sign-in');
       if (await this.origins.isOlderBrowser(manager, person.id, deviceHash)) {
         await this.changes.removeAll(manager, person.id);
-        await this.notices.factorRemoved(manager, person);
+        await this.notices.factorsRemoved(manager, person);
         await this.addresses.stop(manager, person);
       }
       await this.addresses.stopFromMailbox(manager, person);

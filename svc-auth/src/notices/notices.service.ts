@@ -58,9 +58,15 @@ export class NoticesService {
     await this.send(manager, person, mailAuth.factorAdded.subject, mailAuth.factorAdded.text);
   }
 
-  async factorRemoved(manager: EntityManager, person: Person): Promise<void> {
+  async appRemoved(manager: EntityManager, person: Person, hasPasskey: boolean): Promise<void> {
     await this.activity.record(manager, person.caseId, 'factor-removed');
-    await this.send(manager, person, mailAuth.factorRemoved.subject, mailAuth.factorRemoved.text);
+    const { subject, text } = mailAuth.appRemoved;
+    await this.send(manager, person, subject, (link) => text(link, hasPasskey));
+  }
+
+  async factorsRemoved(manager: EntityManager, person: Person): Promise<void> {
+    await this.activity.record(manager, person.caseId, 'factor-removed');
+    await this.send(manager, person, mailAuth.factorsRemoved.subject, mailAuth.factorsRemoved.text);
   }
 
   async passkeyAdded(manager: EntityManager, person: Person): Promise<void> {

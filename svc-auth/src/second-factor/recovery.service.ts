@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Browser } from '../browser/browser.js';
+import { DeletionsRepository } from '../deletion/deletions.repository.js';
 import { FactorsRepository } from '../factors/factors.repository.js';
 import type { RecoveryWait } from '../factors/recovery-wait.entity.js';
 import { RecoveryWaitsRepository } from '../factors/recovery-waits.repository.js';
@@ -29,6 +30,7 @@ export class RecoveryService {
     private readonly known: KnownBrowsersService,
     private readonly people: PeopleRepository,
     private readonly addresses: AddressChangesRepository,
+    private readonly deletions: DeletionsRepository,
     private readonly changes: FactorChangesService,
     private readonly notices: NoticesService,
     private readonly attempts: AttemptsService,
@@ -37,16 +39,18 @@ export class RecoveryService {
 
   /** In a session, of its person alone: another person at the same computer neither sees nor stops it. */
   async announced({ deviceHash, sessionTokenHash }: Browser): Promise<AnnouncedRecovery> {
-    if (deviceHash === null) return { recovery: null, addressChange: null };
+    if (deviceHash === null) return { recovery: null, addressChange: null, deletion: null };
     return this.transactions.run(async (manager) => {
       const session = sessionTokenHash && (await this.sessions.findByTokenHash(manager, sessionTokenHash));
       const found = session
         ? await this.announcedIn(manager, session, deviceHash)
         : await this.waits.findOfBrowser(manager, deviceHash);
       const change = session ? await this.addresses.find(manager, session.personId) : null;
+      const deletion = session ? await this.deletions.findWaitingOf(manager, session.personId) : null;
       return {
         recovery: found && this.stateOf(found, deviceHash),
         addressChange: change && { opensAt: change.opensAt.toISOString() },
+        deletion: deletion && { dueAt: deletion.dueAt.toISOString() },
       };
     });
   }
@@ -79,7 +83,7 @@ export class RecoveryService {
       const wait = browser.deviceHash && (await this.waits.find(manager, personId, browser.deviceHash));
       if (!wait || wait.opensAt > this.clock.now()) fail('recovery-not-open');
       await this.changes.removeAll(manager, personId);
-      await this.notices.factorRemoved(manager, person);
+      await this.notices.factorsRemoved(manager, person);
     });
   }
 

@@ -108,9 +108,10 @@ export class SecondFactorService {
 
   remove(who: OwnerIdentity, browser: Browser): Promise<void> {
     return this.changes.make(who, browser, async (manager, person) => {
+      if (!(await this.factors.hasApp(manager, who.personId))) fail('no-second-factor');
       await this.factors.removeApp(manager, who.personId);
       await this.changes.endWithLast(manager, who.personId);
-      await this.notices.factorRemoved(manager, person);
+      await this.notices.appRemoved(manager, person, await this.factors.isSetUp(manager, who.personId));
     });
   }
 

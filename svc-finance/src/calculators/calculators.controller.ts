@@ -38,6 +38,7 @@ import {
   type SpousalSupport,
   SpousalSupportQuestion,
 } from '@evenhand/contracts/finance/calculators/spousal-support';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { specialExpenses } from '@evenhand/family-law/child-support/special-expenses';
 import { LawProblem } from '@evenhand/family-law/law-problem';
 import { parentingTime } from '@evenhand/family-law/parenting-time/parenting-time';
@@ -45,8 +46,10 @@ import { commonLawProperty } from '@evenhand/family-law/property/common-law-prop
 import { equalization } from '@evenhand/family-law/property/equalization';
 import { spousalSupport } from '@evenhand/family-law/spousal-support/spousal-support';
 import { incomeTax } from '@evenhand/family-law/tax/income-tax-working';
+import { lastKnownTaxYear } from '@evenhand/family-law/tax/tax-years';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { fail } from '@evenhand/service-kit/problems/fail';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Body, Controller } from '@nestjs/common';
 import { childSupportOf } from './child-support-of.js';
 import { retroactiveSupportOf } from './retroactive-support-of.js';
@@ -69,6 +72,8 @@ const calculate = <Result>(calculation: () => Result): Result => {
 /** Public; nothing is stored. */
 @Controller()
 export class CalculatorsController {
+  constructor(private readonly clock: Clock) {}
+
   @Handles(calculateChildSupport)
   childSupport(@Body({ schema: ChildSupportQuestion }) question: ChildSupportQuestion): ChildSupport {
     return calculate(() => childSupportOf(question));
@@ -81,12 +86,12 @@ export class CalculatorsController {
 
   @Handles(calculateSpousalSupport)
   spousalSupport(@Body({ schema: SpousalSupportQuestion }) question: SpousalSupportQuestion): SpousalSupport {
-    return calculate(() => spousalSupport(question));
+    return calculate(() => spousalSupport({ ...question, taxYear: question.taxYear ?? this.taxYear() }));
   }
 
   @Handles(calculateIncomeTax)
   incomeTax(@Body({ schema: IncomeTaxQuestion }) { taxYear, ...taxpayer }: IncomeTaxQuestion): IncomeTax {
-    return calculate(() => incomeTax(taxpayer, taxYear));
+    return calculate(() => incomeTax(taxpayer, taxYear ?? this.taxYear()));
   }
 
   @Handles(calculateEqualization)
@@ -111,5 +116,10 @@ export class CalculatorsController {
     @Body({ schema: RetroactiveSupportQuestion }) question: RetroactiveSupportQuestion,
   ): RetroactiveSupport {
     return calculate(() => retroactiveSupportOf(question));
+  }
+
+  /** Of a question without one: it must not be refused before the figures of a new year are held. */
+  private taxYear(): number {
+    return lastKnownTaxYear(dayOf(this.clock.now()));
   }
 }

@@ -15,4 +15,4 @@ export class CoupleRow {
 }
 
 /** Answers that the division of property depends on. */
-export type CoupleFacts = Pick<CoupleRow, 'relationshipType' | 'marriageDate' | 'separationDate' | 'haveChildren'>;
+export type CoupleFacts = Pick<CoupleRow, 'relationshipType' | 'marriageDate' | 'separationDate'>;

@@ -12,7 +12,6 @@ import { financeServer } from '@evenhand/wording/finance-server';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assetKind } from '../assets/asset-kind.js';
-import { CouplesRepository } from '../couple/couples.repository.js';
 import { debtKind } from '../debts/debt-kind.js';
 import { readContent } from '../frozen/snapshot-content.js';
 import { incomeKind } from '../incomes/income-kind.js';
@@ -41,7 +40,6 @@ export class HalvesService {
     private readonly access: DisclosureAccessService,
     private readonly halves: HalvesRepository,
     private readonly items: ItemsService,
-    private readonly couples: CouplesRepository,
     private readonly snapshots: SnapshotsRepository,
     private readonly freezing: SnapshotsService,
     private readonly given: GivenService,
@@ -53,8 +51,7 @@ export class HalvesService {
       const opened = (await this.snapshots.find(manager, { id: link.snapshotId })) ?? fail('link-gone');
       const owners = readContent(opened.content);
       const { marriageDate, separationDate } = owners.division;
-      const haveChildren = (await this.couples.find(manager, of.caseId))?.haveChildren ?? false;
-      const couple = { relationshipType: owners.relationshipType, marriageDate, separationDate, haveChildren };
+      const couple = { relationshipType: owners.relationshipType, marriageDate, separationDate };
       const frozen = await this.snapshots.latestHalf(manager, of.caseId, of.halfId);
       return {
         assets,

@@ -3,7 +3,7 @@ import type { Debt } from '@evenhand/contracts/finance/debts';
 import type { Ownership } from '@evenhand/contracts/finance/items';
 import type { PropertyDivision } from '@evenhand/contracts/finance/property';
 import { LawProblem } from '@evenhand/family-law/law-problem';
-import { type CommonLawQuestion, commonLawProperty } from '@evenhand/family-law/property/common-law-property';
+import { type CommonLawHoldings, commonLawDivision } from '@evenhand/family-law/property/common-law-property';
 import { equalization } from '@evenhand/family-law/property/equalization';
 import { holdingsOf, partOf } from '@evenhand/family-law/property/holdings-of';
 import type { CoupleFacts } from '../couple/couple.entity.js';
@@ -74,7 +74,7 @@ const relationshipOf = (couple: CoupleFacts | null): PropertyDivision['relations
 };
 
 const calculated = (
-  { relationshipType, marriageDate, separationDate, haveChildren }: CoupleFacts,
+  { relationshipType, marriageDate, separationDate }: CoupleFacts,
   own: Listed,
   theirs: Listed | null,
 ): Partial<PropertyDivision> => {
@@ -91,7 +91,7 @@ const calculated = (
   const parts = theirs
     ? { own: { owner: keptBy(own), partner: keptBy(theirs) }, joint: { assets: [], debts: [] } }
     : asKnownTo(own);
-  return { commonLaw: commonLawProperty({ ...parts, monthsTogether: 0, haveChild: haveChildren }) };
+  return { commonLaw: commonLawDivision(parts) };
 };
 
 /** Own items and the share of joint ones. */
@@ -106,7 +106,7 @@ const keptBy = ({ assets, debts }: Listed) => ({
   })),
 });
 
-const asKnownTo = ({ assets, debts }: Listed): Pick<CommonLawQuestion, 'own' | 'joint'> => {
+const asKnownTo = ({ assets, debts }: Listed): CommonLawHoldings => {
   const of = (side: Ownership) => ({
     assets: assets
       .filter(({ ownership }) => ownership === side)

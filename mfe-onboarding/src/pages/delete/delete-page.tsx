@@ -1,4 +1,5 @@
 import { type AskDeletion, askDeletion } from '@evenhand/contracts/auth/deletion';
+import { getAnnouncedRecovery } from '@evenhand/contracts/auth/factor-recovery';
 import { Actions } from '@evenhand/ui/actions';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
@@ -8,7 +9,7 @@ import { call } from '@evenhand/web-kit/call';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { deleteAccountWording as wording } from '@evenhand/wording/delete-account';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Proof } from '../../proof/proof.js';
 import { Consequences } from './consequences.js';
@@ -43,8 +44,10 @@ const DeletePage = () => {
   useTitle(wording.title);
   const [isKept, setKept] = useState(false);
   const deletion = useDeletion();
-  const reload = (kept: boolean) => {
+  const queries = useQueryClient();
+  const reload = async (kept: boolean) => {
     setKept(kept);
+    await queries.invalidateQueries({ queryKey: [getAnnouncedRecovery.path] });
     return deletion.refetch();
   };
   return (

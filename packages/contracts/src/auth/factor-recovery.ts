@@ -16,6 +16,8 @@ export const AnnouncedRecovery = z
     recovery: FactorRecovery.nullable(),
     /** Of the session's person alone; without the new address, which others at the computer could read. */
     addressChange: z.object({ opensAt: Moment }).nullable().default(null),
+    /** Of everything that the session's person has. */
+    deletion: z.object({ dueAt: Moment }).nullable().default(null),
   })
   .meta({ id: 'AnnouncedRecovery' });
 export type AnnouncedRecovery = z.infer<typeof AnnouncedRecovery>;

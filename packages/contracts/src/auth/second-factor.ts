@@ -71,6 +71,7 @@ export const confirmApp = endpoint('POST', '/api/auth/second-factor/app/confirm'
 export const removeApp = endpoint('DELETE', '/api/auth/second-factor/app', null, null, {
   provenWithinMinutes: FACTOR_PROOF_MINUTES,
   status: 204,
+  problems: ['no-second-factor'],
 });
 
 /** Ends the earlier ones. */

@@ -42,7 +42,8 @@ export const PropertyDivision = z
     /** Whether items of the partner alone are listed or disclosed; otherwise their column is the owner's knowledge. */
     partnerDisclosed: z.boolean(),
     equalization: Equalization.extend({ netFamilyProperty: ofBoth(NetFamilyProperty) }).nullable(),
-    commonLaw: CommonLawProperty.nullable(),
+    /** Whether they are spouses for support needs the time together, which this calculation has not. */
+    commonLaw: CommonLawProperty.omit({ areSupportSpouses: true }).nullable(),
   })
   .meta({ id: 'PropertyDivision' });
 export type PropertyDivision = z.infer<typeof PropertyDivision>;

@@ -7,6 +7,7 @@ import { CodeSent } from '../signing/signing.js';
 /** Names what was changed, never prints the text. */
 export const Verification = z
   .object({
+    /** `not-ours`: no original is kept; a deleted agreement leaves none, and its file may bear a valid seal. */
     verdict: z.enum(['sealed', 'changed', 'not-ours', 'not-a-pdf']),
     /** Null unless the file claims to be sealed here. */
     sealedAt: Moment.nullable(),

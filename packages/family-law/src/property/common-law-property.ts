@@ -18,17 +18,24 @@ export interface JointItem extends Item {
   readonly ownersPart: number;
 }
 
-export interface CommonLawQuestion {
+/** What each holds and what both hold. */
+export interface CommonLawHoldings {
   readonly own: Record<Party, { readonly assets: readonly Item[]; readonly debts: readonly Item[] }>;
   readonly joint: { readonly assets: readonly JointItem[]; readonly debts: readonly JointItem[] };
+}
+
+export interface CommonLawQuestion extends CommonLawHoldings {
   /** Months in a conjugal relationship. */
   readonly monthsTogether: number;
   readonly haveChild: boolean;
 }
 
-export interface CommonLawProperty extends Working {
+export interface CommonLawDivision extends Working {
   /** Net of debts, with the share of joint items. */
   readonly keeps: Record<Party, Cents>;
+}
+
+export interface CommonLawProperty extends CommonLawDivision {
   /** Spouses for support (s. 29). */
   readonly areSupportSpouses: boolean;
 }
@@ -38,10 +45,9 @@ const WHOLE = 10_000;
 /**
  * Unmarried couples: no equalization. Each keeps separate property, joint property is divided by its parts; claims in
  * trust or unjust enrichment are not calculated (Kerr v. Baranow, 2011 SCC 10).
- * @throws LawProblem on bad amounts, parts or months.
+ * @throws LawProblem on bad amounts or parts.
  */
-export const commonLawProperty = (question: CommonLawQuestion): CommonLawProperty => {
-  const months = checkedCount(question.monthsTogether, 'monthsTogether', 0, 80 * 12);
+export const commonLawDivision = (question: CommonLawHoldings): CommonLawDivision => {
   const joint = {
     assets: question.joint.assets.map((item, index) => divided(item, `joint.assets.${index}`)),
     debts: question.joint.debts.map((item, index) => divided(item, `joint.debts.${index}`)),
@@ -55,7 +61,6 @@ export const commonLawProperty = (question: CommonLawQuestion): CommonLawPropert
   const result = { owner: keeps('owner'), partner: keeps('partner') };
   return {
     keeps: result,
-    areSupportSpouses: question.haveChild || months >= 36,
     ...working(
       [
         ...Party.options.flatMap((party) => ownSteps(party, question.own[party])),
@@ -66,6 +71,15 @@ export const commonLawProperty = (question: CommonLawQuestion): CommonLawPropert
       [noEqualization],
     ),
   };
+};
+
+/**
+ * The division, and whether they are spouses for support: three years together, or a child (s. 29).
+ * @throws LawProblem on bad amounts, parts or months.
+ */
+export const commonLawProperty = (question: CommonLawQuestion): CommonLawProperty => {
+  const months = checkedCount(question.monthsTogether, 'monthsTogether', 0, 80 * 12);
+  return { ...commonLawDivision(question), areSupportSpouses: question.haveChild || months >= 36 };
 };
 
 const total = (items: readonly Item[], field: string): Cents =>

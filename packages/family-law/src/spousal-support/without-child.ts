@@ -46,7 +46,8 @@ export const withoutChild = (
   const at = (level: Level): Cents =>
     smallestAmount(most, (monthly) => monthly >= shareOf(incomesAt(monthly), monthsTogether, level)) ?? most;
   const uncapped = { low: at('low'), mid: at('mid'), high: at('high') };
-  const cap = equalizingAmount(couple, uncapped.high);
+  const equal = equalizingAmount(couple, uncapped.high);
+  const cap = equal !== null && equal < uncapped.high ? equal : null;
   const capped = (amount: Cents): Cents => (cap === null ? amount : smaller(amount, cap));
   const monthly = { low: capped(uncapped.low), mid: capped(uncapped.mid), high: capped(uncapped.high) };
   const incomes = incomesAt(uncapped.mid);

@@ -38,6 +38,16 @@ test('the range without children is limited to equal net incomes, and is nothing
   expect(codesOf(rangeOf({ payor: earner(30_000), recipient: earner(60_000) }))).toContain('no-income-difference');
 });
 
+test('the range without children states no limit when nothing is limited', () => {
+  for (const payor of [earner(19_000), earner(50_000)]) {
+    const none = rangeOf({ payor, recipient: earner(50_000), monthsTogether: 240 });
+    expect(codesOf(none)).toContain('no-income-difference');
+    expect(codesOf(none)).not.toContain('capped-at-equal-net-incomes');
+    expect(linesOf(none.steps).filter((line) => line.startsWith('Limit:'))).toEqual([]);
+    expect(none.monthly).toEqual({ low: 0, mid: 0, high: 0 });
+  }
+});
+
 test('the range of an income over 350,000 comes with the range at the ceiling', () => {
   const result = rangeOf({ payor: earner(500_000), recipient: earner(0), recipientAge: null });
   expect(linesOf(result.steps).slice(4, 9)).toEqual([

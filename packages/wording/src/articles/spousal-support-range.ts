@@ -27,7 +27,7 @@ export const spousalSupportRange: ArticleText = {
       title: 'Without dependent children',
       text: [
         'Take 1.5 to 2 percent of the difference between the two gross incomes for each year you lived together, up to 25 years. The high end stops where the two net incomes would be equal. The support lasts half a year to one year for each year together. It has no end date after 20 years, or after five years or more when the years together and the age of the person who receives it add up to 65 (the “rule of 65”).',
-        'An example. One of you earns $100,000, the other $40,000, and you lived together for ten years. The range is {spousalLow}, {spousalMid} or {spousalHigh} a month, and it lasts {spousalDuration}. [Open this example in the calculator](/calculators/spousal-support#provinces.payor=ON&payor.employment=100%2C000&provinces.recipient=ON&recipient.employment=40%2C000&recipientAge=41&monthsTogether=10).',
+        'An example. One of you earns $100,000, the other $40,000, and you lived together for ten years. The range is {spousalLow}, {spousalMid} or {spousalHigh} a month, and it lasts {spousalDuration}. [Open this example in the calculator](/calculators/spousal-support#provinces.payor=ON&payor.employment=100%2C000&provinces.recipient=ON&recipient.employment=40%2C000&recipientAge=41&monthsTogether=10&taxYear=2026).',
       ],
     },
     {

@@ -45,8 +45,15 @@ test('the income tax page shows a problem from the service next to its field', a
   answering(json({ ...problem, errors: [{ pointer: '/taxYear', detail: sentence }] }, 422));
   open('#employment=80000&taxYear=2031');
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.getByLabelText('Tax year')).toBeInvalid();
-  expect(screen.getByLabelText('Tax year')).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  expect(screen.getByLabelText(/^Tax year/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Tax year/)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+});
+
+test('the income tax page leaves the tax year to the service when none is asked for, and names the one it used', async () => {
+  const fetched = answering(json(answer));
+  open('#employment=80000');
+  expect(await screen.findByText('Tax figures of 2025')).toBeVisible();
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).not.toHaveProperty('taxYear');
 });
 
 test('the income tax page keeps the answers and allows a retry when the service is unavailable', async () => {

@@ -1,5 +1,4 @@
 import { calculateIncomeTax, type IncomeTax } from '@evenhand/contracts/finance/calculators/income-tax';
-import { dayOf } from '@evenhand/contracts/toronto';
 import { inDollars } from '@evenhand/web-kit/amount';
 import { calculatorsWording as wording } from '@evenhand/wording/calculators';
 import { Calculator } from '../calculator/calculator';
@@ -16,17 +15,18 @@ const fields: Field[] = [
   { kind: 'amount', name: 'supportPaid', label: words.supportPaid, start: '0' },
   { kind: 'tick', name: 'eligibleDependant', label: words.eligibleDependant },
   { kind: 'count', name: 'children', label: words.children, start: '0' },
-  { kind: 'count', name: 'taxYear', ...wording.spousalSupport.taxYear, start: dayOf(new Date()).slice(0, 4) },
+  { kind: 'count', name: 'taxYear', ...wording.spousalSupport.taxYear },
 ];
 
 const IncomeTaxPage = () => (
   <Calculator words={words} ask={calculateIncomeTax} fields={() => fields} headline={Headline} />
 );
 
-const Headline = ({ left, amounts }: IncomeTax) => (
+const Headline = ({ year, left, amounts }: IncomeTax) => (
   <>
     <p className={styles.figure}>{words.left(inDollars(left))}</p>
     <p>{words.deducted(inDollars(amounts.deducted))}</p>
+    <p>{wording.spousalSupport.figuresOf(year)}</p>
   </>
 );
 

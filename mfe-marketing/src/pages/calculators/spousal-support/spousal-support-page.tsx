@@ -105,7 +105,7 @@ export const spousalSupportFields = (written: Written): Field[] => [
   { kind: 'date', name: 'separatedOn', ...words.separatedOn },
   children,
   ...(rowsOf(children, written).length > 0 ? [specialExpenses] : []),
-  { kind: 'count', name: 'taxYear', ...words.taxYear, start: dayOf(new Date()).slice(0, 4) },
+  { kind: 'count', name: 'taxYear', ...words.taxYear },
   { kind: 'date', name: 'on', ...words.on, start: dayOf(new Date()) },
 ];
 
@@ -121,6 +121,7 @@ const Headline = ({
   childSupport,
   equalNetIncomes,
   positions,
+  taxYear,
 }: SpousalSupport) => (
   <>
     <p className={styles.figure}>{words.range(inDollars(low), inDollars(high))}</p>
@@ -128,6 +129,7 @@ const Headline = ({
       <li>{words.mid(inDollars(mid))}</li>
       <li>{words.duration(duration.text)}</li>
       <li>{words.formulas[formula]}</li>
+      <li>{words.figuresOf(taxYear)}</li>
       {childSupport && <li>{childSupportBetween(childSupport.paid)}</li>}
       {equalNetIncomes && <li>{words.equal(inDollars(equalNetIncomes.monthly))}</li>}
       {atCeiling && <li>{words.atCeiling(inDollars(atCeiling.low), inDollars(atCeiling.high))}</li>}

@@ -5,7 +5,8 @@ import { calculation, Working } from './working.js';
 /** A person without a spouse in Ontario; cents a year. */
 export const IncomeTaxQuestion = z
   .strictObject({
-    taxYear: z.int(),
+    /** Without it: today's, or the newest year whose figures are held. The answer names it. */
+    taxYear: z.int().optional(),
     employment: YearlyIncome,
     selfEmployment: YearlyIncome.default(cents(0)),
     other: YearlyIncome,

@@ -34,7 +34,8 @@ export const SpousalSupportQuestion = z
   .strictObject({
     /** The day whose child support tables apply. */
     on: IsoDate,
-    taxYear: z.int(),
+    /** Without it: today's, or the newest year whose figures are held. The answer names it. */
+    taxYear: z.int().optional(),
     provinces: askedOfSpouses(z.enum(provinces)),
     payor: Earner,
     recipient: Earner,
