@@ -4,7 +4,7 @@ import { grouped } from './grouped.js';
 /** The download of everything an account has. */
 export const archiveWording = {
   title: 'Download everything',
-  lead: 'All that you have here, in one zip: your answers, the agreement with its seal, your finances and disclosures, receipts, the files of your evidence and your activity.',
+  lead: 'All that you have here, in one zip: your answers, the agreement with its seal, its versions, comments and notes, your finances and disclosures, receipts, the files of your evidence and your activity.',
   what: {
     title: 'What you get',
     text: 'Data is in JSON, which other programs can read; schema.json describes it. Files are exactly as you uploaded them.',

@@ -1,6 +1,6 @@
 import { ProblemError } from '@evenhand/web-kit/problem-error';
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
-import type { ArchivePart } from './parts';
+import type { ArchivePart } from './part';
 import { type Progress, writeArchive } from './write-archive';
 
 const part = (name: string, text: string, failures: Error[] = []): ArchivePart => ({
@@ -63,6 +63,16 @@ test('the archive continues at the part that failed or broke off, and names what
   expect(leftOut).toEqual(['broke off', 'absent']);
   expect(Object.keys(await textsIn(zip))).toEqual(['first', 'lost connection', 'left-out.json']);
 });
+
+test.each(['agreement-is-sealed', 'plan-required', 'hidden-contact-data'])(
+  'the archive leaves a draft out without a pause when the answer is %s',
+  async (code) => {
+    const refusal = new ProblemError(409, JSON.stringify({ type: 'x', title: 'x', status: 409, code }), 'Conflict');
+    const parts = [part('agreement/draft.pdf', 'draft', [refusal])];
+    const { leftOut } = await writeArchive({ parts, onProgress: () => {}, pause: never });
+    expect(leftOut).toEqual(['agreement/draft.pdf']);
+  },
+);
 
 test('the archive ends when the person gives it up', async () => {
   const stop = new Error('stop');

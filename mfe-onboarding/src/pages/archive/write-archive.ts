@@ -1,5 +1,5 @@
 import { ProblemError } from '@evenhand/web-kit/problem-error';
-import type { ArchivePart } from './parts.js';
+import type { ArchivePart } from './part.js';
 
 export interface Progress {
   parts: number;
@@ -19,9 +19,12 @@ export interface Archive {
   leftOut: string[];
 }
 
+/** Drafts end with the seal, are part of a plan, and are not made with contact data that stays hidden. */
+const ABSENT: readonly (string | undefined)[] = ['hidden-contact-data', 'agreement-is-sealed', 'plan-required'];
+
 /** No other attempt gives another answer: there is no agreement yet, or the file was deleted meanwhile. */
 const isAbsent = (error: unknown): boolean =>
-  error instanceof ProblemError && (error.status === 404 || error.problem?.code === 'hidden-contact-data');
+  error instanceof ProblemError && (error.status === 404 || ABSENT.includes(error.problem?.code));
 
 const BUSY_MS = 5_000;
 
