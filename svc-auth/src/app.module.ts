@@ -8,7 +8,6 @@ import { AddressChangeMail } from './address-change/address-change.mail.js';
 import { AddressChangeService } from './address-change/address-change.service.js';
 import { AddressCompletionService } from './address-change/address-completion.service.js';
 import { CompleteAddressChangesProcessor } from './address-change/complete-address-changes.processor.js';
-import { StoppedChangesService } from './address-change/stopped-changes.service.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { AnalyticsRepository } from './analytics/analytics.repository.js';
 import { AnalyticsService } from './analytics/analytics.service.js';
@@ -26,13 +25,11 @@ import { DeletionConsumer } from './deletion/deletion.consumer.js';
 import { DeletionController } from './deletion/deletion.controller.js';
 import { DeletionService } from './deletion/deletion.service.js';
 import { DeletionSaga } from './deletion/deletion-saga.js';
-import { DeletionsRepository } from './deletion/deletions.repository.js';
 import { GuestDeletionConsumer } from './deletion/guest-deletion.consumer.js';
 import { KnownWords } from './deletion/known-words.js';
 import { Receipts } from './deletion/receipts.js';
 import { RedisTraces } from './deletion/redis-traces.js';
 import { RestoredPeople } from './deletion/restored-people.js';
-import { StoppedDeletionsService } from './deletion/stopped-deletions.service.js';
 import { TrustedDevicesRepository } from './devices/trusted-devices.repository.js';
 import { ExternalController } from './external/external.controller.js';
 import { ExternalRepository } from './external/external.repository.js';
@@ -108,6 +105,9 @@ import { SweepService } from './sweep/sweep.service.js';
 import { EndUnusedAccountsProcessor } from './unused/end-unused-accounts.processor.js';
 import { UnusedMail } from './unused/unused.mail.js';
 import { UnusedAccountsService } from './unused/unused-accounts.service.js';
+import { DeletionsRepository } from './waiting/deletions.repository.js';
+import { StoppedChangesService } from './waiting/stopped-changes.service.js';
+import { StoppedDeletionsService } from './waiting/stopped-deletions.service.js';
 
 /** Routes that set or keep the device cookie. */
 const whereRecognised = [

@@ -21,9 +21,9 @@ import { NoticesService } from '../notices/notices.service.js';
 import { PermissionService } from '../password/permission.service.js';
 import { AddressChangesRepository } from '../people/address-changes.repository.js';
 import { PeopleRepository } from '../people/people.repository.js';
+import { StoppedChangesService } from '../waiting/stopped-changes.service.js';
 import { AddressChangeMail } from './address-change.mail.js';
 import { AddressCompletionService } from './address-completion.service.js';
-import { StoppedChangesService } from './stopped-changes.service.js';
 
 /** Another address of an account: asked for, proven by a link to it, and in effect after the wait. */
 @Injectable()

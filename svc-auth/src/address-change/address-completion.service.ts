@@ -14,8 +14,8 @@ import { AddressChangesRepository } from '../people/address-changes.repository.j
 import { PeopleRepository } from '../people/people.repository.js';
 import type { Person } from '../people/person.entity.js';
 import { FactorChangesService } from '../second-factor/factor-changes.service.js';
+import { StoppedChangesService } from '../waiting/stopped-changes.service.js';
 import { AddressChangeMail } from './address-change.mail.js';
-import { StoppedChangesService } from './stopped-changes.service.js';
 
 interface DueChange {
   email: string;

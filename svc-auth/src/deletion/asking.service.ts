@@ -6,9 +6,9 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.js';
+import type { DeletionRow } from '../waiting/deletion.entity.js';
+import { DeletionsRepository } from '../waiting/deletions.repository.js';
 import { advanceDeletions } from './advance-deletions.job.js';
-import type { DeletionRow } from './deletion.entity.js';
-import { DeletionsRepository } from './deletions.repository.js';
 import { KnownWords } from './known-words.js';
 import { stepsOf } from './steps.js';
 

@@ -13,9 +13,9 @@ import { Consumes } from '@evenhand/service-kit/outbox/consumes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PeopleRepository } from '../people/people.repository.js';
+import { DeletionsRepository } from '../waiting/deletions.repository.js';
 import { AccountEraser } from './account-eraser.js';
 import { DeletionSaga } from './deletion-saga.js';
-import { DeletionsRepository } from './deletions.repository.js';
 import { RedisTraces } from './redis-traces.js';
 
 @Injectable()

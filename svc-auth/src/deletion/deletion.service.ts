@@ -17,10 +17,10 @@ import type { Browser } from '../browser/browser.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { isProvenSince, PermissionService } from '../password/permission.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
+import { DeletionsRepository } from '../waiting/deletions.repository.js';
+import { StoppedDeletionsService } from '../waiting/stopped-deletions.service.js';
 import { DeletionSaga } from './deletion-saga.js';
-import { DeletionsRepository } from './deletions.repository.js';
 import { stepsOf } from './steps.js';
-import { StoppedDeletionsService } from './stopped-deletions.service.js';
 
 /** A person's decision to delete everything; `DeletionSaga` carries it out. */
 @Injectable()

@@ -3,7 +3,7 @@ import { Sealer } from '@evenhand/service-kit/sealing/sealer';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Person } from '../people/person.entity.js';
-import type { DeletionRow } from './deletion.entity.js';
+import type { DeletionRow } from '../waiting/deletion.entity.js';
 
 const Known = z.object({ email: z.string(), words: z.array(z.string()) });
 export type Known = z.infer<typeof Known>;

@@ -1,5 +1,5 @@
 import type { DeletionReceipt } from '@evenhand/contracts/auth/deletion';
-import type { DeletionRow } from './deletion.entity.js';
+import type { DeletionRow } from '../waiting/deletion.entity.js';
 
 /** @param site its address */
 export const receiptOf = (

@@ -7,8 +7,8 @@ import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PeopleRepository } from '../people/people.repository.js';
+import { DeletionsRepository } from '../waiting/deletions.repository.js';
 import { DeletionSaga } from './deletion-saga.js';
-import { DeletionsRepository } from './deletions.repository.js';
 import { guestOf } from './listed-guest.js';
 
 /** Whom a restored backup brought back although they had deleted everything: their deletion begins again. */

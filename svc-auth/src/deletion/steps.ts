@@ -1,6 +1,6 @@
 import type { ErasureRound } from '@evenhand/contracts/events/case-erasure';
 import type { ServiceName } from '@evenhand/contracts/identity';
-import type { DeletionRow } from './deletion.entity.js';
+import type { DeletionRow } from '../waiting/deletion.entity.js';
 
 /** Senders first: svc-evidence publishes deletions to svc-finance and svc-intake, svc-finance to svc-intake. */
 const order: readonly ServiceName[] = ['svc-evidence', 'svc-billing', 'svc-finance', 'svc-intake', 'svc-auth'];

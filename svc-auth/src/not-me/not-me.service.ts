@@ -2,9 +2,7 @@ import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Inject, Injectable } from '@nestjs/common';
-import { StoppedChangesService } from '../address-change/stopped-changes.service.js';
 import type { Browser } from '../browser/browser.js';
-import { StoppedDeletionsService } from '../deletion/stopped-deletions.service.js';
 import { FactorOriginsRepository } from '../factors/factor-origins.repository.js';
 import { OpenedLinksService } from '../mailed-links/opened-links.service.js';
 import { NoticesService } from '../notices/notices.service.js';
@@ -12,6 +10,8 @@ import { PeopleRepository } from '../people/people.repository.js';
 import { FactorChangesService } from '../second-factor/factor-changes.service.js';
 import { SessionCache } from '../sessions/session-cache.js';
 import { ShutOutService } from '../shut-out/shut-out.service.js';
+import { StoppedChangesService } from '../waiting/stopped-changes.service.js';
+import { StoppedDeletionsService } from '../waiting/stopped-deletions.service.js';
 
 @Injectable()
 export class NotMeService {

@@ -7,7 +7,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttemptsService } from '../attempts/attempts.service.js';
 import type { Browser } from '../browser/browser.js';
-import { DeletionsRepository } from '../deletion/deletions.repository.js';
 import { FactorsRepository } from '../factors/factors.repository.js';
 import type { RecoveryWait } from '../factors/recovery-wait.entity.js';
 import { RecoveryWaitsRepository } from '../factors/recovery-waits.repository.js';
@@ -17,6 +16,7 @@ import { PeopleRepository } from '../people/people.repository.js';
 import { KnownBrowsersService } from '../sessions/known-browsers.service.js';
 import type { Session } from '../sessions/session.entity.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { DeletionsRepository } from '../waiting/deletions.repository.js';
 import { FactorChangesService } from './factor-changes.service.js';
 
 /** Sign-in without any factor or recovery code: after a wait that only a proof of the factor ends. */

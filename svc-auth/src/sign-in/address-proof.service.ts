@@ -3,14 +3,14 @@ import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { StoppedChangesService } from '../address-change/stopped-changes.service.js';
-import { StoppedDeletionsService } from '../deletion/stopped-deletions.service.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { type NewPerson, PeopleService } from '../people/people.service.js';
 import type { Person } from '../people/person.entity.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { StoppedChangesService } from '../waiting/stopped-changes.service.js';
+import { StoppedDeletionsService } from '../waiting/stopped-deletions.service.js';
 import type { Identified } from './identified.js';
 
 /** Consequences of a proven mailbox. */

@@ -12,7 +12,6 @@ import { allowances } from '../attempts/allowances.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { DEVICE_DAYS } from '../browser/device-cookie.js';
 import type { Config } from '../config.js';
-import { DeletionsRepository } from '../deletion/deletions.repository.js';
 import { TrustedDevicesRepository } from '../devices/trusted-devices.repository.js';
 import { ExternalRepository } from '../external/external.repository.js';
 import { MailedLinksRepository } from '../mailed-links/mailed-links.repository.js';
@@ -20,6 +19,7 @@ import { SubscriptionsRepository } from '../newsletter/subscriptions.repository.
 import { ChallengesService } from '../passkeys/challenges.service.js';
 import { endedBefore } from '../sessions/session-limits.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { DeletionsRepository } from '../waiting/deletions.repository.js';
 
 const EVERY_MS = 15 * 60_000;
 const longestMemory = Math.max(...Object.values(allowances).map(({ forgottenAfterSeconds }) => forgottenAfterSeconds));

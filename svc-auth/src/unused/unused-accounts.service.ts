@@ -7,12 +7,12 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DeletionSaga } from '../deletion/deletion-saga.js';
-import { DeletionsRepository } from '../deletion/deletions.repository.js';
 import type { AccountUse } from '../people/account-use.entity.js';
 import { AccountUsesRepository } from '../people/account-uses.repository.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import type { Person } from '../people/person.entity.js';
 import { ShutOutService } from '../shut-out/shut-out.service.js';
+import { DeletionsRepository } from '../waiting/deletions.repository.js';
 import { UnusedMail } from './unused.mail.js';
 
 type Step = (manager: EntityManager, person: Person, use: AccountUse) => Promise<void>;
