@@ -53,8 +53,8 @@ const requireTrial = async (address: string): Promise<void> => {
 };
 
 const isNamed = ({ parts }: ReleaseManifest, name: string, version: string): boolean => {
-  const { live, canary, last, withdrawn } = parts[name] ?? {};
-  return [live?.version, canary?.release.version, last?.version, withdrawn].includes(version);
+  const { live, canary, last } = parts[name] ?? {};
+  return [live, canary?.release, last].some((release) => release?.version === version);
 };
 
 /**
