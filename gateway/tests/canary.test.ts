@@ -104,6 +104,18 @@ describe('a canary', () => {
     });
   });
 
+  test('attacker reports one failure after another, product counts five an hour of a network', async () => {
+    const counted = async () => Number(await gateway.redis.hget(OUTCOME_COUNTS, `mfe-x ${CANARY} failed`));
+    const before = await counted();
+    for (let count = 0; count < 8; count += 1) {
+      const headers = { 'x-forwarded-for': '203.0.113.9' };
+      expect((await report(`/releases/mfe-x/${CANARY}/failed`, headers)).status).toBe(204);
+    }
+    expect(await counted()).toBe(before + 5);
+    await report(`/releases/mfe-x/${CANARY}/failed`, { 'x-forwarded-for': '203.0.113.10' });
+    expect(await counted()).toBe(before + 6);
+  });
+
   test.each(['mfe-x/0000/failed', `mfe-x/${CANARY}/closed`, `mfe-y/${CANARY}/failed`, `__proto__/${CANARY}/failed`])(
     'attacker reports %s, which is not compared: product counts nothing',
     async (reported) => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
@@ -8,12 +8,13 @@ import { compress } from '../compress.ts';
 import { ROOT } from '../places.ts';
 import { namedBefore, pull, replaceFile } from './bucket-copy.ts';
 import { addContract, readContract, type VersionedContract } from './contract-versions.ts';
+import { describeBuild } from './describe-build.ts';
 import { changeManifest, isHashed, type ReleaseStore, readManifest, renewManifest } from './release-store.ts';
 import { parsed } from './signed-manifest.ts';
-import { describeBuild, readStatement, type Statement } from './statement.ts';
+import { readStatement, type Statement } from './statement.ts';
 import { requireSite } from './store.ts';
 import { faultIn } from './verify-version.ts';
-import { addVersion, filesOf, folderOf, hasVersion, statementIn } from './versions.ts';
+import { filesOf, folderOf, hasVersion, replaceVersion, statementIn } from './versions.ts';
 
 /** The shell and the micro front ends. */
 export const frontEnds = (): string[] => [SHELL, ...readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))];
@@ -100,8 +101,7 @@ export const publishCheckout = async (
   const added = builds.filter(({ statement }) => !isStored(store, statement));
   for (const { statement, dist } of added) {
     const { name, release } = statement;
-    rmSync(folderOf(store, name, release.version), { recursive: true, force: true });
-    addVersion(store, name, release.version, dist, statement);
+    replaceVersion(store, name, release.version, dist, statement);
   }
   // As stored: a version may have been built with an earlier contract before.
   const statements = builds.map(({ statement: { name, release } }) => readStatement(store, name, release.version));

@@ -3,6 +3,7 @@ import {
   failureRate,
   OUTCOME_COUNTS,
   type OutcomeCounts,
+  outcomes,
   outcomesIn,
 } from '../../../packages/contracts/src/release-set.ts';
 
@@ -22,17 +23,27 @@ const CEILING = 0.2;
 export const isFailing = (canary: Counts, live: Counts): boolean =>
   canary.failed >= LEAST_FAILURES && failureRate(canary) > Math.min(failureRate(live) + MARGIN, CEILING);
 
-/** Reads the counts of all versions. */
-export const readOutcomes = async (redisUrl: string): Promise<CountsOf> => {
+const withRedis = async <Result>(redisUrl: string, work: (redis: Redis) => Promise<Result>): Promise<Result> => {
   const redis = new Redis(redisUrl, { lazyConnect: true, retryStrategy: () => null });
   // Without a listener a lost connection ends the process.
   redis.on('error', () => undefined);
   try {
     await redis.connect();
-    const found = outcomesIn(await redis.hgetall(OUTCOME_COUNTS));
-    return (part, version) =>
-      found.find((one) => one.part === part && one.version === version) ?? { opened: 0, failed: 0 };
+    return await work(redis);
   } finally {
     redis.disconnect();
   }
+};
+
+/** Reads the counts of all versions. */
+export const readOutcomes = async (redisUrl: string): Promise<CountsOf> => {
+  const found = outcomesIn(await withRedis(redisUrl, (redis) => redis.hgetall(OUTCOME_COUNTS)));
+  return (part, version) =>
+    found.find((one) => one.part === part && one.version === version) ?? { opened: 0, failed: 0 };
+};
+
+/** A version that is published again begins without the counts that it was withdrawn for. */
+export const forgetOutcomes = async (redisUrl: string, part: string, version: string): Promise<void> => {
+  const counts = outcomes.map((outcome) => `${part} ${version} ${outcome}`);
+  await withRedis(redisUrl, (redis) => redis.hdel(OUTCOME_COUNTS, ...counts));
 };

@@ -14,7 +14,7 @@ import { addContract, contractIn, readContract } from './contract-versions.ts';
 import { promote, publishCandidate, requireManifest } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { readStatement, type Statement } from './statement.ts';
-import { addVersion, hasVersion } from './versions.ts';
+import { replaceVersion } from './versions.ts';
 
 /** What is live, as the store has it. */
 const liveIn = (store: ReleaseStore, { parts, contract }: ReleaseManifest): Live => {
@@ -53,8 +53,8 @@ const requireTrial = async (address: string): Promise<void> => {
 };
 
 const isNamed = ({ parts }: ReleaseManifest, name: string, version: string): boolean => {
-  const { live, canary, last, withdrawn } = parts[name] ?? {};
-  return [live?.version, canary?.release.version, last?.version, withdrawn].includes(version);
+  const { live, canary, last } = parts[name] ?? {};
+  return [live, canary?.release, last].some((release) => release?.version === version);
 };
 
 /**
@@ -80,8 +80,8 @@ export const releaseBuild = async (
   requireFit(store, requireManifest(store), release);
   const trial = site ? await tryPages(store, release, join(ROOT, name, 'dist'), site) : undefined;
   if (trial?.fault) throw new Trouble(trial.fault);
-  // It is there when an earlier command could not publish it.
-  if (!hasVersion(store, name, version)) addVersion(store, name, version, join(ROOT, name, 'dist'), release);
+  // It is there when an earlier command could not publish it, perhaps with another contract.
+  replaceVersion(store, name, version, join(ROOT, name, 'dist'), release);
   await publishCandidate(store, name, version);
   return { statement: release, untried: trial?.untried ?? [] };
 };

@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { MICRO_FRONTENDS_SHOWN, SHELL } from '../../../packages/contracts/src/release-set.ts';
 import { Remote } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
 import { type ReleaseStore, readManifest } from './release-store.ts';
 import { faultIn } from './verify-version.ts';
-import { filesOf, folderOf, integrityOf, STATEMENT, versionOf } from './versions.ts';
-
-const ENTRY = 'remoteEntry.js';
-const PAGE = 'index.html';
+import { folderOf, STATEMENT } from './versions.ts';
 
 /** What a build states about itself, and what is checked before it is published. */
 export const Statement = z.object({
@@ -37,102 +32,10 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 
-const Assets = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
-const Module = z.object({ assets: z.object({ js: Assets, css: Assets }) });
-
-const FederationManifest = z.object({
-  exposes: z.array(Module.extend({ path: z.string() })),
-  shared: z.array(Module.extend({ name: z.string(), version: z.string(), requiredVersion: z.string() })),
-});
-
-const PageFiles = z.record(z.string(), z.object({ files: z.array(z.string()) }));
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-const assetsOf = ({ assets: { js, css } }: z.infer<typeof Module>): string[] =>
-  [js, css].flatMap((assets) => [...assets.sync, ...assets.async]);
-
-const sizeOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-
-const pagesIn = (dist: string): [path: string, files: string[]][] => {
-  const file = join(dist, 'drawn/files.json');
-  if (!existsSync(file)) return [];
-  return Object.entries(PageFiles.parse(readJson(file))).map(([path, { files }]) => [path, [ENTRY, ...files]]);
-};
-
-const bytesOf = (dist: string, files: string[]): number =>
-  files.reduce((sum, file) => sum + sizeOf(join(dist, file)), 0);
-
-// Input: our own builds.
-const ADDRESS = /["'`](\/api\/[\w/:-]+)["'`]/g;
-
-const callsIn = (dist: string, files: string[]): string[] => {
-  const texts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(dist, file), 'utf8'));
-  return [...new Set(texts.flatMap((text) => [...text.matchAll(ADDRESS)].map(([, address = '']) => address)))].sort();
-};
-
-/** A chunk whose hash the entry lacks: browsers would load it unchecked. */
-const firstUnhashed = (dist: string, chunks: string[]): string | undefined => {
-  const entry = readFileSync(join(dist, ENTRY), 'utf8');
-  const hashOf = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(dist, file)))
-      .digest('base64');
-  return chunks.find((file) => file !== ENTRY && !entry.includes(`sha256-${hashOf(file)}`));
-};
-
-interface Build {
-  name: string;
-  dist: string;
-  paths: string[];
-  contract: string;
-  microFrontend: number;
-}
-
-/** @throws Trouble when a file that its pages or its manifest name is missing */
-export const describeBuild = ({ name, dist, paths, contract, microFrontend }: Build): Statement => {
-  const files = filesOf(dist);
-  const pages = pagesIn(dist);
-  const { exposes, shared } = FederationManifest.parse(readJson(join(dist, 'mf-manifest.json')));
-  const expected = [...pages.flatMap(([, page]) => page), ...[...exposes, ...shared].flatMap(assetsOf)];
-  const missing = expected.find((file) => !files.includes(file));
-  if (missing) throw new Trouble(`${name}/dist lacks ${missing}: build it again.`);
-  const unhashed = name === SHELL ? undefined : firstUnhashed(dist, expected);
-  if (unhashed)
-    throw new Trouble(
-      `${name}/dist/${ENTRY} has no hash of ${unhashed}: keep hashedChunks in packages/web-kit/src/preset.ts.`,
-    );
-  const version = versionOf(dist);
-  const first = name === SHELL ? PAGE : ENTRY;
-  return {
-    name,
-    release: {
-      version,
-      entry: name === SHELL ? '/' : `/remotes/${name}/${version}/${ENTRY}`,
-      integrity: integrityOf(join(dist, first)),
-      paths,
-      contract,
-    },
-    microFrontend,
-    ...(name === SHELL && { shows: MICRO_FRONTENDS_SHOWN }),
-    exposes: exposes.map(({ path }) => path),
-    shared: shared.map(({ name: library, version: bundled, requiredVersion, assets }) => ({
-      name: library,
-      version: bundled,
-      requiredVersion,
-      isBundled: assets.js.sync.length > 0,
-    })),
-    calls: callsIn(dist, files),
-    contract,
-    pages: Object.fromEntries(pages.map(([path, page]) => [path, bytesOf(dist, page)])),
-    files: Object.fromEntries(files.map((file) => [file, integrityOf(join(dist, file))])),
-  };
-};
-
 /** @throws Trouble when the version is not in the store */
 export const readStatement = (store: ReleaseStore, name: string, version: string): Statement => {
   const file = join(folderOf(store, name, version), STATEMENT);
-  if (existsSync(file)) return Statement.parse(readJson(file));
+  if (existsSync(file)) return Statement.parse(JSON.parse(readFileSync(file, 'utf8')));
   throw new Trouble(`The release store lacks ${name} ${version}: npm start publishes what it built.`);
 };
 

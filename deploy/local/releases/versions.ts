@@ -109,6 +109,12 @@ export const addVersion = (
   }
 };
 
+/** The same in place of one that no manifest signs, or that is not whole. */
+export const replaceVersion: typeof addVersion = (store, name, version, ...given) => {
+  rmSync(folderOf(store, name, version), { recursive: true, force: true });
+  addVersion(store, name, version, ...given);
+};
+
 /** `NAME/VERSION` of each version that a manifest names, and of the contracts that they were built with. */
 export const named = ({ contract, parts }: ReleaseManifest): Set<string> => {
   const releases = Object.entries(parts).flatMap(([name, { live, canary, last }]) =>

@@ -21,7 +21,7 @@ export const withdrawFailing = async (
 ): Promise<string[]> => {
   const sentences: string[] = [];
   for (const [name, { live, canary }] of Object.entries(parts)) {
-    if (!canary) continue;
+    if (!canary?.share) continue;
     const { version } = canary.release;
     const [mine, others] = [countsOf(name, version), countsOf(name, live.version)];
     if (!isFailing(mine, others)) continue;

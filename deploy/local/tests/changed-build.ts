@@ -3,9 +3,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MICRO_FRONTEND_VERSION } from '../../../packages/contracts/src/release-set.ts';
 import { compress } from '../compress.ts';
+import { describeBuild } from '../releases/describe-build.ts';
 import { publishCandidate, requireManifest } from '../releases/publish.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import { describeBuild, type Statement } from '../releases/statement.ts';
+import type { Statement } from '../releases/statement.ts';
 import { addVersion, filesOf, folderOf, STATEMENT } from '../releases/versions.ts';
 import { newFolder } from './released-builds.ts';
 

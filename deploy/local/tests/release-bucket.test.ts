@@ -183,7 +183,7 @@ test('versions that no manifest names stay in a bucket for seven days', async ()
   expect(await isThere()).toBe(false);
 });
 
-test('a machine that only follows keeps what is out of use for seven days, and no longer', async () => {
+test('a machine that only follows keeps a version for seven days after its last use, and no longer', async () => {
   const first = await firstMachine();
   const other = await otherMachine();
   const old = liveVersion(other) ?? '';

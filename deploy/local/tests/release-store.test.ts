@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimes
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { addContract, contractIn } from '../releases/contract-versions.ts';
+import { describeBuild as describeAny } from '../releases/describe-build.ts';
 import { explainFailure } from '../releases/explain-failure.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { changeReleaseKey, newReleaseKey, releaseKeys } from '../releases/release-key.ts';
@@ -172,6 +173,15 @@ test('a manifest states the hash of the statement of each version that it names'
   );
   for (const [at, integrity] of Object.entries(statements))
     expect(integrityOf(join(store.folder, 'versions', at, 'release.json'))).toBe(integrity);
+});
+
+test('a build with other paths, or another version of MicroFrontend, is another version', () => {
+  const build = { name: NAME, dist: buildFinance(), contract: 'api', paths: ['/checkout'], microFrontend: 1 };
+  const versions = [build, { ...build, paths: ['/checkouts'] }, { ...build, microFrontend: 2 }].map(
+    (each) => describeAny(each).release.version,
+  );
+  expect(new Set(versions).size).toBe(3);
+  expect(describeAny({ ...build, contract: 'next' }).release.version).toBe(versions[0]);
 });
 
 test('versions that no manifest names stay for seven days', async () => {

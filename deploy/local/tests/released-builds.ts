@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path';
 import { MICRO_FRONTEND_VERSION, SHELL } from '../../../packages/contracts/src/release-set.ts';
 import { Contract } from '../releases/check/contract.ts';
 import { addContract } from '../releases/contract-versions.ts';
+import { describeBuild } from '../releases/describe-build.ts';
 import { newReleaseKey } from '../releases/release-key.ts';
 import { changeManifest, type ReleaseStore } from '../releases/release-store.ts';
-import { describeBuild, type Statement } from '../releases/statement.ts';
+import type { Statement } from '../releases/statement.ts';
 import { addVersion } from '../releases/versions.ts';
 
 export const SITE = 'https://evenhand.example';

@@ -182,12 +182,13 @@ describe('a running product', () => {
   });
 
   test(
-    'a release is tried in a browser before it is published, and a page that fails or has a fault of accessibility refuses it, behind sign-in too',
+    'a release is tried in a browser before it is published, and a page that fails, has no route, breaks its policy or has a fault of accessibility refuses it, behind sign-in too',
     async () => {
       const store = storeOf(one.dataFolder, one.url);
-      const tried = async (change: (script: string) => string) => {
+      const tried = async (change: (script: string) => string, paths?: string[]) => {
         const { statement, dist } = await buildChanged(store, FINANCE, change);
-        return tryPages(store, statement, dist, {
+        const release = { ...statement.release, ...(paths && { paths }) };
+        return tryPages(store, { ...statement, release }, dist, {
           port: one.port,
           publicUrl: one.url,
           address: `http://127.0.0.1:${one.port}`,
@@ -206,6 +207,15 @@ describe('a running product', () => {
       expect(await tried((script) => picture + script)).toHaveProperty(
         'fault',
         expect.stringContaining('has a fault of accessibility, image-alt in mfe-'),
+      );
+      const style = 'document.head.append(Object.assign(document.createElement("style"), { textContent: "p {}" }));';
+      expect(await tried((script) => style + script)).toHaveProperty(
+        'fault',
+        expect.stringContaining('throws “The policy of the page stops style-src-elem inline”'),
+      );
+      expect(await tried((script) => script.replaceAll(OLD_LABEL, NEW_LABEL), ['/account/payment'])).toHaveProperty(
+        'fault',
+        '/account/payment shows “404 Page Not Found” in mfe-finance: change the page in mfe-finance/src.',
       );
       const behindSignIn = `if (location.pathname === '/account/payments') ${picture}`;
       expect(await tried((script) => behindSignIn + script)).toHaveProperty(

@@ -8,7 +8,12 @@ import type { Redis } from 'ioredis';
 import { isFromUs } from '../calls/origin.js';
 import type { Config } from '../config.js';
 import { Limits } from '../limits/limits.js';
+import { networkOf } from '../limits/network.js';
 import { manifestReader } from '../site/manifest.js';
+
+/** Of one network, so that it decides little alone where a canary has many browsers. */
+const COUNTED_AN_HOUR = 5;
+const HOUR_S = 60 * 60;
 
 const isOutcome = (text: string): text is Outcome => outcomes.some((each) => each === text);
 
@@ -36,7 +41,15 @@ class ReleasesController {
     if (!isFromUs(request, this.config.PUBLIC_URL)) fail('not-allowed');
     await this.limits.ofReports(request.ip ?? '');
     if (!isOutcome(outcome) || !(await this.isCompared(part, version))) fail('not-found');
-    await this.redis.hincrby(OUTCOME_COUNTS, `${part} ${version} ${outcome}`, 1);
+    const reported = `${part} ${version} ${outcome}`;
+    if (await this.isCounted(`${reported} ${networkOf(request.ip ?? '')}`))
+      await this.redis.hincrby(OUTCOME_COUNTS, reported, 1);
+  }
+
+  private async isCounted(reported: string): Promise<boolean> {
+    const key = `release-report:${reported}`;
+    const answers = await this.redis.multi().set(key, 0, 'EX', HOUR_S, 'NX').incr(key).exec();
+    return Number(answers?.[1]?.[1]) <= COUNTED_AN_HOUR;
   }
 
   private async isCompared(part: string, version: string): Promise<boolean> {

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { BrowserContext } from 'playwright-core';
+import { ROOT } from '../../places.ts';
 import { requireManifest } from '../publish.ts';
 import { changeManifest, type ReleaseStore } from '../release-store.ts';
 import type { Statement } from '../statement.ts';
@@ -41,15 +43,33 @@ export const composeTrial = async (
 
 const isCall = ({ pathname }: URL): boolean => /^\/(api|releases)\//.test(pathname);
 
-/** Answers pages and files of a browser from the folder of a site; calls reach the running product. */
+type PagePolicy = typeof import('../../../../gateway/src/site/page-policy.js');
+
+/** Of a page, as the built gateway sends them. */
+const headersOf = async (): Promise<(file: string, pathname: string) => Record<string, string>> => {
+  const policy = join(ROOT, 'gateway/dist/site/page-policy.js');
+  const { pageHeaders, withCardForm }: PagePolicy = await import(pathToFileURL(policy).href);
+  return (file, pathname) => {
+    const headers = pageHeaders(readFileSync(file, 'utf8'));
+    return { ...(pathname === '/checkout' ? withCardForm(headers) : headers) };
+  };
+};
+
+/**
+ * Answers pages and files of a browser from the folder of a site, pages with their policy; calls reach the running
+ * product.
+ */
 export const serveTrial = async (context: BrowserContext, site: string): Promise<void> => {
+  const pageHeaders = await headersOf();
   await context.route(
     (url) => !isCall(url),
     async (route) => {
       const { pathname } = new URL(route.request().url());
       const path = [pathname, `${pathname}/index.html`, 'app.html'].map((name) => join(site, name));
       const file = path.find((name) => /\.\w+$/.test(name) && existsSync(name));
-      await (file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 }));
+      if (!file) return route.fulfill({ status: 404 });
+      const headers = file.endsWith('.html') ? pageHeaders(file, pathname) : {};
+      return route.fulfill({ path: file, headers });
     },
   );
 };

@@ -30,9 +30,12 @@ const opensTo = async (page: Page, path: string): Promise<boolean> => {
 const titleOf = async (page: Page): Promise<string> =>
   (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
 
+/** The second one is that of a path in evenhand.paths without a route. */
+const FAULTY: string[] = [shellWording.part.unavailable, shellWording.notFound.title];
+
 const faultOf = async (page: Page): Promise<string | undefined> => {
   const title = await titleOf(page);
-  if (title === shellWording.part.unavailable) return `shows “${title}”`;
+  if (FAULTY.includes(title)) return `shows “${title}”`;
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(TAGS).analyze();
   return violations[0] && `has a fault of accessibility, ${violations[0].id}`;
 };
@@ -86,6 +89,10 @@ interface RunningSite extends Pick<Settings, 'port' | 'publicUrl'> {
   address?: string;
 }
 
+/** What the policy of a page stops is a fault, also where the page works without it. */
+const THROW_AT_VIOLATION = `addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+  setTimeout(() => { throw new Error('The policy of the page stops ' + effectiveDirective + ' ' + blockedURI); }))`;
+
 /** Opens the pages first as a visitor, then those that are closed to one as a person who is signed in. */
 const tryEach = async (browser: Browser, folder: string, paths: string[], site: RunningSite): Promise<Tried> => {
   const { address = site.publicUrl } = site;
@@ -93,6 +100,7 @@ const tryEach = async (browser: Browser, folder: string, paths: string[], site: 
     const context = await browser.newContext({ baseURL: address });
     await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: address })));
     await serveTrial(context, folder);
+    await context.addInitScript(THROW_AT_VIOLATION);
     return tryAll(await context.newPage(), pages);
   };
   const { fault, closed } = await openIn(paths);
