@@ -61,6 +61,7 @@ const statusOf = (files: EvidenceFile[]): EvidenceStatus => ({
 export const api = (listed: EvidenceFile[] = []) => {
   let retention = { days: 90, hold: false };
   let refused: EvidenceFile['refused'] = null;
+  let sameAs: string | undefined;
   const calls: string[] = [];
   let unfinished = 200;
   let noRoom: Problem | null = null;
@@ -79,7 +80,7 @@ export const api = (listed: EvidenceFile[] = []) => {
       return answer(retention);
     }
     if (method === 'POST') {
-      const file = { ...chat, id: crypto.randomUUID(), refused };
+      const file = { ...chat, id: crypto.randomUUID(), refused, ...(sameAs && { sameAs }) };
       listed.unshift(file);
       return answer(file, 201);
     }
@@ -93,6 +94,10 @@ export const api = (listed: EvidenceFile[] = []) => {
     calls,
     refuse: (reason: EvidenceFile['refused']) => {
       refused = reason;
+    },
+    /** The next file has the bytes of this one. */
+    repeat: (name: string) => {
+      sameAs = name;
     },
     /** A problem, or null when there is room. */
     refuseRoom: (problem: Problem | null) => {

@@ -34,6 +34,20 @@ test('the page waits for Go to Search when an upload still has a message to show
   expect(calls).toContain('POST /api/evidence/index');
 });
 
+test('a file that was here already is named when it is uploaded, and in the list', async () => {
+  const { repeat } = api();
+  repeat('chat.txt');
+  open();
+  await choose(file('copy.txt'));
+  (await latest(1)).end(204);
+  const sentence = /This is the same file as “.*chat.txt.*”, which was here already/;
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose Files' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Search' }));
+  await userEvent.click(await screen.findByText('Files'));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
 test('a finished item can be removed from the list', async () => {
   api();
   open();

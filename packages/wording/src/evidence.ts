@@ -166,6 +166,8 @@ export const evidenceWording = {
     empty: 'The file is empty. Nothing was kept.',
     'too-large': 'The file is too large. Nothing was kept.',
   },
+  sameAs: (name: string) =>
+    `This is the same file as “${isolated(name)}”, which was here already. One of them is enough.`,
   size: fileSize,
   files: {
     title: 'Files',

@@ -41,8 +41,14 @@ export class FilesService {
     const ids = files.map(({ id }) => id);
     const unread = await this.unread.ofFiles(manager, caseId, ids);
     const indexing = new Map((await this.statuses.ofFiles(manager, caseId, ids)).map((file) => [file.fileId, file]));
+    const firsts = await this.files.firstOf(
+      manager,
+      caseId,
+      files.flatMap(({ sha256 }) => sha256 ?? []),
+    );
     return files.map(({ uploadedAt, ...file }) => ({
       ...file,
+      ...sameAs(file, firsts.get(`${file.purpose} ${file.sha256}`)),
       isSearchable: file.state === 'stored' && file.maySearch && formatNamed(file.extension)?.isSearchable === true,
       indexing: indexing.get(file.id) ?? null,
       unread: (unread.get(file.id) ?? []).map(({ number, name, failure }) => ({
@@ -55,3 +61,6 @@ export class FilesService {
     }));
   }
 }
+
+const sameAs = ({ id }: Pick<EvidenceFileEntity, 'id'>, first?: Pick<EvidenceFileEntity, 'id' | 'name'>) =>
+  first && first.id !== id ? { sameAs: first.name } : {};

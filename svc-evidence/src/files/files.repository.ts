@@ -1,6 +1,6 @@
 import { FILES_PER_PAGE, type ListFiles } from '@evenhand/contracts/evidence/files';
 import { Injectable } from '@nestjs/common';
-import { Any, type EntityManager, LessThan, MoreThan, Not } from 'typeorm';
+import { Any, type EntityManager, In, LessThan, MoreThan, Not } from 'typeorm';
 import { z } from 'zod';
 import { plainName } from '../search/plain-name.js';
 import { EvidenceFileEntity } from './evidence-file.entity.js';
@@ -34,6 +34,21 @@ export class FilesRepository {
       skip: FILES_PER_PAGE * (page - 1),
       take: FILES_PER_PAGE,
     });
+  }
+
+  /** By purpose and SHA-256. */
+  async firstOf(
+    manager: EntityManager,
+    caseId: string,
+    hashes: string[],
+  ): Promise<Map<string, Pick<EvidenceFileEntity, 'id' | 'name'>>> {
+    const firsts = await manager
+      .createQueryBuilder(EvidenceFileEntity, 'file')
+      .distinctOn(['file.purpose', 'file.sha256'])
+      .where({ caseId, state: 'stored', sha256: In(hashes) })
+      .orderBy({ 'file.purpose': 'ASC', 'file.sha256': 'ASC', 'file.uploadedAt': 'ASC', 'file.id': 'ASC' })
+      .getMany();
+    return new Map(firsts.map(({ purpose, sha256, ...file }) => [`${purpose} ${sha256}`, file]));
   }
 
   /** Names are compared by plainName, which Postgres cannot do. */

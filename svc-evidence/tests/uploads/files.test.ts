@@ -338,6 +338,20 @@ describe('a late upload', () => {
   });
 });
 
+test('a file with the bytes of an earlier one names it, in its own case alone', async () => {
+  const [ann, bea] = [anOwner(), anOwner()];
+  const added = async (who: OwnerIdentity, name: string) =>
+    service.as(who).get(registerFile, { body: { key: await evidence.upload(who, name, CHAT) } });
+  expect((await added(ann, 'chat.txt')).sameAs).toBeUndefined();
+  expect((await added(ann, 'copy.txt')).sameAs).toBe('chat.txt');
+  expect((await added(bea, 'chat.txt')).sameAs).toBeUndefined();
+  const listed = (await evidence.files(ann)).map(({ name, sameAs }) => [name, sameAs]);
+  expect(listed).toEqual([
+    ['copy.txt', 'chat.txt'],
+    ['chat.txt', undefined],
+  ]);
+});
+
 test('another case does not see, download, register or delete a file', async () => {
   const [ann, bea] = [anOwner(), anOwner()];
   const key = await evidence.upload(ann, 'a.txt', CHAT);

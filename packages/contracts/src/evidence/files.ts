@@ -144,6 +144,8 @@ export const EvidenceFile = z
     size: z.int(),
     /** SHA-256 in hexadecimal; null for a refused file. */
     sha256: z.string().nullable(),
+    /** The name of the first file of the case and this purpose with the same bytes; absent for that one. */
+    sameAs: z.string().optional(),
     refused: Refusal.nullable(),
     purpose: FilePurpose,
     /** False for files stored without reading: archives, and disclosure documents without permission. */

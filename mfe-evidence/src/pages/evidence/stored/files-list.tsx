@@ -19,7 +19,7 @@ const { unreadable } = evidenceSearchWording.base;
 const { orders } = tableWording;
 
 const FileName = ({ file }: { file: EvidenceFile }) => {
-  const { name, indexing, refused, isSearchable, unread } = file;
+  const { name, indexing, refused, isSearchable, unread, sameAs } = file;
   return (
     <div className={styles.what}>
       <bdi className={list.name}>{name}</bdi>
@@ -32,6 +32,7 @@ const FileName = ({ file }: { file: EvidenceFile }) => {
       {!refused && !isSearchable && <Badge kind="attention">{wording.notSearchable}</Badge>}
       {!refused && indexing && <FileBadge file={indexing} />}
       {indexing?.state === 'failed' && <p>{indexing.reason ?? unreadable.unknown}</p>}
+      {sameAs !== undefined && <p>{evidenceWording.sameAs(sameAs)}</p>}
       {unread.length > 0 && <UnreadParts file={file} />}
     </div>
   );

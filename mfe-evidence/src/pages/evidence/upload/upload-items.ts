@@ -10,6 +10,8 @@ export interface UploadItem {
   progress: number;
   waiting: Waiting | null;
   error: string | null;
+  /** The name of a file with the same content that was stored before. */
+  sameAs?: string | undefined;
   stop: AbortController;
 }
 

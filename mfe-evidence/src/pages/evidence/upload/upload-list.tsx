@@ -56,7 +56,7 @@ interface UploadActs extends Pick<ReturnType<typeof useUploads>, 'isBusy' | 'pau
 }
 
 const Item = ({ item, isBusy, pause, resume, remove, onGone }: UploadActs & { item: UploadItem }) => {
-  const { file, state, progress, waiting, error } = item;
+  const { file, state, progress, waiting, error, sameAs } = item;
   const row = useRef<HTMLLIElement>(null);
   const isUnderWay = state === 'uploading' || (state === 'interrupted' && isInParts(item));
   const thenFocusRow = (act: (item: UploadItem) => void) => () => {
@@ -90,6 +90,7 @@ const Item = ({ item, isBusy, pause, resume, remove, onGone }: UploadActs & { it
         {waiting && wording.waiting[waiting]}
         {state === 'uploading' && !waiting && progress === 100 && wording.checking}
         {state === 'interrupted' && isInParts(item) && progress > 0 && wording.kept}
+        {sameAs !== undefined && evidenceWording.sameAs(sameAs)}
       </p>
     </li>
   );

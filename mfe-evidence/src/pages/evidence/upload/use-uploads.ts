@@ -70,10 +70,10 @@ export const useUploads = () => {
     const onWait = (waiting: Waiting | null) => change({ waiting });
     change({ state: 'uploading', error: null, stop });
     try {
-      const { refused } = await uploadFile(file, { signal, onProgress, onWait });
+      const { refused, sameAs } = await uploadFile(file, { signal, onProgress, onWait });
       if (refused) change({ state: 'error', error: evidenceWording.refused[refused] });
       else {
-        change({ state: 'success', progress: 100 });
+        change({ state: 'success', progress: 100, sameAs });
         track({ name: 'evidence-uploaded', properties: { kind: kindOf(file.name) } });
       }
       for (const queryKey of [[listFiles.path], statusKey]) void queries.invalidateQueries({ queryKey });
@@ -99,7 +99,7 @@ export const useUploads = () => {
   const sendThese = async (chosen: UploadItem[]): Promise<boolean> => {
     await sendPending();
     const left = itemsOf(queries).filter(({ id }) => chosen.some((item) => item.id === id));
-    return left.length > 0 && left.every(({ state }) => state === 'success');
+    return left.length > 0 && left.every(({ state, sameAs }) => state === 'success' && sameAs === undefined);
   };
 
   /** Resolves to whether the files were stored. */
