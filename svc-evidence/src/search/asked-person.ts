@@ -1,3 +1,4 @@
+import { isKin } from './nicknames.js';
 import { STOP_WORDS } from './stop-words.js';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -12,11 +13,17 @@ const WORDS = /[\p{L}\p{M}\p{N}'’-]+/gu;
 const POSSESSIVE = /['’]s$/u;
 const CAPITAL = /^\p{Lu}/u;
 
-const isCommon = (word: string): boolean => STOP_WORDS.has(word.toLowerCase());
+/** Otherwise "Did Christmas go well" asks for Chris. */
+const FEASTS = words('christmas easter thanksgiving halloween hanukkah');
+const isCommon = (word: string): boolean => STOP_WORDS.has(word.toLowerCase()) || FEASTS.has(word.toLowerCase());
+const POSSESSING = words('my our his her their your ma mon notre sa son leur');
 
 /** The words of a name from `at` on: one word, or several with capitals. */
 const nameFrom = (said: string[], at: number): string[] => {
   const first = said[at];
+  const next = said[at + 1];
+  if (next !== undefined && POSSESSING.has(first?.toLowerCase() ?? '') && isKin(next.replace(POSSESSIVE, '')))
+    return [next];
   if (first === undefined || isCommon(first)) return [];
   const name = [first];
   if (CAPITAL.test(first) && !POSSESSIVE.test(first))

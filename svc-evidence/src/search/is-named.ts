@@ -1,4 +1,5 @@
 import { nameOf } from '../readers/correspondent.js';
+import { areNicknames } from './nicknames.js';
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const SHORTEST = 3;
@@ -12,7 +13,7 @@ export const isNamed = (person: string, name: string): boolean => {
   const [first = ''] = wordsOf(name);
   const words = wordsOf(nameOf(person));
   const [given = ''] = words;
-  return words.includes(first) || isShortFor(first, given) || isShortFor(given, first);
+  return words.includes(first) || isShortFor(first, given) || isShortFor(given, first) || areNicknames(first, given);
 };
 
 /** "Sam paid", "Sam's share", "Sam Sample: I paid" in a copied chat; not "Thanks, Sam!". */

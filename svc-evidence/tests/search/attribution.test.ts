@@ -10,6 +10,9 @@ test.each([
   ['Was it written by Mr. Sample?', ['Sample']],
   ['Did Sam and Alex agree?', ['Sam', 'Alex']],
   ["What is Sam's share of the rent?", ['Sam']],
+  ['Did my mom pay the daycare?', ['mom']],
+  ["What is my mother's share?", ['mother']],
+  ['Did Christmas go well?', []],
   ['Who paid the daycare?', []],
   ['Did you pay the daycare?', []],
 ])('a question asks for the words or acts of a person: %s', (question, names) => {
@@ -21,6 +24,9 @@ test.each([
   ['Sam', 'Samuel Sample <samuel@example.test>', true],
   ['Samuel Sample', 'Sam', true],
   ['Sam', 'sam.sample@example.test', true],
+  ['Bill', 'William Sample', true],
+  ['mother', 'Mom', true],
+  ['Bill', 'Bob Sample', false],
   ['Sam', 'Alex Sample', false],
   ['Sam', 'Alex <sam@example.test>', false],
 ])('a person is recognized by a name: %s, %s', (name, person, expected) => {
