@@ -208,6 +208,7 @@ test('photos, light and dark screenshots of chats, a spreadsheet, a WhatsApp zip
     ['When does the piano tuner come?', 'piano tuner comes on Thursday', 'letter.png'],
     ['When was the ladder brought back?', 'I brought the ladder back', 'chat.png'],
     ['When was the violin paid?', 'I sent 90 for the violin', 'dark.png'],
+    ['What did Sam say about the violin lessons?', 'You never paid the violin lessons', 'dark.png'],
     ['What does the hockey camp cost?', '240', 'budget.xlsx'],
     ['Who pays half on Friday?', 'I pay half of it on Friday', 'WhatsApp Chat with Sam Sample.txt'],
     ['What did two pairs of skates cost?', '185 dollars', 'IMG-20260210-WA0001.jpg'],

@@ -11,6 +11,7 @@ import { DerivedWords1796800000000 } from './migrations/1796800000000-derived-wo
 import { KeysOfParts1798700000000 } from './migrations/1798700000000-keys-of-parts.js';
 import { SealedNames1798900000000 } from './migrations/1798900000000-sealed-names.js';
 import { WholeMessages1799300000000 } from './migrations/1799300000000-whole-messages.js';
+import { PrintedTimes1799700000000 } from './migrations/1799700000000-printed-times.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -23,5 +24,6 @@ export const evidenceSchema = {
     KeysOfParts1798700000000,
     SealedNames1798900000000,
     WholeMessages1799300000000,
+    PrintedTimes1799700000000,
   ],
 };

@@ -1,12 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { headerOf } from '../../src/readers/scans/chat-sides.js';
 import { timesOf } from '../../src/readers/scans/chat-times.js';
 import { isCutOff } from '../../src/readers/scans/cut-off.js';
 import { chatPicture, looks } from './chat-picture.js';
 import { messagesOf, read } from './read.js';
 import { pdfOfPhotos, photoOf, pictureOf } from './scanned.js';
 
-const LEFT = ['Left side of the picture'];
-const RIGHT = ['Right side of the picture'];
+const LEFT = ['Sam'];
+const RIGHT = ['Right side of the picture', 'Sam'];
 
 test.each(Object.entries(looks))(
   'both sides of a chat in a picture are read as two writers: %s',
@@ -42,6 +43,17 @@ test('a chat in a picture whose sides have one colour and no bubbles is one page
     { kind: 'page', text: expect.stringMatching(/You never paid\s+I sent 600 on Friday/), scanned: true },
   ]);
 }, 60_000);
+
+test.each([
+  [['9:41', 'Sam Sample', 'online'], 'Sam Sample'],
+  [['Rogers 9:41 AM 88%', '‹ Zoé\niMessage'], 'Zoé'],
+  [['iMessage', 'Today 9:12 AM'], undefined],
+  [['You, Sam, Alex'], undefined],
+  [['+1 416 555 0100'], undefined],
+  [[], undefined],
+])('the name above a chat in a picture is that of the left side: %j', (above, name) => {
+  expect(headerOf([...above.map((text) => bubble(text)), bubble('Paul Sample', 'left')])).toBe(name);
+});
 
 test('a picture of one sentence has no writers', async () => {
   expect(await messagesOf('note.png', pictureOf('The rent is paid'), 65_536)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { PictureArea } from '@evenhand/contracts/evidence/search';
 import { whole } from '../bytes.js';
 import { SIDES } from '../correspondent.js';
-import { type Bubble, bubblesIn } from '../scans/chat-sides.js';
+import { type Bubble, bubblesIn, headerOf, type Side } from '../scans/chat-sides.js';
 import { timesOf } from '../scans/chat-times.js';
 import { isCutOff } from '../scans/cut-off.js';
 import { drawing } from '../scans/drawing.js';
@@ -58,13 +58,17 @@ const decoded = async (bytes: Buffer): Promise<Decoded | undefined> => {
   return seen && { ...seen, enlarged: scale };
 };
 
+const writersOf = (side: Side, other: string | undefined): string[] =>
+  other === undefined ? [SIDES[side]] : side === 'left' ? [other] : [SIDES.right, other];
+
 const messagesOf = (
   thread: string,
   bubbles: Bubble[],
   times: Map<Bubble, string | null>,
   { areaOf }: Recognized,
-): Message[] =>
-  bubbles.flatMap((bubble, index) => {
+): Message[] => {
+  const other = headerOf(bubbles);
+  return bubbles.flatMap((bubble, index) => {
     const { side, text, isClear } = bubble;
     if (!side || !times.has(bubble)) return [];
     const area = areaOf(bubble);
@@ -73,7 +77,7 @@ const messagesOf = (
       source: 'texts',
       thread,
       path: `${PICTURE}, message ${index + 1}`,
-      people: [SIDES[side]],
+      people: writersOf(side, other),
       at: times.get(bubble) ?? null,
       text,
       scanned: true,
@@ -81,6 +85,7 @@ const messagesOf = (
       ...(area && { area }),
     };
   });
+};
 
 interface Piece {
   text: string;

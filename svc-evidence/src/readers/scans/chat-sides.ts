@@ -68,3 +68,23 @@ export const bubblesIn = (picture: Picture, lines: Line[]): Bubble[] | undefined
   const isColoured = [...left, ...right].some((box) => Math.abs(groundOf(picture, box) - page) >= OTHER_GROUND);
   return left.length > 0 && right.length > 0 && !isTable && isColoured ? bubbles : undefined;
 };
+
+const LONGEST_NAME = 40;
+// Input: a line of at most 40 characters (`nameIn`). Signs of the app may be read around it.
+const NAME =
+  /^[^\p{L}\p{N}]{0,4}(?<name>(?!\p{Ll})\p{L}[\p{L}\p{M}'’.-]*(?: (?!\p{Ll})\p{L}[\p{L}\p{M}'’.-]*){0,3})[^\p{L}\p{N}]{0,4}$/u;
+/** What apps and phones write above the messages. */
+const OF_THE_APP =
+  /^(?:imessage|text message|sms|mms|rcs|messages?|chats?|whatsapp|messenger|telegram|signal|instagram|edit|back|search|unread|online|active now|today|yesterday|aujourd.hui|hier|en ligne|wi-?fi|lte|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
+
+const nameIn = (line: string): string | undefined => {
+  const name = line.length <= LONGEST_NAME ? NAME.exec(line)?.groups?.name : undefined;
+  return name === undefined || OF_THE_APP.test(name) ? undefined : name;
+};
+
+/** The name that the app writes above the messages: whose side is the left one. Undefined where it has none. */
+export const headerOf = (bubbles: Bubble[]): string | undefined => {
+  const first = bubbles.findIndex(({ side }) => side !== undefined);
+  const above = bubbles.slice(0, first).flatMap(({ text }) => text.split('\n'));
+  return above.map(nameIn).find((name) => name !== undefined);
+};
