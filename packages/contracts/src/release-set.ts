@@ -35,7 +35,10 @@ export const setFolder = (share: number): string => `sets/${share}`;
 export const outcomes = ['opened', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** DOM event of a page that reached its error boundary: each part bundles its own boundary, which the shell cannot see. */
+/**
+ * DOM event of a page that reached its error boundary or whose call met a fault: each part bundles its own boundary and
+ * calls, which the shell cannot see.
+ */
 export const PAGE_FAILED = 'evenhand-page-failed';
 
 /** Redis hash: number of outcomes by `part version outcome`. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@evenhand/contracts/endpoint';
+import { PAGE_FAILED } from '@evenhand/contracts/release-set';
 import type { z } from 'zod';
 import { takeFirstCall } from './first-calls.js';
 import { ProblemError } from './problem-error.js';
@@ -26,6 +27,9 @@ export const pathOf = (path: string, { params = {}, query = {} }: CallOptions): 
   return search ? `${filled}?${search}` : filled;
 };
 
+/** A fault of the API, perhaps caused by what a new version sends; a service that is away answers otherwise. */
+const UNEXPECTED = 500;
+
 const sendOnce = async <Body extends z.ZodType | null, Answer extends z.ZodType | null>(
   endpoint: Endpoint<Body, Answer>,
   content: { body: BodyInit; type: string } | null,
@@ -49,6 +53,7 @@ const sendOnce = async <Body extends z.ZodType | null, Answer extends z.ZodType 
       ...(keepalive && { keepalive }),
     });
   const response = await request;
+  if (response.status === UNEXPECTED) dispatchEvent(new Event(PAGE_FAILED));
   if (!response.ok) throw new ProblemError(response.status, await response.text(), response.statusText);
   return response;
 };

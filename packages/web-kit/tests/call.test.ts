@@ -1,4 +1,5 @@
 import { endpoint } from '@evenhand/contracts/endpoint';
+import { PAGE_FAILED } from '@evenhand/contracts/release-set';
 import { call } from '@evenhand/web-kit/call';
 import { fieldProblemsOf, ProblemError, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { z } from 'zod';
@@ -30,6 +31,19 @@ test('a query is encoded in the address', async () => {
   answerWith(() => Response.json({ name: 'Maria' }));
   await call(getName, undefined, { params: { id: '1' }, query: { search: 'a&b', page: '2' } });
   expect(requests).toMatchObject([{ url: '/api/names/1?search=a%26b&page=2' }]);
+});
+
+test.each([
+  [500, 1],
+  [503, 0],
+  [422, 0],
+])('a call that is answered with %i counts as a failure of the page %i times', async (status, times) => {
+  const heard = jest.fn();
+  addEventListener(PAGE_FAILED, heard);
+  answerWith(() => Response.json({}, { status }));
+  await failureOf(call(getName, undefined, { params: { id: '1' } }));
+  removeEventListener(PAGE_FAILED, heard);
+  expect(heard).toHaveBeenCalledTimes(times);
 });
 
 test('a call without data sends cookies, no body and no content type', async () => {
