@@ -7,7 +7,7 @@ import { numbersIn, writtenMoment } from './written-date.js';
 const SAMPLE_IN_CHARACTERS = 60_000;
 const LONGEST_MESSAGE = 100_000;
 
-const DATE = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,4}[./]\d{1,2}[./]\d{1,4}|(?:\p{L}{2,9}\.?,? )?\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2} \p{L}{3,9}\.? \d{4}`;
+const DATE = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,4}[./]\d{1,2}[./]\d{1,4}|(?:\p{L}{2,9}\.?,? )?\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}(?:er)? \p{L}{3,9}\.? \d{4}`;
 const TIME = String.raw`\d{1,2}(?::|\s?h\s?)\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b\.?)?`;
 /** "2024-01-15 21:41 Ann: Hello", "[Jan 15, 2024, 9:41 PM] Ann: Hello", "15/01/2024 21:41 - Ann: Hello" */
 const START = new RegExp(

@@ -20,13 +20,14 @@ const MONTHS = [
 
 /** "9:41:03 PM", "21:41", "21 h 41" */
 const CLOCK = String.raw`(?<hour>\d{1,2})(?::|\s?h\s?)(?<minute>\d{2})(?:(?::|\s?min\s?)(?<second>\d{2})(?:\.\d+)?(?:\s?s\b)?)?(?:\s?(?<half>[ap])\.?\s?m\b\.?)?`;
+const DAY = String.raw`(?<day>\d{1,2})(?:er|st|nd|rd|th)?`;
 const NAME = String.raw`(?<name>\p{L}{3,10})\.?`;
 
 const forms = [
   // Jan 15, 2024, 9:41:03 PM
-  String.raw`${NAME} (?<day>\d{1,2}),? (?<year>\d{4})(?:$|(?:,| at)?\s+${CLOCK})`,
+  String.raw`${NAME} ${DAY},? (?<year>\d{4})(?:$|(?:,| at)?\s+${CLOCK})`,
   // 15 January 2024 21:41; 15 janvier 2024 à 21 h 41
-  String.raw`(?<day>\d{1,2}) ${NAME} (?<year>\d{4})(?:$|(?:,| at| à)?\s+${CLOCK})`,
+  String.raw`${DAY} ${NAME} (?<year>\d{4})(?:$|(?:,| at| à)?\s+${CLOCK})`,
   // 2024-01-15 21:41:03
   String.raw`(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:$|(?:,|T)?\s*${CLOCK})`,
   // 15.01.2024 21:41:03

@@ -107,6 +107,8 @@ test('cells without a column name are kept, and a table without a header gets no
 test.each([
   ['15 janv. 2024 à 21:41:03', '2024-01-16T02:41:03.000Z'],
   ['lundi 15 janvier 2024 à 21 h 41 min 03 s', '2024-01-16T02:41:03.000Z'],
+  ['1er mars 2024 21:00', '2024-03-02T02:00:00.000Z'],
+  ['March 1st, 2024 9:00 PM', '2024-03-02T02:00:00.000Z'],
   ['jeudi 1 août 2024 à 20:15:22 UTC', '2024-08-01T20:15:22.000Z'],
   ['15 juil. 2024, 09:41', '2024-07-15T13:41:00.000Z'],
   ['15 juin 2024, 09:41', '2024-06-15T13:41:00.000Z'],
