@@ -226,6 +226,41 @@ test('an amount that cannot be read makes the line unreadable, and no zero', () 
   expect(read({ lines })).toMatchObject({ found: 1, unreadable: [3, 4] });
 });
 
+test('rows that a stray quote joins are named, and none of them is counted', () => {
+  const lines = [
+    'Date,Description,Amount',
+    '2026-01-15,A,-1.00',
+    '2026-01-16,"12" pizza,-50.00',
+    '2026-01-17,C,-5.00',
+    '2026-01-18,"E",-7.00',
+    '2026-01-19,F,-8.00',
+  ];
+  const { movements, unreadable } = read({ lines });
+  expect(movements.map(({ description }) => description)).toEqual(['A', 'F']);
+  expect(unreadable).toEqual([3, 4, 5]);
+});
+
+test('withdrawals alone are money out when the balances prove it, except on a debt', () => {
+  const lines = ['01/15/2026,COFFEE,4.50,,995.50', '01/16/2026,FOOD,50.00,,945.50', '01/17/2026,FUEL,45.50,,900.00'];
+  const amountsOf = (given: string[], reading: Partial<Reading> = {}) =>
+    readStatement(Buffer.from(given.join('\n')), null, {}, { ...plainReading(), ...reading }).movements.map(
+      ({ amount }) => amount,
+    );
+  expect(amountsOf(lines)).toEqual([-4_50, -50_00, -45_50]);
+  expect(amountsOf(lines.toReversed())).toEqual([-45_50, -50_00, -4_50]);
+  expect(amountsOf(lines, { isDebt: true })).toEqual([4_50, 50_00, 45_50]);
+});
+
+test('a correction in a column of money out has the other sign', () => {
+  const lines = ['Date,Description,Debit,Credit', '2026-11-01,Buy,10.00,', '2026-11-02,Undo,-7.00,', '2026-11-03,Buy,3.00,'];
+  expect(read({ lines }).movements.map(({ amount }) => amount)).toEqual([-10_00, 7_00, -3_00]);
+});
+
+test('the closing balance is that of the last line of the newest day, in either order', () => {
+  const lines = ['Date,Description,Amount,Balance', '2026-01-16,B,-20.00,70.00', '2026-01-16,C,-5.00,65.00', '2026-01-15,A,-10.00,90.00'];
+  expect(read({ lines }).closingBalance?.amount).toBe(65_00);
+});
+
 test('columns without headings are asked for when their amounts are ambiguous', () => {
   const lines = ['2026-11-01,Sample,1.00,2.00,3.00,4.00', '2026-11-02,Sample,1.00,2.00,3.00,4.00'];
   expect(read({ lines })).toMatchObject({
@@ -339,6 +374,11 @@ test('the accounts of one file are never mixed: the person chooses, and the choi
   expect(readAt(twoAccounts.slice(0, 2), { rememberedAccount: savings?.key ?? null })).toMatchObject({
     needsAccount: true,
   });
+});
+
+test('a description of OFX in a CDATA section is read', () => {
+  const file = '<OFX><STMTRS><BANKTRANLIST><STMTTRN><DTPOSTED>20261102<TRNAMT>-8.00<NAME><![CDATA[Joe & Co <b>]]></NAME></STMTTRN></BANKTRANLIST></STMTRS></OFX>';
+  expect(read({ lines: [file] }).movements[0]?.description).toContain('Joe & Co');
 });
 
 test('an OFX of two accounts keeps their movements and balances apart', () => {

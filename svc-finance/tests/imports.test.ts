@@ -118,6 +118,18 @@ test('columns that headings do not explain are asked for once, and remembered', 
   });
 });
 
+test('the sign of amounts is remembered for the account alone in which it was imported', async () => {
+  const { ann, body } = await anAccount();
+  const spent = 'Date,Description,Amount\n2026-11-02,Food,50.00\n2026-11-03,PAYMENT THANK YOU,-100.00';
+  await ann.get(importStatement, { body: body(spent) });
+  const { id: itemId } = await ann.get(addAsset, { body: { ...account, name: 'Savings' } });
+  const earned = 'Date,Description,Amount\n2026-11-02,PAYROLL,2000.00\n2026-11-03,RENT,-1500.00';
+  const of = await ann.get(previewStatement, { body: { ...body(earned), itemId } });
+  expect(of.movements.map(({ amount }) => amount)).toEqual([2_000, -1_500]);
+  const again = 'Date,Description,Amount\n2026-12-02,Food,20.00';
+  expect((await ann.get(previewStatement, { body: body(again) })).movements).toMatchObject([{ amount: -20 }]);
+});
+
 test('an invalid line is reported by number, and the other lines are read', async () => {
   const { ann, body } = await anAccount();
   const broken = `${csv}\n2026-02-30,No such day,1.00,1.00\n2026-11-04,Letters,abc,1.00\n2026-11-04,Huge,1e400,1.00`;

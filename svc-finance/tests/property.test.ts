@@ -1,5 +1,5 @@
 import type { CoupleDescribed } from '@evenhand/contracts/events/couple-described';
-import { addAsset } from '@evenhand/contracts/finance/assets';
+import { type Asset, addAsset } from '@evenhand/contracts/finance/assets';
 import { addDebt } from '@evenhand/contracts/finance/debts';
 import { getPropertyDivision, type PropertyDivision } from '@evenhand/contracts/finance/property';
 import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/snapshots';
@@ -9,7 +9,7 @@ import { textOf } from '@evenhand/paper/testing/poppler';
 import { anOwner } from '@evenhand/service-kit/testing/people';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
 import { financialStatement } from '@evenhand/wording/financial-statement';
-import { divisionOf } from '../src/property/division-of.js';
+import { divisionOf, type Listed } from '../src/property/division-of.js';
 import { keepCouple, service, withFinance } from './with-finance.js';
 
 withFinance();
@@ -72,6 +72,25 @@ const divided = async (assets: object[], debts: object[] = [], stated: Partial<C
   const division = await ann.get(getPropertyDivision);
   await expectSameOnPaper(ann, listed, division);
   return division;
+};
+
+const shown: Asset = {
+  id: crypto.randomUUID(),
+  version: 1,
+  category: 'other',
+  name: '',
+  ownership: 'party_a',
+  valuationDate: '2026-11-21T15:00:00.000Z',
+  description: '',
+  location: '',
+  ownersShare: 50,
+  isMatrimonialHome: false,
+  goesTo: null,
+  accountNumber: '',
+  value: 0,
+  atSeparation: 0,
+  atMarriage: 0,
+  exclusion: null,
 };
 
 const cents = (dollars: number) => dollars * 100;
@@ -166,6 +185,19 @@ test('an unmarried couple is not equalized: each keeps their own and their part 
     equalization: null,
     commonLaw: { keeps: { owner: cents(105_000), partner: cents(85_000) } },
   });
+});
+
+test('a joint item that only one of two lists has, or that they state differently, is named and nothing is divided', () => {
+  const facts = { relationshipType: 'Legally married' as const, marriageDate: '2010-06-01', separationDate: '2024-01-15' };
+  const of = (listed: Partial<Asset>[]): Listed => ({ assets: listed.map((one) => ({ ...shown, ...one })), debts: [] });
+  const elm = { name: 'Elm Street', ownership: 'joint' as const, ownersShare: 50, value: 800_000, atSeparation: 800_000, atMarriage: 0 };
+  const car = { name: 'Car', value: 1_000, atSeparation: 1_000, atMarriage: 0 };
+  for (const partners of [[car], [car, { ...elm, ownersShare: 60 }]]) {
+    const { refused, equalization } = divisionOf(facts, of([elm]), of(partners));
+    expect(refused).toContain('Elm Street');
+    expect(equalization).toBeNull();
+  }
+  expect(divisionOf(facts, of([elm]), of([car, elm]))).toMatchObject({ refused: null });
 });
 
 test('the division of a common-law couple does not state whether they are spouses for support', () => {

@@ -1,6 +1,6 @@
 import { addAsset, editAsset } from '@evenhand/contracts/finance/assets';
 import { addDebt } from '@evenhand/contracts/finance/debts';
-import { addDocumentFile } from '@evenhand/contracts/finance/documents';
+import { addDocumentFile, provideAlternative } from '@evenhand/contracts/finance/documents';
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import {
   DisclosureView,
@@ -99,6 +99,23 @@ test('a frozen disclosure is dated and hashed, and later changes do not reach it
   const again = await alex.get(freezeDisclosure, { body: chosen });
   expect(again.sha256).not.toBe(frozen.sha256);
   expect((await alex.get(listSnapshots)).map(({ sha256 }) => sha256)).toEqual([again.sha256, frozen.sha256]);
+});
+
+test('a disclosure has no file that proves only what is not chosen, and no note that was taken back', async () => {
+  const { who, alex, assets, chosen } = await aCase();
+  const secret = assets[2]?.id ?? '';
+  const fileId = crypto.randomUUID();
+  await service.app.get(KeptFilesConsumer).keep({ caseId: who.caseId, fileId }, service.database.manager);
+  const body = { fileId, name: 'kept-to-myself.pdf', statementDate: '2026-10-21', proves: [secret] };
+  await alex.get(addDocumentFile, { params: { type: 'mortgage_statement' }, body });
+  const params = { type: 'mortgage_statement' };
+  for (const provided of [true, false])
+    await alex.get(provideAlternative, { params, body: { provided, note: 'see my other account' } });
+  const { id } = await alex.get(freezeDisclosure, { body: chosen });
+  const { bytes } = await alex.call(getSnapshotForm, { params: { id } });
+  const words = textOf(bytes);
+  expect(words).toContain('elm-street.pdf');
+  expect(words).not.toMatch(/kept-to-myself|other account/);
 });
 
 test('the partner opens the chosen items by link and code, without account numbers, with a receipt', async () => {

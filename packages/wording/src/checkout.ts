@@ -167,6 +167,8 @@ export const paymentsWording = {
     confirmTitle: 'Take your money back?',
     confirmText:
       'PDF and Word, changes, approvals and signing close at once, for your partner too. Your answers, your draft and your evidence are kept.',
+    confirmUpgrade:
+      'What the upgrade added closes at once. You keep the Complete Kit, with PDF and Word, changes, approvals and signing.',
     confirm: 'Yes, Refund Me',
     confirming: 'Refunding…',
     cancel: 'Keep My Plan',

@@ -6,7 +6,8 @@ export const disclosureWording = {
     heading: 'Disclosure for your partner',
     lead: 'Freeze a copy of what you list, and send it. Your partner opens it with a link and a code, without an account, and you see that they did.',
     open: 'Freeze a disclosure',
-    choose: 'Your partner sees what is ticked, and nothing else. Account numbers are left out.',
+    choose:
+      'Of what you list, your partner sees what is ticked. They also see the names and dates of your documents, without those that prove only what is not ticked, and your notes about what you have no document for. Account numbers are left out.',
     freeze: 'Freeze',
     done: { title: 'Disclosure frozen' },
     frozen: (moment: string) => `Frozen on ${moment}`,
@@ -27,6 +28,8 @@ export const disclosureWording = {
     send: 'Send',
     sent: { title: 'Sent' },
     waiting: (email: string, moment: string) => `Sent to ${email} on ${moment}, not opened yet`,
+    ended: (email: string, moment: string) =>
+      `Sent to ${email} on ${moment} and not opened. That link no longer works: send the disclosure again.`,
     opened: (email: string, moment: string) => `Opened by ${email} on ${moment}`,
     revoked: (moment: string) => `You took it back on ${moment}. Nobody can open it any more.`,
     takeBack: {

@@ -1,3 +1,4 @@
+import { inList } from './in-list.js';
 import { howToCheck, signedOff } from './mail-signed-off.js';
 
 /** What the service of finances says: refusals, mails. */
@@ -7,6 +8,8 @@ export const financeServer = {
   excludedTooMuch: 'This is more than it was worth at separation.',
   statementOfInvestments:
     'This QIF file holds investments, which we do not read. Please export OFX or CSV, or the QIF of a bank account.',
+  listsDiffer: (names: string[]) =>
+    `Your two lists do not state the same about ${inList(names)}. Both of you list what you own together, with the same values and shares that add up to 100 %.`,
   statementLeftOut: 'Every row of this file is left out, so there is nothing to import. The reasons stand at the rows.',
   accountUntold: 'Please choose the account of this file.',
   dayUntold: 'Please tell us which number is the day.',

@@ -1,19 +1,20 @@
 import type { RefundOffer } from '@evenhand/contracts/billing/account';
 import { REFUND_DAYS } from '@evenhand/contracts/billing/payments';
 import { cents } from '@evenhand/contracts/money';
+import { endOfDayAfter } from '@evenhand/contracts/toronto';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import type { Clock } from '@evenhand/service-kit/time/clock';
 import { refundWording } from '@evenhand/wording/refund';
 import type { Books } from '../books/books.js';
+import { entitlementOf } from '../rules/entitlement.js';
 import { refundableIn } from '../rules/facts.js';
 import { type Hold, isHeld } from '../rules/hold.js';
 import { isEffective, isOpen, owesRefund, type Payment } from '../rules/payment.js';
 import { announceChange } from './recording.js';
 import type { Settling } from './settling.js';
 
-const DAY_MS = 86_400_000;
-
-const deadlineOf = ({ facts }: Payment): Date => new Date((facts.paidAt?.getTime() ?? 0) + REFUND_DAYS * DAY_MS);
+/** The day that is shown counts whole. */
+const deadlineOf = ({ facts }: Payment): Date => endOfDayAfter(facts.paidAt ?? new Date(0), REFUND_DAYS);
 
 const refundable = (payments: Payment[], at: Date): Payment[] =>
   payments.filter((one) => isEffective(one) && deadlineOf(one) > at);
@@ -34,7 +35,8 @@ export const refundOfferFor = (payments: Payment[], { sealedAt, holds }: Kept, a
   if (back.length === 0) return { possible: false, because: 'too-late' };
   const amount = cents(back.reduce((sum, { facts }) => sum + refundableIn(facts), 0));
   const until = new Date(Math.min(...back.map((one) => deadlineOf(one).getTime())));
-  return { possible: true, amount, until: until.toISOString() };
+  const { plan: leaves } = entitlementOf(payments.filter((one) => !back.includes(one)));
+  return { possible: true, amount, until: until.toISOString(), leaves };
 };
 
 const refusals = {

@@ -2,6 +2,7 @@ import type { PaidPlan } from '@evenhand/contracts/billing/plans';
 import { type Cents, cents } from '@evenhand/contracts/money';
 import { planAt } from '../plans/catalogue.js';
 import { effective, entitlementOf, isOwned, openAt } from './entitlement.js';
+import { refundableIn } from './facts.js';
 import type { Payment } from './payment.js';
 
 /** The price in force less what was paid for the current plan. */
@@ -15,7 +16,7 @@ export interface Due {
 export const dueFor = (payments: Payment[], plan: PaidPlan, at: Date): Due => {
   const entitlement = entitlementOf(payments);
   const bases = openAt(entitlement, at) === 'free' ? [] : effective(payments);
-  const alreadyPaid = cents(bases.reduce((sum, { facts }) => sum + facts.received, 0));
+  const alreadyPaid = cents(bases.reduce((sum, { facts }) => sum + refundableIn(facts), 0));
   return {
     alreadyPaid,
     amount: cents(Math.max(0, planAt(plan, at).price - alreadyPaid)),

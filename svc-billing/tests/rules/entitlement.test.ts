@@ -1,4 +1,5 @@
 import { cents } from '@evenhand/contracts/money';
+import { refundOfferFor } from '../../src/payments/refunding.js';
 import { dueFor } from '../../src/rules/due.js';
 import { entitlementOf, isOwned, isSame, noPlan, openAt } from '../../src/rules/entitlement.js';
 import { type Facts, isClosed, merged, stateOf } from '../../src/rules/facts.js';
@@ -167,6 +168,21 @@ test.each([
   ],
 ])('Premium costs %s', (_, payments, on, due) => {
   expect(dueFor(payments, 'premium', day(on))).toEqual(due);
+});
+
+test('what was refunded of a payment is not already paid', () => {
+  const kit = payment({ facts: paid(19_900, '2026-01-10', { refunded: cents(10_000) }) });
+  expect(dueFor([kit], 'premium', day('2026-02-01')).alreadyPaid).toBe(9_900);
+});
+
+test('a refund is possible until the end of the day that is shown, and names the plan that is left', () => {
+  const none = { sealedAt: null, holds: [] };
+  const kit = payment({ id: 'kit', facts: facts({ received: cents(19_900), paidAt: new Date('2026-10-15T04:15:00Z') }) });
+  const offer = refundOfferFor([kit], none, new Date('2026-11-15T04:59:00Z'));
+  expect(offer).toEqual({ possible: true, amount: 19_900, until: '2026-11-15T04:59:59.999Z', leaves: 'free' });
+  expect(refundOfferFor([kit], none, new Date('2026-11-15T05:00:00Z'))).toMatchObject({ because: 'too-late' });
+  const upgrade = payment({ id: 'up', plan: 'premium', buildsOn: 'kit', facts: paid(110_000, '2026-11-25') });
+  expect(refundOfferFor([kit, upgrade], none, day('2026-11-28'))).toMatchObject({ amount: 110_000, leaves: 'complete' });
 });
 
 test('a refund is refused while a signing holds the payment', () => {

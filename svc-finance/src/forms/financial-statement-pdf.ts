@@ -1,4 +1,5 @@
 import { maskedEmail } from '@evenhand/contracts/masked-email';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { drawFooter } from '@evenhand/paper/furniture';
 import { Paper } from '@evenhand/paper/paper';
 import { drawHeading, drawParagraph } from '@evenhand/paper/prose';
@@ -19,7 +20,7 @@ export const financialStatementPdf = (content: SnapshotContent, sha256: string):
   const title = hasPropertyClaim ? wording.title131 : wording.title13;
   const paper = new Paper({ title, creator: 'Evenhand', madeAt: new Date(content.frozenAt), sheet: formSheet });
   drawHeading(paper, 'H1', title);
-  const [name, day] = [content.disclosedBy ?? wording.unnamed, content.frozenAt.slice(0, 10)];
+  const [name, day] = [content.disclosedBy ?? wording.unnamed, dayOf(content.frozenAt)];
   drawParagraph(
     paper,
     content.from ? wording.leadOfHalf(name, maskedEmail(content.from), day) : wording.lead(name, day),

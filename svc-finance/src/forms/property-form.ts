@@ -20,10 +20,13 @@ const listed = new Set<string>(Object.values(assetRows).map(({ form131 }) => for
 const dated = { shares: [2.4, 1, 1.2, 1.2, 1.2, 1.6], amounts: [2, 3, 4] };
 const dates = [columns.marriage, columns.valuation, columns.today];
 const atDates = ({ atMarriage, atSeparation, today }: OwnAsset | OwnDebt) => [atMarriage, atSeparation, today];
+/** A total of which one part is not stated is not stated either. */
+const totalAmount = (amounts: readonly (Cents | null)[]): string =>
+  amounts.includes(null) ? untold : money(sumOf(amounts));
 const totalOf = (name: string, items: readonly (OwnAsset | OwnDebt)[]) => [
   name,
   '',
-  ...[0, 1, 2].map((date) => money(sumOf(items.map((item) => atDates(item)[date] ?? null)))),
+  ...[0, 1, 2].map((date) => totalAmount(items.map((item) => atDates(item)[date] ?? null))),
   '',
 ];
 
@@ -97,7 +100,7 @@ const drawMarriage = (
 ): void => {
   const [owned, owed] = [assets, debts].map((items) => items.filter(({ countsAtMarriage }) => countsAtMarriage));
   const sum = (items: readonly { atMarriage: Cents | null }[] = []) =>
-    money(sumOf(items.map(({ atMarriage }) => atMarriage)));
+    totalAmount(items.map(({ atMarriage }) => atMarriage));
   const worked = division.equalization?.netFamilyProperty.owner;
   drawHeading(paper, 'H2', wording.marriage);
   drawParagraph(paper, wording.marriageLead);

@@ -56,7 +56,7 @@ export class HalvesService {
       return {
         assets,
         debts,
-        incomes: await this.items.list(incomeKind, of),
+        incomes: (await this.items.list(incomeKind, of)).toSorted((one, other) => other.year - one.year),
         division: divisionOf(couple, owners, { assets, debts }),
         frozen: frozen && {
           frozenAt: frozen.frozenAt.toISOString(),

@@ -28,25 +28,38 @@ export interface Row {
 const moneyOf = (
   cell: (heading: string | null) => string,
   { amount, moneyOut, moneyIn }: ColumnMapping,
+  outFactor: 1 | -1,
 ): Money | null => {
   if (amount !== null) return readMoney(cell(amount));
   const written = [cell(moneyOut), cell(moneyIn)];
   const [out, into] = written.map(readMoney);
   const isUnreadable = written.some((text) => text !== '' && readMoney(text) === null);
   if (isUnreadable || written.every((text) => text === '')) return null;
-  return { cents: (into?.cents ?? 0) - Math.abs(out?.cents ?? 0), currency: out?.currency ?? into?.currency ?? null };
+  return {
+    cents: (into?.cents ?? 0) + outFactor * (out?.cents ?? 0) + 0,
+    currency: out?.currency ?? into?.currency ?? null,
+  };
+};
+
+/** What most cells of a column of money out have; one with the other sign is a correction. */
+const outFactorOf = ({ headings, rows }: Table, { moneyOut }: ColumnMapping): 1 | -1 => {
+  const place = headings.indexOf(moneyOut ?? '');
+  const signs = rows.reduce((sum, row) => sum + Math.sign(readMoney(row[place] ?? '')?.cents ?? 0), 0);
+  return signs < 0 ? 1 : -1;
 };
 
 /** Null for Canadian dollars. */
 const foreign = (currency: string | null): string | null => (currency === 'CAD' ? null : currency);
 
-export const readerOf = ({ headings, firstRow }: Table, mapping: ColumnMapping) => {
+export const readerOf = (table: Table, mapping: ColumnMapping) => {
+  const { headings, firstRow } = table;
+  const outFactor = outFactorOf(table, mapping);
   const places = new Map(headings.map((heading, index) => [heading, index]));
   const others = foreignColumns(headings, mapping);
   const ofHeading = currencyOfHeading(mapping.amount);
   return (row: readonly string[], index: number): Row => {
     const cell = (heading: string | null | undefined) => row[places.get(heading ?? '') ?? -1] ?? '';
-    const own = moneyOf(cell, mapping);
+    const own = moneyOf(cell, mapping, outFactor);
     const other = own ? undefined : others.find((heading) => readBankAmount(cell(heading)) !== null);
     const money = other === undefined ? own : readMoney(cell(other));
     const currency = other === undefined ? ofHeading : currencyOfHeading(other);
@@ -68,6 +81,8 @@ export const readerOf = ({ headings, firstRow }: Table, mapping: ColumnMapping) 
 };
 
 export const toSigned = ({ money, side, description }: Row) => ({ cents: money?.cents ?? 0, side, description });
+
+export const toBalanced = ({ date, money, balance }: Row) => ({ date: date ?? '', cents: money?.cents ?? 0, balance });
 
 /** The amount of a row with its sign; null where nothing states it. */
 export const signer = (rows: readonly Row[], mapping: ColumnMapping): ((row: Row) => number | null) => {

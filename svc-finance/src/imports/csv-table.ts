@@ -15,11 +15,23 @@ const MOST_COLUMNS = 100;
 /** Limit of a mapping. */
 const LONGEST_HEADING = 200;
 
+/** The lines that a stray quote joined: none of them is a row, and each is named as not read. */
+const brokenUp = (row: readonly string[]): string[][] =>
+  row
+    .join(',')
+    .split('\n')
+    .map((line) => [line]);
+
 /** The first non-empty rows. */
-export const rowsOf = (text: string, most: number): string[][] =>
-  Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: most }).data.map((row) =>
-    row.slice(0, MOST_COLUMNS).map((cell) => cell.trim()),
-  );
+export const rowsOf = (text: string, most: number): string[][] => {
+  const { data, errors } = Papa.parse<string[]>(text);
+  const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? (row ?? []) : [])));
+  return data
+    .flatMap((row, index) => (broken.has(index) ? brokenUp(row) : [row]))
+    .filter((row) => row.some((cell) => cell.trim() !== ''))
+    .slice(0, most)
+    .map((row) => row.slice(0, MOST_COLUMNS).map((cell) => cell.trim()));
+};
 
 export const asHeading = (cell: string): string => cell.slice(0, LONGEST_HEADING).replaceAll('\0', '').toWellFormed();
 

@@ -11,7 +11,7 @@ import { RememberedMappingRow } from './remembered-mapping.entity.js';
 /** Undone imports that stay listed. */
 const MOST_UNDONE_KEPT = 40;
 /** Remembered mappings; the oldest is removed first. */
-const MOST_MAPPINGS = 40;
+const MOST_MAPPINGS = 80;
 
 const Taken = z
   .array(
@@ -24,6 +24,8 @@ const Taken = z
   )
   .length(1);
 type Taken = z.infer<typeof Taken>[number];
+
+const keyOf = (headingsHash: string, itemId: string): string => `${headingsHash} ${itemId}`;
 
 @Injectable()
 export class ImportsRepository {
@@ -81,14 +83,31 @@ export class ImportsRepository {
     );
   }
 
-  /** Mappings of a case by the hash of the headings. */
-  async mappingsOf(manager: EntityManager, caseId: string): Promise<Record<string, ColumnMapping>> {
+  /** Mappings of a case by the hash of the headings. The sign of amounts is that of the item: accounts differ in it. */
+  async mappingsOf(manager: EntityManager, caseId: string, itemId: string): Promise<Record<string, ColumnMapping>> {
     const rows = await manager.find(RememberedMappingRow, { where: { caseId } });
-    return Object.fromEntries(rows.map(({ headingsHash, mapping }) => [headingsHash, mapping]));
+    const ofItem = new Map(rows.map(({ headingsHash, mapping }) => [headingsHash, mapping]));
+    const ofCase = rows.filter(({ headingsHash }) => !headingsHash.includes(' '));
+    return Object.fromEntries(
+      ofCase.map(({ headingsHash: hash, mapping }) => [
+        hash,
+        ofItem.get(keyOf(hash, itemId)) ?? { ...mapping, positiveIsOut: null },
+      ]),
+    );
   }
 
-  async rememberMapping(manager: EntityManager, row: Omit<RememberedMappingRow, 'toldAt'>): Promise<void> {
-    await manager.upsert(RememberedMappingRow, { ...row, toldAt: this.clock.now() }, ['caseId', 'headingsHash']);
+  async rememberMapping(
+    manager: EntityManager,
+    itemId: string,
+    row: Omit<RememberedMappingRow, 'toldAt'>,
+  ): Promise<void> {
+    const ofItem = { ...row, headingsHash: keyOf(row.headingsHash, itemId) };
+    const toldAt = this.clock.now();
+    await manager.upsert(
+      RememberedMappingRow,
+      [row, ofItem].map((one) => ({ ...one, toldAt })),
+      ['caseId', 'headingsHash'],
+    );
     await manager.query(
       `delete from remembered_mapping where case_id = $1 and headings_hash in (
          select headings_hash from remembered_mapping where case_id = $1 order by told_at desc offset $2)`,

@@ -80,7 +80,7 @@ export class ImportsService {
         accountHash: statement.account,
       };
       await this.imports.add(manager, row, movements);
-      if (mapping) await this.imports.rememberMapping(manager, { caseId, headingsHash, mapping });
+      if (mapping) await this.imports.rememberMapping(manager, file.itemId, { caseId, headingsHash, mapping });
       return shown(row);
     });
   }
@@ -103,9 +103,9 @@ export class ImportsService {
 
   private async read(caseId: string, file: ReadStatement): Promise<CarriedStatement> {
     const { manager } = this.transactions;
-    await this.mustBeAccount(manager, caseId, file.itemId);
+    const kind = await this.mustBeAccount(manager, caseId, file.itemId);
     const { itemId, filename, content, mapping, withoutHeadings, dayFirst, account, keep } = file;
-    const remembered = mapping ? {} : await this.imports.mappingsOf(manager, caseId);
+    const remembered = mapping ? {} : await this.imports.mappingsOf(manager, caseId, itemId);
     const rememberedAccount = await this.imports.accountOf(manager, caseId, itemId);
     return this.reader.read(caseId, {
       content,
@@ -116,6 +116,7 @@ export class ImportsService {
       dayFirst,
       account,
       rememberedAccount,
+      isDebt: kind === 'debt',
       kept: keep.map(({ line, amount }) => [line, amount]),
       today: dayOf(this.clock.now()),
     });
@@ -131,12 +132,12 @@ export class ImportsService {
   }
 
   /** @throws ProblemError for an account that is not in the case's lists */
-  private async mustBeAccount(manager: EntityManager, caseId: string, id: string): Promise<void> {
+  private async mustBeAccount(manager: EntityManager, caseId: string, id: string): Promise<'asset' | 'debt'> {
     for (const kind of ['asset', 'debt'] as const) {
       const item = await this.items.find(manager, { id, caseId, kind });
-      if (item && !item.deletedAt) return;
+      if (item && !item.deletedAt) return kind;
     }
-    fail('not-found');
+    return fail('not-found');
   }
 }
 

@@ -1,8 +1,8 @@
 import { type ColumnMapping, MOST_MOVEMENTS_PER_STATEMENT } from '@evenhand/contracts/finance/imports';
 import { accountKey, chooseAccount, endingOf, type FileAccount } from './accounts.js';
-import { closingBalance } from './closing-balance.js';
+import { closingBalance, isPositiveOutByBalance } from './closing-balance.js';
 import { isComplete, isMonthFirstBank } from './columns.js';
-import { isRow, type Outcome, outcomeOf, type Row, readerOf, signer, toSigned } from './csv-rows.js';
+import { isRow, type Outcome, outcomeOf, type Row, readerOf, signer, toBalanced, toSigned } from './csv-rows.js';
 import { asHeading, LONGEST_PREAMBLE, rowsOf, SAMPLED_ROWS, type Table, tableOf } from './csv-table.js';
 import { isNumericDate } from './dates.js';
 import { type DayOrder, dayOrder, periodIn } from './day-order.js';
@@ -93,7 +93,9 @@ export const readCsv = (
   const usable = read.filter((row) => isRow(row) && row.status === null && row.currency === null);
   const isSingle = base.amount !== null && !base.direction;
   const positiveIsOut = isSingle
-    ? (base.positiveIsOut ?? (!needsMapping && isPositiveOut(usable.map(toSigned))))
+    ? (base.positiveIsOut ??
+      (reading.isDebt ? null : isPositiveOutByBalance(usable.map(toBalanced))) ??
+      isPositiveOut(usable.map(toSigned)))
     : null;
   const mapping = { ...base, positiveIsOut };
   const sign = signer(usable, mapping);

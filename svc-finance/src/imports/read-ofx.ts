@@ -11,10 +11,8 @@ import { StatementRefused } from './statement-refused.js';
 
 /** OFX (and QFX) is SGML or XML: a value ends at the next tag. */
 const textOf = (block: string, tag: string): string => {
-  const match = new RegExp(`<${tag}>([^<]*)`, 'i').exec(block);
-  return plain(match?.[1] ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const match = new RegExp(`<${tag}>\\s*(?:<!\\[CDATA\\[(?<quoted>.*?)\\]\\]>|(?<bare>[^<]*))`, 'is').exec(block);
+  return (match?.groups?.quoted ?? plain(match?.groups?.bare ?? '')).replaceAll(/\s+/g, ' ').trim();
 };
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

@@ -6,6 +6,8 @@ export interface Reading {
   readonly dayFirst: boolean | null;
   readonly account: string | null;
   readonly rememberedAccount: string | null;
+  /** A debt's balance grows by what is spent, or is written with a minus. */
+  readonly isDebt: boolean;
   readonly kept: Kept;
   /** ISO date; null where it is unknown. */
   readonly today: string | null;
@@ -17,6 +19,7 @@ export const plainReading = (today: string | null = null): Reading => ({
   dayFirst: null,
   account: null,
   rememberedAccount: null,
+  isDebt: false,
   kept: new Map(),
   today,
   filename: '',

@@ -12,6 +12,7 @@ export const StatementRequest = z.object({
   dayFirst: z.boolean().nullable(),
   account: z.string().nullable(),
   rememberedAccount: z.string().nullable(),
+  isDebt: z.boolean(),
   kept: z.array(z.tuple([z.int(), z.int().nullable()])),
   today: z.string(),
   filename: z.string(),

@@ -6,6 +6,8 @@ import { LawProblem } from '@evenhand/family-law/law-problem';
 import { type CommonLawHoldings, commonLawDivision } from '@evenhand/family-law/property/common-law-property';
 import { equalization } from '@evenhand/family-law/property/equalization';
 import { holdingsOf, partOf } from '@evenhand/family-law/property/holdings-of';
+import { differingJointItems } from '@evenhand/family-law/property/joint-items';
+import { financeServer } from '@evenhand/wording/finance-server';
 import type { CoupleFacts } from '../couple/couple.entity.js';
 import { missingFacts } from './missing-facts.js';
 
@@ -60,6 +62,8 @@ export const divisionOf = (couple: CoupleFacts | null, owners: Listed, partners:
   if (!couple || missing.length > 0) return standing;
   try {
     const others = isEmpty(theirs) ? restOfJoint(own) : theirs;
+    const differing = partners ? differingJointItems({ owner: own, partner: others }) : [];
+    if (differing.length > 0) return { ...standing, refused: financeServer.listsDiffer(differing) };
     return { ...standing, ...calculated(couple, own, partners && others) };
   } catch (problem) {
     if (!(problem instanceof LawProblem)) throw problem;

@@ -60,14 +60,16 @@ export class ChosenContentService {
     const shownItems = new Set(items);
     return (await this.documents.list(of, manager))
       .filter(({ uploaded, alternativeDataProvided }) => uploaded || alternativeDataProvided)
-      .map(({ documentType, note, files }) => ({
+      .map(({ documentType, note, files, alternativeDataProvided }) => ({
         documentType,
-        note,
-        files: files.map(({ name, statementDate, proves }) => ({
-          name,
-          statementDate,
-          proves: proves.filter((id) => shownItems.has(id)),
-        })),
+        note: alternativeDataProvided ? note : '',
+        files: files
+          .filter(({ proves }) => proves.length === 0 || proves.some((id) => shownItems.has(id)))
+          .map(({ name, statementDate, proves }) => ({
+            name,
+            statementDate,
+            proves: proves.filter((id) => shownItems.has(id)),
+          })),
       }));
   }
 }

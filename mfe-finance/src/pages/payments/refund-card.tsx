@@ -16,6 +16,7 @@ const wording = paymentsWording.refund;
 export const RefundCard = ({ refund }: { refund: RefundOffer }) => {
   const [isAsking, setAsking] = useState(false);
   const refundPlan = useRefundPlan();
+  const keepsPlan = refund.possible && refund.leaves !== undefined && refund.leaves !== 'free';
   const close = () => setAsking(false);
   return (
     <Card title={wording.title}>
@@ -32,7 +33,7 @@ export const RefundCard = ({ refund }: { refund: RefundOffer }) => {
       )}
       {isAsking && (
         <Modal title={wording.confirmTitle} closeLabel={wording.cancel} onClose={close}>
-          <p>{wording.confirmText}</p>
+          <p>{keepsPlan ? wording.confirmUpgrade : wording.confirmText}</p>
           <Actions>
             <Button
               kind="danger"

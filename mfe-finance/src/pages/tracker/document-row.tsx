@@ -54,8 +54,9 @@ export const DocumentRow = ({ document, onUpload, onAlternative, onRemoved }: Do
   );
 };
 
-const TakeBack = ({ document: { documentType: type } }: { document: FinancialDocument }) => {
-  const takeBack = useChange(() => call(provideAlternative, { provided: false, note: '' }, { params: { type } }));
+/** Keeps the note: it can be provided again. */
+const TakeBack = ({ document: { documentType: type, note } }: { document: FinancialDocument }) => {
+  const takeBack = useChange(() => call(provideAlternative, { provided: false, note }, { params: { type } }));
   return (
     <VanishingButton small kind="quiet" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
       {wording.alternativeEnd}

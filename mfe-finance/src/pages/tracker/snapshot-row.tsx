@@ -22,6 +22,8 @@ import { saveFailed } from '../../lists/save-failed.js';
 
 const wording = disclosureWording.owner;
 
+const isOver = (moment: string): boolean => Date.parse(moment) <= Date.now();
+
 export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChange: () => Promise<unknown> }) => {
   const { id, frozenAt, sha256, form, assets, debts, incomes, shares, revokedAt } = snapshot;
   const {
@@ -61,9 +63,11 @@ export const SnapshotRow = ({ snapshot, onChange }: { snapshot: Snapshot; onChan
       </div>
       <p className={styles.about}>{wording.holds(assets, debts, incomes)}</p>
       <p className={styles.about}>{wording.hash(sha256)}</p>
-      {shares.map(({ email: to, sentAt, openedAt }) => (
+      {shares.map(({ email: to, sentAt, openedAt, expiresAt }) => (
         <p key={sentAt} className={styles.about}>
-          {openedAt ? wording.opened(to, dayAndClock(openedAt)) : wording.waiting(to, dayAndClock(sentAt))}
+          {openedAt
+            ? wording.opened(to, dayAndClock(openedAt))
+            : wording[isOver(expiresAt) ? 'ended' : 'waiting'](to, dayAndClock(sentAt))}
         </p>
       ))}
       {revokedAt ? (

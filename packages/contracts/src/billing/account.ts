@@ -20,7 +20,13 @@ export type Receipt = z.infer<typeof Receipt>;
 
 /** Self-service refund, or the reason against it. */
 export const RefundOffer = z.discriminatedUnion('possible', [
-  z.object({ possible: z.literal(true), amount: Cents, until: z.iso.datetime() }),
+  z.object({
+    possible: z.literal(true),
+    amount: Cents,
+    until: z.iso.datetime(),
+    /** The plan that is left, after an upgrade is taken back. */
+    leaves: PlanId.optional(),
+  }),
   z.object({
     possible: z.literal(false),
     because: z.enum(['nothing-paid', 'too-late', 'sealed', 'signing', 'on-its-way']),

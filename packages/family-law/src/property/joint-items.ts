@@ -1,4 +1,4 @@
-import type { FinancialStatement } from '@evenhand/contracts/finance/statement';
+import type { StatedAsset, StatedDebt } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
 
@@ -14,7 +14,19 @@ interface JointItem {
 
 const hundredths = (percent: number): number => Math.round(percent * 100);
 
-const jointItems = ({ assets, debts }: FinancialStatement): JointItem[] => [
+/** Assets and debts from their author's side. */
+export interface ListedItems {
+  readonly assets: readonly Pick<
+    StatedAsset,
+    'name' | 'ownership' | 'ownersShare' | 'isMatrimonialHome' | 'atSeparation' | 'atMarriage'
+  >[];
+  readonly debts: readonly Pick<
+    StatedDebt,
+    'creditor' | 'responsibility' | 'ownersShare' | 'isForMatrimonialHome' | 'atSeparation' | 'atMarriage'
+  >[];
+}
+
+const jointItems = ({ assets, debts }: ListedItems): JointItem[] => [
   ...assets
     .filter(({ ownership }) => ownership === 'joint')
     .map(
@@ -49,7 +61,7 @@ const isSame = (one: JointItem, another: JointItem): boolean =>
   one.share + another.share === hundredths(100);
 
 /** Names of the joint items that only one statement lists, or that the two state differently; without repetition. */
-export const differingJointItems = (statements: Record<Party, FinancialStatement>): string[] => {
+export const differingJointItems = (statements: Record<Party, ListedItems>): string[] => {
   const left = jointItems(statements.partner);
   const differing: string[] = [];
   for (const item of jointItems(statements.owner)) {
