@@ -62,7 +62,7 @@ interface Build {
   microFrontend: number;
 }
 
-/** Of its files and of what is stated beside them: a correction of either is another version. */
+/** Of its files, its paths and its version of MicroFrontend: a correction of any is another version. */
 const versionOfBuild = ({ name, dist, paths, microFrontend }: Build): string =>
   createHash('sha256')
     .update(versionOf(dist))
