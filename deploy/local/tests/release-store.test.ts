@@ -240,9 +240,9 @@ test('the contract of a candidate stays as long as it waits, also when its contr
 });
 
 describe('what browsers would have together', () => {
-  /** Publishes a build with a changed statement. */
+  /** Publishes a build with a changed statement; the store has the contract of an empty API. */
   const publish = async (store: ReleaseStore, name: string, dist: string, changes: Partial<Statement>) => {
-    const statement = { ...describeBuild(name, dist), ...changes };
+    const statement = { ...describeBuild(name, dist), calls: [], ...changes };
     const { version } = statement.release;
     addVersion(store, name, version, dist, statement);
     await publishCandidate(store, name, version);
