@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,6 +24,7 @@ const files: Record<string, string | Buffer> = {
   'glossary/index.html': '<!doctype html><title>Glossary</title>',
   'glossary/support/index.html': '<!doctype html><title>Support</title>',
   'agreement/index.html': '<!doctype html><title>Agreement</title>',
+  'agreement/index.html.br': brotliCompressSync('<!doctype html><title>Agreement</title>'),
   'faq/index.html': '<!doctype html><title>Questions</title>',
   '404.html': '<!doctype html><title>404 Page Not Found</title>',
   'pricing/index.html': '<!doctype html><title>Pricing</title><script>drawn()</script>',
@@ -111,6 +112,17 @@ describe('the built site', () => {
     expect(await answer.text()).toMatch('<title>Pricing</title>');
     expect(answer.headers.get('content-security-policy')).toMatch(hash('drawn()'));
     expect(await policyOf('/')).not.toMatch(hash('drawn()'));
+  });
+
+  test('a page that a release has just written is sent with its own policy, and not as the copy of the page before', async () => {
+    const file = join(outside, 'site/agreement/index.html');
+    await policyOf('/agreement');
+    const past = new Date(Date.now() - 60_000);
+    for (const written of [file, `${file}.br`]) utimesSync(written, past, past);
+    writeFileSync(file, '<!doctype html><title>Agreement of today</title><script>today()</script>');
+    const answer = await gateway.call('/agreement', { headers: { 'accept-encoding': 'br' } });
+    expect(await answer.text()).toMatch('<title>Agreement of today</title>');
+    expect(answer.headers.get('content-security-policy')).toMatch(hash('today()'));
   });
 
   test('a page whose scripts have hashes loads none without, and one of an older shell is left as it was', async () => {

@@ -1,5 +1,6 @@
 import { SIGNED_IN_HINT } from '@evenhand/contracts/auth/signed-in-hint';
 import { RELEASES } from '../src/drawn/releases';
+import { watchStart } from '../src/remotes/watch-start';
 import { SIGNED_OUT_ELSEWHERE } from '../src/session/windows';
 
 /**
@@ -21,6 +22,7 @@ const add = (name: 'link' | 'script', attributes: Record<string, string>): void 
 const start = (): void => {
   if (started || !root) return;
   started = true;
+  watchStart();
   for (const href of root.dataset.styles?.split(' ') ?? []) add('link', { rel: 'stylesheet', href });
   const hashes = root.dataset.integrity?.split(' ') ?? [];
   for (const [at, src] of root.dataset.scripts?.split(' ').entries() ?? [])

@@ -30,6 +30,10 @@ const LATER = [
   'document.head.append(later)',
 ].join('');
 
+/** The shell's page for addresses without a drawn frame. */
+export const composeApp = (app: string, { callsScript }: DrawnFrame): string =>
+  replaceOnce(app, ROOT, `${ROOT}<script>${callsScript}</script>`);
+
 /**
  * The shell's page with the frame drawn and the first calls started. The files of the micro front end and the fonts
  * are requested when the large script of the shell has arrived: on a slow line they would only delay it, and they

@@ -9,7 +9,7 @@ import {
   RELEASE_KEYS_MARK,
 } from '@evenhand/contracts/drawn-site';
 import type { Remotes } from '@evenhand/contracts/remotes';
-import { composeFramed } from './framed-page.ts';
+import { composeApp, composeFramed } from './framed-page.ts';
 import { preloads } from './preloads.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -103,7 +103,7 @@ export const drawPages = ({ shell, remotes, live }: Releases, { origin, keys }: 
     );
 
   const app = readFileSync(join(shell, 'index.html'), 'utf8');
-  put('app.html', app);
+  put('app.html', composeApp(app, frame));
   const preloadsOf = preloads(remotes, live);
   for (const path of Object.keys(frame.pageFrames))
     put(join(path, 'index.html'), composeFramed(app, frame, path, preloadsOf(path)));

@@ -41,12 +41,13 @@ const openAny = (...given: Parameters<typeof openSigned>): ReleaseManifest[] => 
   }
 };
 
+/** Ascending: of a version that was released again, the last statement is in the bucket. */
 const readSigned = async (store: ReleaseStore, bucket: Bucket, keys: string[]): Promise<ReleaseManifest[]> => {
   const manifests: ReleaseManifest[] = [];
   await forEach(keys, async (key) => {
     manifests.push(...openAny(store, bucket, key, (await bucket.read(key)).toString()));
   });
-  return manifests;
+  return manifests.sort((one, other) => one.version - other.version);
 };
 
 /** What the manifests of a bucket have named, as `NAME/VERSION`; nothing without a bucket. */
@@ -59,7 +60,8 @@ export const namedBefore = async (store: ReleaseStore): Promise<Set<string>> => 
 /**
  * Brings what the manifests of a bucket sign to the folder of its store: versions first, since the manifest names them.
  * Those of earlier manifests are files of open tabs.
- * @throws StoreTrouble when the bucket does not answer, or a version is not the signed one; what was live stays so
+ * @throws StoreTrouble when the bucket does not answer, its manifest expired, or a version is not the signed one; what was
+ * live stays so
  */
 export const pull = async (store: ReleaseStore): Promise<void> => {
   const { bucket, folder } = store;
@@ -72,6 +74,10 @@ export const pull = async (store: ReleaseStore): Promise<void> => {
   if (!live) return;
   const text = (await bucket.read(live)).toString();
   const manifest = openSigned(store, bucket, live, text);
+  if (Date.parse(manifest.expires) <= Date.now()) {
+    const cure = stays(bucket, 'npm start of a machine that has it signs it again');
+    throw new StoreTrouble(`${live} expired on ${manifest.expires} ${cure}`);
+  }
   const before = await readSigned(store, bucket, newer);
   const signed = new Map(before.flatMap(({ statements = {} }) => Object.entries(statements)));
   for (const version of named(manifest)) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { shellPages } from '../../../packages/contracts/src/pages.ts';
 import { MICRO_FRONTENDS_SHOWN, SHELL } from '../../../packages/contracts/src/release-set.ts';
 import { Trouble } from '../trouble.ts';
 import type { Statement } from './statement.ts';
@@ -9,6 +10,7 @@ import { filesOf, integrityOf, versionOf } from './versions.ts';
 
 const ENTRY = 'remoteEntry.js';
 const PAGE = 'index.html';
+const OF_SHELL = { shows: MICRO_FRONTENDS_SHOWN, ownPaths: shellPages.filter((page) => page !== '/') };
 
 const Assets = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const Module = z.object({ assets: z.object({ js: Assets, css: Assets }) });
@@ -62,11 +64,11 @@ interface Build {
   microFrontend: number;
 }
 
-/** Of its files and of what is stated with them: a correction of either is another version. */
+/** Of its files, its paths and its version of MicroFrontend: a correction of any is another version. */
 const versionOfBuild = ({ name, dist, paths, microFrontend }: Build): string =>
   createHash('sha256')
     .update(versionOf(dist))
-    .update(JSON.stringify([paths, microFrontend, name === SHELL && MICRO_FRONTENDS_SHOWN]))
+    .update(JSON.stringify([paths, microFrontend, name === SHELL && OF_SHELL]))
     .digest('hex')
     .slice(0, 12);
 
@@ -96,7 +98,7 @@ export const describeBuild = (build: Build): Statement => {
       contract,
     },
     microFrontend,
-    ...(name === SHELL && { shows: MICRO_FRONTENDS_SHOWN }),
+    ...(name === SHELL && OF_SHELL),
     exposes: exposes.map(({ path }) => path),
     shared: shared.map(({ name: library, version: bundled, requiredVersion, assets }) => ({
       name: library,

@@ -84,7 +84,8 @@ export const promote = async (
   );
 };
 
-interface Rollback {
+/** Which one. */
+export interface Rollback {
   /** Version of the canary that is meant. */
   canary?: string;
   /** The live version is meant, after its canary was withdrawn. */

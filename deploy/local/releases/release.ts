@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SHELL } from '../../../packages/contracts/src/release-set.ts';
+import { BUCKETS, releasesFor, SHELL, sharesOf } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { hasBrowser } from '../browser.ts';
 import { buildSome } from '../build.ts';
@@ -11,22 +11,31 @@ import { checkRelease, type Live } from './check/check-release.ts';
 import { tryPages } from './check/try-pages.ts';
 import { describeCheckout, frontEnds } from './checkout.ts';
 import { addContract, contractIn, readContract } from './contract-versions.ts';
-import { promote, publishCandidate, requireManifest } from './publish.ts';
+import { promote, publishCandidate, type Rollback, requireManifest, rollBack } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { readStatement, type Statement } from './statement.ts';
 import { replaceVersion } from './versions.ts';
 
-/** What is live, as the store has it. */
-const liveIn = (store: ReleaseStore, { parts, contract }: ReleaseManifest): Live => {
-  const statement = (name: string) => readStatement(store, name, parts[name]?.live.version ?? '');
-  const remotes = Object.keys(parts).filter((name) => name !== SHELL);
-  return { shell: statement(SHELL), remotes: remotes.map(statement), contract: contractIn(store, contract) };
+/** What is live, as the store has it: first for most browsers, then for those of each canary. */
+const liveIn = (store: ReleaseStore, manifest: ReleaseManifest): Live[] =>
+  [BUCKETS, ...sharesOf(manifest).map((share) => share - 1)].map((bucket) => {
+    const releases = releasesFor(manifest, bucket);
+    const statement = (name: string) => readStatement(store, name, releases[name]?.version ?? '');
+    const remotes = Object.keys(releases).filter((name) => name !== SHELL);
+    return { shell: statement(SHELL), remotes: remotes.map(statement), contract: contractIn(store, manifest.contract) };
+  });
+
+/** Why a release does not fit what is live. */
+const misfitOf = (store: ReleaseStore, manifest: ReleaseManifest, release: Statement): string | undefined => {
+  const contract = contractIn(store, release.contract);
+  return liveIn(store, manifest)
+    .map((live) => checkRelease({ release, contract }, live))
+    .find(Boolean);
 };
 
-const requireFit = (store: ReleaseStore, live: ReleaseManifest, release: Statement): void => {
-  const contract = contractIn(store, release.contract);
-  const problem = checkRelease({ release, contract }, liveIn(store, live));
-  if (problem) throw new Trouble(problem);
+const requireFit = (store: ReleaseStore, manifest: ReleaseManifest, release: Statement): void => {
+  const misfit = misfitOf(store, manifest, release);
+  if (misfit) throw new Trouble(misfit);
 };
 
 const requireCleanTree = async (): Promise<void> => {
@@ -95,4 +104,21 @@ export const releaseTo = async (store: ReleaseStore, name: string, share: number
   const { canary } = live.parts[name] ?? {};
   if (canary) requireFit(store, live, readStatement(store, name, canary.release.version));
   return promote(store, name, share, new Date(), live);
+};
+
+/**
+ * Ends the canary of a part; without one, makes the last good version live again where it fits what is live.
+ * @param isForced also where it does not fit
+ */
+export const takeBack = async (
+  store: ReleaseStore,
+  name: string,
+  { isForced = false, ...meant }: Rollback & { isForced?: boolean },
+): Promise<ReleaseManifest> => {
+  const manifest = requireManifest(store);
+  const { canary, last } = manifest.parts[name] ?? {};
+  const misfit =
+    canary || !last || isForced ? undefined : misfitOf(store, manifest, readStatement(store, name, last.version));
+  if (misfit) throw new Trouble(`${misfit} Add -- --forced to roll back nevertheless.`);
+  return rollBack(store, name, meant);
 };

@@ -15,6 +15,8 @@ export const Statement = z.object({
   microFrontend: z.int(),
   /** Of a shell: the versions of it that this one shows. */
   shows: z.array(z.int()).optional(),
+  /** Of a shell: its pages, which no micro front end may have. */
+  ownPaths: z.array(z.string()).optional(),
   /** Modules for the shell. */
   exposes: z.array(z.string()),
   /** Libraries shared at run time; one that is not bundled comes from the shell. */

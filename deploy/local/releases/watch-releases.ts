@@ -50,6 +50,8 @@ export const watchReleases = async (
   const look = async (): Promise<void> => {
     await pull(store);
     const manifest = await renewManifest(store);
+    // Before what needs Redis, which may be away.
+    await writeSite(store, site);
     if (manifest && hasCanary(manifest))
       for (const sentence of await withdrawFailing(store, manifest, await readOutcomes(redisUrl))) tell(sentence);
     await writeSite(store, site);

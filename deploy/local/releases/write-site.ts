@@ -8,10 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { releasesFor, SHELL, setFolder, sharesOf } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleaseManifest, Remotes } from '../../../packages/contracts/src/remotes.ts';
 import { compress } from '../compress.ts';
+import { replaceFile } from './bucket-copy.ts';
 import { type ReleaseStore, readSigned } from './release-store.ts';
 import { verifyVersion } from './statement.ts';
 import { filesOf, folderOf, placeFile, STATEMENT, versionOf, versionsOf } from './versions.ts';
@@ -36,8 +37,7 @@ type Content = string | Buffer;
 /** Skips unchanged files, so that their compressed copies stay. */
 const write = (file: string, content: Content): void => {
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  replaceFile(file, content);
 };
 
 /** Places the files of every version in the store: open tabs load those of an earlier one. */

@@ -9,7 +9,7 @@ import { publishCheckout } from '../releases/checkout.ts';
 import { addContract, contractIn } from '../releases/contract-versions.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { newReleaseKey } from '../releases/release-key.ts';
-import { changeManifest, type ReleaseStore, readManifest } from '../releases/release-store.ts';
+import { changeManifest, type ReleaseStore, readManifest, renewManifest } from '../releases/release-store.ts';
 import { signManifest } from '../releases/signed-manifest.ts';
 import { readStatement, verifyVersion } from '../releases/statement.ts';
 import { writeSite } from '../releases/write-site.ts';
@@ -292,6 +292,13 @@ test('attacker puts an earlier manifest under a new number, product keeps the li
     `manifests/00000009.json is manifest 1 in the release store ${remote.bucket.name}: what is live stays live`,
   );
   expect(readManifest(first)).toEqual(before);
+});
+
+test('attacker puts an expired manifest back, product does not bring it to a machine without a copy', async () => {
+  const first = await liveStore(new Date(Date.now() - 31 * DAY_MS), machine());
+  await expect(pull(machine())).rejects.toThrow(/manifests\/00000001.json expired on \S+ in the release store/);
+  await renewManifest(first);
+  expect(readManifest(await otherMachine())).toEqual(readManifest(first));
 });
 
 describe('attacker has the keys of the bucket alone', () => {

@@ -323,6 +323,14 @@ test('a shell that live micro front ends do not fit is refused', () => {
   expect(check({ release: shell })).toBeUndefined();
 });
 
+test('a shell that has a page of a live micro front end is refused', () => {
+  expect(check({ release: { ...shell, ownPaths: ['/agreement'] } })).toMatch(
+    'mfe-onboarding claims /agreement, which shell has',
+  );
+  const next = { ...shell, ownPaths: ['/checkout'] };
+  expect(check({ live: { shell: next } })).toMatch('mfe-finance claims /checkout, which shell has');
+});
+
 test('a shell with a patch of a library, or a version more of MicroFrontend, passes before the parts have it', () => {
   const react = { name: 'react', version: '19.3.2', requiredVersion: '^19.3.2', isBundled: true };
   const next = { ...shell, microFrontend: 2, shows: [1, 2], shared: [react] };

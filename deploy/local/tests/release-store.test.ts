@@ -5,10 +5,12 @@ import { addContract, contractIn } from '../releases/contract-versions.ts';
 import { describeBuild as describeAny } from '../releases/describe-build.ts';
 import { explainFailure } from '../releases/explain-failure.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
+import { releaseTo, takeBack } from '../releases/release.ts';
 import { changeReleaseKey, newReleaseKey, releaseKeys } from '../releases/release-key.ts';
 import { changeManifest, type ReleaseStore, readManifest, renewManifest, storeOf } from '../releases/release-store.ts';
 import { rotateKey } from '../releases/rotate-key.ts';
-import { integrityOf } from '../releases/versions.ts';
+import type { Statement } from '../releases/statement.ts';
+import { addVersion, integrityOf } from '../releases/versions.ts';
 import { withdrawFailing } from '../releases/watch-releases.ts';
 import {
   add,
@@ -34,6 +36,14 @@ const candidate = async (store: ReleaseStore, text = 'Pay'): Promise<string> => 
   const version = add(store, NAME, buildFinance(text));
   await publishCandidate(store, NAME, version);
   return version;
+};
+
+/** Another part that is live, without pages. */
+const otherPart = (store: ReleaseStore) => {
+  const dist = buildFinance('Other');
+  add(store, 'mfe-other', dist);
+  const { release } = describeBuild('mfe-other', dist);
+  return { live: { ...release, paths: [] }, since: new Date().toISOString() };
 };
 
 test('the key of an installation is made once, in the data folder, for its owner alone', () => {
@@ -227,6 +237,47 @@ test('the contract of a candidate stays as long as it waits, also when its contr
   await rollBack(store, NAME, {}, after(17));
   await rollBack(store, 'shell', {}, after(25));
   expect(() => contractIn(store, 'next')).toThrow('The release store lacks the contract next of a build');
+});
+
+describe('what browsers would have together', () => {
+  /** Publishes a build with a changed statement; the store has the contract of an empty API. */
+  const publish = async (store: ReleaseStore, name: string, dist: string, changes: Partial<Statement>) => {
+    const statement = { ...describeBuild(name, dist), calls: [], ...changes };
+    const { version } = statement.release;
+    addVersion(store, name, version, dist, statement);
+    await publishCandidate(store, name, version);
+    return version;
+  };
+
+  test('two canaries that claim one path are refused', async () => {
+    const store = await liveStore();
+    await changeManifest(store, (live) => ({ ...live, parts: { ...live.parts, 'mfe-other': otherPart(store) } }));
+    const claims = (name: string) => {
+      const { release } = describeBuild(name, buildFinance(name));
+      return publish(store, name, buildFinance(name), { release: { ...release, paths: ['/help'] } });
+    };
+    await claims(NAME);
+    await claims('mfe-other');
+    await releaseTo(store, NAME, 10);
+    await expect(releaseTo(store, 'mfe-other', 10)).rejects.toThrow('mfe-other claims /help, which mfe-finance has');
+    await rollBack(store, NAME);
+    await releaseTo(store, 'mfe-other', 10);
+  });
+
+  test('a rollback to a version that the live shell does not show is refused, unless it is forced', async () => {
+    const store = await liveStore();
+    const before = liveVersion(store);
+    const version = await publish(store, NAME, buildFinance('Pay'), { microFrontend: 2 });
+    await promote(store, NAME, 100);
+    await publish(store, 'shell', buildShell('next'), { shows: [2] });
+    await releaseTo(store, 'shell', 100);
+    await expect(takeBack(store, NAME, {})).rejects.toThrow(
+      /mfe-finance has version 1 of MicroFrontend and the live shell takes 2.+ Add -- --forced to roll back/,
+    );
+    expect(liveVersion(store)).toBe(version);
+    await takeBack(store, NAME, { isForced: true });
+    expect(liveVersion(store)).toBe(before);
+  });
 });
 
 describe('a bad release is refused with a sentence and what is live stays live', () => {

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { freePort } from '../ports.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { type ReleaseStore, readSigned } from '../releases/release-store.ts';
 import { integrityOf } from '../releases/versions.ts';
+import { watchReleases } from '../releases/watch-releases.ts';
 import { writeSite } from '../releases/write-site.ts';
 import { add, buildFinance, buildShell, liveStore, SITE } from './released-builds.ts';
 
@@ -123,4 +125,18 @@ test('a site that is laid out already is left alone', async () => {
   const before = readFileSync(join(store.folder, 'laid-out.json'), 'utf8');
   await layOut(store);
   expect(readFileSync(join(store.folder, 'laid-out.json'), 'utf8')).toBe(before);
+});
+
+test('a release is laid out while a canary runs and Redis is away', async () => {
+  const store = await liveStore();
+  const [site, ended] = [join(store.folder, 'site'), new AbortController()];
+  await candidate(store);
+  await promote(store, NAME, 10);
+  const sentences: string[] = [];
+  await watchReleases(store, site, `redis://127.0.0.1:${await freePort()}`, ended.signal, (sentence) => {
+    sentences.push(sentence);
+    ended.abort();
+  });
+  expect(sentences).toEqual([expect.stringContaining('Releases: ')]);
+  expect(readFileSync(join(site, 'remotes.json'), 'utf8')).toBe(readSigned(store)?.text);
 });

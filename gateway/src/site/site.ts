@@ -1,19 +1,14 @@
-import { readdirSync, readFileSync, watchFile } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
+import { watchFile } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
 import { drawnInsteadOf } from '@evenhand/contracts/pages';
-import { setFolder, sharesOf } from '@evenhand/contracts/release-set';
+import { setFolder } from '@evenhand/contracts/release-set';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { assignBucket, bucketOf } from './bucket.js';
 import { variantFor } from './encodings.js';
-import { knownPages } from './known-pages.js';
-import { MANIFEST, readManifest } from './manifest.js';
-import { pageHeaders, withCardForm } from './page-policy.js';
+import { changedAt, drawnFileOf, readFolder, readPage } from './folder.js';
+import { MANIFEST } from './manifest.js';
+import { withCardForm } from './page-policy.js';
 
-/**
- * The single-page application, for pages without a prerendered file. A site without prerendering has only index.html.
- */
-const SHELL = ['app.html', 'index.html'] as const;
-const NOT_FOUND = '404.html';
 /** Opened as a separate document, so that its policy applies. */
 const CHECKOUT = '/checkout';
 /** Served at the addresses of the pages that they replace. */
@@ -39,32 +34,6 @@ interface SiteOptions {
   /** Called when a release cannot be read; the one before stays live. */
   onFailure?: (error: unknown) => void;
 }
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-
-/** `pricing/index.html` and `pricing.html` are prerendered pages of /pricing. */
-const drawnFileOf = (path: string, has: (file: string) => boolean): string | undefined =>
-  [join(path, 'index.html'), `${path}.html`].map((file) => file.slice(1)).find(has);
-
-/** Files, page addresses, and the headers of each prerendered page. */
-const readFolder = (folder: string, uploadOrigin?: string) => {
-  const files = new Set(filesBelow(folder));
-  const drawn = [...files].filter((file) => file.endsWith('.html'));
-  const has = (file: string) => files.has(file);
-  const shell = SHELL.find((file) => files.has(file)) ?? SHELL[1];
-  const manifest = readManifest(folder);
-  return {
-    shares: sharesOf(manifest),
-    has,
-    shell,
-    notFound: files.has(NOT_FOUND) ? NOT_FOUND : shell,
-    isKnown: knownPages(manifest, (path) => drawnFileOf(dirname(path), has) !== undefined),
-    pages: new Map(drawn.map((file) => [file, pageHeaders(readFileSync(join(folder, file), 'utf8'), uploadOrigin)])),
-  };
-};
 
 /**
  * Serves the built site as of the last release: only files that existed then, by exact name. A release writes
@@ -96,8 +65,22 @@ export const serveSite = (
   /** A page that differs between browsers is no shared cache's. */
   const askEachTime = (): string => (site.shares.length > 0 ? `private, ${ASK_EACH_TIME}` : ASK_EACH_TIME);
 
+  /** A page that a release writes is sent with its own policy, also before the folder is read again. */
+  const pageOf = (name: string) => {
+    const known = site.pages.get(name);
+    const changed = changedAt(join(folder, name));
+    if (!known || !changed || changed === known.changed) return known;
+    const page = readPage(join(folder, name), uploadOrigin);
+    site.pages.set(name, page);
+    return page;
+  };
+
+  /** The compressed copy of a page that a release writes is one of the page before, for a moment. */
+  const isCurrent = (name: string) => (file: string) =>
+    site.has(file) && (!site.pages.has(name) || changedAt(join(folder, file)) >= changedAt(join(folder, name)));
+
   const send = (request: Request, response: Response, next: NextFunction, name: string) => {
-    const { file, encoding } = variantFor(request, name, site.has);
+    const { file, encoding } = variantFor(request, name, isCurrent(name));
     response.vary('Accept-Encoding').type(extname(name));
     response.set('cache-control', NAMED_BY_CONTENT.test(name) ? FOR_EVER : askEachTime());
     if (encoding) response.set('content-encoding', encoding);
@@ -123,7 +106,7 @@ export const serveSite = (
     const exists = drawn !== undefined || site.isKnown(path);
     const bucket = site.shares.length > 0 ? (bucketOf(request) ?? assignBucket(response, isSecure)) : undefined;
     const name = inSet(drawn ?? (exists ? site.shell : site.notFound), bucket);
-    const headers = site.pages.get(name);
+    const headers = pageOf(name)?.headers;
     if (!headers) return next();
     const hasCardForm = takesCards && path === CHECKOUT;
     response.set(hasCardForm ? withCardForm(headers) : headers);

@@ -8,6 +8,7 @@ import { SlowLink, Waiting } from '../waiting/waiting';
 import { useFetchAhead } from './fetch-ahead';
 import { forgetRemotes } from './read-remotes';
 import { forget, RemotePage } from './remote-page';
+import { SHELL_STARTED, watchStart } from './watch-start';
 
 const loadRemote = jest.fn();
 const registerRemotes = jest.fn();
@@ -187,6 +188,49 @@ describe('a browser of the canary', () => {
     const Page = lazyPage(load);
     loadRemote.mockResolvedValue({ routes: [{ path: '/evidence-kit', element: <Page /> }] });
     await expectFailure(['opened', 'failed']);
+  });
+});
+
+describe('a shell of the canary', () => {
+  const release = { ...live['mfe-finance'], entry: '/', paths: [] };
+  const canary = { release: { ...release, version: '2' }, share: 10, since: '' };
+  const script = 'http://localhost/static/js/index.1.js';
+  const fail = (filename = script) => dispatchEvent(new ErrorEvent('error', { filename }));
+  const failToLoad = (src: string) => {
+    const tag = Object.assign(document.createElement('script'), { type: 'text/plain', src });
+    document.head.append(tag);
+    tag.dispatchEvent(new Event('error'));
+  };
+  const REPORTED = ['/remotes.json', '/releases/shell/2/failed'];
+
+  beforeEach(() => {
+    serve(manifestOf({ shell: { live: release, since: '', canary } }));
+    document.cookie = 'release_bucket=9; path=/';
+    watchStart();
+  });
+  afterEach(() => {
+    dispatchEvent(new Event(SHELL_STARTED));
+    document.cookie = 'release_bucket=; path=/; max-age=0';
+  });
+
+  test.each<[string, () => void]>([
+    ['throws', () => fail()],
+    ['does not load', () => failToLoad(script)],
+    ['rejects', () => dispatchEvent(new Event('unhandledrejection'))],
+  ])('is reported as failed, once, when a script of it %s before it is rendered', async (_, happen) => {
+    happen();
+    happen();
+    await waitFor(() => expect(requested).toEqual(REPORTED));
+  });
+
+  test('is not reported for a script of a micro front end, nor for what throws once it is rendered', async () => {
+    const remote = 'http://localhost/remotes/mfe-finance/1/remoteEntry.js';
+    fail(remote);
+    failToLoad(remote);
+    dispatchEvent(new Event(SHELL_STARTED));
+    fail();
+    await act(async () => {});
+    expect(requested).toEqual([]);
   });
 });
 

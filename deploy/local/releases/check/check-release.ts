@@ -1,5 +1,4 @@
 import { satisfies } from 'semver';
-import { shellPages } from '../../../../packages/contracts/src/pages.ts';
 import { SHELL } from '../../../../packages/contracts/src/release-set.ts';
 import type { Statement } from '../statement.ts';
 import { type Contract, differencesOf } from './contract.ts';
@@ -9,7 +8,7 @@ import { overlap } from './paths.ts';
 const MOST_PAGE_BYTES = 130_000;
 const MODULE = './routes';
 
-/** What is live in the store. */
+/** What browsers of one bucket have. */
 export interface Live {
   shell: Statement;
   remotes: Statement[];
@@ -22,7 +21,7 @@ interface Candidate {
   contract: Contract;
 }
 
-const isOfShell = (path: string): boolean => shellPages.some((page) => page !== '/' && overlap(page, path));
+const isOfShell = (path: string, { ownPaths = [] }: Statement): boolean => ownPaths.some((page) => overlap(page, path));
 
 const checkModule = ({ name, exposes, microFrontend }: Statement, { shell }: Live): string | undefined => {
   if (!exposes.includes(MODULE))
@@ -54,10 +53,10 @@ const checkProvided = ({ name, shared }: Statement, { shell }: Live): string | u
   );
 };
 
-const checkPaths = ({ name, release: { paths } }: Statement, { remotes }: Live): string | undefined => {
+const checkPaths = ({ name, release: { paths } }: Statement, { shell, remotes }: Live): string | undefined => {
   const others = remotes.filter((remote) => remote.name !== name);
   for (const path of paths) {
-    const owner = isOfShell(path)
+    const owner = isOfShell(path, shell)
       ? SHELL
       : others.find(({ release }) => release.paths.some((each) => overlap(each, path)))?.name;
     if (owner) return `${name} claims ${path}, which ${owner} has: change evenhand.paths in ${name}/package.json.`;
@@ -81,17 +80,18 @@ const checkBudget = ({ name, pages }: Statement): string | undefined => {
   );
 };
 
+/** What a live micro front end and another shell cannot do together. */
+const checkUnder = (shell: Statement, remote: Statement, live: Live): string | undefined =>
+  checkModule(remote, { ...live, shell }) ??
+  checkShared(remote, { ...live, shell }) ??
+  checkPaths(remote, { ...live, shell, remotes: [] });
+
 /** One sentence with the file to change, when a release would break what is live. */
 export const checkRelease = (candidate: Candidate, live: Live): string | undefined => {
   const { release } = candidate;
   if (release.name === SHELL)
     return (
-      live.remotes
-        .map(
-          (remote) =>
-            checkModule(remote, { ...live, shell: release }) ?? checkShared(remote, { ...live, shell: release }),
-        )
-        .find(Boolean) ??
+      live.remotes.map((remote) => checkUnder(release, remote, live)).find(Boolean) ??
       checkProvided(release, live) ??
       checkCalls(candidate, live)
     );
