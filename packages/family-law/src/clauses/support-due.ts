@@ -37,7 +37,11 @@ export const dueBefore = (
   past: PastPayments | null,
   apart: readonly string[] = [],
 ): Words => {
-  if (past)
-    return text`${inAll(draft, past, apart)} ${madeUp(draft, past)} Whatever falls due after ${longDate(past.until)} and before this agreement takes effect will be paid within seven days after it takes effect.`;
+  if (past) {
+    const later = past.isOver
+      ? ''
+      : ` Whatever falls due after ${longDate(past.until)} and before this agreement takes effect will be paid within seven days after it takes effect.`;
+    return text`${inAll(draft, past, apart)} ${madeUp(draft, past)}${later}`;
+  }
   return `A payment that falls due before this agreement takes effect will be made within seven days after it takes effect${first > draft.asOf ? '' : ', unless it has already been made'}.`;
 };

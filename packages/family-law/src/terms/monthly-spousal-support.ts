@@ -50,7 +50,7 @@ export const monthlyTerms = (record: IntakeRecord, asOf: IsoDate): MonthlySpousa
   return {
     amount: needed(record, 'spousalSupportAmount'),
     due,
-    past: pastPayments(due, asOf, amountAt, { field: 'spousalPastPaid', value }),
+    past: pastPayments(due, asOf, amountAt, { field: 'spousalPastPaid', value }, record.spousalEnd),
     duration: needed(record, 'spousalSupportDuration'),
     end: optional(record, 'spousalEnd'),
     lastPayment: term('spousalEnd', lastPaymentUntil(due, record.spousalEnd)),

@@ -5,10 +5,12 @@ import { type DueDays, type Instalments, instalments, paymentsUntil, supportStar
 import { centsOf, NOTHING, plus } from '../money.js';
 import { type Term, term } from './term.js';
 
-/** Payments that fall due up to the day of the draft. */
+/** Payments that fall due up to the day of the draft, or to an earlier end. */
 export interface PastPayments {
   readonly count: number;
   readonly until: IsoDate;
+  /** No payment falls due later. */
+  readonly isOver: boolean;
   /** Of all of them; null while an amount is open. */
   readonly total: Term<Cents>;
   readonly paid: Term<NonNullable<IntakeRecord['childPastPaid']>>;
@@ -22,15 +24,18 @@ const monthsIn = (paid: IntakeRecord['childPastPaid']): number | null =>
 
 /**
  * Null while no payment is due.
- * @param amounts what each payment adds up to, in the order of the payments; null while open
+ * @param amountAt what each payment adds up to, in the order of the payments; null while open
+ * @param end the last day of the support
  */
 export const pastPayments = (
   due: DueDays,
   asOf: IsoDate,
   amountAt: (payment: number) => Cents | null,
   { field, value }: { field: 'childPastPaid' | 'spousalPastPaid'; value: IntakeRecord['childPastPaid'] },
+  end?: IsoDate,
 ): PastPayments | null => {
-  const count = paymentsUntil(due, asOf);
+  const until = end && end < asOf ? end : asOf;
+  const count = paymentsUntil(due, until);
   if (count === 0) return null;
   const amounts = Array.from({ length: count }, (_, payment) => amountAt(payment));
   const total = amounts.some((amount) => amount === null)
@@ -41,7 +46,8 @@ export const pastPayments = (
   const from = supportStart(asOf);
   return {
     count,
-    until: asOf,
+    until,
+    isOver: end !== undefined && paymentsUntil(due, end) <= count,
     total: term(field, total),
     paid: term(field, value),
     instalments: monthly && total ? { monthly, from, ...instalments(total, monthly, { first: from, day: 1 }) } : null,

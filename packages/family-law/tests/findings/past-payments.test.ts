@@ -52,6 +52,16 @@ describe('a start in the past', () => {
     expect(text).not.toContain('Neither of us relies on its tax treatment.');
   });
 
+  test('counts no payment after the end', () => {
+    const ended: IntakeRecord = { ...spousal, spousalSteps: [], spousalEnd: '2026-09-30' };
+    const text = textOf(ended);
+    expect(text).toContain('From its start until 30 September 2026, 12 payments fall due, $12,000.00 in all.');
+    expect(text).not.toContain('Whatever falls due after');
+    const next = textOf({ ...ended, spousalEnd: '2026-12-31' });
+    expect(next).toContain('From its start until 21 November 2026, 14 payments fall due, $14,000.00 in all.');
+    expect(next).toContain('Whatever falls due after 21 November 2026');
+  });
+
   test('of child support is found and stated with every amount', () => {
     expect(textOf(child)).toMatch(/until 21 November 2026, 4 payments fall due, \$[\d,.]+ in all/);
     expect(found(child)).toContain('child-payments-in-the-past');
