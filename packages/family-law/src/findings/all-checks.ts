@@ -50,7 +50,13 @@ import {
 } from './home.js';
 import { insuranceEndsBeforeSupport, minorBeneficiary } from './insurance.js';
 import { lawOutOfDate } from './law.js';
-import { expenseAboveMeans, insuranceOutOfProportion, paymentsAboveMeans, pensionAboveIncome } from './means.js';
+import {
+  expenseAboveMeans,
+  expenseOfIndependentChild,
+  insuranceOutOfProportion,
+  paymentsAboveMeans,
+  pensionAboveIncome,
+} from './means.js';
 import { otherPaymentInOwnWords, paymentRepeatedInOwnWords } from './other-payments.js';
 import { childSupportInOwnWords, spousalSupportInOwnWords } from './own-words.js';
 import {
@@ -205,6 +211,7 @@ export const checks: readonly Check[] = [
   insuranceOutOfProportion,
   pensionAboveIncome,
   expenseAboveMeans,
+  expenseOfIndependentChild,
   bankruptWithProperty,
   homeWithThirdOwner,
   educationSavingsOpen,
