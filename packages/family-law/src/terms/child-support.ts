@@ -96,9 +96,9 @@ const setOffOf = ({ tables: { owner, partner } }: ChildSupport): ChildSupportTer
     ? { owner: term('userIncome', owner.monthly), partner: term('partnerIncome', partner.monthly) }
     : null;
 
-/** Agreed, or by the Guidelines, at nothing. */
-export const isNothingPayable = ({ monthly, setOff, apart }: ChildSupportTerms): boolean =>
-  monthly.value === NOTHING && setOff === null && apart.length === 0;
+/** Agreed, or by the Guidelines, at nothing; or no child is supported. */
+export const isNothingPayable = ({ monthly, setOff, apart, children }: ChildSupportTerms): boolean =>
+  apart.length === 0 && (children?.byTable.length === 0 || (monthly.value === NOTHING && setOff === null));
 
 const pastOf = (
   record: IntakeRecord,
