@@ -79,7 +79,7 @@ export const byMonth = (draft: Draft, terms: MonthlySpousalSupport, pays: Words,
   const { payor } = draft.terms.spousalSupport;
   const payorName = payor.value ? draft.name(payor.value) : 'The payor';
   return [
-    text`${pays} will pay ${receives} spousal support of ${draft.print(terms.amount, money)} ${aMonthFrom(terms.due)}. ${dueBefore(draft, terms.due, terms.past)}`,
+    text`${pays} will pay ${receives} spousal support of ${draft.print(terms.amount, money)} ${aMonthFrom(terms.due)}. ${dueBefore(draft, terms.due, terms.past ? [terms.past] : [])}`,
     ...terms.steps.map(
       ({ from, amount }) =>
         text`Starting with the first payment due on or after ${draft.print(from, longDate)}, spousal support changes to ${draft.print(amount, money)} per month.`,

@@ -127,6 +127,6 @@ export const spousalPaymentsInThePast: Check = {
   answers: ['spousalPastPaid', 'spousalStart'],
   find: (_record, _asOf, { terms: { spousalSupport } }) => {
     const past = spousalSupport.monthly?.past;
-    return past ? paymentsDue('spousal support', past) : null;
+    return paymentsDue('spousal support', past ? [past] : []);
   },
 };

@@ -68,6 +68,20 @@ describe('a start in the past', () => {
     expect(found({ ...child, childPastPaid: 'Within seven days' })).not.toContain('child-payments-in-the-past');
   });
 
+  test('counts what each parent pays when both amounts of a set-off are paid', () => {
+    const setOff: IntakeRecord = {
+      ...child,
+      primaryResidence: 'Equal (shared)',
+      residentialParent: undefined,
+      parentingSchedule: 'Week on/week off',
+      childPastPaid: 'Over 6 months',
+    };
+    const text = textOf(setOff);
+    expect(text).toContain('4 payments by Alex Example fall due, $4,908.00 in all. What has not been paid');
+    expect(text).toContain('4 payments by Sam Sample fall due, $2,436.00 in all. What has not been paid');
+    expect(text.match(/Whatever falls due after/g)).toHaveLength(1);
+  });
+
   test('is not stated for support that starts later', () => {
     expect(textOf({ ...child, childSupportStart: '2026-12-01' })).not.toContain('in all.');
     expect(found({ ...child, childSupportStart: '2026-12-01' })).not.toContain('child-payments-in-the-past');
