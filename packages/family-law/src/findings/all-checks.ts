@@ -100,6 +100,7 @@ import {
 } from './roles.js';
 import { durationContradictsEnd } from './spousal-duration.js';
 import {
+  indexedBeforeDraft,
   lumpSumOutsideValues,
   releaseDespiteDifference,
   releaseWithoutReasons,
@@ -167,6 +168,7 @@ export const checks: readonly Check[] = [
   lumpSumOutsideValues,
   supportBeforeFirstPayment,
   spousalPaymentsInThePast,
+  indexedBeforeDraft,
   spousalSupportInOwnWords,
   rightsWaivedInOwnWords,
   otherPaymentInOwnWords,

@@ -42,9 +42,11 @@ export const monthlyTerms = (record: IntakeRecord, asOf: IsoDate): MonthlySpousa
   const due = dueDays(record.spousalStart, record, asOf);
   const place = indexingOf(record);
   const { spousalPastPaid: value, spousalSupportAmount: amount, spousalSteps = [] } = record;
-  /** The amount of one payment after the changes up to its day. */
+  const firstIncrease = place && record.spousalIndexingOn;
+  /** The amount of one payment after the changes up to its day; open after an increase by the index. */
   const amountAt = (payment: number) => {
     const on = dueAfter(due, payment);
+    if (firstIncrease && firstIncrease <= on) return null;
     return spousalSteps.findLast(({ from }) => from !== undefined && from <= on)?.amount ?? amount ?? null;
   };
   return {

@@ -62,6 +62,18 @@ describe('a start in the past', () => {
     expect(next).toContain('Whatever falls due after 21 November 2026');
   });
 
+  test('has no total, and blocks approval, when the index has increased the amount already', () => {
+    const indexed: IntakeRecord = {
+      ...spousal,
+      spousalIndexing: 'With the Consumer Price Index for Ontario',
+      spousalIndexingOn: '2026-11-01',
+    };
+    expect(textOf(indexed)).toContain('14 payments fall due. What has not been paid');
+    expect(generateAgreement(indexed, asOf).missing.map(({ answer }) => answer)).toContain('spousalIndexingOn');
+    expect(found(indexed)).toContain('indexed-before-draft');
+    expect(found({ ...indexed, spousalIndexingOn: '2026-12-01' })).not.toContain('indexed-before-draft');
+  });
+
   test('of child support is found and stated with every amount', () => {
     expect(textOf(child)).toMatch(/until 21 November 2026, 4 payments fall due, \$[\d,.]+ in all/);
     expect(found(child)).toContain('child-payments-in-the-past');
