@@ -94,6 +94,16 @@ describe('a start in the past', () => {
     expect(text.match(/Whatever falls due after/g)).toHaveLength(1);
   });
 
+  test('leaves the balance of expenses to the payments after the draft', () => {
+    const hockey = { kind: 'Activities', amount: cents(200_00), per: 'A month', paidBy: 'partner' } as const;
+    const balance = (childSupportStart: string) =>
+      /To balance these shares,[^.]*\.\d\d per month, on the first day of each month, starting on ([^,]*),/.exec(
+        textOf({ ...child, childSupportStart, expenses: [hockey] }),
+      )?.[1];
+    expect(balance('2026-08-01')).toBe('1 December 2026');
+    expect(balance('2027-02-01')).toBe('1 February 2027');
+  });
+
   test('is not stated for support that starts later', () => {
     expect(textOf({ ...child, childSupportStart: '2026-12-01' })).not.toContain('in all.');
     expect(found({ ...child, childSupportStart: '2026-12-01' })).not.toContain('child-payments-in-the-past');
