@@ -180,3 +180,40 @@ describe('a rota of weeks that repeat', () => {
       expect(IntakeRecord.safeParse({ scheduleDays: Array.from({ length: days }, () => 'owner') }).success).toBe(false);
   });
 });
+
+describe('the parent who pays child support', () => {
+  const sole: IntakeRecord = {
+    ...couple,
+    ...twoChildren,
+    dependantCredit: 'One of us claims it',
+    dependantCreditBy: 'owner',
+  };
+  const [first, second] = twoChildren.children;
+  const net = { agreedChildSupportAmount: cents(300_00), childSupportReason: 'We share all other costs.' };
+  const split: IntakeRecord = {
+    ...sole,
+    primaryResidence: 'Other arrangement',
+    residentialParent: undefined,
+    children: [
+      { ...first, livesWith: 'owner' },
+      { ...second, livesWith: 'partner' },
+    ],
+  };
+  const weeks: IntakeRecord = {
+    ...sole,
+    primaryResidence: 'Equal (shared)',
+    residentialParent: undefined,
+    parentingSchedule: 'Week on/week off',
+  };
+
+  test.each<[string, IntakeRecord, boolean]>([
+    ['pays for every child', sole, true],
+    ['alone pays, of a shared child', { ...weeks, ...net }, true],
+    ['and the other pay a set-off', weeks, false],
+    ['has a child who lives there', split, false],
+    ['has a child who lives there, and pays a net amount', { ...split, ...net }, false],
+    ['pays nothing', { ...sole, ...net, agreedChildSupportAmount: cents(0) }, false],
+  ])('cannot claim the amount for an eligible dependant when that parent %s', (_when, record, isFound) => {
+    expect(found(record).includes('dependant-credit-of-payer')).toBe(isFound);
+  });
+});
