@@ -181,7 +181,7 @@ describe('a rota of weeks that repeat', () => {
   });
 });
 
-describe('the parent who pays child support', () => {
+describe('a claim of the amount for an eligible dependant', () => {
   const sole: IntakeRecord = {
     ...couple,
     ...twoChildren,
@@ -206,14 +206,14 @@ describe('the parent who pays child support', () => {
     parentingSchedule: 'Week on/week off',
   };
 
-  test.each<[string, IntakeRecord, boolean]>([
-    ['pays for every child', sole, true],
-    ['alone pays, of a shared child', { ...weeks, ...net }, true],
-    ['and the other pay a set-off', weeks, false],
-    ['has a child who lives there', split, false],
-    ['has a child who lives there, and pays a net amount', { ...split, ...net }, false],
-    ['pays nothing', { ...sole, ...net, agreedChildSupportAmount: cents(0) }, false],
-  ])('cannot claim the amount for an eligible dependant when that parent %s', (_when, record, isFound) => {
+  test.each<[string, boolean, IntakeRecord]>([
+    ['pays for every child', true, sole],
+    ['alone pays for a shared child', true, { ...weeks, ...net }],
+    ['pays as much as a set-off asks', false, weeks],
+    ['has a child at home', false, split],
+    ['has a child at home and pays a net amount', false, { ...split, ...net }],
+    ['pays nothing', false, { ...sole, ...net, agreedChildSupportAmount: cents(0) }],
+  ])('is found when the parent who claims it %s: %s', (_when, isFound, record) => {
     expect(found(record).includes('dependant-credit-of-payer')).toBe(isFound);
   });
 });

@@ -137,3 +137,31 @@ test('arrears by the tables leave out a child of age with a separate amount', ()
   expect(owed([student, { ...disabled, ownSupport: cents(600_00) }])).toBe(owed([student]));
   expect(owed([student, disabled])).toBeGreaterThan(owed([student]) ?? 0);
 });
+
+describe('a day that is over', () => {
+  const day = '2026-11-20';
+  const owed: IntakeRecord = {
+    ...child,
+    childArrears: cents(1_000_00),
+    childArrearsSince: '2026-03-01',
+    childArrearsPaid: 'In one payment',
+  };
+  const once: IntakeRecord = { ...spousal, spousalForm: 'Once, as a lump sum', spousalLumpSum: cents(9_000_00) };
+  const insured: IntakeRecord = { ...spousal, insuranceAmount: cents(80_000_00) };
+
+  test.each<[keyof IntakeRecord, IntakeRecord]>([
+    ['childArrearsFrom', owed],
+    ['spousalEnd', spousal],
+    ['spousalLumpSumOn', once],
+    ['insuranceUntil', insured],
+  ])('of %s is found', (answer, record) => {
+    const over = consistencyFindings({ ...record, [answer]: day }, asOf).find(({ id }) => id === 'days-that-are-over');
+    expect(over?.answers[0]).toBe(answer);
+    expect(found({ ...record, [answer]: asOf })).not.toContain('days-that-are-over');
+  });
+
+  test('at the end of spousal support is not found when all of it has been paid', () => {
+    const paid: IntakeRecord = { ...spousal, spousalEnd: day, spousalPastPaid: 'They have been paid' };
+    expect(found(paid)).not.toContain('days-that-are-over');
+  });
+});
