@@ -46,6 +46,7 @@ import {
   homePriceAboveValue,
   homeWithoutPlan,
   mortgageAboveValue,
+  proceedsWithoutTitle,
   securityNotOwned,
 } from './home.js';
 import { insuranceEndsBeforeSupport, minorBeneficiary } from './insurance.js';
@@ -182,6 +183,7 @@ export const checks: readonly Check[] = [
   dividedPensionAndRange,
   pensionPaidTwice,
   chargeWithoutTitle,
+  proceedsWithoutTitle,
   securityNotOwned,
   electionWithoutSavings,
   childBenefitContradictsResidence,

@@ -91,6 +91,21 @@ describe('a charge on the home', () => {
   });
 });
 
+test('an equalization payment out of the sale is refused when its payor does not own the home', () => {
+  const soldBy = (homeOwner: 'owner' | 'partner'): IntakeRecord => ({
+    ...boughtOut,
+    livingSituation: 'One of us owns',
+    homeOwner,
+    homePlan: 'We sell it',
+    homeKeeper: undefined,
+  });
+  expect(found(soldBy('partner'))).toContain('proceeds-without-title');
+  expect(generateAgreement(soldBy('partner'), asOf).missing.map(({ answer }) => answer)).toContain(
+    'equalizationSetOff',
+  );
+  expect(found(soldBy('owner'))).not.toContain('proceeds-without-title');
+});
+
 describe('a pension', () => {
   const disclosed = (amount: number): Statements => ({
     owner: statement([asset('Pension', amount, { category: 'retirement' })]),
