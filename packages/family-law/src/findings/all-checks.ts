@@ -51,6 +51,7 @@ import {
 } from './home.js';
 import { insuranceEndsBeforeSupport, minorBeneficiary } from './insurance.js';
 import { lawOutOfDate } from './law.js';
+import { chosenClauseLeftOut } from './left-out.js';
 import {
   expenseAboveMeans,
   expenseOfIndependentChild,
@@ -177,6 +178,7 @@ export const checks: readonly Check[] = [
   durationContradictsEnd,
   insuranceEndsBeforeSupport,
   minorBeneficiary,
+  chosenClauseLeftOut,
   pensionNotAtSeparation,
   moreThanHalfOfPension,
   federalPaymentsDivided,
