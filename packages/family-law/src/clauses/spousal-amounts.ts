@@ -10,14 +10,14 @@ import type { LumpSumTerms } from '../terms/spousal-support.js';
 import { dueBefore } from './support-due.js';
 
 /** Own words that complete `spousal support is payable …` as they are. */
-const leads = ['until', 'for', 'without', 'as long', 'while', 'from', 'through', 'indefinitely', 'up to'];
+const leads = /^(?:until|for|without|as long|while|from|through|indefinitely|up to)\b/;
 const units = ['year', 'years', 'month', 'months'];
 
 /** Own words in their place in the sentence: completing it, as a length (`seven years`), or quoted. */
 const inOwnWords = (words: string): string => {
   const written = words.trim().replace(/\.$/, '');
   const begins = `${written.charAt(0).toLowerCase()}${written.slice(1)}`;
-  if (leads.some((lead) => begins.startsWith(lead))) return `Spousal support is payable ${begins}.`;
+  if (leads.test(begins)) return `Spousal support is payable ${begins}.`;
   return units.includes(begins.split(' ')[1]?.replace(/,$/, '') ?? '')
     ? `Spousal support is payable for ${begins}.`
     : `The duration of spousal support is what we state in these words: "${written}".`;
