@@ -52,6 +52,9 @@ describe('the schedules', () => {
     const articleOf = (scheduleStartsOn?: string) =>
       plainText({ ...generateAgreement({ ...record, scheduleStartsOn }, asOf), schedules: [] });
     expect(articleOf('2026-12-09')).toContain('The first of these weekends begins on Friday, 11 December 2026.');
+    expect(articleOf('2026-12-11')).toContain('The first of these weekends begins on Friday, 11 December 2026.');
+    for (const afterFriday of ['2026-12-12', '2026-12-13'])
+      expect(articleOf(afterFriday)).toContain('The first of these weekends begins on Friday, 25 December 2026.');
     expect(articleOf()).not.toContain('The first of these weekends');
   });
 

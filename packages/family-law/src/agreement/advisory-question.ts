@@ -80,8 +80,8 @@ const adultSupport = ({ childSupportPayer }: IntakeRecord, { apart }: DependentC
 };
 
 /** Yearly special expenses of both together (Advisory Guidelines ch. 8.3). */
-const specialExpenses = (record: IntakeRecord, { byTable, apart }: DependentChildren): Cents =>
-  byTable.length + apart.length > 0 ? yearlyExpenses(record) : NOTHING;
+const specialExpenses = (record: IntakeRecord, { byTable, apart }: DependentChildren, asOf: IsoDate): Cents =>
+  byTable.length + apart.length > 0 ? yearlyExpenses(record, asOf) : NOTHING;
 
 /**
  * The Advisory Guidelines question for the support requested, otherwise for a claim against the higher earner.
@@ -116,7 +116,7 @@ export const advisoryQuestion = (record: IntakeRecord, asOf: IsoDate): AdvisoryQ
     recipientAge: ageAtSeparation(record, recipient),
     children: childrenIn(record, dependents, payor, asOf),
     adultSupport: adultSupport(record, dependents, payor),
-    specialExpenses: specialExpenses(record, dependents),
+    specialExpenses: specialExpenses(record, dependents, asOf),
     otherSupport: { payor: otherSupportOf(record, payor), recipient: otherSupportOf(record, recipient) },
     households: { payor: householdOf(record, payor, asOf), recipient: householdOf(record, recipient, asOf) },
     paysAlone: alone && (alone === payor ? 'payor' : 'recipient'),

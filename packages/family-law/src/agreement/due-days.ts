@@ -49,6 +49,12 @@ export const paymentsUntil = (days: DueDays, until: IsoDate): number => {
   return Math.max(0, dueAfter(days, months) <= until ? months + 1 : months);
 };
 
+/** Without the payments that fall due up to that day. */
+export const nextAfter = (days: DueDays, until: IsoDate): DueDays => ({
+  ...days,
+  first: dueAfter(days, paymentsUntil(days, until)),
+});
+
 /** The first day of the month after the agreement. A calendar date is enforceable; "when this takes effect" is not. */
 export const supportStart = (asOf: IsoDate): IsoDate => {
   const [year, month] = [Number(asOf.slice(0, 4)), Number(asOf.slice(5, 7))];

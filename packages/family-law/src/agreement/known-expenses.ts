@@ -1,4 +1,5 @@
 import type { WorkingStep } from '@evenhand/contracts/agreement/document';
+import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Expense } from '@evenhand/contracts/intake/support-facts';
@@ -8,7 +9,9 @@ import { type ExpenseKind, netExpenses } from '../child-support/net-expenses.js'
 import { type SharedExpense, specialExpenses } from '../child-support/special-expenses.js';
 import { orNull } from '../law-problem.js';
 import { centsOf, minus, NOTHING, plus } from '../money.js';
+import { isSameName } from '../parties.js';
 import { step } from '../working.js';
+import { knownChildren } from './dependent-children.js';
 import { sharingBy } from './expense-shares.js';
 
 const kinds: Record<NonNullable<Expense['kind']>, ExpenseKind> = {
@@ -21,7 +24,7 @@ const kinds: Record<NonNullable<Expense['kind']>, ExpenseKind> = {
 };
 
 export interface KnownExpenses {
-  /** In the order of the answers; null where kind, amount or period is missing. */
+  /** In the order of the answers; null where kind, amount or period is missing, or for an independent child. */
   readonly each: readonly (SharedExpense | null)[];
   readonly together: Omit<SharedExpense, 'yearly'>;
   /** Net monthly payment between the parties for what each pays to providers; null when none. */
@@ -40,11 +43,19 @@ const complete = ({ kind, what, child, amount, per }: Expense) =>
       }
     : null;
 
+/** An independent child has no expenses that are shared (Guidelines s. 2 "child" and s. 7). */
+export const isOfIndependent = ({ child }: Expense, record: IntakeRecord, asOf: IsoDate): boolean =>
+  knownChildren(record, asOf)?.independent.some(({ called }) => isSameName(called, child)) ?? false;
+
+/** In the order of the answers; null where an answer is missing, or for an independent child. */
+const sharedExpenses = (record: IntakeRecord, asOf: IsoDate) =>
+  (record.hasChildren ? (record.expenses ?? []) : []).map((expense) =>
+    isOfIndependent(expense, record, asOf) ? null : complete(expense),
+  );
+
 /** Countable expenses of both together, with or without incomes to share by. */
-export const yearlyExpenses = ({ hasChildren, expenses = [] }: IntakeRecord): Cents =>
-  hasChildren
-    ? plus(...netExpenses(expenses.flatMap((expense) => complete(expense) ?? [])).map(({ net }) => net))
-    : NOTHING;
+export const yearlyExpenses = (record: IntakeRecord, asOf: IsoDate): Cents =>
+  plus(NOTHING, ...netExpenses(sharedExpenses(record, asOf).flatMap((one) => one ?? [])).map(({ net }) => net));
 
 const sumOf = (shared: readonly SharedExpense[]): Omit<SharedExpense, 'yearly'> => ({
   monthly: plus(...shared.map(({ monthly }) => monthly)),
@@ -55,10 +66,9 @@ const sumOf = (shared: readonly SharedExpense[]): Omit<SharedExpense, 'yearly'> 
 });
 
 /** Known special expenses, shared by income; null without any, or without incomes to share by. */
-export const knownExpenses = (record: IntakeRecord): KnownExpenses | null => {
-  const expenses = record.hasChildren ? (record.expenses ?? []) : [];
+export const knownExpenses = (record: IntakeRecord, asOf: IsoDate): KnownExpenses | null => {
   const by = sharingBy(record);
-  const known = expenses.map(complete);
+  const known = sharedExpenses(record, asOf);
   const priced = known.filter((expense) => expense !== null);
   if (!by || priced.length === 0) return null;
   const counted = orNull(() => specialExpenses({ ...by, expenses: priced }));
@@ -68,7 +78,7 @@ export const knownExpenses = (record: IntakeRecord): KnownExpenses | null => {
   return {
     each,
     together,
-    transfer: transferOf(expenses, each),
+    transfer: transferOf(record.expenses ?? [], each),
     steps: [...counted.steps.filter(({ label }) => !label.endsWith(': part a month')), ...addedUp(together)],
   };
 };

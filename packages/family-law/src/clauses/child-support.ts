@@ -2,10 +2,9 @@ import { aMonthFrom } from '../agreement/due-days.js';
 import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text } from '../draft/sentence.js';
-import { NOTHING } from '../money.js';
 import { other } from '../parties.js';
 import { money } from '../print.js';
-import type { ChildSupportTerms } from '../terms/child-support.js';
+import { type ChildSupportTerms, isNothingPayable } from '../terms/child-support.js';
 import { asAgreed, supported } from './agreed-child-support.js';
 import { ofAge } from './children-of-age.js';
 import { howReached, notSettledByTables } from './how-support-was-reached.js';
@@ -51,28 +50,18 @@ const noteProblem = (draft: Draft, { guidelinesProblem }: ChildSupportTerms): vo
 };
 
 const monthlyAmount = (draft: Draft, terms: ChildSupportTerms): Passage[] => {
-  const { guidelines, followsGuidelines, payor, monthly, openResidence: open } = terms;
+  const { guidelines, followsGuidelines, monthly, openResidence: open } = terms;
   if (open)
     return [
       draft.about(monthly, `The amount of child support depends on ${draft.blank(open.answer, open.question)}.`),
       ...basedOn(draft, terms),
     ];
   noteProblem(draft, terms);
-  const isPaid = followsGuidelines ? payor.value !== null || terms.setOff !== null : monthly.value !== NOTHING;
   return [
     ...(followsGuidelines ? byGuidelines(draft, terms) : asAgreed(draft, terms)),
     ...basedOn(draft, terms),
     ...(guidelines ? howReached(draft, terms, guidelines) : notSettledByTables(draft, terms)),
-    ...(isPaid
-      ? [
-          dueBefore(
-            draft,
-            terms.due,
-            terms.past,
-            terms.apart.map(({ called }) => called),
-          ),
-        ]
-      : []),
+    ...(isNothingPayable(terms) ? [] : [dueBefore(draft, terms.due, terms.past)]),
   ];
 };
 
@@ -113,16 +102,7 @@ export const childSupport: Clause = {
       ...supportByStepParent(draft),
       ...(children ? ofAge(draft, terms, children) : []),
       ...(!isForTable && children.apart.length > 0 ? ourIncomes(draft) : []),
-      ...(!isForTable && children.apart.length > 0
-        ? [
-            dueBefore(
-              draft,
-              terms.due,
-              terms.past,
-              terms.apart.map(({ called }) => called),
-            ),
-          ]
-        : []),
+      ...(!isForTable && children.apart.length > 0 ? [dueBefore(draft, terms.due, terms.past)] : []),
     ];
   },
 };

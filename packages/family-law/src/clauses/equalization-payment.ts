@@ -1,3 +1,4 @@
+import type { Party } from '@evenhand/contracts/identity';
 import type { equalizationInterests, homesInEqualization } from '@evenhand/contracts/intake/property-facts';
 import { longDate } from '@evenhand/contracts/toronto';
 import { dayInWords } from '../agreement/due-days.js';
@@ -7,6 +8,23 @@ import { text, type Words } from '../draft/sentence.js';
 import { other } from '../parties.js';
 import { money } from '../print.js';
 import type { EqualizationTerms, InstalmentTerms } from '../terms/equalization.js';
+import { keepsOwnHome } from './home-plan.js';
+
+/** Where the home is sold although one was to keep it. */
+const insteadOfKeeping = (draft: Draft, payor: Party): Passage[] => {
+  const { home, net } = draft.terms.property;
+  if (!home || home.fallback.value === null) return [];
+  const [pays, receives] = [draft.name(payor), draft.name(other(payor))];
+  if (home.owns === 'jointly' || home.titleholder.value === payor)
+    return [
+      `If the home is sold instead, the equalization payment will be paid to ${receives} out of the share of ${pays} in the net proceeds on the closing date of that sale, and ${pays} will pay on the same day what that share does not cover.`,
+    ];
+  return keepsOwnHome(home) && net?.payor.value !== home.keeper.value
+    ? []
+    : [
+        `If the home is sold instead, ${pays} will pay ${receives} the equalization payment on the closing date of that sale.`,
+      ];
+};
 
 /** Paid out of the sale, or with the buy-out of the home. */
 const withTheHome = (draft: Draft, { withHome, payor }: EqualizationTerms): Passage[] => {
@@ -16,14 +34,9 @@ const withTheHome = (draft: Draft, { withHome, payor }: EqualizationTerms): Pass
     return [
       `The equalization payment will be paid to ${receives} out of the share of ${pays} in the net proceeds of the sale of the home, on the closing date and before anything else is paid to ${pays} from that share. If that share is less than the equalization payment, ${pays} will pay the difference to ${receives} on the closing date.`,
     ];
-  const { net, home } = draft.terms.property;
+  const { net } = draft.terms.property;
   if (!net) return [];
-  const ifSold =
-    !home || home.fallback.value === null
-      ? []
-      : [
-          `If the home is sold instead, the equalization payment will be paid to ${receives} out of the share of ${pays} in the net proceeds on the closing date of that sale, and ${pays} will pay on the same day what that share does not cover.`,
-        ];
+  const ifSold = insteadOfKeeping(draft, payor.value);
   const both = 'The equalization payment and the payment for the home';
   if (!net.payor.value)
     return [

@@ -50,16 +50,41 @@ const saleTerms = (draft: Draft, home: HomeTerms): Passage[] => [
   proceeds(draft, home),
 ];
 
-const closing = ({ mortgage, owns }: HomeTerms, keeps: Words, leaves: Words, isRelease: boolean): Passage[] => [
-  isRelease
-    ? text`The payment will be made through our lawyers. The lawyer for ${keeps} will hold it in trust and release it once ${leaves} has signed a release of those claims.`
-    : text`The transfer will close through our lawyers. The lawyer for ${keeps} will hold the payment in trust and release it once the transfer of the ${owns === 'jointly' ? text`interest of ${leaves}` : 'title'} has been registered. ${keeps} will pay the costs of the transfer, including any land transfer tax.`,
-  ...(mortgage.value === NOTHING
+interface Exchange {
+  readonly keeps: Words;
+  readonly leaves: Words;
+  /** The keeper owns the home: the other gives up claims to it. */
+  readonly isRelease: boolean;
+  /** False where the equalization payment covers what the keeper pays. */
+  readonly isPaid: boolean;
+}
+
+const forPayment = ({ owns }: HomeTerms, { keeps, leaves, isRelease, isPaid }: Exchange): Words => {
+  if (isRelease)
+    return isPaid
+      ? text`The payment will be made through our lawyers. The lawyer for ${keeps} will hold it in trust and release it once ${leaves} has signed a release of those claims.`
+      : text`${leaves} will sign a release of those claims by the closing date.`;
+  const inTrust = text` The lawyer for ${keeps} will hold the payment in trust and release it once the transfer of the ${owns === 'jointly' ? text`interest of ${leaves}` : 'title'} has been registered.`;
+  return text`The transfer will close through our lawyers.${isPaid ? inTrust : ''} ${keeps} will pay the costs of the transfer, including any land transfer tax.`;
+};
+
+const released = ({ mortgage }: HomeTerms, { keeps, leaves }: Exchange): Passage[] =>
+  mortgage.value === NOTHING
     ? []
     : [
         text`On the closing date ${keeps} will take over or pay out the mortgage and have ${leaves} released from it. ${keeps} will indemnify ${leaves} against any claim under the mortgage.`,
-      ]),
-];
+      ];
+
+/** A sale replaces the exchange; where the keeper owes nothing for a release there is none to replace. */
+const unlessExchanged = (draft: Draft, home: HomeTerms, { keeps, leaves, isRelease, isPaid }: Exchange): Passage[] => {
+  if (home.fallback.value === null || (isRelease && !isPaid)) return [];
+  const ofTransfer = isPaid ? 'the payment and the transfer are not completed' : 'the transfer is not completed';
+  return [
+    ...fallback(draft, home, isRelease ? 'the payment has not been made' : ofTransfer),
+    proceeds(draft, home, 'If the home is then sold, the'),
+    ...(isRelease ? [owedFromSale(keeps, leaves)] : []),
+  ];
+};
 
 /** The owner keeps the home: there is neither a transfer nor, unless the payment fails, a sale. */
 export const keepsOwnHome = ({ plan, owns, keeper, titleholder }: HomeTerms): boolean =>
@@ -73,6 +98,7 @@ const buyOut = (draft: Draft, home: HomeTerms): Passage[] => {
   const isRelease = keepsOwnHome(home);
   const what = isRelease ? text`the release of all claims of ${leaves} to it` : text`the interest of ${leaves} in it`;
   const { net } = draft.terms.property;
+  const exchange = { keeps, leaves, isRelease, isPaid: !net || net.payor.value === keeper.value };
   return [
     text`${keeps} will keep the home and will pay ${leaves} ${draft.print(price, money)} for ${what} by ${draft.print(by, longDate)} (the closing date).`,
     ...(net
@@ -80,15 +106,9 @@ const buyOut = (draft: Draft, home: HomeTerms): Passage[] => {
           'This payment is settled together with the equalization payment, as the article "Property: equalization" provides.',
         ]
       : []),
-    ...closing(home, keeps, leaves, isRelease),
-    ...fallback(
-      draft,
-      home,
-      isRelease ? 'the payment has not been made' : 'the payment and the transfer are not completed',
-    ),
-    ...(home.fallback.value === null
-      ? []
-      : [proceeds(draft, home, 'If the home is then sold, the'), ...(isRelease ? [owedFromSale(keeps, leaves)] : [])]),
+    forPayment(home, exchange),
+    ...released(home, exchange),
+    ...unlessExchanged(draft, home, exchange),
   ];
 };
 

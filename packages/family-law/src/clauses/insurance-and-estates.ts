@@ -3,6 +3,7 @@ import type { Clause, Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text } from '../draft/sentence.js';
 import { other } from '../parties.js';
+import { supportPayors } from '../terms/security.js';
 
 export const healthBenefits: Clause = {
   id: 'health-benefits',
@@ -24,8 +25,7 @@ export const healthBenefits: Clause = {
 
 /** Who insures whom; without one stated payor, in words. */
 const asSecurity = ({ terms: { childSupport, spousalSupport }, name }: Draft): string => {
-  const paying = [childSupport?.payor.value, spousalSupport.isPaid ? spousalSupport.payor.value : null];
-  const [payor, ...more] = [...new Set(paying.flatMap((party) => party ?? []))];
+  const [payor, ...more] = supportPayors(childSupport, spousalSupport);
   const [keeps, named] =
     payor && more.length === 0
       ? [name(payor), name(other(payor))]

@@ -1,4 +1,4 @@
-import { aMonthFrom, type DueDays } from '../agreement/due-days.js';
+import { aMonthFrom, type DueDays, nextAfter } from '../agreement/due-days.js';
 import type { Passage } from '../draft/clause.js';
 import type { Draft } from '../draft/draft.js';
 import { text, type Words } from '../draft/sentence.js';
@@ -51,7 +51,7 @@ const table = (draft: Draft, { each, known }: ChildExpenseTerms): Passage => ({
 const settled = (draft: Draft, { each, transfer }: ChildExpenseTerms, due: DueDays): Passage[] => [
   ...(transfer
     ? [
-        text`To balance these shares, ${draft.name(transfer.payor)} will pay ${draft.name(other(transfer.payor))} ${draft.print(transfer.monthly, money)} ${aMonthFrom(due)}, for as long as these expenses continue in these amounts. The person who pays a provider will show the other the receipts once a year, and will tell the other without delay when an expense changes or ends.`,
+        text`To balance these shares, ${draft.name(transfer.payor)} will pay ${draft.name(other(transfer.payor))} ${draft.print(transfer.monthly, money)} ${aMonthFrom(nextAfter(due, draft.asOf))}, for as long as these expenses continue in these amounts. The person who pays a provider will show the other the receipts once a year, and will tell the other without delay when an expense changes or ends.`,
       ]
     : []),
   ...(each.some(({ paidBy }) => !paidBy)

@@ -32,7 +32,9 @@ const beneficiaries = (draft: Draft, terms: SecurityTerms): Words => {
   const recipient = recipientOf(draft, terms);
   const holder = trustee.value === null ? recipient : draft.print(trustee, (name) => name.trim());
   if (!securesChildren) return `${capital(recipient)} will be named as the irrevocable beneficiary.`;
-  const inTrust = text`${holder} will be named as the irrevocable beneficiary, in trust for the children`;
+  const supported = draft.terms.childSupport?.ends.filter(({ isSupported }) => isSupported);
+  const children = supported?.length === 1 ? 'the child' : 'the children';
+  const inTrust = text`${holder} will be named as the irrevocable beneficiary, in trust for ${children}`;
   if (!securesSpouse) return trustee.value === null ? capital(`${inTrust.text}.`) : text`${inTrust}.`;
   return joined([
     text`To the extent that the insurance secures child support, ${inTrust}.`,

@@ -101,11 +101,12 @@ const turns = (draft: Draft, terms: ParentingTerms): Words => {
   }
 };
 
-/** The Friday of the week in which the schedule begins, as the calculation counts it. */
+/** Every second Friday from the week in which the schedule begins, as the calculation counts it; not before its start. */
 const firstWeekend = ({ schedule, startsOn }: ParentingTerms): string => {
   if (schedule.value !== 'Alternate weekends' || startsOn.value === null) return '';
   const first = dayNumber(startsOn.value);
-  return ` The first of these weekends begins on ${weekdayAndDate(dateOf(first - weekdayOf(first) + FRIDAY))}.`;
+  const friday = first - weekdayOf(first) + FRIDAY;
+  return ` The first of these weekends begins on ${weekdayAndDate(dateOf(friday < first ? friday + 14 : friday))}.`;
 };
 
 const begins = (draft: Draft, terms: ParentingTerms): Passage[] => {

@@ -10,14 +10,14 @@ import type { LumpSumTerms } from '../terms/spousal-support.js';
 import { dueBefore } from './support-due.js';
 
 /** Own words that complete `spousal support is payable …` as they are. */
-const leads = ['until', 'for', 'without', 'as long', 'while', 'from', 'through', 'indefinitely', 'up to'];
+const leads = /^(?:until|for|without|as long|while|from|through|indefinitely|up to)\b/;
 const units = ['year', 'years', 'month', 'months'];
 
 /** Own words in their place in the sentence: completing it, as a length (`seven years`), or quoted. */
 const inOwnWords = (words: string): string => {
   const written = words.trim().replace(/\.$/, '');
   const begins = `${written.charAt(0).toLowerCase()}${written.slice(1)}`;
-  if (leads.some((lead) => begins.startsWith(lead))) return `Spousal support is payable ${begins}.`;
+  if (leads.test(begins)) return `Spousal support is payable ${begins}.`;
   return units.includes(begins.split(' ')[1]?.replace(/,$/, '') ?? '')
     ? `Spousal support is payable for ${begins}.`
     : `The duration of spousal support is what we state in these words: "${written}".`;
@@ -79,7 +79,7 @@ export const byMonth = (draft: Draft, terms: MonthlySpousalSupport, pays: Words,
   const { payor } = draft.terms.spousalSupport;
   const payorName = payor.value ? draft.name(payor.value) : 'The payor';
   return [
-    text`${pays} will pay ${receives} spousal support of ${draft.print(terms.amount, money)} ${aMonthFrom(terms.due)}. ${dueBefore(draft, terms.due, terms.past)}`,
+    text`${pays} will pay ${receives} spousal support of ${draft.print(terms.amount, money)} ${aMonthFrom(terms.due)}. ${dueBefore(draft, terms.due, terms.past ? [terms.past] : [])}`,
     ...terms.steps.map(
       ({ from, amount }) =>
         text`Starting with the first payment due on or after ${draft.print(from, longDate)}, spousal support changes to ${draft.print(amount, money)} per month.`,

@@ -1,16 +1,20 @@
 import { longDate } from '@evenhand/contracts/toronto';
 import type { DueDays } from '../agreement/due-days.js';
 import type { Draft } from '../draft/draft.js';
-import { text, type Words } from '../draft/sentence.js';
+import { joined, text, type Words } from '../draft/sentence.js';
 import { listed, money } from '../print.js';
-import type { PastPayments } from '../terms/past-payments.js';
+import type { PastOfPayor, PastPayments } from '../terms/past-payments.js';
 
-const inAll = (draft: Draft, { count, until, total }: PastPayments, apart: readonly string[]): Words => {
+type Past = PastPayments & Partial<Pick<PastOfPayor, 'payor' | 'apart'>>;
+
+/** Names the payor where both pay. */
+const inAll = (draft: Draft, { count, until, total, payor, apart = [] }: Past, isOfBoth: boolean): Words => {
   const amount =
     total.value === null
       ? ''
       : text`, ${draft.print(total, money)} in all${apart.length > 0 ? ` with the separate amounts for ${listed([...apart])}` : ''}`;
-  return text`From its start until ${longDate(until)}, ${count === 1 ? 'one payment falls' : `${count} payments fall`} due${amount}.`;
+  const by = isOfBoth && payor ? ` by ${draft.name(payor)}` : '';
+  return text`From its start until ${longDate(until)}, ${count === 1 ? `one payment${by} falls` : `${count} payments${by} fall`} due${amount}.`;
 };
 
 const madeUp = (draft: Draft, { paid, instalments, count }: PastPayments): Words => {
@@ -27,17 +31,12 @@ const madeUp = (draft: Draft, { paid, instalments, count }: PastPayments): Words
   return paid.value === null ? within : draft.about(paid, within);
 };
 
-/**
- * Payments due before the agreement takes effect.
- * @param apart children of age whose separate amounts are in the total
- */
-export const dueBefore = (
-  draft: Draft,
-  { first }: DueDays,
-  past: PastPayments | null,
-  apart: readonly string[] = [],
-): Words => {
-  if (past)
-    return text`${inAll(draft, past, apart)} ${madeUp(draft, past)} Whatever falls due after ${longDate(past.until)} and before this agreement takes effect will be paid within seven days after it takes effect.`;
-  return `A payment that falls due before this agreement takes effect will be made within seven days after it takes effect${first > draft.asOf ? '' : ', unless it has already been made'}.`;
+/** Payments due before the agreement takes effect: those of each payor. */
+export const dueBefore = (draft: Draft, { first }: DueDays, past: readonly Past[]): Words => {
+  const [one, ...more] = past;
+  if (!one)
+    return `A payment that falls due before this agreement takes effect will be made within seven days after it takes effect${first > draft.asOf ? '' : ', unless it has already been made'}.`;
+  const each = past.flatMap((of) => [inAll(draft, of, more.length > 0), madeUp(draft, of)]);
+  const later = `Whatever falls due after ${longDate(one.until)} and before this agreement takes effect will be paid within seven days after it takes effect.`;
+  return joined([...each, ...(one.isOver ? [] : [later])]);
 };

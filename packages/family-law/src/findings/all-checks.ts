@@ -46,11 +46,19 @@ import {
   homePriceAboveValue,
   homeWithoutPlan,
   mortgageAboveValue,
+  proceedsWithoutTitle,
   securityNotOwned,
 } from './home.js';
 import { insuranceEndsBeforeSupport, minorBeneficiary } from './insurance.js';
 import { lawOutOfDate } from './law.js';
-import { expenseAboveMeans, insuranceOutOfProportion, paymentsAboveMeans, pensionAboveIncome } from './means.js';
+import { chosenClauseLeftOut } from './left-out.js';
+import {
+  expenseAboveMeans,
+  expenseOfIndependentChild,
+  insuranceOutOfProportion,
+  paymentsAboveMeans,
+  pensionAboveIncome,
+} from './means.js';
 import { otherPaymentInOwnWords, paymentRepeatedInOwnWords } from './other-payments.js';
 import { childSupportInOwnWords, spousalSupportInOwnWords } from './own-words.js';
 import {
@@ -94,6 +102,7 @@ import {
 } from './roles.js';
 import { durationContradictsEnd } from './spousal-duration.js';
 import {
+  indexedBeforeDraft,
   lumpSumOutsideValues,
   releaseDespiteDifference,
   releaseWithoutReasons,
@@ -161,6 +170,7 @@ export const checks: readonly Check[] = [
   lumpSumOutsideValues,
   supportBeforeFirstPayment,
   spousalPaymentsInThePast,
+  indexedBeforeDraft,
   spousalSupportInOwnWords,
   rightsWaivedInOwnWords,
   otherPaymentInOwnWords,
@@ -168,12 +178,14 @@ export const checks: readonly Check[] = [
   durationContradictsEnd,
   insuranceEndsBeforeSupport,
   minorBeneficiary,
+  chosenClauseLeftOut,
   pensionNotAtSeparation,
   moreThanHalfOfPension,
   federalPaymentsDivided,
   dividedPensionAndRange,
   pensionPaidTwice,
   chargeWithoutTitle,
+  proceedsWithoutTitle,
   securityNotOwned,
   electionWithoutSavings,
   childBenefitContradictsResidence,
@@ -205,6 +217,7 @@ export const checks: readonly Check[] = [
   insuranceOutOfProportion,
   pensionAboveIncome,
   expenseAboveMeans,
+  expenseOfIndependentChild,
   bankruptWithProperty,
   homeWithThirdOwner,
   educationSavingsOpen,

@@ -44,8 +44,7 @@ export const childPaymentsInThePast: Check = {
   severity: 'attention',
   why,
   answers: ['childPastPaid', 'childSupportStart'],
-  find: (_record, _asOf, { terms: { childSupport } }) =>
-    childSupport?.past && !isNothingPayable(childSupport) ? paymentsDue('child support', childSupport.past) : null,
+  find: (_record, _asOf, { terms: { childSupport } }) => paymentsDue('child support', childSupport?.past ?? []),
 };
 
 /** Unanswered, the agreement leaves that time open and gives nothing up. */

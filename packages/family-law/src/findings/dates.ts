@@ -1,4 +1,8 @@
+import type { IsoDate } from '@evenhand/contracts/dates';
+import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { longDate, monthNames } from '@evenhand/contracts/toronto';
+import type { MonthlySpousalSupport } from '../terms/monthly-spousal-support.js';
+import type { Terms } from '../terms/terms.js';
 import type { Check } from './check.js';
 import { childrenByBirth } from './children.js';
 import { writtenWords } from './own-words.js';
@@ -71,21 +75,41 @@ export const impossibleDates: Check = {
   },
 };
 
-const days = {
-  homeBy: 'the home',
-  exclusivePossessionUntil: 'living in the home alone',
-  equalizationDate: 'the equalization payment',
-} as const;
-const fields = ['homeBy', 'exclusivePossessionUntil', 'equalizationDate'] as const;
+const agreedDays = ({ childSupport, spousalSupport: { monthly, lumpSum }, security, property }: Terms) =>
+  [
+    ['homeBy', 'the home', property.home?.by.value],
+    ['exclusivePossessionUntil', 'living in the home alone', property.home?.possession?.until.value],
+    ['equalizationDate', 'the equalization payment', property.equalization?.on.value],
+    ['childArrearsFrom', 'child support that is owed', childSupport?.arrears?.from.value],
+    ['spousalEnd', 'the end of spousal support', isPaidUp(monthly) ? null : monthly?.end.value],
+    ['spousalLumpSumOn', 'the lump sum of spousal support', lumpSum?.on.value],
+    ['insuranceUntil', 'the life insurance', security?.until.value],
+  ] as const satisfies [IntakeField, string, IsoDate | null | undefined][];
+
+/** Support that has ended and is paid leaves nothing to be done by its end. */
+const isPaidUp = (monthly: MonthlySpousalSupport | null): boolean =>
+  monthly?.past?.paid.value === 'They have been paid';
 
 export const daysThatAreOver: Check = {
   id: 'days-that-are-over',
   severity: 'attention',
   why: 'Family Law Act, s. 55(1): what is agreed must be certain enough to be carried out, and a day that has passed cannot be kept.',
-  answers: [...fields],
-  find: (record, asOf) => {
-    const over = fields.find((field) => (record[field] ?? asOf) < asOf);
-    const day = over && record[over];
-    return day ? `The day for ${days[over]}, ${longDate(day)}, has passed already. Please enter a later day.` : null;
+  answers: [
+    'homeBy',
+    'exclusivePossessionUntil',
+    'equalizationDate',
+    'childArrearsFrom',
+    'spousalEnd',
+    'spousalLumpSumOn',
+    'insuranceUntil',
+  ],
+  find: (_record, asOf, { terms }) => {
+    for (const [answer, what, day] of agreedDays(terms))
+      if (day && day < asOf)
+        return {
+          answer,
+          sentence: `The day for ${what}, ${longDate(day)}, has passed already. Please enter a later day.`,
+        };
+    return null;
   },
 };

@@ -129,3 +129,19 @@ export const chargeWithoutTitle: Check = {
       : null;
   },
 };
+
+/** Of an equalization payment out of the sale. */
+export const proceedsWithoutTitle: Check = {
+  id: 'proceeds-without-title',
+  severity: 'blocking',
+  why: 'Family Law Act, s. 9(1) and 55(1): only an owner of the home has a share in the proceeds of its sale.',
+  answers: ['equalizationSetOff', 'homeOwner', 'equalizationPayer'],
+  find: (_record, _asOf, { terms: { property } }) => {
+    const { equalization, home } = property;
+    const isOfOther =
+      home?.owns === 'alone' && home.titleholder.value && home.titleholder.value !== equalization?.payor.value;
+    return isOfOther && equalization?.withHome === 'out-of-the-sale'
+      ? 'The equalization payment is to be made out of the sale of the home, but the one who pays it does not own the home and has no share in the proceeds. Settle the payment separately from the home.'
+      : null;
+  },
+};

@@ -1,5 +1,6 @@
 import { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
+import { isOfIndependent } from '../agreement/known-expenses.js';
 import { centsOf, NOTHING, plus, portion } from '../money.js';
 import { money } from '../print.js';
 import type { Terms } from '../terms/terms.js';
@@ -92,6 +93,19 @@ export const expenseAboveMeans: Check = {
     );
     return record.hasChildren && expense?.amount.value
       ? `An expense of ${money(expense.amount.value)} ${expense.per.value === 'A month' ? 'a month' : 'a year'} is more than half of both incomes together. Check the amount, and whether it is a month or a year.`
+      : null;
+  },
+};
+
+export const expenseOfIndependentChild: Check = {
+  id: 'expense-of-independent-child',
+  severity: 'attention',
+  why: 'Federal Child Support Guidelines, s. 7; Divorce Act, s. 2(1) "child of the marriage": special expenses are those of a child who is supported.',
+  answers: ['expenses', 'children'],
+  find: (record, asOf) => {
+    const expense = record.hasChildren && record.expenses?.find((one) => isOfIndependent(one, record, asOf));
+    return expense
+      ? `You state an expense for ${expense.child?.trim()}, for whom no child support is payable, and the agreement leaves it out. Answer why ${expense.child?.trim()} still depends on you, or remove the expense.`
       : null;
   },
 };

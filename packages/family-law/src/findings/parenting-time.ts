@@ -1,4 +1,5 @@
 import { openResidence, parentingShare } from '../agreement/parenting-share.js';
+import { isNothingPayable } from '../terms/child-support.js';
 import { wholeShare } from '../terms/parenting.js';
 import type { Check } from './check.js';
 
@@ -77,11 +78,16 @@ export const dependantCreditOfPayer: Check = {
   severity: 'attention',
   why: 'Income Tax Act, s. 118(5) and (5.1): a parent who has to pay support for a child cannot claim the amount for that child, unless both parents have to pay.',
   answers: ['dependantCredit', 'dependantCreditBy', 'childSupportPayer'],
-  find: ({ dependantCredit, dependantCreditBy, childSupportPayer, primaryResidence }) => {
-    if (!dependantCredit || primaryResidence === 'Equal (shared)' || !childSupportPayer) return null;
+  find: ({ dependantCredit, dependantCreditBy, primaryResidence }, _asOf, { terms: { childSupport } }) => {
+    const payor = childSupport?.payor.value;
+    if (!dependantCredit || !payor || childSupport.setOff || isNothingPayable(childSupport)) return null;
+    const isForOthersOnly =
+      primaryResidence === 'Other arrangement' &&
+      childSupport.children?.byTable.some(({ child }) => child.livesWith === payor);
+    if (isForOthersOnly) return null;
     if (dependantCredit === 'In turn, year by year')
       return 'You agreed to take turns claiming the amount for an eligible dependant, but the parent who pays child support cannot claim it.';
-    return dependantCreditBy === childSupportPayer
+    return dependantCreditBy === payor
       ? 'The parent who is to claim the amount for an eligible dependant pays child support, and therefore cannot claim it.'
       : null;
   },

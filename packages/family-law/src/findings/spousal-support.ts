@@ -127,6 +127,19 @@ export const spousalPaymentsInThePast: Check = {
   answers: ['spousalPastPaid', 'spousalStart'],
   find: (_record, _asOf, { terms: { spousalSupport } }) => {
     const past = spousalSupport.monthly?.past;
-    return past ? paymentsDue('spousal support', past) : null;
+    return paymentsDue('spousal support', past ? [past] : []);
+  },
+};
+
+export const indexedBeforeDraft: Check = {
+  id: 'indexed-before-draft',
+  severity: 'blocking',
+  why: 'Family Law Act, s. 34(5) and 55(1): what is owed must be certain. An increase that has taken place already is a known amount.',
+  answers: ['spousalIndexingOn', 'spousalSteps'],
+  find: (_record, asOf, { terms: { spousalSupport } }) => {
+    const on = spousalSupport.monthly?.indexing?.on.value;
+    return on && on <= asOf
+      ? `Spousal support is first adjusted on ${longDate(on)}, which has passed, and the agreement does not state the increased amount. State that amount as a change from that day, and choose a later day for the first adjustment.`
+      : null;
   },
 };

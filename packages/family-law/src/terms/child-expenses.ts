@@ -6,7 +6,7 @@ import type { Expense } from '@evenhand/contracts/intake/support-facts';
 import type { Cents } from '@evenhand/contracts/money';
 import { knownChildren } from '../agreement/dependent-children.js';
 import { expenseShares } from '../agreement/expense-shares.js';
-import { type KnownExpenses, knownExpenses } from '../agreement/known-expenses.js';
+import { isOfIndependent, type KnownExpenses, knownExpenses } from '../agreement/known-expenses.js';
 import type { SharedExpense } from '../child-support/special-expenses.js';
 import { NOTHING, plus } from '../money.js';
 import { type Term, term } from './term.js';
@@ -33,6 +33,7 @@ export interface ChildExpenseTerms {
   readonly shares: Term<Record<Party, string>>;
   /** Both incomes are stated and zero: there is no proportion. */
   readonly withoutIncome: boolean;
+  /** Without those of an independent child. */
   readonly each: readonly ExpenseTerms[];
   readonly known: KnownExpenses | null;
   /** Of the shares, and of known expenses; null while an income is missing. */
@@ -55,7 +56,7 @@ const expenseTerms = (expense: Expense, index: number, shared: SharedExpense | n
 
 export const childExpenseTerms = (record: IntakeRecord, asOf: IsoDate): ChildExpenseTerms => {
   const { userIncome, partnerIncome, expenses = [] } = record;
-  const known = knownExpenses(record);
+  const known = knownExpenses(record, asOf);
   const proportions = expenseShares(record);
   const children = knownChildren(record, asOf);
   const transfer = known?.transfer;
@@ -63,7 +64,9 @@ export const childExpenseTerms = (record: IntakeRecord, asOf: IsoDate): ChildExp
     shares: term('userIncome', proportions?.percent),
     withoutIncome:
       userIncome !== undefined && partnerIncome !== undefined && plus(userIncome, partnerIncome) === NOTHING,
-    each: expenses.map((expense, index) => expenseTerms(expense, index, known?.each[index] ?? null)),
+    each: expenses.flatMap((expense, index) =>
+      isOfIndependent(expense, record, asOf) ? [] : [expenseTerms(expense, index, known?.each[index] ?? null)],
+    ),
     known,
     steps: (known ?? proportions)?.steps ?? null,
     transfer: transfer ? { payor: transfer.payor, monthly: term('expenses', transfer.monthly) } : null,

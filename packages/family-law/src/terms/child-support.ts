@@ -10,10 +10,10 @@ import { type MixedHomes, mixedHomes } from '../agreement/mixed-homes.js';
 import { type OpenResidence, openResidence } from '../agreement/parenting-share.js';
 import type { ChildSupport } from '../child-support/child-support.js';
 import { LawProblem } from '../law-problem.js';
-import { NOTHING, plus } from '../money.js';
+import { NOTHING } from '../money.js';
 import { type ArrearsTerms, arrearsTerms } from './child-arrears.js';
 import { type ChildExpenseTerms, childExpenseTerms } from './child-expenses.js';
-import { type PastPayments, pastPayments } from './past-payments.js';
+import { childPastPayments, type PastOfPayor } from './past-payments.js';
 import { type SupportEnd, supportEndsOf } from './support-ends.js';
 import { needed, optional, type Term, term } from './term.js';
 
@@ -51,8 +51,8 @@ export interface ChildSupportTerms {
   /** Which answer about the residence of the children is open, although the amount depends on it. */
   readonly openResidence: OpenResidence | null;
   readonly due: DueDays;
-  /** Of every amount together; null while no payment is due. */
-  readonly past: PastPayments | null;
+  /** By payor; empty while no payment is due. */
+  readonly past: readonly PastOfPayor[];
   /** Null while a birth date is missing. */
   readonly children: DependentChildren | null;
   readonly childCount: number;
@@ -96,19 +96,9 @@ const setOffOf = ({ tables: { owner, partner } }: ChildSupport): ChildSupportTer
     ? { owner: term('userIncome', owner.monthly), partner: term('partnerIncome', partner.monthly) }
     : null;
 
-/** Agreed, or by the Guidelines, at nothing. */
-export const isNothingPayable = ({ monthly, setOff, apart }: ChildSupportTerms): boolean =>
-  monthly.value === NOTHING && setOff === null && apart.length === 0;
-
-const pastOf = (
-  record: IntakeRecord,
-  { due, monthly, apart }: Pick<ChildSupportTerms, 'due' | 'monthly' | 'apart'>,
-  asOf: IsoDate,
-): PastPayments | null => {
-  const each = [monthly, ...apart.map((child) => child.monthly)].map(({ value }) => value);
-  const amount = each.some((one) => one === null) ? null : plus(NOTHING, ...each.flatMap((one) => one ?? []));
-  return pastPayments(due, asOf, () => amount, { field: 'childPastPaid', value: record.childPastPaid });
-};
+/** Agreed, or by the Guidelines, at nothing; or no child is supported. */
+export const isNothingPayable = ({ monthly, setOff, apart, children }: ChildSupportTerms): boolean =>
+  apart.length === 0 && (children?.byTable.length === 0 || (monthly.value === NOTHING && setOff === null));
 
 /** Null without children. */
 export const childSupportTerms = (record: IntakeRecord, asOf: IsoDate): ChildSupportTerms | null => {
@@ -123,6 +113,8 @@ export const childSupportTerms = (record: IntakeRecord, asOf: IsoDate): ChildSup
     ? term('agreedChildSupportAmount', followed.monthly)
     : needed(record, 'agreedChildSupportAmount');
   const apart = (children?.apart ?? []).map((child) => amountApart(child, record));
+  const setOff = followed && setOffOf(followed);
+  const apartPayor = needed(record, 'childSupportPayer');
   return {
     guidelines,
     guidelinesProblem: found instanceof LawProblem ? found.message : null,
@@ -130,14 +122,14 @@ export const childSupportTerms = (record: IntakeRecord, asOf: IsoDate): ChildSup
     usesGuidelines: record.useGuidelines !== false,
     openResidence: openResidence(record, asOf),
     due,
-    past: pastOf(record, { due, monthly, apart }, asOf),
+    past: childPastPayments(record, { due, children, payor, monthly, setOff, apartPayor, apart }, asOf),
     children,
     childCount: record.children?.length ?? 0,
     payor,
     monthly,
-    setOff: followed && setOffOf(followed),
+    setOff,
     reason: needed(record, 'childSupportReason'),
-    apartPayor: needed(record, 'childSupportPayer'),
+    apartPayor,
     apart,
     possibleSplits: possibleSplits(record, asOf),
     mixed: mixedHomes(record, asOf),

@@ -42,15 +42,17 @@ export const monthlyTerms = (record: IntakeRecord, asOf: IsoDate): MonthlySpousa
   const due = dueDays(record.spousalStart, record, asOf);
   const place = indexingOf(record);
   const { spousalPastPaid: value, spousalSupportAmount: amount, spousalSteps = [] } = record;
-  /** The amount of one payment after the changes up to its day. */
+  const firstIncrease = place && record.spousalIndexingOn;
+  /** The amount of one payment after the changes up to its day; open after an increase by the index. */
   const amountAt = (payment: number) => {
     const on = dueAfter(due, payment);
+    if (firstIncrease && firstIncrease <= on) return null;
     return spousalSteps.findLast(({ from }) => from !== undefined && from <= on)?.amount ?? amount ?? null;
   };
   return {
     amount: needed(record, 'spousalSupportAmount'),
     due,
-    past: pastPayments(due, asOf, amountAt, { field: 'spousalPastPaid', value }),
+    past: pastPayments(due, asOf, amountAt, { field: 'spousalPastPaid', value }, record.spousalEnd),
     duration: needed(record, 'spousalSupportDuration'),
     end: optional(record, 'spousalEnd'),
     lastPayment: term('spousalEnd', lastPaymentUntil(due, record.spousalEnd)),

@@ -3,7 +3,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { monthsLater } from '../calendar-months.js';
-import type { ChildSupportTerms } from './child-support.js';
+import { type ChildSupportTerms, isNothingPayable } from './child-support.js';
 import type { SpousalSupportTerms } from './spousal-support.js';
 import { optional, type Term, term } from './term.js';
 
@@ -23,8 +23,15 @@ export interface SecurityTerms {
   readonly lastsFor: string | null;
 }
 
-const payorsOf = (childSupport: ChildSupportTerms | null, { monthly, payor }: SpousalSupportTerms): Party[] => {
-  const { setOff, payor: ofChildren, apart = [], apartPayor } = childSupport ?? {};
+const payable = (childSupport: ChildSupportTerms | null): ChildSupportTerms | null =>
+  childSupport && !isNothingPayable(childSupport) ? childSupport : null;
+
+/** Who pays support, of either kind, that falls due by the month; empty while open. */
+export const supportPayors = (
+  childSupport: ChildSupportTerms | null,
+  { monthly, payor }: SpousalSupportTerms,
+): Party[] => {
+  const { setOff, payor: ofChildren, apart = [], apartPayor } = payable(childSupport) ?? {};
   const found = [
     ...(setOff ? (['owner', 'partner'] as const) : [ofChildren?.value]),
     ...(apart.length > 0 ? [apartPayor?.value] : []),
@@ -66,18 +73,19 @@ export const securityTerms = (
   childSupport: ChildSupportTerms | null,
   spousalSupport: SpousalSupportTerms,
 ): SecurityTerms | null => {
+  const ofChildren = payable(childSupport);
   const isChosen =
     record.insuranceAmount !== undefined || record.optionalClauses?.includes('Life insurance as security') === true;
   const securesSpouse = spousalSupport.monthly !== null;
-  if (!isChosen || (!childSupport && !securesSpouse)) return null;
+  if (!isChosen || (!ofChildren && !securesSpouse)) return null;
   return {
-    securesChildren: childSupport !== null,
+    securesChildren: ofChildren !== null,
     securesSpouse,
-    payors: payorsOf(childSupport, spousalSupport),
+    payors: supportPayors(childSupport, spousalSupport),
     amount: optional(record, 'insuranceAmount', 'the amount of the life insurance'),
     trustee: optional(record, 'insuranceTrustee'),
     until: optional(record, 'insuranceUntil'),
-    payableUntil: term('insuranceUntil', payableUntil(record, childSupport, spousalSupport)),
-    lastsFor: lastsFor(childSupport),
+    payableUntil: term('insuranceUntil', payableUntil(record, ofChildren, spousalSupport)),
+    lastsFor: lastsFor(ofChildren),
   };
 };

@@ -37,7 +37,7 @@ const engine = (record: IntakeRecord, asOf: IsoDate) => {
     advisory: advisorySupport(record, asOf),
     shares: expenseShares(record),
     children: knownChildren(record, asOf),
-    expenses: knownExpenses(record),
+    expenses: knownExpenses(record, asOf),
   };
 };
 

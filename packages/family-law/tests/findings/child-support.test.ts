@@ -3,6 +3,7 @@ import { cents } from '@evenhand/contracts/money';
 import { dealOf } from '../../src/deal/deal.js';
 import { generateAgreement } from '../../src/document/generate.js';
 import { plainText } from '../../src/document/plain-text.js';
+import { consistencyFindings } from '../../src/findings/consistency-findings.js';
 import { agreedTerms } from '../../src/terms/terms.js';
 import { fromDecember, paidSpousally, robin, student } from '../agreements/couple.js';
 import { situations } from '../agreements/situations.js';
@@ -74,4 +75,23 @@ test('finding 18: a payor outside Canada owes by the table of the other parent, 
 test('finding 18: children who live apart have a range of spousal support', () => {
   const split = situations['married-three-children-split-between-us'] ?? {};
   expect(agreedTerms(split, asOf).terms.spousalSupport.advisory.kind).toBe('range');
+});
+
+test('an expense is neither shared nor in the range when its child is independent', () => {
+  const grown = { name: 'Kim Example', birthdate: '2000-05-05' };
+  const tuition = (child: string) =>
+    ({
+      ...family,
+      ...paidSpousally,
+      children: [robin, grown],
+      expenses: [{ child, kind: 'Post-secondary education', amount: cents(600_000), per: 'A year', paidBy: 'partner' }],
+    }) satisfies IntakeRecord;
+  const [ofGrown, ofMinor] = [tuition(' kim example'), tuition(robin.name)];
+  expect(textOf(ofGrown)).not.toContain('The expenses known today');
+  expect(textOf(ofMinor)).toContain('To balance these shares');
+  const rangeOf = (record: IntakeRecord) => agreedTerms(record, asOf).terms.spousalSupport.advisory;
+  expect(rangeOf(ofGrown)).toEqual(rangeOf({ ...ofGrown, expenses: [] }));
+  const found = (record: IntakeRecord) => consistencyFindings(record, asOf).map(({ id }) => id);
+  expect(found(ofGrown)).toContain('expense-of-independent-child');
+  expect(found(ofMinor)).not.toContain('expense-of-independent-child');
 });

@@ -180,3 +180,40 @@ describe('a rota of weeks that repeat', () => {
       expect(IntakeRecord.safeParse({ scheduleDays: Array.from({ length: days }, () => 'owner') }).success).toBe(false);
   });
 });
+
+describe('a claim of the amount for an eligible dependant', () => {
+  const sole: IntakeRecord = {
+    ...couple,
+    ...twoChildren,
+    dependantCredit: 'One of us claims it',
+    dependantCreditBy: 'owner',
+  };
+  const [first, second] = twoChildren.children;
+  const net = { agreedChildSupportAmount: cents(300_00), childSupportReason: 'We share all other costs.' };
+  const split: IntakeRecord = {
+    ...sole,
+    primaryResidence: 'Other arrangement',
+    residentialParent: undefined,
+    children: [
+      { ...first, livesWith: 'owner' },
+      { ...second, livesWith: 'partner' },
+    ],
+  };
+  const weeks: IntakeRecord = {
+    ...sole,
+    primaryResidence: 'Equal (shared)',
+    residentialParent: undefined,
+    parentingSchedule: 'Week on/week off',
+  };
+
+  test.each<[string, boolean, IntakeRecord]>([
+    ['pays for every child', true, sole],
+    ['alone pays for a shared child', true, { ...weeks, ...net }],
+    ['pays as much as a set-off asks', false, weeks],
+    ['has a child at home', false, split],
+    ['has a child at home and pays a net amount', false, { ...split, ...net }],
+    ['pays nothing', false, { ...sole, ...net, agreedChildSupportAmount: cents(0) }],
+  ])('is found when the parent who claims it %s: %s', (_when, isFound, record) => {
+    expect(found(record).includes('dependant-credit-of-payer')).toBe(isFound);
+  });
+});

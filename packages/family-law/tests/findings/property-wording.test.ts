@@ -155,6 +155,20 @@ describe('the couple is asked', () => {
     expect(found({ ...federal, assetTypes: ['Pension'] })).toContain('security-not-owned');
   });
 
+  test('of an extra term that the agreement leaves out', () => {
+    const clauses = (...optionalClauses: NonNullable<IntakeRecord['optionalClauses']>) => ({ optionalClauses });
+    const family = sample('married-two-children-joint-home');
+    for (const clause of ['Travel with the children', 'Parenting coordinator', 'Life insurance as security']) {
+      expect(found({ ...sample('married-no-children-renting'), ...clauses(clause) })).toContain(
+        'chosen-clause-left-out',
+      );
+      expect(found({ ...family, ...clauses(clause) })).not.toContain('chosen-clause-left-out');
+    }
+    const barriers = clauses('Religious barriers to remarriage');
+    expect(found({ ...sample('common-law-no-children'), ...barriers })).toContain('chosen-clause-left-out');
+    expect(found({ ...family, ...barriers })).not.toContain('chosen-clause-left-out');
+  });
+
   test('for retirement savings when form T2220 is chosen without any', () => {
     const chosen = { jointElections: ['Registered savings go over by form T2220, without tax'] };
     expect(found({ ...sample('married-no-children-renting'), ...chosen })).toContain('election-without-savings');

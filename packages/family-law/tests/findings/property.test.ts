@@ -46,6 +46,30 @@ test('the deal page shows no figure when home and equalization cancel out', () =
   expect(pays.find(({ topic }) => topic === 'equalization')).toMatchObject({ figure: null, payor: null });
 });
 
+describe('an equalization payment above the payment for the home', () => {
+  const above: IntakeRecord = { ...boughtOut, equalizationPayer: 'owner', equalizationAmount: cents(25_000_000) };
+
+  test('leaves no payment by the one who keeps a joint home', () => {
+    const text = textOf(above);
+    expect(text).toContain('Alex Example will pay Sam Sample the difference of $16,250.00');
+    expect(text).toContain('The transfer will close through our lawyers. Sam Sample will pay the costs');
+    expect(text).toContain('If the transfer is not completed by that date');
+    expect(text).not.toContain('hold the payment in trust');
+  });
+
+  test('leaves only a release to be signed when the owner keeps the home', () => {
+    const owned = { ...above, livingSituation: 'One of us owns', homeOwner: 'partner' } as const;
+    const text = textOf(owned);
+    expect(text).toContain('Alex Example will sign a release of those claims by the closing date.');
+    expect(text).not.toMatch(/in trust and release it|has not been made by that date|sold instead/);
+    const below = textOf({ ...owned, equalizationAmount: cents(5_125_025) });
+    expect(below).toContain('If the payment has not been made by that date');
+    expect(below).toContain(
+      'Alex Example will pay Sam Sample the equalization payment on the closing date of that sale.',
+    );
+  });
+});
+
 describe('the six years for an equalization claim', () => {
   test('are named with their last day while they run', () => {
     expect(textOf(renting)).toContain('could be made until 1 February 2032 at the latest');
@@ -65,6 +89,21 @@ describe('a charge on the home', () => {
     expect(generateAgreement(record, asOf).missing.map(({ answer }) => answer)).toContain('equalizationSecurity');
     expect(found(instalments)).not.toContain('charge-without-title');
   });
+});
+
+test('an equalization payment out of the sale is refused when its payor does not own the home', () => {
+  const soldBy = (homeOwner: 'owner' | 'partner'): IntakeRecord => ({
+    ...boughtOut,
+    livingSituation: 'One of us owns',
+    homeOwner,
+    homePlan: 'We sell it',
+    homeKeeper: undefined,
+  });
+  expect(found(soldBy('partner'))).toContain('proceeds-without-title');
+  expect(generateAgreement(soldBy('partner'), asOf).missing.map(({ answer }) => answer)).toContain(
+    'equalizationSetOff',
+  );
+  expect(found(soldBy('owner'))).not.toContain('proceeds-without-title');
 });
 
 describe('a pension', () => {

@@ -59,6 +59,28 @@ describe('finding 16: life insurance', () => {
     );
   });
 
+  test('secures no child support that is not payable, and names one child as one', () => {
+    const grown = { name: 'Kim Example', birthdate: '2000-05-05' };
+    const secured = 'as security for spousal support, for as long as';
+    expect(textOf({ ...both, children: [grown] })).toContain(secured);
+    const nothing = { agreedChildSupportAmount: cents(0), childSupportReason: 'We share costs.' };
+    expect(textOf({ ...both, ...nothing })).toContain(secured);
+    expect(textOf({ ...family, ...nothing, insuranceAmount: cents(100_000_00) })).not.toContain('as security for');
+    expect(textOf({ ...both, children: [robin, grown] })).toContain('in trust for the child.');
+  });
+
+  test('keeps both designated as beneficiaries when both pay child support', () => {
+    const setOff: IntakeRecord = {
+      ...situations['married-shared-week-on-week-off'],
+      insuranceAmount: cents(100_000_00),
+      beneficiaries: ['The other stays named as security for support'],
+    };
+    expect(textOf(setOff)).toContain('Each of us who pays support will maintain life insurance');
+    expect(textOf(setOff)).toContain(
+      'A party who pays support under this agreement will keep the other party designated as a beneficiary',
+    );
+  });
+
   test('that ends before support does is a finding', () => {
     expect(found({ ...both, insuranceUntil: '2030-01-01' })).toContain('insurance-ends-before-support');
     expect(found({ ...both, children: [robin], insuranceUntil: '2037-04-01' })).not.toContain(

@@ -60,6 +60,14 @@ describe('the duration of spousal support in words', () => {
     expect(ids.includes('duration-contradicts-end')).toBe(blocks);
   });
 
+  test.each([
+    ['Forty months', 'Spousal support is payable for forty months.'],
+    ['For forty months', 'Spousal support is payable for forty months.'],
+    ['until 2030', 'Spousal support is payable until 2030.'],
+  ])('completes the sentence with "%s" as "%s"', (spousalSupportDuration, sentence) => {
+    expect(textOf('married-spousal-support', { spousalSupportDuration, spousalEnd: undefined })).toContain(sentence);
+  });
+
   test('is no fragment behind a colon', () => {
     for (const spousalSupportDuration of ['seven years', 'Sam finishes the program, at the latest in 2030'])
       expect(textOf('married-spousal-support', { spousalSupportDuration, spousalEnd: undefined })).not.toContain(
