@@ -54,7 +54,7 @@ export interface Agreed {
  * @param asOf the day of the draft: selects the support table and the tax year.
  */
 export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: Statements = noStatements): Agreed => {
-  const asked = askedAnswers(shareableAnswers(answers));
+  const asked = askedAnswers(shareableAnswers(answers), asOf);
   const facts = factsOf(asked, statements);
   const record = withCommonHome(settledRecord(asked, facts), asOf);
   const childSupport = childSupportTerms(record, asOf);
