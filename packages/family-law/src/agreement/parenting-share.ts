@@ -5,7 +5,7 @@ import { chosenDays } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type ParentingTime, parentingTime } from '../parenting-time/parenting-time.js';
 import type { RegularSchedule } from '../parenting-time/regular-schedule.js';
-import { knownChildren } from './dependent-children.js';
+import { knownChildren, ofAgeOn } from './dependent-children.js';
 import { specialPeriods } from './special-periods.js';
 
 /** Friday after school to Sunday evening, in clock hours. */
@@ -60,13 +60,17 @@ const homeByShare = ({ owner, partner }: Record<Party, number>): NonNullable<Chi
   return owner > partner ? 'owner' : 'partner';
 };
 
+/** The schedule is that of minors without times that differ. */
+const followsSchedule = (child: Child, record: IntakeRecord, asOf: IsoDate): boolean =>
+  !child.schedule?.trim() && (ofAgeOn(child, record) ?? '9999-12-31') > asOf;
+
 /** The children have one home: the arrangement is shared or primary residence (Guidelines s. 3 and 9). */
 export const withCommonHome = (record: IntakeRecord, asOf: IsoDate): IntakeRecord => {
   if (record.primaryResidence !== 'Other arrangement') return record;
   const share = parentingShare(record, asOf)?.hours.share;
   const counted = share && homeByShare(share);
   const homes = (knownChildren(record, asOf)?.byTable ?? []).map(
-    ({ child, isOfAge }) => child.livesWith ?? (isOfAge || child.schedule ? undefined : counted),
+    ({ child }) => child.livesWith ?? (followsSchedule(child, record, asOf) ? counted : undefined),
   );
   const [home] = homes;
   if (!home || homes.some((one) => one !== home)) return record;
@@ -75,7 +79,7 @@ export const withCommonHome = (record: IntakeRecord, asOf: IsoDate): IntakeRecor
     : { ...record, primaryResidence: 'Primarily with one parent', residentialParent: home };
 };
 
-const contradicts = (record: IntakeRecord, share: Record<Party, number>): boolean => {
+const contradicts = (record: IntakeRecord, share: Record<Party, number>, asOf: IsoDate): boolean => {
   const { primaryResidence, residentialParent, children = [] } = record;
   const home = homeByShare(share);
   switch (primaryResidence) {
@@ -84,7 +88,9 @@ const contradicts = (record: IntakeRecord, share: Record<Party, number>): boolea
     case 'Primarily with one parent':
       return home === 'both' || (residentialParent !== undefined && residentialParent !== home);
     default:
-      return home !== 'both' && children.length > 0 && children.every(({ livesWith }) => livesWith === 'both');
+      return children.some(
+        (child) => child.livesWith && child.livesWith !== home && followsSchedule(child, record, asOf),
+      );
   }
 };
 
@@ -102,7 +108,7 @@ export const openResidence = (record: IntakeRecord, asOf: IsoDate): OpenResidenc
   const { primaryResidence, parentingSchedule } = record;
   const isEqual = primaryResidence === 'Equal (shared)';
   const share = parentingShare(record, asOf)?.hours.share;
-  if (share ? contradicts(record, share) : isEqual && parentingSchedule === 'Alternate weekends')
+  if (share ? contradicts(record, share, asOf) : isEqual && parentingSchedule === 'Alternate weekends')
     return {
       answer: 'primaryResidence',
       question: 'whether the schedule or the answer about where the children live is right',

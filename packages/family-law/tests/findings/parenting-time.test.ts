@@ -1,4 +1,5 @@
 import type { Party } from '@evenhand/contracts/identity';
+import type { Child } from '@evenhand/contracts/intake/child';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
@@ -178,5 +179,33 @@ describe('a rota of weeks that repeat', () => {
   test('of nine weeks, or of a part of a week, is refused', () => {
     for (const days of [63, 10])
       expect(IntakeRecord.safeParse({ scheduleDays: Array.from({ length: days }, () => 'owner') }).success).toBe(false);
+  });
+});
+
+describe('children who live apart', () => {
+  const [robin, kim] = twoChildren.children;
+  const apart = (homes: [Child['livesWith'], Child['livesWith']], schedule?: string): IntakeRecord => ({
+    ...ownWords('ooooooo ppppppp'.replace(' ', '')),
+    primaryResidence: 'Other arrangement',
+    children: [
+      { ...robin, livesWith: homes[0], schedule },
+      { ...kim, livesWith: homes[1], schedule },
+    ],
+  });
+
+  test('have no common schedule that gives another share of the year', () => {
+    expect(found(apart(['owner', 'partner']))).toContain('schedule-contradicts-shares');
+    expect(found({ ...apart(['both', 'partner']), scheduleDays: days('opppppp') })).toContain(
+      'schedule-contradicts-shares',
+    );
+    const { terms } = agreedTerms(apart(['owner', 'partner']), asOf);
+    expect(terms.parenting?.residence).toMatchObject({ value: null, answer: 'primaryResidence' });
+    expect(terms.childSupport?.guidelines).toBeNull();
+  });
+
+  test('have the set-off for each home when each has times that differ from the schedule', () => {
+    const record = apart(['owner', 'partner'], 'Every second weekend with the other parent.');
+    expect(found(record)).not.toContain('schedule-contradicts-shares');
+    expect(agreedTerms(record, asOf).terms.childSupport?.guidelines?.arrangement).toBe('split');
   });
 });
