@@ -95,6 +95,21 @@ test('the partner declines the whole draft in a dialog, and the draft is decline
   expect(api.bodiesOf(declineAsPartner)).toEqual([{ reason: 'The house is missing.' }]);
 });
 
+test('the review names each article and schedule that changed, and those that were removed', async () => {
+  const view = reviewOf();
+  const changes = ['Article 1: Background', 'Article 9: Pets'].map((title) => ({ title, removed: [], added: [] }));
+  const agreement = view.agreement && { ...view.agreement, approvedBefore: { version: 1, changes } };
+  createApi().on(getAccess, () => ({ ...view, agreement }));
+  openPage('/review-access');
+  expect(await screen.findByText(wording.review.changed(2, 1))).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Article 1' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/#background$/),
+  );
+  expect(screen.getByText(/Article 9: Pets/)).toHaveTextContent(wording.review.removed('Article 9: Pets'));
+  expect(screen.getAllByText(reader.changed)).not.toHaveLength(0);
+});
+
 test('the review folds the articles, counts those that were read, and shows a note on demand', async () => {
   createApi().on(getAccess, () => reviewOf());
   openPage('/review-access');

@@ -113,6 +113,20 @@ test('a new version voids both approvals, and the partner in review is mailed a 
   await expect(couple.enter(token, couple.partnerEmail)).rejects.toThrow('410');
 });
 
+test('the partner sees the articles that lost text since the version they decided on, without that text', async () => {
+  const words = 'Noah and Olivia pay them in equal parts.';
+  await couple.submit({ hasDebt: true, debtDivisionDescription: words, optionalClauses: ['Noah keeps the canoe.'] });
+  const { hash } = await couple.owner.get(draftAgreement);
+  await couple.invite();
+  const reviewer = await couple.reviewer();
+  await reviewer.get(approveAsPartner, { body: { hash } });
+  await couple.submit({ hasDebt: true, debtDivisionDescription: words, optionalClauses: [] });
+  await couple.owner.get(draftAgreement);
+  const changes = (await reviewer.get(getAccess)).agreement?.approvedBefore?.changes;
+  expect(changes).toContainEqual({ title: expect.stringMatching(/^Article \d+/), removed: [], added: [] });
+  expect(JSON.stringify(changes)).not.toContain('canoe');
+});
+
 test('voiding an agreement ends every link, access and approval, and the partner is mailed', async () => {
   const { reviewer } = await couple.ready();
   const signer = await couple.signer();

@@ -139,6 +139,14 @@ test('the overview shows the figures of the answers today, each with its working
   expect(parentingTime.owner + parentingTime.partner).toBe(10_000);
 });
 
+test('the figures of the overview leave out answers that are no longer asked', async () => {
+  await couple.submit({ hasAssets: false });
+  const { spousalSupport } = await couple.owner.get(getCaseOverview);
+  const pension = { member: 'partner', settlement: 'The payments are divided', monthly: 4_000, share: 2_000 } as const;
+  await couple.submit({ hasAssets: false, assetTypes: ['Pension'], pensions: [pension] });
+  expect((await couple.owner.get(getCaseOverview)).spousalSupport).toEqual(spousalSupport);
+});
+
 test('the finances dot follows the latest event of svc-finance', async () => {
   const { caseId } = couple.who;
   const news = { caseId, at: new Date().toISOString(), debts: 0, incomes: 0, documentsProvided: 10, missingValues: 0 };

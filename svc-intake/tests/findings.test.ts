@@ -1,5 +1,6 @@
 import { approveAgreement, draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { type AgreementFindings, chooseFigures, getAgreementFindings } from '@evenhand/contracts/agreement/findings';
+import { getCaseOverview } from '@evenhand/contracts/dashboard/overview';
 import type { Party } from '@evenhand/contracts/identity';
 import { Couple } from './support/couple.js';
 import { deliverDisclosure, OPENED } from './support/disclosed.js';
@@ -88,6 +89,18 @@ test('a figure that a disclosure states differently blocks the approval until it
   const settled = await couple.owner.get(draftAgreement);
   expect(settled.document.missing).toEqual([]);
   expect(JSON.stringify(settled.document.articles)).toContain('$210,000.00');
+});
+
+test('the overview has the blanks and the figures of the draft when a disclosure states another income', async () => {
+  await couple.draft();
+  await deliverDisclosure(service, { caseId: couple.who.caseId, party: 'owner', from: null, income: 210_000_00 });
+  const { document } = await couple.owner.get(draftAgreement);
+  const open = await couple.owner.get(getCaseOverview);
+  expect(open.missing).toEqual(document.missing);
+  expect(open.spousalSupport).toMatchObject({ kind: 'unknown', missing: ['userIncome'] });
+  await couple.owner.get(chooseFigures, { body: { choices: [{ fact: 'owner-income', source: 'owner-statement' }] } });
+  const settled = await couple.owner.get(getCaseOverview);
+  expect(settled).toMatchObject({ missing: [], spousalSupport: { kind: 'known', payor: 'owner' } });
 });
 
 test('figures are fixed once the first has signed', async () => {

@@ -1,3 +1,4 @@
+import { isAskedInRow } from '@evenhand/contracts/intake/asked-rows';
 import type { Child } from '@evenhand/contracts/intake/child';
 import type { Holiday, OtherChild } from '@evenhand/contracts/intake/parenting-facts';
 import type { Animal, Pension } from '@evenhand/contracts/intake/property-facts';
@@ -45,11 +46,6 @@ interface Rows {
 export type ListLabels = { [Name in keyof Rows]: { fields: Readonly<Record<keyof Rows[Name], string>> } };
 const labelled: ListLabels = wording.lists;
 
-/** An incomplete row of any list. */
-type Row = Partial<Child & Expense & Holiday & OtherChild & Pension>;
-
-type Cell = PlainKind & { when?: (row: Row, record: IntakeRecord) => boolean };
-
 /** A list of rows with the same fields. */
 export interface ListKind {
   kind: 'list';
@@ -57,7 +53,7 @@ export interface ListKind {
   most: number;
   /** Begins with one empty row. */
   startsWithOne?: true;
-  cells: Readonly<Record<string, Cell>>;
+  cells: Readonly<Record<string, PlainKind>>;
 }
 
 export type QuestionKind = PlainKind | ListKind;
@@ -66,7 +62,7 @@ export type QuestionKind = PlainKind | ListKind;
 export const list = <Words extends keyof Rows>(
   words: Words,
   most: number,
-  cells: { [Field in keyof Rows[Words]]-?: Cell },
+  cells: { [Field in keyof Rows[Words]]-?: PlainKind },
 ): ListKind => ({ kind: 'list', words, most, cells });
 
 /** The visible fields of a row with labels and values. */
@@ -74,13 +70,9 @@ export const cellsOf = (of: ListKind, row: object, record: IntakeRecord) => {
   const labels = new Map<string, string>(Object.entries(labelled[of.words].fields));
   const answers = new Map<string, unknown>(Object.entries(row));
   return Object.entries(of.cells)
-    .filter(([, { when }]) => when?.(row, record) ?? true)
+    .filter(([cell]) => isAskedInRow(of.words, cell, row, record, dayOf(new Date())))
     .map(([cell, kind]) => ({ cell, kind, label: labels.get(cell) ?? '', value: answers.get(cell) }));
 };
 
 export const oneOf = (choices: readonly string[]): PlainKind => ({ kind: 'one-of', choices });
 export const pick = (choices: readonly string[]): PlainKind => ({ kind: 'pick', choices });
-
-/** 18 or older today (Age of Majority and Accountability Act s. 1). */
-export const isOfAge = (birthdate: string | undefined): boolean =>
-  Boolean(birthdate) && `${Number(birthdate?.slice(0, 4)) + 18}${birthdate?.slice(4)}` <= dayOf(new Date());

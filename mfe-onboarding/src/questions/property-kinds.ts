@@ -60,18 +60,9 @@ export const propertyKinds: Record<keyof typeof propertyFacts, QuestionKind> = {
     familyLawValue: { kind: 'amount' },
     valuedOn: { kind: 'date' },
     settlement: pick(pensionSettlements),
-    share: {
-      kind: 'amount',
-      when: ({ settlement }) => settlement !== undefined && settlement !== 'The member keeps it',
-    },
-    monthly: {
-      kind: 'amount',
-      when: ({ settlement }) => settlement === 'The payments are divided',
-    },
-    countedIn: {
-      ...pick(pensionIncomes),
-      when: ({ settlement }) => settlement === 'The payments are divided',
-    },
+    share: { kind: 'amount' },
+    monthly: { kind: 'amount' },
+    countedIn: pick(pensionIncomes),
     survivorBenefit: pick(survivorBenefits),
   }),
   beneficiaries: { kind: 'some-of', choices: beneficiaryTerms },

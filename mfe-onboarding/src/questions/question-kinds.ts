@@ -14,7 +14,6 @@ import {
   exchangeHours,
   exchangePlaces,
   firstRefusals,
-  type Holiday,
   holidayNames,
   holidaySharings,
   MOST_HOLIDAYS,
@@ -27,11 +26,9 @@ import {
 } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { intakeWording as wording } from '@evenhand/wording/intake';
-import { isOfAge, list, oneOf, pick, type QuestionKind } from './kinds.js';
+import { list, oneOf, pick, type QuestionKind } from './kinds.js';
 import { propertyKinds } from './property-kinds.js';
 import { supportKinds } from './support-kinds.js';
-
-const isAnotherDay = ({ holiday }: Partial<Holiday>) => holiday === 'Another day';
 
 /** A field without a kind does not compile. */
 export const questionKinds: Record<IntakeField, QuestionKind> = {
@@ -57,16 +54,10 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
       specialNeeds: { kind: 'yes' },
       school: { kind: 'line' },
       health: { kind: 'text' },
-      dependency: { ...pick(dependencies), when: ({ birthdate }) => isOfAge(birthdate) },
-      ownSupport: {
-        kind: 'amount',
-        when: ({ birthdate, dependency }) => isOfAge(birthdate) && dependency !== undefined,
-      },
-      livesWith: {
-        kind: 'child-home',
-        when: ({ birthdate }, { children = [] }) => children.length > 1 || isOfAge(birthdate),
-      },
-      schedule: { kind: 'text', when: (_, { children = [] }) => children.length > 1 },
+      dependency: pick(dependencies),
+      ownSupport: { kind: 'amount' },
+      livesWith: { kind: 'child-home' },
+      schedule: { kind: 'text' },
     }),
     startsWithOne: true,
   },
@@ -129,11 +120,11 @@ export const questionKinds: Record<IntakeField, QuestionKind> = {
   marchBreakFirst: { kind: 'party' },
   holidays: list('holidays', MOST_HOLIDAYS, {
     holiday: pick(holidayNames),
-    called: { kind: 'line', when: isAnotherDay },
-    from: { kind: 'date', when: isAnotherDay },
-    until: { kind: 'date', when: isAnotherDay },
+    called: { kind: 'line' },
+    from: { kind: 'date' },
+    until: { kind: 'date' },
     sharing: pick(holidaySharings),
-    first: { kind: 'party', when: ({ sharing }) => sharing !== undefined },
+    first: { kind: 'party' },
   }),
   exchangePlace: oneOf(exchangePlaces),
   exchangePlaceNamed: { kind: 'line' },

@@ -66,9 +66,10 @@ export const Reader = ({
   const [noteOf, setNoteOf] = useState<string | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const changes = approvedBefore?.changes ?? [];
-  const addedIn = (title: string): readonly string[] => changes.find((one) => one.title === title)?.added ?? [];
+  const addedIn = (title: string): readonly string[] | null =>
+    changes.find((one) => one.title === title)?.added ?? null;
   const titleOf = ({ number, heading }: Article) => agreementWording.versions.article(number, heading);
-  const changed = articles.filter((article) => addedIn(titleOf(article)).length > 0).map(({ id }) => id);
+  const changed = articles.filter((article) => addedIn(titleOf(article))).map(({ id }) => id);
 
   const unread = articles.filter(({ id }) => !read.includes(id));
   const count = articles.length - unread.length;

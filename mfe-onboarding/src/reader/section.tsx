@@ -30,8 +30,8 @@ interface SectionProps {
   blocks: Block[];
   isOpen: boolean;
   isRead: boolean;
-  /** Texts that an earlier version did not have. */
-  added: readonly string[];
+  /** Texts that an earlier version did not have; null where nothing changed. */
+  added: readonly string[] | null;
   onToggle: (isOpen: boolean) => void;
   onRead: () => void;
   /** Between heading and text. */
@@ -67,7 +67,7 @@ export const Section = ({
           {number && <span className={styles.number}>{number}</span>}
           <span>{heading}</span>
         </h3>
-        {added.length > 0 && <Badge kind="info">{wording.changed}</Badge>}
+        {added && <Badge kind="info">{wording.changed}</Badge>}
         {isRead && (
           <span className={styles.read}>
             <Check />
@@ -78,7 +78,7 @@ export const Section = ({
       </summary>
       <div className={styles.text}>
         {children}
-        <Passages blocks={blocks} added={added} />
+        <Passages blocks={blocks} added={added ?? []} />
         {after}
         <div ref={end} />
       </div>

@@ -242,7 +242,8 @@ export const accessWording = {
     leadOver: 'This draft has ended. It binds nobody.',
     from: (name: string) => `From ${name}`,
     changed: (count: number, version: number) =>
-      `${count === 1 ? 'One article' : `${count} articles`} changed since version ${version}, which you decided on`,
+      `${count === 1 ? 'One article or schedule' : `${count} articles and schedules`} changed since version ${version}, which you decided on`,
+    removed: (title: string) => `${title} (removed)`,
     safeToClose: 'Safe to close: nothing is sent',
     minutes: (minutes: number) => `About ${minutes} minutes in all`,
     noAccount: 'No account needed',

@@ -110,16 +110,15 @@ export class PackagesService {
     return { ...view, redraft, approvedBefore: await this.approvedBefore(manager, agreement) };
   }
 
-  /** With what is new since the version that the partner decided on; what was removed is not repeated. */
+  /** With what changed since the version that the partner decided on; removed texts are not repeated. */
   async partnersView(manager: EntityManager, agreement: AgreementRow): Promise<Agreement> {
     const view = await this.view(manager, agreement);
     const { caseId } = agreement;
     const invitations = await this.invitations.idsOfPartner(manager, caseId);
     const last = await this.agreements.lastDecidedByPartner(manager, caseId, invitations);
     if (!last || last.version === agreement.version) return view;
-    const changes = documentChanges(last.document, agreement.document);
-    const added = changes.filter((change) => change.added.length > 0).map((change) => ({ ...change, removed: [] }));
-    return { ...view, approvedBefore: { version: last.version, changes: added } };
+    const changes = documentChanges(last.document, agreement.document).map((change) => ({ ...change, removed: [] }));
+    return { ...view, approvedBefore: { version: last.version, changes } };
   }
 
   private async redraftChanges(manager: EntityManager, { caseId, document }: AgreementRow): Promise<DocumentChange[]> {

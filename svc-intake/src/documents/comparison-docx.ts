@@ -3,7 +3,7 @@ import type { RedlinePart } from '@evenhand/contracts/agreement/proposal-price';
 import { documentsWording } from '@evenhand/wording/documents';
 import { DeletedTextRun, Document, HeadingLevel, InsertedTextRun, Packer, Paragraph, TextRun } from 'docx';
 import { wordStyles } from './docx/word-styles.js';
-import { inXml } from './docx/word-text.js';
+import { wordRuns, wordText } from './docx/word-text.js';
 import { comparedParts } from './redlines.js';
 
 /** Who is named next to each tracked change, and when. */
@@ -19,14 +19,14 @@ export const comparisonDocx = (
   change: Change,
 ): Promise<Buffer> => {
   let id = 0;
-  const run = ({ kind, text }: RedlinePart) => {
-    const written = inXml(text);
-    if (kind === 'same') return new TextRun(written);
-    id += 1;
-    const tracked = { ...change, id, text: written };
-    return kind === 'added' ? new InsertedTextRun(tracked) : new DeletedTextRun(tracked);
-  };
-  const paragraph = (parts: RedlinePart[]) => new Paragraph({ children: parts.map(run), spacing: { after: 140 } });
+  const runs = ({ kind, text }: RedlinePart) =>
+    wordRuns(text).map((run) => {
+      if (kind === 'same') return new TextRun(run);
+      id += 1;
+      const tracked = { ...change, id, ...run };
+      return kind === 'added' ? new InsertedTextRun(tracked) : new DeletedTextRun(tracked);
+    });
+  const paragraph = (parts: RedlinePart[]) => new Paragraph({ children: parts.flatMap(runs), spacing: { after: 140 } });
   return Packer.toBuffer(
     new Document({
       title: after.title,
@@ -35,10 +35,10 @@ export const comparisonDocx = (
       sections: [
         {
           children: [
-            new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(inXml(after.title))] }),
+            new Paragraph({ heading: HeadingLevel.HEADING_1, children: wordText(after.title) }),
             new Paragraph({ children: [new TextRun({ text: documentsWording.draft.notice, bold: true })] }),
             ...comparedParts(before, after).flatMap(({ title, texts }) => [
-              new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(inXml(title))] }),
+              new Paragraph({ heading: HeadingLevel.HEADING_2, children: wordText(title) }),
               ...texts.map(paragraph),
             ]),
           ],

@@ -4,7 +4,6 @@ import type {
   ParentingTimeFigure,
   SpousalSupportFigure,
 } from '@evenhand/contracts/dashboard/overview';
-import type { IsoDate } from '@evenhand/contracts/dates';
 import { isAsked } from '@evenhand/contracts/intake/asked';
 import type { IntakeField, IntakeRecord } from '@evenhand/contracts/intake/record';
 import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support';
@@ -12,7 +11,7 @@ import { supportByGuidelines } from '@evenhand/family-law/agreement/guideline-su
 import { parentingShare } from '@evenhand/family-law/agreement/parenting-share';
 import { LawProblem } from '@evenhand/family-law/law-problem';
 import { NOTHING } from '@evenhand/family-law/money';
-import { agreedTerms } from '@evenhand/family-law/terms/terms';
+import type { Agreed } from '@evenhand/family-law/terms/terms';
 
 const unknown = (record: IntakeRecord, needed: IntakeField[], because: string | null = null) => {
   const isOpen = (field: IntakeField) => record[field] === undefined || record[field] === '';
@@ -27,8 +26,8 @@ const living = ['primaryResidence', 'residentialParent'] as const satisfies Inta
 const earning = ['userIncome', 'partnerIncome', 'userProvince', 'partnerProvince'] as const satisfies IntakeField[];
 
 /** Equalization and debts as answered. */
-export const agreedProperty = (record: IntakeRecord, today: IsoDate): CaseOverview['agreed'] => {
-  const { equalization, hasDebts } = agreedTerms(record, today).terms.property;
+export const agreedProperty = ({ terms }: Agreed): CaseOverview['agreed'] => {
+  const { equalization, hasDebts } = terms.property;
   const amount = equalization?.payor.value ? equalization.amount.value : NOTHING;
   return {
     equalization: equalization?.released.value && amount !== null ? { payor: equalization.payor.value, amount } : null,
@@ -37,9 +36,9 @@ export const agreedProperty = (record: IntakeRecord, today: IsoDate): CaseOvervi
 };
 
 /** By the Guidelines in force today; null without children. */
-export const childSupportFigure = (record: IntakeRecord, today: IsoDate): ChildSupportFigure | null => {
+export const childSupportFigure = ({ record, terms }: Agreed): ChildSupportFigure | null => {
   if (!record.hasChildren) return null;
-  const found = supportByGuidelines(record, today);
+  const found = supportByGuidelines(record, terms.asOf);
   if (found instanceof LawProblem) return unknown(record, [], found.message);
   if (!found) return unknown(record, ['children', ...living, 'childSupportPayer', ...earning]);
   const { payor, monthly, steps } = found;
@@ -49,8 +48,8 @@ export const childSupportFigure = (record: IntakeRecord, today: IsoDate): ChildS
 };
 
 /** The range of the Advisory Guidelines today. */
-export const spousalSupportFigure = (record: IntakeRecord, today: IsoDate): SpousalSupportFigure => {
-  const found = advisorySupport(record, today);
+export const spousalSupportFigure = ({ record, terms }: Agreed): SpousalSupportFigure => {
+  const found = advisorySupport(record, terms.asOf);
   if (found.kind === 'unknown') {
     return unknown(
       record,
@@ -63,9 +62,9 @@ export const spousalSupportFigure = (record: IntakeRecord, today: IsoDate): Spou
 };
 
 /** Each parent's share of the coming year; null without children. */
-export const parentingTimeFigure = (record: IntakeRecord, today: IsoDate): ParentingTimeFigure | null => {
+export const parentingTimeFigure = ({ record, terms }: Agreed): ParentingTimeFigure | null => {
   if (!record.hasChildren) return null;
-  const found = parentingShare(record, today);
+  const found = parentingShare(record, terms.asOf);
   if (!found) return unknown(record, ['parentingSchedule', 'scheduleDays', ...living]);
   return { kind: 'known', ...found.hours.share, steps: found.steps };
 };

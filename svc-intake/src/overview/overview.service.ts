@@ -2,7 +2,8 @@ import type { PackageState } from '@evenhand/contracts/agreement/agreement';
 import type { CaseOverview } from '@evenhand/contracts/dashboard/overview';
 import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
 import { dayOf } from '@evenhand/contracts/toronto';
-import { generateAgreement } from '@evenhand/family-law/document/generate';
+import { writeAgreement } from '@evenhand/family-law/document/generate';
+import { agreedTerms } from '@evenhand/family-law/terms/terms';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +21,7 @@ import { IntakesRepository } from '../answers/intakes.repository.js';
 import { negotiableAnswers } from '../answers/negotiable-answers.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { proposalState } from '../proposals/proposal-state.js';
+import { StatementsRepository } from '../statements/statements.repository.js';
 import { agreedProperty, childSupportFigure, parentingTimeFigure, spousalSupportFigure } from './figures.js';
 
 const written = (name: string | undefined): string | null => name?.trim() || null;
@@ -40,16 +42,18 @@ export class OverviewService {
     private readonly invitations: InvitationsRepository,
     private readonly signatures: SignaturesRepository,
     private readonly proposals: ProposalsRepository,
+    private readonly statements: StatementsRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** The figures of the saved answers today. */
+  /** The figures of the saved answers and the disclosures today. */
   async get({ caseId }: OwnerIdentity): Promise<CaseOverview> {
     const { manager } = this.transactions;
     const intake = await this.intakes.find(manager, caseId);
     const record = intake?.record ?? firstRecord(await this.cases.find(manager, caseId));
     const invitation = await this.invitations.findLatest(manager, caseId);
     const today = dayOf(this.clock.now());
+    const settled = agreedTerms(record, today, await this.statements.of(manager, caseId));
     return {
       people: {
         owner: written(record.userName),
@@ -61,11 +65,11 @@ export class OverviewService {
       submittedAt: intake?.submittedAt?.toISOString() ?? null,
       draftOutdated: await this.isDraftOutdated(manager, caseId),
       waiting: await this.waitingIn(manager, caseId),
-      missing: generateAgreement(record, today).missing,
-      agreed: agreedProperty(record, today),
-      childSupport: childSupportFigure(record, today),
-      spousalSupport: spousalSupportFigure(record, today),
-      parentingTime: parentingTimeFigure(record, today),
+      missing: writeAgreement(settled).missing,
+      agreed: agreedProperty(settled),
+      childSupport: childSupportFigure(settled),
+      spousalSupport: spousalSupportFigure(settled),
+      parentingTime: parentingTimeFigure(settled),
     };
   }
 

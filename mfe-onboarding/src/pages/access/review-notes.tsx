@@ -35,22 +35,32 @@ export const Facts = ({ agreement }: { agreement: Agreement }) => (
   </ul>
 );
 
-/** What is new since the version that the partner approved or declined. */
+/** What changed since the version that the partner approved or declined. */
 export const Changed = ({ agreement: { approvedBefore, document } }: { agreement: Agreement }) => {
-  const titles = new Set(approvedBefore?.changes.map(({ title }) => title));
-  const changed = document.articles.filter(({ number, heading }) =>
-    titles.has(agreementWording.versions.article(number, heading)),
-  );
-  if (!approvedBefore || changed.length === 0) return null;
+  if (!approvedBefore || approvedBefore.changes.length === 0) return null;
+  const { changes, version } = approvedBefore;
+  const places = new Map([
+    ...document.articles.map(({ id, number, heading }) => {
+      const place = { to: `#${id}`, label: agreementWording.deal.article(number) };
+      return [agreementWording.versions.article(number, heading), place] as const;
+    }),
+    ...document.schedules.map(({ letter, heading }) => {
+      const label = agreementWording.schedule(letter, heading);
+      return [label, { to: `#schedule-${letter}`, label }] as const;
+    }),
+  ]);
   return (
-    <Notice title={wording.changed(changed.length, approvedBefore.version)}>
+    <Notice title={wording.changed(changes.length, version)}>
       <p>
-        {changed.map(({ id, number }, index) => (
-          <span key={id}>
-            {index > 0 && ', '}
-            <Link to={`#${id}`}>{agreementWording.deal.article(number)}</Link>
-          </span>
-        ))}
+        {changes.map(({ title }, index) => {
+          const place = places.get(title);
+          return (
+            <span key={title}>
+              {index > 0 && ', '}
+              {place ? <Link to={place.to}>{place.label}</Link> : wording.removed(title)}
+            </span>
+          );
+        })}
       </p>
     </Notice>
   );

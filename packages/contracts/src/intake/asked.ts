@@ -1,3 +1,5 @@
+import type { IsoDate } from '../dates.js';
+import { askedRows } from './asked-rows.js';
 import { chosenDays, parentingFacts, type sharings } from './parenting-facts.js';
 import { isCalledFor, ownsHome, propertyAsked } from './property-asked.js';
 import { facts, type IntakeField, IntakeRecord } from './record.js';
@@ -136,9 +138,12 @@ export const isNeeded = (field: IntakeField, record: IntakeRecord): boolean =>
   mustBePlaced(field, record) ||
   (!mayStayOpen.includes(field) && !isReplaced(field, record));
 
-/** Without answers to questions that no longer apply (a home no longer owned). */
-export const askedAnswers = (record: IntakeRecord): IntakeRecord => {
-  const left = { ...record };
+/**
+ * Without answers to questions that no longer apply (a home no longer owned), in rows as well.
+ * @param today the day by which a child is of age; without it the age of a child hides no answer
+ */
+export const askedAnswers = (record: IntakeRecord, today?: IsoDate): IntakeRecord => {
+  const left = askedRows(record, today);
   for (const field of IntakeRecord.keyof().options) if (!isAsked(field, record)) delete left[field];
   return left;
 };

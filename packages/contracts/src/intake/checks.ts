@@ -38,7 +38,7 @@ export const intakeProblems = (record: IntakeRecord, today: IsoDate): IntakeProb
     if (!isPersonName(name.trim())) at('children', 'not-a-name', `/children/${index}/name`);
     if (birthdate && birthdate > today) at('children', 'born-ahead', `/children/${index}/birthdate`);
   }
-  const asked = askedAnswers(record);
+  const asked = askedAnswers(record, today);
   noteSupportProblems(asked, today, at);
   noteSpousalProblems(asked, today, at);
   notePropertyProblems(asked, today, at);

@@ -1,9 +1,11 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
+import type { Child } from '@evenhand/contracts/intake/child';
 import { chosenDays } from '@evenhand/contracts/intake/parenting-facts';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { type ParentingTime, parentingTime } from '../parenting-time/parenting-time.js';
 import type { RegularSchedule } from '../parenting-time/regular-schedule.js';
+import { knownChildren, ofAgeOn } from './dependent-children.js';
 import { specialPeriods } from './special-periods.js';
 
 /** Friday after school to Sunday evening, in clock hours. */
@@ -53,16 +55,42 @@ export const parentingShare = (record: IntakeRecord, asOf: IsoDate): ParentingTi
 /** Hundredths of a per cent: shared parenting time from here on (Guidelines s. 9). */
 export const SHARED_FROM = 4_000;
 
-const contradicts = (record: IntakeRecord, share: Record<Party, number>): boolean => {
+const homeByShare = ({ owner, partner }: Record<Party, number>): NonNullable<Child['livesWith']> => {
+  if (Math.min(owner, partner) >= SHARED_FROM) return 'both';
+  return owner > partner ? 'owner' : 'partner';
+};
+
+/** The schedule is that of minors without times that differ. */
+const followsSchedule = (child: Child, record: IntakeRecord, asOf: IsoDate): boolean =>
+  !child.schedule?.trim() && (ofAgeOn(child, record) ?? '9999-12-31') > asOf;
+
+/** The children have one home: the arrangement is shared or primary residence (Guidelines s. 3 and 9). */
+export const withCommonHome = (record: IntakeRecord, asOf: IsoDate): IntakeRecord => {
+  if (record.primaryResidence !== 'Other arrangement') return record;
+  const share = parentingShare(record, asOf)?.hours.share;
+  const counted = share && homeByShare(share);
+  const homes = (knownChildren(record, asOf)?.byTable ?? []).map(
+    ({ child }) => child.livesWith ?? (followsSchedule(child, record, asOf) ? counted : undefined),
+  );
+  const [home] = homes;
+  if (!home || homes.some((one) => one !== home)) return record;
+  return home === 'both'
+    ? { ...record, primaryResidence: 'Equal (shared)' }
+    : { ...record, primaryResidence: 'Primarily with one parent', residentialParent: home };
+};
+
+const contradicts = (record: IntakeRecord, share: Record<Party, number>, asOf: IsoDate): boolean => {
   const { primaryResidence, residentialParent, children = [] } = record;
-  const isShared = Math.min(share.owner, share.partner) >= SHARED_FROM;
+  const home = homeByShare(share);
   switch (primaryResidence) {
     case 'Equal (shared)':
-      return !isShared;
+      return home !== 'both';
     case 'Primarily with one parent':
-      return isShared || (residentialParent !== undefined && share[residentialParent] < SHARED_FROM);
+      return home === 'both' || (residentialParent !== undefined && residentialParent !== home);
     default:
-      return !isShared && children.length > 0 && children.every(({ livesWith }) => livesWith === 'both');
+      return children.some(
+        (child) => child.livesWith && child.livesWith !== home && followsSchedule(child, record, asOf),
+      );
   }
 };
 
@@ -80,7 +108,7 @@ export const openResidence = (record: IntakeRecord, asOf: IsoDate): OpenResidenc
   const { primaryResidence, parentingSchedule } = record;
   const isEqual = primaryResidence === 'Equal (shared)';
   const share = parentingShare(record, asOf)?.hours.share;
-  if (share ? contradicts(record, share) : isEqual && parentingSchedule === 'Alternate weekends')
+  if (share ? contradicts(record, share, asOf) : isEqual && parentingSchedule === 'Alternate weekends')
     return {
       answer: 'primaryResidence',
       question: 'whether the schedule or the answer about where the children live is right',

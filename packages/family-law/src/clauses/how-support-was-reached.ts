@@ -91,18 +91,22 @@ const mixedMethods = (
   return `${listed([...alone])} ${alone.length === 1 ? 'lives' : 'live'} mainly with ${name(mainParent)}, and ${listed([...shared])} with both of us. The Guidelines state no formula for this. Courts in Ontario use two methods on the amounts of ${listed([...new Set(tables.map(tableNamed))])}, as Schedule D shows: the number of children in each household, set off, which gives ${paid(byHousehold)}; or each arrangement by itself, which gives ${paid(byArrangement)}. Both are starting points only (sections 3 and 9 of the Guidelines).`;
 };
 
-export const notSettledByTables = (draft: Draft, { possibleSplits, reason, mixed }: ChildSupportTerms): Passage[] => {
+export const notSettledByTables = (
+  draft: Draft,
+  { possibleSplits, reason, mixed, children, childCount }: ChildSupportTerms,
+): Passage[] => {
   if (draft.terms.parenting?.residence.value !== 'other') return [];
+  const hasOthers = (children?.byTable.length ?? childCount) > 1;
   return [
     mixed
       ? mixedMethods(draft, mixed)
-      : 'The tables alone do not determine child support for our parenting arrangement. Where each of us has more than 60% of the time with at least one child, the Guidelines set off the amounts that each of us would pay for the children who live with the other.',
+      : `The tables alone do not determine child support for our parenting arrangement.${hasOthers ? ' Where each of us has more than 60% of the time with at least one child, the Guidelines set off the amounts that each of us would pay for the children who live with the other.' : ''}`,
     ...(reason.value === null
       ? []
       : [
           text`We have agreed on this amount for the following reason: ${draft.print(reason, (words) => words.trim())}`,
         ]),
-    ...mayRefuseDivorce(draft, true),
+    ...mayRefuseDivorce(draft, childCount !== 1),
     ...(possibleSplits.length > 0 ? ['Schedule D shows the resulting amounts.'] : []),
   ];
 };

@@ -124,8 +124,8 @@ export const homeOfEachChildOpen: Check = {
   severity: 'attention',
   why: 'Federal Child Support Guidelines, s. 8: where children live apart, the amount is the set-off of what each parent would pay for the children with the other.',
   answers: ['children', 'primaryResidence'],
-  find: (_record, _asOf, { terms: { childSupport } }) =>
-    (childSupport?.possibleSplits.length ?? 0) > 0
+  find: (_record, _asOf, { terms: { childSupport, parenting } }) =>
+    parenting?.residence.value === 'other' && childSupport?.children?.byTable.some(({ child }) => !child.livesWith)
       ? 'You chose another arrangement for the children. State for each child with whom the child lives, so that the agreement can compare your amount with the one under the Guidelines.'
       : null,
 };

@@ -33,7 +33,7 @@ export const scheduleContradictsShares: Check = {
   id: 'schedule-contradicts-shares',
   severity: 'blocking',
   why: 'Federal Child Support Guidelines, s. 2 and 9: parenting time is shared where each parent has at least 40% of the year; a parent with more than 60% has the majority of parenting time.',
-  answers: ['primaryResidence', 'scheduleDays', 'parentingSchedule', 'residentialParent'],
+  answers: ['primaryResidence', 'scheduleDays', 'parentingSchedule', 'residentialParent', 'children'],
   find: (record, asOf, around) => {
     const open = openResidence(record, asOf);
     const share = parentingShare(record, asOf)?.hours.share;

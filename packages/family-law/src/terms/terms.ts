@@ -3,6 +3,7 @@ import type { Party } from '@evenhand/contracts/identity';
 import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { shareableAnswers } from '@evenhand/contracts/intake/shareable-answers';
+import { withCommonHome } from '../agreement/parenting-share.js';
 import { noStatements, type Statements } from '../agreement/statements.js';
 import { type ChildSupportTerms, childSupportTerms } from './child-support.js';
 import { type ChildTerms, childrenTerms } from './children.js';
@@ -43,7 +44,7 @@ export interface Terms {
 /** What an agreement is made from. */
 export interface Agreed {
   readonly terms: Terms;
-  /** The answers that apply, with the figure that each fact settles on, without hidden addresses. */
+  /** The answers that apply, with the figure that each fact settles on and a common home, without hidden addresses. */
   readonly record: IntakeRecord;
   readonly statements: Statements;
 }
@@ -53,9 +54,9 @@ export interface Agreed {
  * @param asOf the day of the draft: selects the support table and the tax year.
  */
 export const agreedTerms = (answers: IntakeRecord, asOf: IsoDate, statements: Statements = noStatements): Agreed => {
-  const asked = askedAnswers(shareableAnswers(answers));
+  const asked = askedAnswers(shareableAnswers(answers), asOf);
   const facts = factsOf(asked, statements);
-  const record = settledRecord(asked, facts);
+  const record = withCommonHome(settledRecord(asked, facts), asOf);
   const childSupport = childSupportTerms(record, asOf);
   const spousalSupport = spousalSupportTerms(record, asOf);
   return {

@@ -1,3 +1,4 @@
+import type { Child } from '@evenhand/contracts/intake/child';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { dealOf } from '../../src/deal/deal.js';
@@ -94,4 +95,39 @@ test('an expense is neither shared nor in the range when its child is independen
   const found = (record: IntakeRecord) => consistencyFindings(record, asOf).map(({ id }) => id);
   expect(found(ofGrown)).toContain('expense-of-independent-child');
   expect(found(ofMinor)).not.toContain('expense-of-independent-child');
+});
+
+describe('another arrangement', () => {
+  const other = (homes: Child['livesWith'][], changes: IntakeRecord = {}): IntakeRecord => ({
+    ...shared,
+    userIncome: cents(9_000_000),
+    partnerIncome: cents(4_000_000),
+    primaryResidence: 'Other arrangement',
+    children: homes.map((livesWith, index) => ({ name: `Child ${index}`, birthdate: '2015-03-04', livesWith })),
+    agreedChildSupportAmount: cents(1_000),
+    ...changes,
+  });
+  const ownWords: IntakeRecord = { parentingSchedule: 'Custom', customScheduleNotes: 'As we agree each month.' };
+  const ids = (record: IntakeRecord) => consistencyFindings(record, asOf).map(({ id }) => id);
+
+  test.each([
+    ['two children with one parent', other(['partner', 'partner'], ownWords), 'sole', 137_200],
+    ['two children with both parents', other(['both', 'both']), 'shared', 76_300],
+    ['two children on one shared schedule', other([undefined, undefined]), 'shared', 76_300],
+    ['one child on a shared schedule', other([undefined]), 'shared', 50_700],
+    ['one child with one parent', other(['partner'], ownWords), 'sole', 84_100],
+  ])('of %s has the amount of the Guidelines', (_, record, arrangement, monthly) => {
+    const { guidelines } = agreedTerms(record, asOf).terms.childSupport ?? {};
+    expect(guidelines).toMatchObject({ arrangement, monthly, payor: 'owner' });
+    expect(ids(record)).toContain('amount-below-table');
+  });
+
+  test('of one child whose home is unknown asks for it and names no other child', () => {
+    expect(ids(other([undefined], ownWords))).toContain('home-of-each-child-open');
+    expect(textOf(other([undefined], ownWords))).not.toContain('at least one child');
+  });
+
+  test('of children with both parents is counted before their time is shared', () => {
+    expect(ids(other(['both', 'both'], ownWords))).toEqual(['shared-time-not-counted']);
+  });
 });

@@ -122,3 +122,9 @@ test.each([
   expect(printed).toMatch(/child/);
   expect(printed.replace(/Stands on: .*/g, '').replaceAll('Children’s Law Reform Act', '')).not.toMatch(/children/i);
 });
+
+test('an only child has neither a home nor times that differ when answers about siblings are left over', () => {
+  const only = withChildren({ ...robin, livesWith: 'owner', schedule: 'Every Wednesday with Alex.' });
+  expect(found(only)).toEqual(found(withChildren(robin)));
+  expect(plainText(generateAgreement(only, asOf))).toBe(plainText(generateAgreement(withChildren(robin), asOf)));
+});

@@ -1,4 +1,5 @@
 import type { Party } from '@evenhand/contracts/identity';
+import type { Child } from '@evenhand/contracts/intake/child';
 import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { couple, twoChildren } from '@evenhand/contracts/testing/sample-couple';
@@ -215,5 +216,33 @@ describe('a claim of the amount for an eligible dependant', () => {
     ['pays nothing', false, { ...sole, ...net, agreedChildSupportAmount: cents(0) }],
   ])('is found when the parent who claims it %s: %s', (_when, isFound, record) => {
     expect(found(record).includes('dependant-credit-of-payer')).toBe(isFound);
+  });
+});
+
+describe('children who live apart', () => {
+  const [robin, kim] = twoChildren.children;
+  const apart = (homes: [Child['livesWith'], Child['livesWith']], schedule?: string): IntakeRecord => ({
+    ...ownWords('ooooooo ppppppp'.replace(' ', '')),
+    primaryResidence: 'Other arrangement',
+    children: [
+      { ...robin, livesWith: homes[0], schedule },
+      { ...kim, livesWith: homes[1], schedule },
+    ],
+  });
+
+  test('have no common schedule that gives another share of the year', () => {
+    expect(found(apart(['owner', 'partner']))).toContain('schedule-contradicts-shares');
+    expect(found({ ...apart(['both', 'partner']), scheduleDays: days('opppppp') })).toContain(
+      'schedule-contradicts-shares',
+    );
+    const { terms } = agreedTerms(apart(['owner', 'partner']), asOf);
+    expect(terms.parenting?.residence).toMatchObject({ value: null, answer: 'primaryResidence' });
+    expect(terms.childSupport?.guidelines).toBeNull();
+  });
+
+  test('have the set-off for each home when each has times that differ from the schedule', () => {
+    const record = apart(['owner', 'partner'], 'Every second weekend with the other parent.');
+    expect(found(record)).not.toContain('schedule-contradicts-shares');
+    expect(agreedTerms(record, asOf).terms.childSupport?.guidelines?.arrangement).toBe('split');
   });
 });

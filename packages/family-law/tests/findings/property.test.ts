@@ -228,3 +228,12 @@ test('a joint home passes to the estate and a bankruptcy, a reassessment and a d
     expect(text).toContain(`. ${heading}\n`);
   expect(textOf(renting)).not.toContain('Bankruptcy');
 });
+
+test('a pension that its member keeps has no payments when an answer about them is left over', () => {
+  const kept: IntakeRecord = { ...boughtOut, pensions: [{ ...pension, settlement: 'The member keeps it' }] };
+  const left: IntakeRecord = {
+    ...boughtOut,
+    pensions: [{ ...pension, settlement: 'The member keeps it', monthly: cents(400_000), share: cents(100_000) }],
+  };
+  expect(agreedTerms(left, asOf).terms).toEqual(agreedTerms(kept, asOf).terms);
+});

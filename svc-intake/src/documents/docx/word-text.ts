@@ -2,24 +2,24 @@ import { runsOf } from '@evenhand/paper/runs';
 import { type IRunOptions, Tab, TextRun } from 'docx';
 
 /** Characters that XML cannot hold; each becomes a visible replacement, as Word would not open the file. */
-const NOT_IN_XML = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
+const NOT_IN_XML = /[^\P{Cc}\t]|[\p{Cs}\uFFFE\uFFFF]/gu;
 
-export const inXml = (text: string): string => text.replace(NOT_IN_XML, '\uFFFD');
+const inXml = (text: string): string => text.replace(NOT_IN_XML, '\uFFFD');
 
-/** Splits a text into runs; right-to-left runs are marked so that Word keeps their order. */
-export function wordText(text: string, options: Omit<IRunOptions, 'text' | 'children'> = {}): TextRun[] {
-  return text.split('\n').flatMap((line, index) =>
-    pieces(inXml(line)).map(
-      (piece, at) =>
-        new TextRun({
-          ...options,
-          text: piece.text,
-          ...(piece.rightToLeft ? { rightToLeft: true } : {}),
-          ...(index > 0 && at === 0 ? { break: 1 } : {}),
-        }),
-    ),
-  );
-}
+type Run = Pick<IRunOptions, 'text' | 'rightToLeft' | 'break'>;
+
+/** The runs of a text, a line break before each further line; right-to-left runs are marked, as Word keeps their order. */
+export const wordRuns = (text: string): Run[] =>
+  text.split(/\r\n?|\n/).flatMap((line, index) => {
+    const runs: Run[] = pieces(inXml(line)).map(({ text, rightToLeft }) =>
+      rightToLeft ? { text, rightToLeft } : { text },
+    );
+    const [first, ...rest] = runs;
+    return index === 0 ? runs : [{ ...first, break: 1 }, ...rest];
+  });
+
+export const wordText = (text: string, options: Omit<IRunOptions, 'text' | 'children'> = {}): TextRun[] =>
+  wordRuns(text).map((run) => new TextRun({ ...options, ...run }));
 
 export const wordTab = () => new TextRun({ children: [new Tab()] });
 
