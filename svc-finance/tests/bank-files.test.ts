@@ -252,12 +252,22 @@ test('withdrawals alone are money out when the balances prove it, except on a de
 });
 
 test('a correction in a column of money out has the other sign', () => {
-  const lines = ['Date,Description,Debit,Credit', '2026-11-01,Buy,10.00,', '2026-11-02,Undo,-7.00,', '2026-11-03,Buy,3.00,'];
+  const lines = [
+    'Date,Description,Debit,Credit',
+    '2026-11-01,Buy,10.00,',
+    '2026-11-02,Undo,-7.00,',
+    '2026-11-03,Buy,3.00,',
+  ];
   expect(read({ lines }).movements.map(({ amount }) => amount)).toEqual([-10_00, 7_00, -3_00]);
 });
 
 test('the closing balance is that of the last line of the newest day, in either order', () => {
-  const lines = ['Date,Description,Amount,Balance', '2026-01-16,B,-20.00,70.00', '2026-01-16,C,-5.00,65.00', '2026-01-15,A,-10.00,90.00'];
+  const lines = [
+    'Date,Description,Amount,Balance',
+    '2026-01-16,B,-20.00,70.00',
+    '2026-01-16,C,-5.00,65.00',
+    '2026-01-15,A,-10.00,90.00',
+  ];
   expect(read({ lines }).closingBalance?.amount).toBe(65_00);
 });
 
@@ -377,7 +387,8 @@ test('the accounts of one file are never mixed: the person chooses, and the choi
 });
 
 test('a description of OFX in a CDATA section is read', () => {
-  const file = '<OFX><STMTRS><BANKTRANLIST><STMTTRN><DTPOSTED>20261102<TRNAMT>-8.00<NAME><![CDATA[Joe & Co <b>]]></NAME></STMTTRN></BANKTRANLIST></STMTRS></OFX>';
+  const file =
+    '<OFX><STMTRS><BANKTRANLIST><STMTTRN><DTPOSTED>20261102<TRNAMT>-8.00<NAME><![CDATA[Joe & Co <b>]]></NAME></STMTTRN></BANKTRANLIST></STMTRS></OFX>';
   expect(read({ lines: [file] }).movements[0]?.description).toContain('Joe & Co');
 });
 

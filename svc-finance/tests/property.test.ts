@@ -87,9 +87,9 @@ const shown: Asset = {
   isMatrimonialHome: false,
   goesTo: null,
   accountNumber: '',
-  value: 0,
-  atSeparation: 0,
-  atMarriage: 0,
+  value: centsOf(0),
+  atSeparation: centsOf(0),
+  atMarriage: centsOf(0),
   exclusion: null,
 };
 
@@ -188,10 +188,20 @@ test('an unmarried couple is not equalized: each keeps their own and their part 
 });
 
 test('a joint item that only one of two lists has, or that they state differently, is named and nothing is divided', () => {
-  const facts = { relationshipType: 'Legally married' as const, marriageDate: '2010-06-01', separationDate: '2024-01-15' };
+  const facts = {
+    relationshipType: 'Legally married' as const,
+    marriageDate: '2010-06-01',
+    separationDate: '2024-01-15',
+  };
   const of = (listed: Partial<Asset>[]): Listed => ({ assets: listed.map((one) => ({ ...shown, ...one })), debts: [] });
-  const elm = { name: 'Elm Street', ownership: 'joint' as const, ownersShare: 50, value: 800_000, atSeparation: 800_000, atMarriage: 0 };
-  const car = { name: 'Car', value: 1_000, atSeparation: 1_000, atMarriage: 0 };
+  const elm = {
+    name: 'Elm Street',
+    ownership: 'joint' as const,
+    ownersShare: 50,
+    value: centsOf(80_000_000),
+    atSeparation: centsOf(80_000_000),
+  };
+  const car = { name: 'Car', value: centsOf(100_000), atSeparation: centsOf(100_000) };
   for (const partners of [[car], [car, { ...elm, ownersShare: 60 }]]) {
     const { refused, equalization } = divisionOf(facts, of([elm]), of(partners));
     expect(refused).toContain('Elm Street');

@@ -177,12 +177,18 @@ test('what was refunded of a payment is not already paid', () => {
 
 test('a refund is possible until the end of the day that is shown, and names the plan that is left', () => {
   const none = { sealedAt: null, holds: [] };
-  const kit = payment({ id: 'kit', facts: facts({ received: cents(19_900), paidAt: new Date('2026-10-15T04:15:00Z') }) });
+  const kit = payment({
+    id: 'kit',
+    facts: facts({ received: cents(19_900), paidAt: new Date('2026-10-15T04:15:00Z') }),
+  });
   const offer = refundOfferFor([kit], none, new Date('2026-11-15T04:59:00Z'));
   expect(offer).toEqual({ possible: true, amount: 19_900, until: '2026-11-15T04:59:59.999Z', leaves: 'free' });
   expect(refundOfferFor([kit], none, new Date('2026-11-15T05:00:00Z'))).toMatchObject({ because: 'too-late' });
   const upgrade = payment({ id: 'up', plan: 'premium', buildsOn: 'kit', facts: paid(110_000, '2026-11-25') });
-  expect(refundOfferFor([kit, upgrade], none, day('2026-11-28'))).toMatchObject({ amount: 110_000, leaves: 'complete' });
+  expect(refundOfferFor([kit, upgrade], none, day('2026-11-28'))).toMatchObject({
+    amount: 110_000,
+    leaves: 'complete',
+  });
 });
 
 test('a refund is refused while a signing holds the payment', () => {

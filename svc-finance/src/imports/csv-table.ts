@@ -15,6 +15,9 @@ const MOST_COLUMNS = 100;
 /** Limit of a mapping. */
 const LONGEST_HEADING = 200;
 
+/** Rows that decide what the columns hold. */
+export const SAMPLED_ROWS = 200;
+
 /** The lines that a stray quote joined: none of them is a row, and each is named as not read. */
 const brokenUp = (row: readonly string[]): string[][] =>
   row
@@ -24,7 +27,9 @@ const brokenUp = (row: readonly string[]): string[][] =>
 
 /** The first non-empty rows. */
 export const rowsOf = (text: string, most: number): string[][] => {
-  const { data, errors } = Papa.parse<string[]>(text);
+  // Empty lines would mislead the guess of the separator; without them errors have other numbers.
+  const { delimiter } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy', preview: SAMPLED_ROWS }).meta;
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? (row ?? []) : [])));
   return data
     .flatMap((row, index) => (broken.has(index) ? brokenUp(row) : [row]))
@@ -37,8 +42,6 @@ export const asHeading = (cell: string): string => cell.slice(0, LONGEST_HEADING
 
 /** Rows before the headings: the name of the bank, the account, the day of the export. */
 export const LONGEST_PREAMBLE = 20;
-/** Rows that decide what the columns hold. */
-export const SAMPLED_ROWS = 200;
 
 const columnName = (number: number): string => `Column ${number}`;
 
