@@ -128,7 +128,7 @@ export const supportAmounts = ({ record, counted, asOf }: Read): number[] => {
       shared ? [shared.monthly, shared.parts.owner, shared.parts.partner] : [],
     ),
     agreedTerms(record, asOf).terms.childSupport?.arrears?.byTable.value ?? 0,
-    ...pastAmounts(agreedTerms(record, asOf).terms.childSupport?.past),
+    ...(agreedTerms(record, asOf).terms.childSupport?.past ?? []).flatMap(pastAmounts),
     ...(known?.transfer ? [known.transfer.monthly] : []),
     ...(monthly ? [childArrears - monthly * (Math.ceil(childArrears / monthly) - 1)] : []),
   ];
