@@ -81,10 +81,10 @@ export const dependantCreditOfPayer: Check = {
   find: ({ dependantCredit, dependantCreditBy, primaryResidence }, _asOf, { terms: { childSupport } }) => {
     const payor = childSupport?.payor.value;
     if (!dependantCredit || !payor || childSupport.setOff || isNothingPayable(childSupport)) return null;
-    const isForOthersOnly =
+    const hasChildAtHome =
       primaryResidence === 'Other arrangement' &&
       childSupport.children?.byTable.some(({ child }) => child.livesWith === payor);
-    if (isForOthersOnly) return null;
+    if (hasChildAtHome) return null;
     if (dependantCredit === 'In turn, year by year')
       return 'You agreed to take turns claiming the amount for an eligible dependant, but the parent who pays child support cannot claim it.';
     return dependantCreditBy === payor

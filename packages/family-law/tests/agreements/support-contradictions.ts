@@ -22,9 +22,15 @@ const expectedStart = ({ record, asOf }: Read, start: IsoDate | undefined): IsoD
   return `${next.slice(0, 8)}${String(Math.min(wanted, lastOf(next))).padStart(2, '0')}`;
 };
 
-/** Every article on one kind of support states the same start. */
+/** The first such day of a month after that date. */
+const nextOn = (words: string, date: IsoDate): IsoDate => {
+  const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+  return fallsOn(next, words) ? next : nextOn(words, next);
+};
+
+/** Every article on one kind of support states the same start; the balance of expenses is not paid for the past. */
 const startDates = (agreement: Read): string[] => {
-  const { of, record, articles } = agreement;
+  const { of, record, articles, asOf } = agreement;
   const child = expectedStart(agreement, record.childSupportStart);
   const expected: [string, IsoDate | undefined][] = [
     ['child-support', child],
@@ -34,10 +40,14 @@ const startDates = (agreement: Read): string[] => {
   ];
   const found = expected.flatMap(([article, start]) =>
     [...of(article).matchAll(/on the (\w+) day of each month[^\n]*?, starting on (\d+ \w+ \d{4})/g)].flatMap(
-      ([, day = '', written = '']) => [
-        ...(dayOf(written) === start ? [] : [`${article} starts on ${written} and not on ${start}`]),
-        ...(fallsOn(dayOf(written), day) ? [] : [`${article} falls due on the ${day} day and begins on ${written}`]),
-      ],
+      ([, day = '', written = '']) => {
+        const isPast = article === 'special-expenses' && start !== undefined && start <= asOf;
+        const due = isPast ? nextOn(day, asOf) : start;
+        return [
+          ...(dayOf(written) === due ? [] : [`${article} starts on ${written} and not on ${due}`]),
+          ...(fallsOn(dayOf(written), day) ? [] : [`${article} falls due on the ${day} day and begins on ${written}`]),
+        ];
+      },
     ),
   );
   return [
@@ -57,6 +67,9 @@ const expenses = ({ document, of, record, counted }: Read): string[] => {
   const amountsOf = (row: string[]) => row.slice(2).map((cell) => (CENTS.test(cell) ? centsIn(cell) : 0));
   const [cost = [], total = []] = [rows.slice(0, -1).map(amountsOf), rows.at(-1)?.slice(2).map(centsIn) ?? []];
   const found: string[] = [];
+  const isIndependent = (child: string | undefined) =>
+    counted.children?.independent.some(({ called }) => called.toLowerCase() === child?.trim().toLowerCase());
+  const shown = (record.expenses ?? []).filter(({ child }) => !isIndependent(child));
   const transfer = /(\S+ \S+) will pay (\S+ \S+) (\$[\d,.]+\d) per month[^\n]*as long as these expenses/.exec(
     of('special-expenses'),
   );
@@ -65,7 +78,7 @@ const expenses = ({ document, of, record, counted }: Read): string[] => {
     if (down[0] !== total[1] || down[1] !== total[2]) found.push('the expenses do not add up');
     if (total[0] !== (total[1] ?? 0) + (total[2] ?? 0)) found.push('the parts do not make the whole');
     const owed = (party: 'owner' | 'partner', column: number) =>
-      cost.reduce((sum, row, index) => sum + (record.expenses?.[index]?.paidBy === party ? (row[column] ?? 0) : 0), 0);
+      cost.reduce((sum, row, index) => sum + (shown[index]?.paidBy === party ? (row[column] ?? 0) : 0), 0);
     const net = owed('partner', 1) - owed('owner', 2);
     if (Math.abs(net) !== (transfer ? centsIn(transfer[3] ?? '') : 0)) found.push('the transfer is not the net part');
     if (net !== 0 && transfer?.[1] !== (net > 0 ? record.userName : record.partnerName))
@@ -128,7 +141,7 @@ export const supportAmounts = ({ record, counted, asOf }: Read): number[] => {
       shared ? [shared.monthly, shared.parts.owner, shared.parts.partner] : [],
     ),
     agreedTerms(record, asOf).terms.childSupport?.arrears?.byTable.value ?? 0,
-    ...pastAmounts(agreedTerms(record, asOf).terms.childSupport?.past),
+    ...(agreedTerms(record, asOf).terms.childSupport?.past ?? []).flatMap(pastAmounts),
     ...(known?.transfer ? [known.transfer.monthly] : []),
     ...(monthly ? [childArrears - monthly * (Math.ceil(childArrears / monthly) - 1)] : []),
   ];

@@ -89,7 +89,7 @@ describe('a start in the past', () => {
       childPastPaid: 'Over 6 months',
     };
     const text = textOf(setOff);
-    expect(text).toContain('4 payments by Alex Example fall due, $4,908.00 in all. What has not been paid');
+    expect(text).toContain('4 payments by Alex Example fall due, $4,880.00 in all. What has not been paid');
     expect(text).toContain('4 payments by Sam Sample fall due, $2,436.00 in all. What has not been paid');
     expect(text.match(/Whatever falls due after/g)).toHaveLength(1);
   });
