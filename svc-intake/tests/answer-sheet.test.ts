@@ -142,7 +142,9 @@ test('the overview shows the figures of the answers today, each with its working
 test('the figures of the overview leave out answers that are no longer asked', async () => {
   await couple.submit({ hasAssets: false });
   const { spousalSupport } = await couple.owner.get(getCaseOverview);
-  const pension = { member: 'partner', settlement: 'The payments are divided', monthly: 4_000, share: 2_000 } as const;
+  const countedIn = 'All of it with its member';
+  const divided = { settlement: 'The payments are divided', monthly: 4_000, share: 2_000, countedIn } as const;
+  const pension = { member: 'partner', ...divided } as const;
   await couple.submit({ hasAssets: false, assetTypes: ['Pension'], pensions: [pension] });
   expect((await couple.owner.get(getCaseOverview)).spousalSupport).toEqual(spousalSupport);
 });

@@ -1,6 +1,5 @@
 import type { AgreementDocument, Block } from '@evenhand/contracts/agreement/document';
 import type { IsoDate } from '@evenhand/contracts/dates';
-import { askedAnswers } from '@evenhand/contracts/intake/asked';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support';
 import { knownChildren } from '@evenhand/family-law/agreement/dependent-children';
@@ -8,6 +7,7 @@ import { expenseShares } from '@evenhand/family-law/agreement/expense-shares';
 import { supportByGuidelines } from '@evenhand/family-law/agreement/guideline-support';
 import { knownExpenses } from '@evenhand/family-law/agreement/known-expenses';
 import { LawProblem } from '@evenhand/family-law/law-problem';
+import { agreedTerms } from '@evenhand/family-law/terms/terms';
 
 const textsOf = (block: Block): string[] => {
   switch (block.kind) {
@@ -52,7 +52,7 @@ export interface Read {
 }
 
 export const read = (document: AgreementDocument, answers: IntakeRecord, asOf: IsoDate): Read => {
-  const record = askedAnswers(answers);
+  const { record } = agreedTerms(answers, asOf);
   const own = (blocks: readonly Block[]) => withoutOwnWords(textOf(blocks), record);
   return {
     document,

@@ -128,6 +128,6 @@ describe('another arrangement', () => {
   });
 
   test('of children with both parents is counted before their time is shared', () => {
-    expect(ids(other(['both', 'both'], ownWords))).toEqual(['shared-time-not-counted']);
+    expect(ids(other(['both', 'both'], ownWords))).toContain('shared-time-not-counted');
   });
 });
