@@ -20,7 +20,13 @@ test.each<[string, IntakeRecord]>([
   ['/userOccupation holds-hidden-email', { userOccupation: 'Painter, ALEX@example.test' }],
   [
     '/children/0/schedule holds-hidden-address',
-    { hasChildren: true, children: [{ name: 'Robin', birthdate: '2015-03-04', schedule: 'Picked up near K1A 0B1' }] },
+    {
+      hasChildren: true,
+      children: [
+        { name: 'Robin', birthdate: '2015-03-04', schedule: 'Picked up near K1A 0B1' },
+        { name: 'Kim', birthdate: '2017-03-04' },
+      ],
+    },
   ],
   ['/partnerAddress holds-hidden-address', { partnerAddress: '12 Sample St, Ottawa' }],
 ])('an answer that contains a hidden contact is reported as %s', (problem, record) => {

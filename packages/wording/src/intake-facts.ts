@@ -109,7 +109,7 @@ export const listWording = {
       health: 'Health: doctor, medicine, allergies',
       dependency: 'Of age, and still depends on you: why?',
       ownSupport: 'An amount of its own a month, instead of the table',
-      livesWith: 'With whom this child lives, if of age or not with the other children',
+      livesWith: 'With whom this child lives, if of age, in another arrangement or not with the other children',
       schedule: 'Times that differ from the others’',
     },
   },

@@ -4,7 +4,6 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { type DueDays, type Instalments, instalments, paymentsUntil, supportStart } from '../agreement/due-days.js';
 import { centsOf, NOTHING, plus } from '../money.js';
-import type { ChildSupportTerms } from './child-support.js';
 import { type Term, term } from './term.js';
 
 /** Payments that fall due up to the day of the draft, or to an earlier end. */
@@ -25,6 +24,17 @@ export interface PastOfPayor extends PastPayments {
   readonly payor: Party;
   /** Children of age whose separate amounts are in the total. */
   readonly apart: readonly string[];
+}
+
+/** Monthly child support, as far as its payments are counted. */
+interface MonthlyChildSupport {
+  readonly due: DueDays;
+  readonly children: { readonly byTable: readonly unknown[] } | null;
+  readonly payor: Term<Party>;
+  readonly monthly: Term<Cents>;
+  readonly setOff: Readonly<Record<Party, Term<Cents>>> | null;
+  readonly apartPayor: Term<Party>;
+  readonly apart: readonly { readonly called: string; readonly monthly: Term<Cents> }[];
 }
 
 const MONTHS = { 'Over 6 months': 6, 'Over 12 months': 12, 'Over 24 months': 24 } as const;
@@ -66,7 +76,7 @@ export const pastPayments = (
 /** Each parent's amounts together; the amounts of a set-off are not netted. */
 export const childPastPayments = (
   { childPastPaid: value }: IntakeRecord,
-  terms: Pick<ChildSupportTerms, 'due' | 'children' | 'payor' | 'monthly' | 'setOff' | 'apartPayor' | 'apart'>,
+  terms: MonthlyChildSupport,
   asOf: IsoDate,
 ): PastOfPayor[] =>
   Party.options.flatMap((payor) => {
