@@ -6,7 +6,12 @@ const colours = {
 } as const;
 
 /** A screenshot of a conversation on a phone; the right side is blue, as on an iPhone. */
-export const chatScreen = async (page: Page, mode: keyof typeof colours, theirs: string, mine: string) => {
+export const chatScreen = async (
+  page: Page,
+  mode: keyof typeof colours,
+  day: string,
+  [theirs, mine]: readonly [string, string],
+) => {
   const { ground, theirs: grey, text } = colours[mode];
   const bubble = (words: string, style: string) =>
     `<p style="max-width: 62%; margin: 0; padding: 16px 22px; border-radius: 28px; ${style}">${words}</p>`;
@@ -14,7 +19,9 @@ export const chatScreen = async (page: Page, mode: keyof typeof colours, theirs:
   const left = bubble(theirs, `justify-self: start; background: ${grey}`);
   const right = bubble(mine, 'justify-self: end; background: #0a7cff; color: #fff');
   await page.setViewportSize({ width: 828, height: 900 });
-  await page.setContent(`<body style="${body}"><b style="text-align: center">Sam</b>${left}${right}</body>`);
+  await page.setContent(
+    `<body style="${body}"><b style="text-align: center">Sam</b><span style="text-align: center">${day}</span>${left}${right}</body>`,
+  );
   const picture = await page.screenshot();
   await page.setViewportSize({ width: 1_280, height: 720 });
   return picture;

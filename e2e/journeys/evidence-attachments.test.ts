@@ -9,9 +9,10 @@ import { newCouple } from '../people/couple.ts';
 import { register } from '../people/register.ts';
 import { ask, quotes } from '../search.ts';
 
-/** A picture of words, like a photo of a note. */
-const photoOf = async (page: Page, words: string): Promise<Buffer> => {
-  await page.setContent(`<body style="margin: 60px; font: 40px sans-serif; background: white">${words}</body>`);
+/** A picture of words, like a photo of a note, taken at an angle. */
+const photoOf = async (page: Page, words: string, degrees = 0): Promise<Buffer> => {
+  const lines = `<p style="transform: rotate(${degrees}deg)">${words}</p>`;
+  await page.setContent(`<body style="margin: 60px; font: 40px sans-serif; background: white">${lines}</body>`);
   return page.screenshot({ clip: { x: 0, y: 0, width: 900, height: 240 } });
 };
 
@@ -141,14 +142,16 @@ test('attachments of a mail are found by name and by content, and a search in an
 test('photos, light and dark screenshots of chats, a spreadsheet, a WhatsApp zip with its media, a locked zip and a locked PDF are uploaded, found by a question and opened', async ({
   page,
 }) => {
-  const letter = await photoOf(page, 'The piano tuner comes on Thursday');
-  const chat = await chatScreen(page, 'light', 'You never returned the ladder', 'I brought the ladder back on Sunday');
-  const dark = await chatScreen(
-    page,
-    'dark',
+  const letter = await photoOf(page, 'The piano tuner comes on Thursday', 6);
+  const chat = await chatScreen(page, 'light', 'Sun, Jun 8, 2025 at 6:40 PM', [
+    'You never returned the ladder',
+    'I brought the ladder back on Sunday',
+  ]);
+  const dark = await chatScreen(page, 'dark', 'Fri, Nov 7, 2025 at 9:12 AM', [
     'You never paid the violin lessons',
     'I sent 90 for the violin on Friday',
-  );
+  ]);
+  const bank = 'Date,Description,Amount\n2025-11-10,FERNDALE CYCLES,-312.40\n2025-11-12,SAMPLE GROCER,-45.10\n';
   await register(page, newCouple().owner);
   await page.goto('/evidence?step=upload');
   const files = [
@@ -156,13 +159,14 @@ test('photos, light and dark screenshots of chats, a spreadsheet, a WhatsApp zip
     { name: 'chat.png', buffer: chat },
     { name: 'dark.png', buffer: dark },
     { name: 'budget.xlsx', buffer: await readFile(fileAt('budget.xlsx')) },
+    { name: 'bank.csv', buffer: Buffer.from(bank) },
     { name: 'memo.m4a', buffer: Buffer.from('\0\0\0\x1cftypM4A \0\0\0\0', 'latin1') },
     { name: 'WhatsApp.zip', buffer: await readFile(fileAt('WhatsApp Chat with Sam Sample.zip')) },
     { name: 'locked.zip', buffer: await readFile(fileAt('locked.zip')) },
     { name: 'locked.pdf', buffer: await readFile(fileAt('locked.pdf')) },
   ];
   await page.locator('input[type="file"]').setInputFiles(files.map((file) => ({ mimeType: '', ...file })));
-  await expect(page.getByText('8 of 8 uploaded')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('9 of 9 uploaded')).toBeVisible({ timeout: 60_000 });
 
   await test.step('a recording is named as not searched', async () => {
     await expect(page.getByText(/memo\.m4a.* is kept for download, but cannot be searched$/)).toBeVisible();
@@ -191,7 +195,7 @@ test('photos, light and dark screenshots of chats, a spreadsheet, a WhatsApp zip
     await password.fill('harbour 7');
     await zip.getByRole('button', { name: 'Unlock' }).click();
     await page.getByRole('button', { name: 'Upload the File in It' }).click();
-    await expect(page.getByText('11 of 11 uploaded')).toBeVisible();
+    await expect(page.getByText('12 of 12 uploaded')).toBeVisible();
     await page.getByLabel('Password of this PDF').fill('harbour 7');
     await page.getByRole('button', { name: 'Unlock' }).click();
     await expect(page.getByText('Evidence Kit Ready!')).toBeVisible({ timeout: 120_000 });
@@ -204,11 +208,14 @@ test('photos, light and dark screenshots of chats, a spreadsheet, a WhatsApp zip
       await expect(quotes(page).filter({ hasText: words }).first()).toBeVisible();
   });
 
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const [question, words, name] of [
     ['When does the piano tuner come?', 'piano tuner comes on Thursday', 'letter.png'],
     ['When was the ladder brought back?', 'I brought the ladder back', 'chat.png'],
     ['When was the violin paid?', 'I sent 90 for the violin', 'dark.png'],
     ['What did Sam say about the violin lessons?', 'You never paid the violin lessons', 'dark.png'],
+    ['What was said about the violin in November 2025?', 'I sent 90 for the violin', 'dark.png'],
+    ['What was paid at Ferndale Cycles?', '312.40', 'bank.csv'],
     ['What does the hockey camp cost?', '240', 'budget.xlsx'],
     ['Who pays half on Friday?', 'I pay half of it on Friday', 'WhatsApp Chat with Sam Sample.txt'],
     ['What did two pairs of skates cost?', '185 dollars', 'IMG-20260210-WA0001.jpg'],
