@@ -31,6 +31,7 @@ import { IndexedContent } from './indexing/indexed-content.js';
 import { IndexingController } from './indexing/indexing.controller.js';
 import { IndexingRepository } from './indexing/indexing.repository.js';
 import { IndexingService } from './indexing/indexing.service.js';
+import { JoinPicturesProcessor } from './indexing/join-pictures.processor.js';
 import { ProgressController } from './indexing/progress.controller.js';
 import { ProgressService } from './indexing/progress.service.js';
 import { StatusRepository } from './indexing/status.repository.js';
@@ -49,6 +50,7 @@ import { SearchService } from './search/search.service.js';
 import { SearchIndexModule } from './search/search-index.module.js';
 import { PassagesRepository } from './segments/passages.repository.js';
 import { SegmentsRepository } from './segments/segments.repository.js';
+import { SentPicturesRepository } from './sent-pictures/sent-pictures.repository.js';
 import { StorageModule } from './storage/storage.module.js';
 import { UploadTime } from './storage/upload-time.js';
 import { SWEEP_SECONDS, sweepEvidence } from './sweep/sweep-evidence.job.js';
@@ -93,6 +95,8 @@ const sweeping = recurring(() => [
     IndexedContent,
     IndexingRepository,
     IndexingService,
+    JoinPicturesProcessor,
+    SentPicturesRepository,
     QuestionsFirst,
     SearchService,
     OnDemandEmbedding,

@@ -27,6 +27,7 @@ const inClear: Record<string, string> = {
   'saved_search.content': OF_CASE,
   'segment.content': OF_CASE,
   'segment_months.content': OF_CASE,
+  'sent_picture.picture': 'a digest with the key of the case',
   'unread_part.content': OF_CASE,
 };
 

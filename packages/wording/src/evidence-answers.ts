@@ -1,11 +1,18 @@
 import { inList } from './in-list.js';
 import { isolated } from './isolated.js';
 
-const source = (sender: string | undefined, day: string | null, filename: string): string =>
-  [sender ?? filename, day].filter(Boolean).join(', ');
+/** Who wrote something, or who sent the file that it is in. */
+export interface From {
+  writer: string | undefined;
+  sender: string | undefined;
+  day: string | null;
+  filename: string;
+}
 
-const quote = (snippet: string, sender: string | undefined, day: string | null, filename: string): string =>
-  `${source(sender, day, filename)}: “${snippet}”`;
+const source = ({ writer, sender, day, filename }: From): string =>
+  [writer ?? filename, !writer && sender && `sent by ${sender}`, day].filter(Boolean).join(', ');
+
+const quote = (snippet: string, from: From): string => `${source(from)}: “${snippet}”`;
 
 /** What the search says around the words of the evidence. */
 export const evidenceAnswers = {
@@ -23,8 +30,7 @@ export const evidenceAnswers = {
     `${quote(...quoted)} (handwriting or unclear: compare it with the picture)`,
   assisted: 'The assistant wrote this from your evidence. Each sentence names the words it is based on:',
   sentence: (text: string, sources: string[]) => `${text} ${sources.map((one) => `[${one}]`).join(' ')}`,
-  source: (number: number, sender: string | undefined, day: string | null, filename: string) =>
-    `${number}: ${source(sender, day, filename)}`,
+  source: (number: number, from: From) => `${number}: ${source(from)}`,
   notAnswered: 'The assistant gave no answer that we could use. Here are the words from your evidence instead.',
   notProven: 'The assistant found nothing that your evidence proves. These places come closest to your question.',
 };

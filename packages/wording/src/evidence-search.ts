@@ -167,6 +167,7 @@ export const evidenceSearchWording = {
     places: 'The quotes',
     place: (number: number) => `Quote ${number}`,
     to: (people: string) => `to ${people}`,
+    sentBy: (sender: string) => `sent by ${sender}`,
     you: 'You',
     verbatim: 'word for word',
     picture: {

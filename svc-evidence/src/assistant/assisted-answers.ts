@@ -1,9 +1,9 @@
 import type { EvidenceAnswer, Retrieval } from '@evenhand/contracts/evidence/search';
-import { longDay } from '@evenhand/contracts/toronto';
 import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
 import { Injectable } from '@nestjs/common';
 import { Citations } from '../citations/citations.js';
 import { closestOf } from '../citations/extracts.js';
+import { fromOf } from '../citations/from.js';
 import { passageIdOf } from '../search/passage-id.js';
 import type { Found } from '../search/passage-ranking.js';
 import type { SearchResult } from '../search/search.service.js';
@@ -73,9 +73,7 @@ const assistedOf = (sentences: ProvenSentence[], places: Retrieval[]): EvidenceA
   const cited = new Map(sentences.flatMap(({ citations }) => citations.map((one) => [quoteOf(one), one])));
   const quotes = [...cited.keys()];
   const lines = sentences.map(({ text, citations }) => {
-    const sources = citations.map((one) =>
-      words.source(quotes.indexOf(quoteOf(one)) + 1, one.people[0], one.at && longDay(one.at), one.filename),
-    );
+    const sources = citations.map((one) => words.source(quotes.indexOf(quoteOf(one)) + 1, fromOf(one)));
     return words.sentence(text, [...new Set(sources)]);
   });
   const citedIds = new Set([...cited.values()].map(passageIdOf));

@@ -55,7 +55,7 @@ const isAbout = ({ shown, context }: Proof, text: string): boolean =>
   sharedWords(text, shown).some || (DENIAL.test(text) && DENIAL.test(context));
 
 const citationOf = ({ stored, score, snippet }: ShownPassage & { snippet: string }): Retrieval => {
-  const { filename, path, fileId, position, people, at } = stored;
-  const place = { filename, path, fileId, position, people, at, ...seenInPicture(stored) };
+  const { filename, path, fileId, position, people, at, sent } = stored;
+  const place = { filename, path, fileId, position, people, at, ...(sent && { sent }), ...seenInPicture(stored) };
   return { ...place, score: Math.min(1, score), snippet, alsoAt: [], beside: [] };
 };

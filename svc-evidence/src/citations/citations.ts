@@ -123,6 +123,7 @@ const citationOf = ({ passage, score }: RankedPassage, weights: Weights, window:
     snippet,
     alsoAt: [],
     beside: quotationContext(passage, snippet, window),
+    ...(passage.sent && { sent: passage.sent }),
     ...seenInPicture(passage),
   };
 };

@@ -1,8 +1,8 @@
 import type { AnswerKind, EvidenceAnswer, OtherPerson, Retrieval } from '@evenhand/contracts/evidence/search';
-import { longDay } from '@evenhand/contracts/toronto';
 import { evidenceAnswers as words } from '@evenhand/wording/evidence-answers';
 import { nameOf } from '../readers/correspondent.js';
 import type { SearchResult } from '../search/search.service.js';
+import { fromOf } from './from.js';
 
 const QUOTED = 3;
 
@@ -14,9 +14,7 @@ const extracts = (places: Retrieval[], kind: Exclude<AnswerKind, 'nothing'>, bef
     return { answer: words.nothingFound, kind: 'nothing', answeredBy: 'extracts', retrievals: [] };
   const quotes = places
     .slice(0, QUOTED)
-    .map(({ snippet, people, at, filename, unclear }) =>
-      words[unclear ? 'unclearQuote' : 'quote'](inOneLine(snippet), people[0], at && longDay(at), filename),
-    );
+    .map((place) => words[place.unclear ? 'unclearQuote' : 'quote'](inOneLine(place.snippet), fromOf(place)));
   return { answer: [...before, ...quotes].join('\n\n'), kind, answeredBy: 'extracts', retrievals: places };
 };
 

@@ -12,6 +12,7 @@ import { KeysOfParts1798700000000 } from './migrations/1798700000000-keys-of-par
 import { SealedNames1798900000000 } from './migrations/1798900000000-sealed-names.js';
 import { WholeMessages1799300000000 } from './migrations/1799300000000-whole-messages.js';
 import { PrintedTimes1799700000000 } from './migrations/1799700000000-printed-times.js';
+import { SentPictures1799800000000 } from './migrations/1799800000000-sent-pictures.js';
 
 export const evidenceSchema = {
   schema: 'evidence',
@@ -25,5 +26,6 @@ export const evidenceSchema = {
     SealedNames1798900000000,
     WholeMessages1799300000000,
     PrintedTimes1799700000000,
+    SentPictures1799800000000,
   ],
 };

@@ -1,12 +1,15 @@
 import { Activity } from '@evenhand/service-kit/activity/activity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { CaseKeys } from '@evenhand/service-kit/keys/case-keys';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AnsweringRepository } from '../answering/answering.repository.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { folderOfKey } from '../files/places.js';
+import { IndexingRepository } from '../indexing/indexing.repository.js';
+import { joinPictures } from '../indexing/join-pictures.job.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
 import { SavedSearchesRepository } from '../saved-searches/saved-searches.repository.js';
 import { DeletedFiles } from './deleted-files.js';
@@ -23,6 +26,8 @@ export class DeletionService {
     private readonly retention: RetentionRepository,
     private readonly deleted: DeletedFiles,
     private readonly activity: Activity,
+    private readonly indexing: IndexingRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   async deleteFile(caseId: string, id: string): Promise<void> {
@@ -32,8 +37,10 @@ export class DeletionService {
 
   deleteFiles(caseId: string, ids: string[]): Promise<number> {
     return this.transactions.run(async (manager) => {
+      const areNamed = await this.indexing.isSentIn(manager, caseId, ids);
       const files = await this.files.remove(manager, caseId, ids);
       if (files.length === 0) return 0;
+      if (areNamed) await this.outbox.enqueue(manager, joinPictures, { caseId });
       await this.deleted.publish(manager, caseId, files);
       await this.deleted.removeObjects(manager, files);
       await this.activity.record(manager, caseId, 'evidence-deleted', { files: files.length });

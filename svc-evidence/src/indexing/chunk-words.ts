@@ -29,8 +29,9 @@ export class ChunkWords {
   chunkOf({ passages }: Window): ChunkToIndex {
     const people = new Set<string>();
     let [firstAt, lastAt]: [string | null, string | null] = [null, null];
-    for (const { people: names, at } of passages) {
-      for (const name of names) people.add(name);
+    for (const { people: names, at: written, sent } of passages) {
+      const at = written ?? sent?.at ?? null;
+      for (const name of [...names, ...(sent?.people ?? [])]) people.add(name);
       if (at !== null && (firstAt === null || at < firstAt)) firstAt = at;
       if (at !== null && (lastAt === null || at > lastAt)) lastAt = at;
     }

@@ -7,13 +7,17 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { type Original, Originals } from '../files/originals.js';
 import { Progress } from '../progress/progress.js';
+import { shownAs } from '../readers/shown-pictures.js';
 import type { Unit, Unread } from '../readers/unit.js';
 import { type ReadingFailure, Unreadable } from '../readers/unreadable.js';
+import { asSent } from '../sent-pictures/as-sent.js';
+import { type Sending, SentPicturesRepository } from '../sent-pictures/sent-pictures.repository.js';
 import { type Batch, batchesOf, together } from './batches.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
 import { indexFile } from './index-file.job.js';
 import { IndexedContent } from './indexed-content.js';
 import { IndexingRepository, MOST_BEGUN } from './indexing.repository.js';
+import { joinPictures } from './join-pictures.job.js';
 import { limitsFor, parseInChild } from './sandbox/parse-in-child.js';
 
 /** Another worker reads the file, or it was deleted. */
@@ -27,6 +31,7 @@ export class IndexFileProcessor {
     private readonly originals: Originals,
     private readonly indexing: IndexingRepository,
     private readonly content: IndexedContent,
+    private readonly sent: SentPicturesRepository,
     private readonly outbox: Outbox,
     private readonly progress: Progress,
     private readonly traces: Traces,
@@ -35,14 +40,15 @@ export class IndexFileProcessor {
   @Processes(indexFile)
   async index({ caseId, fileId }: z.infer<typeof indexFile.payload>, { attempt }: JobRun): Promise<void> {
     const original = await this.originals.find(caseId, fileId);
-    const begun = await this.begin(caseId, fileId);
+    const sending = original ? await this.sendingOf(this.transactions.manager, original.file) : undefined;
+    const begun = await this.begin(caseId, fileId, sending);
     if (!begun) return;
     const { run } = begun;
     try {
       // A row without its object: no retry helps.
       if (!original) throw new Unreadable('missing-in-storage');
       if (begun.begun > MOST_BEGUN) throw new Unreadable('reading-broke-off');
-      await this.read(original, run);
+      await this.read(original, run, sending);
     } catch (error) {
       if (error instanceof Superseded) return;
       const isLast = error instanceof Unreadable || attempt >= indexFile.attempts;
@@ -54,9 +60,13 @@ export class IndexFileProcessor {
     }
   }
 
-  private begin(caseId: string, fileId: string): ReturnType<IndexingRepository['begin']> {
+  private async sendingOf(manager: EntityManager, { caseId, name }: Original['file']): Promise<Sending | undefined> {
+    return shownAs(name) ? (await this.sent.sendingsOf(manager, caseId, [name])).get(name) : undefined;
+  }
+
+  private begin(caseId: string, fileId: string, sending: Sending | undefined): ReturnType<IndexingRepository['begin']> {
     return this.transactions.run(async (manager) => {
-      const begun = await this.indexing.begin(manager, fileId);
+      const begun = await this.indexing.begin(manager, fileId, sending?.chats[0] ?? null);
       await this.content.forget(manager, caseId, fileId);
       return begun;
     });
@@ -70,7 +80,7 @@ export class IndexFileProcessor {
     });
   }
 
-  private async read({ file, content }: Original, run: string): Promise<void> {
+  private async read({ file, content }: Original, run: string, sending: Sending | undefined): Promise<void> {
     let bytesRead = 0;
     const counted = async function* () {
       for await (const piece of content) {
@@ -80,7 +90,8 @@ export class IndexFileProcessor {
     };
     const unread: Unread[] = [];
     const span = { name: 'read in child', kind: 'internal', attributes: { fileKind: file.extension } } as const;
-    const units = this.traces.reading(span, parseInChild(file.name, counted(), limitsFor(file.size)));
+    const parsed = this.traces.reading(span, parseInChild(file.name, counted(), limitsFor(file.size)));
+    const units = sending ? asSent(parsed, sending) : parsed;
     // Writes while reading the next.
     let keeping = Promise.resolve();
     try {
@@ -97,10 +108,19 @@ export class IndexFileProcessor {
     await this.holding(file.id, run, async (manager) => {
       await this.content.addUnread(manager, { caseId: file.caseId, fileId: file.id }, unread);
       await this.indexing.finish(manager, file.id);
+      await this.join(manager, file, sending);
       const ahead = await this.indexing.countOthers(manager, file.caseId, 'searchable', [file.id]);
       const turn = { caseId: file.caseId, fileId: file.id, run, turn: 0 };
       await this.outbox.enqueue(manager, embedFile, ...embedTurn(turn, ahead));
     });
+  }
+
+  /** A chat that names pictures may have been read before or after them, or meanwhile. */
+  private async join(manager: EntityManager, file: Original['file'], sending: Sending | undefined): Promise<void> {
+    const { id, caseId } = file;
+    const isChanged = (await this.sendingOf(manager, file))?.chats[0] !== sending?.chats[0];
+    if (isChanged || (await this.sent.isChat(manager, id)))
+      await this.outbox.enqueue(manager, joinPictures, { caseId });
   }
 
   private async keep({ id: fileId, caseId }: Original['file'], run: string, batches: Batch[], bytesRead: number) {

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Unread } from '../readers/unit.js';
 import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { SegmentsRepository } from '../segments/segments.repository.js';
+import { SentPicturesRepository } from '../sent-pictures/sent-pictures.repository.js';
 import { TimelineRepository } from '../timeline/timeline.repository.js';
 import { UnreadRepository } from '../unread/unread.repository.js';
 import type { Batch } from './batches.js';
@@ -20,6 +21,7 @@ export class IndexedContent {
     private readonly segments: SegmentsRepository,
     private readonly unread: UnreadRepository,
     private readonly timeline: TimelineRepository,
+    private readonly sent: SentPicturesRepository,
     @Inject(SEARCH_INDEX) private readonly searchIndex: SearchIndex,
   ) {}
 
@@ -29,6 +31,7 @@ export class IndexedContent {
     for (const { segment, chunks, lexemes } of batches) {
       await this.segments.add(manager, { ...place, ...segment }, secret);
       await this.timeline.add(manager, { ...place, ...segment }, secret);
+      await this.sent.add(manager, place, segment.chunks.flat(), secret);
       await this.searchIndex.add(manager, { ...place, first: segment.firstChunk, chunks, lexemes }, secret);
     }
   }
@@ -41,6 +44,7 @@ export class IndexedContent {
     await this.segments.remove(manager, fileId);
     await this.unread.remove(manager, fileId);
     await this.timeline.remove(manager, fileId);
+    await this.sent.remove(manager, fileId);
     await this.searchIndex.forget(manager, caseId, [fileId]);
   }
 }

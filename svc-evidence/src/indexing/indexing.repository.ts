@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { unsealed } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { searchableExtensions } from '../readers/formats.js';
+import { shownExtensions } from '../readers/shown-pictures.js';
 import type { ReadingFailure } from '../readers/unreadable.js';
 
 const Stuck = z.object({
@@ -13,12 +15,21 @@ const Stuck = z.object({
 });
 export type Stuck = z.infer<typeof Stuck>;
 
+const ReadPicture = z.object({ fileId: z.uuid(), name: z.string(), sentIn: z.uuid().nullable() });
+export type ReadPicture = z.infer<typeof ReadPicture>;
+
 /** The tries of one job and one more: a file that kills its worker each time is given up. */
 export const MOST_BEGUN = 6;
 
 /** `begun` counts since the last progress or request of the owner. */
 const Begun = z.object({ run: z.uuid(), begun: z.int() });
 type Begun = z.infer<typeof Begun>;
+
+const idsOf = (rows: unknown): string[] =>
+  z
+    .array(z.object({ id: z.uuid() }))
+    .parse(rows)
+    .map(({ id }) => id);
 
 @Injectable()
 export class IndexingRepository {
@@ -37,10 +48,7 @@ export class IndexingRepository {
        where indexing.state = 'waiting' or ($2 and indexing.state = 'failed') returning file_id as id`,
       [caseId, alsoFailed, onlyFile ?? null, searchableExtensions],
     );
-    return z
-      .array(z.object({ id: z.uuid() }))
-      .parse(rows)
-      .map(({ id }) => id);
+    return idsOf(rows);
   }
 
   async countOthers(
@@ -76,13 +84,51 @@ export class IndexingRepository {
     return z.tuple([z.object({ seconds: z.coerce.number() })]).parse(rows)[0].seconds;
   }
 
+  /** Pictures that are read, or being read. */
+  async readPictures(manager: EntityManager, caseId: string): Promise<ReadPicture[]> {
+    const rows = await manager.query(
+      `select file_id as "fileId", name, sent_in as "sentIn" from indexing join evidence_file file on file.id = file_id
+       where indexing.case_id = $1 and indexing.state in ('reading', 'searchable', 'complete') and extension = any($2)
+       order by uploaded_at, id`,
+      [caseId, shownExtensions],
+    );
+    return ReadPicture.array()
+      .parse(rows)
+      .map((row) => ({ ...row, name: unsealed(manager, row.name) }));
+  }
+
+  /** Ends running readings, which then add nothing. Locks in the same order as deletion; returns what is left. */
+  async awaitAgain(manager: EntityManager, caseId: string, fileIds: string[]): Promise<string[]> {
+    const rows = await manager.query(
+      `with file as (
+         select id, uploaded_at from evidence_file where case_id = $1 and id = any($2) and state = 'stored'
+         order by id for key share),
+       again as (
+         update indexing set state = 'waiting', run = null, reason = null, bytes_read = 0, words = 0, chunks = 0,
+           embedded = 0, moved_at = now(), waits_since = now(), begun = 0
+         from file where file_id = file.id returning file_id, file.uploaded_at)
+       select file_id as id from again order by uploaded_at, file_id`,
+      [caseId, fileIds],
+    );
+    return idsOf(rows);
+  }
+
+  /** Whether pictures of the case have their senders from these files. */
+  async isSentIn(manager: EntityManager, caseId: string, fileIds: string[]): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      'select 1 from indexing where case_id = $1 and sent_in = any($2) and file_id <> all($2) limit 1',
+      [caseId, fileIds],
+    );
+    return rows.length > 0;
+  }
+
   /** Starts a run; only this run may add to the file. Null when it is deleted. */
-  async begin(manager: EntityManager, fileId: string): Promise<Begun | null> {
+  async begin(manager: EntityManager, fileId: string, sentIn: string | null): Promise<Begun | null> {
     const [rows]: [unknown[], number] = await manager.query(
       `update indexing set state = 'reading', run = $2, reason = null, bytes_read = 0, words = 0, chunks = 0, embedded = 0,
-         moved_at = now(), begun = begun + 1
+         moved_at = now(), begun = begun + 1, sent_in = $3
        where file_id = $1 returning run, begun`,
-      [fileId, randomUUID()],
+      [fileId, randomUUID(), sentIn],
     );
     return Begun.array().parse(rows)[0] ?? null;
   }

@@ -83,7 +83,7 @@ export class IndexingService implements OnModuleInit {
 
   private async goOn(manager: EntityManager, caseId: string, files: Stuck[]): Promise<void> {
     const idsOf = (state: Stuck['state']) => files.filter((file) => file.state === state).map(({ fileId }) => fileId);
-    await this.enqueue(manager, caseId, idsOf('reading'));
+    await this.enqueue(manager, caseId, idsOf('reading'), 'once');
     if (idsOf('waiting').length > 0) await this.start(manager, caseId, false);
     const ahead = await this.indexing.countOthers(manager, caseId, 'searchable', idsOf('searchable'));
     const read = files.flatMap(({ fileId, state, run }) => (state === 'searchable' && run ? [{ fileId, run }] : []));
@@ -93,14 +93,28 @@ export class IndexingService implements OnModuleInit {
 
   private async start(manager: EntityManager, caseId: string, alsoFailed: boolean, onlyFile?: string): Promise<number> {
     const ids = await this.indexing.await(manager, caseId, alsoFailed, onlyFile);
-    await this.enqueue(manager, caseId, ids);
+    await this.enqueue(manager, caseId, ids, 'once');
     return ids.length;
   }
 
-  private async enqueue(manager: EntityManager, caseId: string, fileIds: string[]): Promise<void> {
+  async readAgain(caseId: string, fileIds: string[]): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const ids = await this.indexing.awaitAgain(manager, caseId, fileIds);
+      await this.enqueue(manager, caseId, ids, 'again');
+    });
+    this.progress.announce(caseId);
+  }
+
+  /** `once`: not while the file's job waits or runs. */
+  private async enqueue(
+    manager: EntityManager,
+    caseId: string,
+    fileIds: string[],
+    times: 'once' | 'again',
+  ): Promise<void> {
     const ahead = await this.indexing.countOthers(manager, caseId, 'waiting', fileIds);
     for (const [index, fileId] of fileIds.entries()) {
-      const options = { jobId: `index-${fileId}`, priority: ahead + index + 1 };
+      const options = { priority: ahead + index + 1, ...(times === 'once' && { jobId: `index-${fileId}` }) };
       await this.outbox.enqueue(manager, indexFile, { caseId, fileId }, options);
     }
   }

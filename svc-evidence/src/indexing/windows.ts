@@ -25,8 +25,8 @@ const seenIn = ({ scanned, unclear, picture, area }: Page | Message): Partial<Dr
 });
 
 const fromPage = (page: Page): Draft => {
-  const { path, text } = page;
-  return { source: 'document', path, people: [], at: null, text, ...seenIn(page) };
+  const { path, text, sent } = page;
+  return { source: 'document', path, people: [], at: null, text, ...(sent && { sent }), ...seenIn(page) };
 };
 
 const fromMessage = (message: Message): Draft[] => {
@@ -56,9 +56,11 @@ export class Windows {
 
   *add(unit: Unit): Iterable<Window> {
     if (unit.kind === 'page') {
-      const open = unit.picture ? this.carrierOf(unit) : undefined;
-      if (open) open.pictures.push(unit);
-      else yield this.window([], [fromPage(unit)]);
+      const carrier = this.carrierOf(unit);
+      const page = carrier ? { ...unit, sent: { people: carrier.people, at: carrier.at } } : unit;
+      const open = carrier && unit.picture ? this.conversations.get(carrier.thread) : undefined;
+      if (open) open.pictures.push(page);
+      else yield this.window([], [fromPage(page)]);
     }
     if (unit.kind === 'message') {
       if (unit.people.length > 0) this.lastMessage = unit;
@@ -71,11 +73,9 @@ export class Windows {
     this.conversations.clear();
   }
 
-  private carrierOf({ path }: Page): Open | undefined {
+  private carrierOf({ path }: Page): Message | undefined {
     const { lastMessage } = this;
-    return lastMessage && path.startsWith(`${lastMessage.path}, attachment `)
-      ? this.conversations.get(lastMessage.thread)
-      : undefined;
+    return lastMessage && path.startsWith(`${lastMessage.path}, attachment `) ? lastMessage : undefined;
   }
 
   private *addMessage(thread: string, draft: Draft): Iterable<Window> {

@@ -11,6 +11,8 @@ const mediaTypes: Record<string, string | undefined> = {
   webp: 'image/webp',
 };
 
+export const shownExtensions: string[] = Object.keys(mediaTypes);
+
 /** SVG is excluded: it may contain scripts. */
 export const shownAs = (name: string): string | undefined => mediaTypes[extensionOf(name)];
 

@@ -1,4 +1,4 @@
-import { EvidenceSource, PictureArea } from '@evenhand/contracts/evidence/search';
+import { EvidenceSource, PictureArea, Sent } from '@evenhand/contracts/evidence/search';
 import { z } from 'zod';
 import { ReadingFailure } from './unreadable.js';
 
@@ -34,6 +34,7 @@ export const Page = z.strictObject({
   kind: z.literal('page'),
   path: z.string(),
   text: z.string(),
+  sent: Sent.optional(),
   ...Seen,
 });
 export type Page = z.infer<typeof Page>;

@@ -10,12 +10,14 @@ export const passageFilter = ({ person, source, ...days }: EvidenceFilters): Pas
   const { from, until } = momentsOf(days);
   const name = person === undefined ? undefined : plainName(person);
   return (passage) => {
-    const at = passage.at === null ? Number.NaN : Date.parse(passage.at);
+    const moment = passage.at ?? passage.sent?.at ?? null;
+    const at = moment === null ? Number.NaN : Date.parse(moment);
+    const people = [...passage.people, ...(passage.sent?.people ?? [])];
     return (
       (from === null || at >= from) &&
       (until === null || at < until) &&
       (source === undefined || passage.source === source) &&
-      (name === undefined || passage.people.some((one) => plainName(one).includes(name)))
+      (name === undefined || people.some((one) => plainName(one).includes(name)))
     );
   };
 };

@@ -1,5 +1,5 @@
 import { zstdDecompressSync } from 'node:zlib';
-import { EvidenceSource, PictureArea } from '@evenhand/contracts/evidence/search';
+import { EvidenceSource, PictureArea, Sent } from '@evenhand/contracts/evidence/search';
 import { openBlob } from '@evenhand/service-kit/sealing/sealed-blob';
 import { z } from 'zod';
 
@@ -13,6 +13,7 @@ export const Passage = z.object({
   /** ISO moment; null when unknown. */
   at: z.string().nullable(),
   text: z.string(),
+  sent: Sent.optional(),
   /** Its text was recognized in a picture. */
   scanned: z.literal(true).optional(),
   unclear: z.literal(true).optional(),

@@ -62,7 +62,7 @@ test('indexing stops after repeated crashes of the reader, and restarts when the
   const id = await aWaitingFile(ann);
   const indexing = service.app.get(IndexingRepository);
   // As killed workers leave it.
-  for (let run = 0; run < 6; run += 1) await indexing.begin(service.database.manager, id);
+  for (let run = 0; run < 6; run += 1) await indexing.begin(service.database.manager, id, null);
   await startWorker();
   const reason = 'Reading this file was interrupted several times. It is still stored: please try again later.';
   await eventually(async () => expect(await fileOf(ann)).toMatchObject({ state: 'failed', reason }), 60);

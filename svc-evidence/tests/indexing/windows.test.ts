@@ -115,3 +115,13 @@ test('a picture is counted right after the window of the message that it came wi
   expect(texts(windows)).toEqual([['x'], ['a', 'b'], ['photo.png']]);
   expect(positions(windows)).toEqual([[0], [1, 2], [3]]);
 });
+
+test('what a message carries has its sender and time, and a page of another file has none', () => {
+  const carried: Unit = { kind: 'page', path: 'a, attachment lease.pdf, page 2', text: 'The rent' };
+  const page: Unit = { kind: 'page', path: 'page 2', text: 'The rent' };
+  const [said] = [message('one', 'a')];
+  const sentOf = (unit: Unit) =>
+    windowsOf([said, unit]).flatMap(({ passages }) => passages.flatMap(({ sent }) => sent ?? []));
+  expect(sentOf(carried)).toEqual([{ people: said.people, at: said.at }]);
+  expect(sentOf(page)).toEqual([]);
+});

@@ -40,7 +40,7 @@ interface PassageProps {
 
 /** The cited passage is highlighted, scrolled to its quote and focused. */
 export const Passage = ({ passage, isCited, quote, side, picture, isNewDay }: PassageProps) => {
-  const { path, people, at, text, scanned, unclear } = passage;
+  const { path, people, at, text, scanned, unclear, sent } = passage;
   const [sender, ...others] = people;
   const item = useRef<HTMLLIElement>(null);
   const scrollToQuote = () =>
@@ -62,6 +62,8 @@ export const Passage = ({ passage, isCited, quote, side, picture, isNewDay }: Pa
         <p className={styles.who}>
           {sender && <bdi className={styles.sender}>{sender}</bdi>}
           {others.length > 0 && <bdi>{wording.answer.to(others.join(', '))}</bdi>}
+          {sent?.people[0] && <bdi>{wording.answer.sentBy(sent.people[0])}</bdi>}
+          {sent?.at && <time dateTime={sent.at}>{longMoment(sent.at)}</time>}
           {at && (
             <time dateTime={at} title={longMoment(at)}>
               {timeOfDay(at)}

@@ -66,6 +66,10 @@ export const ContextLine = z
   .meta({ id: 'ContextLine' });
 export type ContextLine = z.infer<typeof ContextLine>;
 
+/** The message that a document or a picture was sent with: the sender first, then the recipients. */
+export const Sent = z.object({ people: z.array(z.string()), at: Moment.nullable() }).meta({ id: 'Sent' });
+export type Sent = z.infer<typeof Sent>;
+
 /** A part of an image, in shares of its width and height from its top left. */
 export const PictureArea = z
   .object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
@@ -99,6 +103,7 @@ export const Retrieval = z
     alsoAt: z.array(CitedIn),
     /** Passages before and after, in order: an answer often needs its question. */
     beside: z.array(ContextLine),
+    sent: Sent.optional(),
     ...SeenInPicture,
   })
   .meta({ id: 'Retrieval' });
@@ -155,6 +160,7 @@ export const Passage = z
     people: z.array(z.string()),
     at: Moment.nullable(),
     text: z.string(),
+    sent: Sent.optional(),
     ...SeenInPicture,
   })
   .meta({ id: 'Passage' });

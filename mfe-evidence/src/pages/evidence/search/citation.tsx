@@ -90,14 +90,16 @@ const HowRead = ({ citation: { scanned, unclear } }: { citation: Retrieval }) =>
 };
 
 export const Citation = ({ citation, number, question }: CitationProps) => {
-  const { filename, path, snippet, people, at, beside, position } = citation;
+  const { filename, path, snippet, people, at: written, beside, position, sent } = citation;
   const [sender, ...others] = people;
+  const at = written ?? sent?.at;
   const writerOf = useWriters();
   return (
     <li className={styles.citation}>
       <p className={styles.who}>
         {sender && <Sender sender={sender} whose={writerOf(sender)} />}
         {others.length > 0 && <bdi className={styles.others}>{wording.to(others.join(', '))}</bdi>}
+        {sent?.people[0] && <bdi className={styles.others}>{wording.sentBy(sent.people[0])}</bdi>}
         {at && <time dateTime={at}>{longMoment(at)}</time>}
         <span className={styles.number}>{wording.place(number)}</span>
       </p>
