@@ -35,6 +35,8 @@ interface Planted {
   answeredAs?: string;
   /** The way to be let in; null: anyone is. */
   access?: string | null;
+  /** A plan, a second factor: beyond the way to be let in. */
+  needs?: Json;
   path?: string;
   method?: string;
   more?: Json;
@@ -46,6 +48,7 @@ const contractWith = ({
   answered = asset,
   answeredAs,
   access = 'session',
+  needs = {},
   path = PATH,
   method = 'post',
   more,
@@ -55,6 +58,7 @@ const contractWith = ({
       [path]: {
         [method]: {
           security: access === null ? [] : [{ [access]: [] }],
+          'x-needs': needs,
           requestBody: content({ $ref: '#/components/schemas/New' }, sentAs),
           responses: { 201: content({ $ref: '#/components/schemas/Asset' }, answeredAs), default: {} },
         },
@@ -175,6 +179,22 @@ const breaking: [string, Case, string][] = [
     liveApi({ sent: withProperty(newAsset, 'currency', { type: 'string' }, true) }),
     'which refuses the body without currency',
   ],
+  ['a plan that it needs now', liveApi({ needs: { plan: 'complete' } }), 'which needs the complete plan'],
+  [
+    'a higher plan',
+    { contract: contractWith({ needs: { plan: 'complete' } }), ...liveApi({ needs: { plan: 'premium' } }) },
+    'which needs the premium plan',
+  ],
+  ['a second factor', liveApi({ needs: { secondFactor: true } }), 'which needs a second factor'],
+  [
+    'a newer proof of the second factor',
+    {
+      contract: contractWith({ needs: { provenWithinMinutes: 60 } }),
+      ...liveApi({ needs: { provenWithinMinutes: 10 } }),
+    },
+    'which needs a proof of the last 10 minutes',
+  ],
+  ['an endpoint for operators', liveApi({ needs: { operators: true } }), 'which is open to operators alone'],
   [
     'a page that is too heavy',
     { release: { ...finance, pages: { '/checkout': 130_001 } } },
@@ -273,6 +293,10 @@ const harmless: [string, Case][] = [
   ['a range that the live shell satisfies', { release: withShared('react', '^19.1.0') }],
   ['a library that it bundles', { release: withShared('antd', '7.0.0', true) }],
   ['a call less', { release: { ...finance, calls: [] }, ...liveApi({ path: '/api/other' }) }],
+  [
+    'less that a call needs',
+    { contract: contractWith({ needs: { plan: 'premium', secondFactor: true } }), ...liveApi({ needs: {} }) },
+  ],
   ['a new optional field in the live API', liveApi({ sent: withProperty(newAsset, 'currency', { type: 'string' }) })],
   [
     'a value more that the live API takes',

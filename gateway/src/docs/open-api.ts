@@ -49,6 +49,20 @@ const securityOf = ({ audience = 'owner' }: NamedEndpoint) => {
   return audience === 'guest' ? [{ access: [] }] : [{ session: [] }];
 };
 
+/** What a call needs beyond its role; OpenAPI has no words for it. */
+const needsOf = ({
+  audience = 'owner',
+  assurance = 'two',
+  needsPlan,
+  provenWithinMinutes,
+  forOperators,
+}: NamedEndpoint) => ({
+  ...(needsPlan && { plan: needsPlan }),
+  ...(audience === 'owner' && assurance === 'two' && { secondFactor: true }),
+  ...(provenWithinMinutes !== undefined && { provenWithinMinutes }),
+  ...(forOperators && { operators: true }),
+});
+
 const PROBLEM = '#/components/responses/Problem';
 
 /** The declared problems by status. The default covers those of every endpoint. */
@@ -68,6 +82,7 @@ const operation = (endpoint: NamedEndpoint, components: Components) => ({
   description: descriptions[endpoint.name],
   tags: [serviceOf(endpoint.path)],
   security: securityOf(endpoint),
+  'x-needs': needsOf(endpoint),
   parameters: parametersOf(endpoint),
   requestBody: bodyOf(endpoint, components),
   responses: {

@@ -3,9 +3,18 @@ import type { Schema } from './scalars.ts';
 import { incompatibility, type Schemas } from './schema-compatibility.ts';
 
 const Content = z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) }));
+const Needs = z.object({
+  plan: z.enum(['complete', 'premium']).optional(),
+  secondFactor: z.literal(true).optional(),
+  provenWithinMinutes: z.number().optional(),
+  operators: z.literal(true).optional(),
+});
+
 const Operation = z.object({
   /** Each is one way to be let in; none: anyone is. Earlier releases kept none. */
   security: z.array(z.record(z.string(), z.unknown())).optional(),
+  /** Earlier releases kept none. */
+  'x-needs': Needs.optional(),
   requestBody: z.object({ content: Content }).optional(),
   responses: z.record(z.string(), z.object({ content: Content.optional() })),
 });
@@ -49,8 +58,22 @@ const compareAccess = ({ security: mine }: Operation, { security: live }: Operat
   return isLetIn ? undefined : `asks for ${ways.join(' or ')}`;
 };
 
+const PLANS = [undefined, 'complete', 'premium'];
+
+/** What a live endpoint needs that a page was not built for. */
+const compareNeeds = ({ 'x-needs': mine }: Operation, { 'x-needs': live }: Operation): string | undefined => {
+  if (!mine || !live) return undefined;
+  const { provenWithinMinutes: minutes = Number.POSITIVE_INFINITY } = live;
+  if (live.operators && !mine.operators) return 'is open to operators alone';
+  if (PLANS.indexOf(live.plan) > PLANS.indexOf(mine.plan)) return `needs the ${live.plan} plan`;
+  if (live.secondFactor && !mine.secondFactor) return 'needs a second factor';
+  if (minutes < (mine.provenWithinMinutes ?? Number.POSITIVE_INFINITY))
+    return `needs a proof of the last ${minutes} minutes`;
+  return undefined;
+};
+
 const compare = (mine: Operation, live: Operation, schemas: { mine: Schemas; live: Schemas }): string | undefined => {
-  const access = compareAccess(mine, live);
+  const access = compareAccess(mine, live) ?? compareNeeds(mine, live);
   if (access) return access;
   const [body, accepted] = [bodyOf(mine), bodyOf(live)];
   if (!body && accepted) return 'needs a body';
