@@ -101,13 +101,13 @@ export const pull = async (store: ReleaseStore): Promise<void> => {
   dropOldVersions(store, [...inUse, manifest]);
 };
 
-/** Removes from a bucket what no manifest has named for seven days, and manifests before `oldest`. */
+/** Removes from a bucket what no manifest has named for seven days, also half of a version, and manifests before `oldest`. */
 export const dropFromBucket = async (bucket: Bucket, inUse: ReleaseManifest[], oldest: string, now: number) => {
   const used = new Set(inUse.flatMap((manifest) => [...named(manifest)]));
-  for (const [at, { keys, stated }] of await versionsIn(bucket)) {
+  for (const [at, { keys, changed }] of await versionsIn(bucket)) {
     const statement = `${at}/${STATEMENT}`;
     if (used.has(at.slice(VERSIONS.length))) await bucket.write(statement, await bucket.read(statement));
-    else if (stated && stated.getTime() < now - KEEP_FOR_MS) await bucket.remove(keys);
+    else if (changed && changed.getTime() < now - KEEP_FOR_MS) await bucket.remove(keys);
   }
   const manifests = await bucket.list('manifests/');
   await bucket.remove(manifests.map(({ key }) => key).filter((key) => key < oldest));

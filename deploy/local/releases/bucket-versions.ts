@@ -11,6 +11,8 @@ export const VERSIONS = 'versions/';
 
 interface InBucket {
   keys: string[];
+  /** When its newest file was written. */
+  changed?: Date;
   /** When its statement was written; without one, a version is incomplete. */
   stated?: Date;
 }
@@ -22,6 +24,7 @@ export const versionsIn = async (bucket: Bucket): Promise<Map<string, InBucket>>
     const at = key.split('/', 3).join('/');
     const version = found.get(at) ?? { keys: [] };
     version.keys.push(key);
+    if (!version.changed || version.changed < changed) version.changed = changed;
     if (key === `${at}/${STATEMENT}`) version.stated = changed;
     found.set(at, version);
   }

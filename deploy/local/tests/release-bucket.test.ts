@@ -18,8 +18,12 @@ import {
   add,
   buildFinance,
   buildShell,
+  candidate,
+  DAY_MS,
   describe as describeBuild,
   liveStore,
+  liveVersion,
+  NAME,
   NO_API,
   newFolder,
   newStore,
@@ -27,8 +31,6 @@ import {
 } from './released-builds.ts';
 import { startBucket, type TestBucket } from './releases-bucket.ts';
 
-const NAME = 'mfe-finance';
-const DAY_MS = 24 * 60 * 60 * 1_000;
 let remote: TestBucket;
 const keys = [newReleaseKey()];
 
@@ -43,14 +45,6 @@ const otherMachine = async (): Promise<ReleaseStore> => {
   const store = machine();
   await pull(store);
   return store;
-};
-
-const liveVersion = (store: ReleaseStore) => requireManifest(store).parts[NAME]?.live.version;
-
-const candidate = async (store: ReleaseStore, text: string): Promise<string> => {
-  const version = add(store, NAME, buildFinance(text));
-  await publishCandidate(store, NAME, version);
-  return version;
 };
 
 beforeEach(async () => {
@@ -168,19 +162,26 @@ test('a bucket that nothing changed in is asked once', async () => {
   expect(remote.asked).toHaveLength(1);
 });
 
-test('versions that no manifest names stay in a bucket for seven days', async () => {
+test('versions that no manifest names, and half of one, stay in a bucket for seven days', async () => {
   const first = await firstMachine();
   const old = liveVersion(first) ?? '';
   const release = async (text: string, at = new Date()) => {
     await publishCandidate(first, NAME, add(first, NAME, buildFinance(text)), at);
     await promote(first, NAME, 100, at);
   };
-  const isThere = async () => (await remote.bucket.list(`versions/${NAME}/${old}/`)).length > 0;
+  const half = `versions/${NAME}/2026-01-01-half/`;
+  await remote.bucket.write(`${half}a.js`, '');
+  const areThere = async () => {
+    const left = [`versions/${NAME}/${old}/`, half].map(async (at) => (await remote.bucket.list(at)).length > 0);
+    const [one, other] = await Promise.all(left);
+    expect(one).toBe(other);
+    return one;
+  };
   await release('second');
   await release('third');
-  expect(await isThere()).toBe(true);
+  expect(await areThere()).toBe(true);
   await release('fourth', new Date(Date.now() + 8 * DAY_MS));
-  expect(await isThere()).toBe(false);
+  expect(await areThere()).toBe(false);
 });
 
 test('a machine that only follows keeps a version for seven days after its last use, and no longer', async () => {

@@ -16,27 +16,20 @@ import {
   add,
   buildFinance,
   buildShell,
+  candidate,
+  DAY_MS,
   describe as describeBuild,
   liveStore,
+  liveVersion,
+  NAME,
   NO_API,
   newFolder,
   newStore,
+  partOf,
 } from './released-builds.ts';
-
-const NAME = 'mfe-finance';
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const manifestsOf = (store: ReleaseStore) => readdirSync(join(store.folder, 'manifests')).sort();
 const newest = (store: ReleaseStore) => join(store.folder, 'manifests', manifestsOf(store).at(-1) ?? '');
-const partOf = (store: ReleaseStore) => requireManifest(store).parts[NAME];
-const liveVersion = (store: ReleaseStore) => partOf(store)?.live.version;
-
-/** Publishes another build of mfe-finance to no one. */
-const candidate = async (store: ReleaseStore, text = 'Pay'): Promise<string> => {
-  const version = add(store, NAME, buildFinance(text));
-  await publishCandidate(store, NAME, version);
-  return version;
-};
 
 /** Another part that is live, without pages. */
 const otherPart = (store: ReleaseStore) => {

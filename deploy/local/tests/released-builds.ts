@@ -6,6 +6,7 @@ import { MICRO_FRONTEND_VERSION, SHELL } from '../../../packages/contracts/src/r
 import { Contract } from '../releases/check/contract.ts';
 import { addContract } from '../releases/contract-versions.ts';
 import { describeBuild } from '../releases/describe-build.ts';
+import { publishCandidate, requireManifest } from '../releases/publish.ts';
 import { newReleaseKey } from '../releases/release-key.ts';
 import { changeManifest, type ReleaseStore } from '../releases/release-store.ts';
 import type { Statement } from '../releases/statement.ts';
@@ -121,3 +122,21 @@ export const liveStore = async (now = new Date(), store = newStore()): Promise<R
   await changeManifest(store, () => ({ contract: NO_API.version, parts: Object.fromEntries(parts) }), now);
   return store;
 };
+
+/** The part that tests release. */
+export const NAME = 'mfe-finance';
+export const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export const partOf = (store: ReleaseStore) => requireManifest(store).parts[NAME];
+export const liveVersion = (store: ReleaseStore) => partOf(store)?.live.version;
+
+/** Publishes a build to no one. */
+export const candidateOf = async (store: ReleaseStore, name: string, dist: string): Promise<string> => {
+  const version = add(store, name, dist);
+  await publishCandidate(store, name, version);
+  return version;
+};
+
+/** Publishes another build of {@link NAME} to no one. */
+export const candidate = (store: ReleaseStore, text?: string): Promise<string> =>
+  candidateOf(store, NAME, buildFinance(text ?? 'Pay'));

@@ -2,14 +2,22 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { freePort } from '../ports.ts';
-import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
+import { promote, rollBack } from '../releases/publish.ts';
 import { type ReleaseStore, readSigned } from '../releases/release-store.ts';
 import { integrityOf } from '../releases/versions.ts';
 import { watchReleases } from '../releases/watch-releases.ts';
 import { writeSite } from '../releases/write-site.ts';
-import { add, buildFinance, buildShell, liveStore, SITE } from './released-builds.ts';
+import {
+  buildFinance,
+  buildShell,
+  candidate,
+  candidateOf,
+  liveStore,
+  liveVersion,
+  NAME,
+  SITE,
+} from './released-builds.ts';
 
-const NAME = 'mfe-finance';
 const CHECKOUT = 'checkout/index.html';
 
 const layOut = async (store: ReleaseStore) => {
@@ -19,20 +27,12 @@ const layOut = async (store: ReleaseStore) => {
     existsSync(join(site, file)) ? readFileSync(join(site, file), 'utf8') : null;
   return read;
 };
-const versionOf = (store: ReleaseStore) => requireManifest(store).parts[NAME]?.live.version;
-
-const candidate = async (store: ReleaseStore, name = NAME, dist = buildFinance('Pay')) => {
-  const version = add(store, name, dist);
-  await publishCandidate(store, name, version);
-  return version;
-};
-
 test('the site is what the manifest states, and pages pin its key and its origin', async () => {
   const store = await liveStore();
   const read = await layOut(store);
   expect(read('remotes.json')).toBe(readSigned(store)?.text);
-  expect(read(`remotes/${NAME}/${versionOf(store)}/remoteEntry.js`)).toMatch('"Checkout"');
-  expect(read(CHECKOUT)).toMatch(`/remotes/${NAME}/${versionOf(store)}/remoteEntry.js`);
+  expect(read(`remotes/${NAME}/${liveVersion(store)}/remoteEntry.js`)).toMatch('"Checkout"');
+  expect(read(CHECKOUT)).toMatch(`/remotes/${NAME}/${liveVersion(store)}/remoteEntry.js`);
   for (const page of ['app.html', CHECKOUT, '404.html'])
     expect(read(page)).toMatch(`<meta name="release-keys" content="${store.keys[0]?.publicKey}" data-site="${SITE}">`);
   expect(read(CHECKOUT)).toMatch(/routes\.js" integrity="sha256-[^"]+" crossorigin="anonymous">/);
@@ -44,7 +44,7 @@ test('compressed files for machines have the origin of the site, whatever the bu
   const store = await liveStore();
   const sitemap = '<loc>__ORIGIN__/</loc>'.repeat(100);
   const drawn = { 'drawn/root/sitemap.xml': sitemap, 'drawn/root/sitemap.xml.br': brotliCompressSync(sitemap) };
-  await candidate(store, NAME, buildFinance('Pay', drawn));
+  await candidateOf(store, NAME, buildFinance('Pay', drawn));
   await promote(store, NAME, 100);
   await layOut(store);
   const compressed = readFileSync(join(store.folder, 'site/sitemap.xml.br'));
@@ -66,7 +66,7 @@ test('a canary has pages for its set where they differ, and files next to the li
   await promote(store, NAME, 10);
   const read = await layOut(store);
   expect(read(`sets/10/${CHECKOUT}`)).toMatch(`/remotes/${NAME}/${version}/remoteEntry.js`);
-  expect(read(CHECKOUT)).toMatch(`/remotes/${NAME}/${versionOf(store)}/remoteEntry.js`);
+  expect(read(CHECKOUT)).toMatch(`/remotes/${NAME}/${liveVersion(store)}/remoteEntry.js`);
   expect(read('sets/10/404.html')).toBeNull();
   expect(read(`remotes/${NAME}/${version}/remoteEntry.js`)).toMatch('"Pay"');
 });
@@ -80,7 +80,7 @@ test('files of a version that was rolled back stay for tabs that have it, and pa
   const read = await layOut(store);
   expect(read(`remotes/${NAME}/${version}/remoteEntry.js`)).toMatch('"Pay"');
   expect(read(`sets/10/${CHECKOUT}`)).not.toBeNull();
-  await candidate(store, NAME, buildFinance('Third'));
+  await candidateOf(store, NAME, buildFinance('Third'));
   expect((await layOut(store))(`sets/10/${CHECKOUT}`)).toBeNull();
   expect(existsSync(join(store.folder, 'site/sets'))).toBe(false);
 });
@@ -88,7 +88,7 @@ test('files of a version that was rolled back stay for tabs that have it, and pa
 test('files of the shell that are named by content stay next to those of the next one', async () => {
   const store = await liveStore();
   await layOut(store);
-  await candidate(store, 'shell', buildShell('next'));
+  await candidateOf(store, 'shell', buildShell('next'));
   await promote(store, 'shell', 100);
   await layOut(store);
   await candidate(store);
@@ -103,7 +103,7 @@ test.each(['shell', NAME])(
   async (name) => {
     const store = await liveStore();
     await layOut(store);
-    const version = await candidate(store, name, name === NAME ? buildFinance('Pay') : buildShell('next'));
+    const version = await candidateOf(store, name, name === NAME ? buildFinance('Pay') : buildShell('next'));
     await promote(store, name, 100);
     const before = readFileSync(join(store.folder, 'site/app.html'), 'utf8');
     const folder = join(store.folder, 'versions', name, version);
