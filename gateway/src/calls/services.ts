@@ -18,6 +18,9 @@ const toEach = (open: (service: ServiceName) => Pool): Pools => ({
   'svc-billing': open('svc-billing'),
 });
 
+/** Shorter than a service keeps an idle connection. */
+const KEEP_IDLE_MS = 30_000;
+
 /**
  * Keep-alive connections to every service. Calls that may take long use separate, unlimited pools, so that no other
  * call waits for them; the limits bound how many a caller may open.
@@ -33,6 +36,7 @@ export class Services implements OnApplicationShutdown {
     const open = (connections: number | null) => (service: ServiceName) =>
       new Pool(config.SERVICES[service], {
         connections,
+        keepAliveMaxTimeout: KEEP_IDLE_MS,
         connect: { timeout: config.CONNECT_TIMEOUT_MS },
         headersTimeout: config.ANSWER_TIMEOUT_MS,
         bodyTimeout: config.ANSWER_TIMEOUT_MS,

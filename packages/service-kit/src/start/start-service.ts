@@ -29,6 +29,9 @@ interface ServiceDescription {
   worker?: boolean;
 }
 
+/** Longer than a caller keeps an idle connection, which would meet its end with a request now and then. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** The Nest application of a service, migrated and connected but not listening yet. */
 export const buildService = async ({ name, module, config, worker }: ServiceDescription, log: Log) => {
   useOwnSentences();
@@ -39,6 +42,8 @@ export const buildService = async ({ name, module, config, worker }: ServiceDesc
     abortOnError: false,
     logger: nestLog(log),
   });
+  const server: Server = app.getHttpServer();
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(requestLog(log, app.get(Metrics), app.get(Traces)));
