@@ -176,3 +176,23 @@ test('a refusal within the hour is mailed at its end, also after a hold', async 
   await partner.get(setPartnersNegotiation, { body: { onHold: false, mails: 'hour' } });
   await inDays(service, 0.2, () => mailed(before + 1));
 });
+
+test('versions that the owner makes within the chosen time are one mail to the partner, with a later one at its end', async () => {
+  await couple.draft();
+  await couple.invite();
+  await couple.reviewer();
+  const mailed = async (count: number) => {
+    await service.app.get(NewsService).sendDue();
+    await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
+    const versions = async () =>
+      (await mailTo(couple.partnerEmail)).filter(({ subject }) => subject === mailIntake.newVersion.subject);
+    await eventually(async () => expect(await versions()).toHaveLength(count));
+  };
+  for (const words of ['Noah pays them.', 'Olivia pays them.', 'Each pays half.']) {
+    await couple.submit({ hasDebt: true, debtDivisionDescription: words });
+    await couple.owner.get(draftAgreement);
+  }
+  await mailed(1);
+  await inDays(service, 0.1, () => mailed(2));
+  await inDays(service, 0.2, () => mailed(2));
+});

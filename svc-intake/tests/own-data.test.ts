@@ -116,6 +116,14 @@ test('a partner who deletes their part leaves nothing; the owner gets a mail, ke
   expect(await placesOf(couple.partnerEmail)).toMatchObject([{ state: 'open', comments: [], visits: [] }]);
 });
 
+test('a partner whose deletion is done again after a restore leaves no review open, and the owner gets a mail', async () => {
+  await couple.ready();
+  await erase(couple.partnerEmail);
+  expect((await couple.owner.get(getAgreement)).state).toBe('draft');
+  expect((await couple.owner.get(getInvitation)).invitation).toBeNull();
+  await nextMail(couple.ownerEmail, mailIntake.news.subject);
+});
+
 test('an earlier invited address deletes its own part, and nothing of the partner invited after it', async () => {
   await couple.draft();
   await couple.invite();

@@ -5,6 +5,7 @@ import { HistoryRepository } from './rows/history.repository.js';
 import { HoldsRepository } from './rows/holds.repository.js';
 import { InvitationsRepository } from './rows/invitations.repository.js';
 import { LinksRepository } from './rows/links.repository.js';
+import { NegotiatorsRepository } from './rows/negotiators.repository.js';
 import { SignaturesRepository } from './rows/signatures.repository.js';
 import { SigningViewService } from './signing-view.service.js';
 
@@ -13,6 +14,7 @@ const services = [
   HoldsRepository,
   InvitationsRepository,
   LinksRepository,
+  NegotiatorsRepository,
   PackagesService,
   SignaturesRepository,
   HistoryRepository,

@@ -13,6 +13,7 @@ import { intakeServer } from '@evenhand/wording/intake-server';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { mayBeMailed } from '../agreement/mail-pace.js';
 import { isLocked, isOver, waitsToBeSent } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
@@ -22,6 +23,7 @@ import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
+import { NegotiatorsRepository } from '../agreement/rows/negotiators.repository.js';
 import { answersHash } from '../answers/answers-hash.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { negotiableAnswers } from '../answers/negotiable-answers.js';
@@ -42,6 +44,7 @@ export class DraftingService {
     private readonly invitations: InvitationsRepository,
     private readonly packages: PackagesService,
     private readonly heldBack: HeldBackService,
+    private readonly negotiators: NegotiatorsRepository,
     private readonly links: LinksRepository,
     private readonly mails: LinksService,
     private readonly history: HistoryRepository,
@@ -132,7 +135,10 @@ export class DraftingService {
     return drafted;
   }
 
-  /** A partner who has opened the last version receives a new link, with the full time to review. */
+  /**
+   * A partner who has opened the last version has the full time to review, and a new link once the time that they chose
+   * between two mails is over.
+   */
   private async mailPartner(
     manager: EntityManager,
     { id, caseId, document }: AgreementRow,
@@ -140,10 +146,19 @@ export class DraftingService {
   ): Promise<void> {
     const expiresAt = this.clock.inDays(INVITATION_DAYS);
     await this.invitations.change(manager, invitation, { expiresAt });
+    const partner = await this.negotiators.get(manager, caseId, 'partner');
+    const { onHold } = await this.negotiators.get(manager, caseId, 'owner');
+    const place = { caseId, purpose: 'review', party: 'partner' } as const;
+    const isPaused = onHold || partner.onHold;
+    if (isPaused || !mayBeMailed(partner, this.clock) || !(await this.mails.maySend(manager, place))) {
+      await this.negotiators.keep(manager, { ...partner, hasNews: true });
+      return;
+    }
+    await this.negotiators.keep(manager, { ...partner, mailedAt: this.clock.now(), hasNews: false });
     const { subject, text } = mailIntake.newVersion;
     await this.mails.send(
       manager,
-      { caseId, agreementId: id, purpose: 'review', party: 'partner', email: invitation.partnerEmail, expiresAt },
+      { ...place, agreementId: id, email: invitation.partnerEmail, expiresAt },
       (link, until) => ({ subject, text: text(nameInMail(document.parties.owner), link, until) }),
     );
   }

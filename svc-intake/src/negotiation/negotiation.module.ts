@@ -5,7 +5,6 @@ import { HeldBackModule } from '../held-back/held-back.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { SafetyScreenModule } from '../safety-screen/safety-screen.module.js';
 import { NegotiationService } from './negotiation.service.js';
-import { NegotiatorsRepository } from './negotiators.repository.js';
 import { NewsService } from './news.service.js';
 import { OwnerNegotiationController } from './owner-negotiation.controller.js';
 import { PartnerNegotiationController } from './partner-negotiation.controller.js';
@@ -13,7 +12,7 @@ import { PartnerNegotiationController } from './partner-negotiation.controller.j
 @Module({
   imports: [AccessModule, HeldBackModule, LinksModule, SafetyScreenModule],
   controllers: [OwnerNegotiationController, PartnerNegotiationController],
-  providers: [NegotiationService, NegotiatorsRepository, NewsService, ProposalsRepository],
+  providers: [NegotiationService, NewsService, ProposalsRepository],
   exports: [NegotiationService, NewsService, ProposalsRepository],
 })
 export class NegotiationModule {}

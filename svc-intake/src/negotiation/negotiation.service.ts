@@ -14,9 +14,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isLocked } from '../agreement/package-state.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { NegotiatorsRepository } from '../agreement/rows/negotiators.repository.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { SafetyScreenService } from '../safety-screen/safety-screen.service.js';
-import { NegotiatorsRepository } from './negotiators.repository.js';
 
 /** Why nothing can be asked or answered; null while it can. */
 export type Closed = readonly [NonNullable<Proposals['closedBy']>, string] | null;

@@ -1,4 +1,3 @@
-import type { MailsEvery } from '@evenhand/contracts/agreement/negotiation';
 import type { Party } from '@evenhand/contracts/identity';
 import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
 import { other } from '@evenhand/family-law/parties';
@@ -8,18 +7,21 @@ import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { MINUTES_BETWEEN_MAILS as MINUTES, mayBeMailed } from '../agreement/mail-pace.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { NegotiatorsRepository } from '../agreement/rows/negotiators.repository.js';
 import { ProposalsRepository } from '../agreement/rows/proposals.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { MailChoicesRepository } from '../cases/mail-choices.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { LinksService } from '../links/links.service.js';
 import { NegotiationService } from './negotiation.service.js';
-import { NegotiatorsRepository } from './negotiators.repository.js';
 
-const MINUTES: Record<MailsEvery, number> = { hour: 60, day: 24 * 60 };
+/** Of answers that the owner changed; one of an accepted proposal is an answer. */
+const isNewVersion = ({ version, acceptedProposal, createdAt }: AgreementRow, mailedAt: Date | null): boolean =>
+  version > 1 && acceptedProposal === null && (mailedAt === null || createdAt > mailedAt);
 
 /** Neutral mails about the negotiation, at most one in the time that the recipient chose. */
 @Injectable()
@@ -41,9 +43,8 @@ export class NewsService {
   /** Mails now, or once the time between two mails is over. The case is locked. */
   async announce(manager: EntityManager, agreement: AgreementRow, to: Party): Promise<void> {
     const recipient = await this.negotiators.get(manager, agreement.caseId, to);
-    const { mailedAt, mails } = recipient;
-    const isEarly = mailedAt !== null && mailedAt > this.clock.inMinutes(-MINUTES[mails]);
-    const isMailed = !isEarly && (await this.mail(manager, agreement, to));
+    const { mailedAt } = recipient;
+    const isMailed = mayBeMailed(recipient, this.clock) && (await this.mail(manager, agreement, to, mailedAt));
     const mailed = isMailed ? this.clock.now() : mailedAt;
     await this.negotiators.keep(manager, { ...recipient, mailedAt: mailed, hasNews: !isMailed });
   }
@@ -74,7 +75,13 @@ export class NewsService {
   }
 
   /** Returns false where no link to the partner can be sent. */
-  private async mail(manager: EntityManager, { id, caseId, document }: AgreementRow, to: Party): Promise<boolean> {
+  private async mail(
+    manager: EntityManager,
+    agreement: AgreementRow,
+    to: Party,
+    mailedAt: Date | null,
+  ): Promise<boolean> {
+    const { id, caseId, document } = agreement;
     if (to === 'owner') {
       const { news } = await this.choices.find(manager, caseId);
       if (news) await this.ownerMail.announce(manager, caseId, mailIntake.news.proposals);
@@ -85,7 +92,7 @@ export class NewsService {
     if (!invitation || !(await this.links.maySend(manager, place))) return false;
     const expiresAt = this.clock.inDays(INVITATION_DAYS);
     await this.invitations.change(manager, invitation, { expiresAt });
-    const { subject, text } = mailIntake.proposal;
+    const { subject, text } = mailIntake[isNewVersion(agreement, mailedAt) ? 'newVersion' : 'proposal'];
     await this.links.send(
       manager,
       { ...place, agreementId: id, email: invitation.partnerEmail, expiresAt },

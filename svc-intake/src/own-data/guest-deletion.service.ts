@@ -12,18 +12,15 @@ import { ownDataServer } from '@evenhand/wording/own-data';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isParty, partyOf } from '../agreement/places.js';
-import { HistoryRepository } from '../agreement/rows/history.repository.js';
-import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { OwnerMailService } from '../cases/owner-mail.service.js';
 import type { Config } from '../config/config.js';
-import { ClosingService } from '../invitation/closing.service.js';
 import { type GuestPlace, GuestPlacesRepository } from './guest-places.repository.js';
 import { OwnDataAccessService } from './own-data-access.service.js';
 import { OwnDataLinksRepository } from './own-data-links.repository.js';
 import { OwnPlacesService } from './own-places.service.js';
+import { PartnerDeparture } from './partner-departure.js';
 
 /** Ends what an address takes part in; the deletion itself is svc-auth's saga. */
 @Injectable()
@@ -34,13 +31,10 @@ export class GuestDeletionService {
     private readonly places: GuestPlacesRepository,
     private readonly views: OwnPlacesService,
     private readonly cases: CasesRepository,
-    private readonly invitations: InvitationsRepository,
-    private readonly closing: ClosingService,
+    private readonly departure: PartnerDeparture,
     private readonly links: LinksRepository,
     private readonly leaving: LeavingGuests,
     private readonly signings: SigningViewService,
-    private readonly history: HistoryRepository,
-    private readonly ownerMail: OwnerMailService,
     private readonly mail: Mail,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Config,
@@ -67,13 +61,8 @@ export class GuestDeletionService {
 
   /** Those who wait for this person learn that they left, and nothing else. */
   private async leave(manager: EntityManager, email: string, { caseId, roles }: GuestPlace): Promise<void> {
-    const { subject, partnerLeft, signerLeft } = mailIntake.news;
-    const invitation = await this.invitations.findOpen(manager, caseId);
-    if (invitation?.partnerEmail === email) {
-      await this.closing.endReview(manager, caseId, 'left');
-      await this.history.addActivity(manager, caseId, 'partner-left');
-      await this.ownerMail.announce(manager, caseId, partnerLeft);
-    }
+    const { subject, signerLeft } = mailIntake.news;
+    await this.departure.end(manager, caseId, email);
     for (const party of new Set(roles.filter((role) => !isParty(role)).map(partyOf))) {
       const to = await this.signings.emailOf(manager, caseId, party);
       if (to && to !== email) await this.mail.send(manager, { to, subject, text: signerLeft(this.config.PUBLIC_URL) });

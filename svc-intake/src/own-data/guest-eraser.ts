@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { GuestPlacesRepository } from './guest-places.repository.js';
+import { PartnerDeparture } from './partner-departure.js';
 import { AGREEMENTS, THEIR_ACTS, THEIR_COMMENTS, THEIR_PROPOSALS, wasTheirs } from './their-times.js';
 
 const SEALED = `${AGREEMENTS} and id in (select agreement_id from seals)`;
@@ -68,6 +69,7 @@ export class GuestEraser {
   constructor(
     private readonly cases: CasesRepository,
     private readonly places: GuestPlacesRepository,
+    private readonly departure: PartnerDeparture,
     private readonly keys: ColumnKeys,
   ) {}
 
@@ -77,6 +79,7 @@ export class GuestEraser {
     await this.cases.locked(manager, caseId);
     const place = await this.places.find(manager, email, caseId);
     if (!place) return {};
+    await this.departure.endAgain(manager, caseId, email);
     const theirs = [caseId, storedAddress(manager, email)];
     const isInSealed = (await manager.query(IN_SEALED, theirs)).length > 0;
     for (const statement of [...WRITTEN, ...SIGNERS, ...NAMING]) await manager.query(statement, theirs);

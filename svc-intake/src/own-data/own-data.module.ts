@@ -10,6 +10,7 @@ import { OwnDataService } from './own-data.service.js';
 import { OwnDataAccessService } from './own-data-access.service.js';
 import { OwnDataLinksRepository } from './own-data-links.repository.js';
 import { OwnPlacesService } from './own-places.service.js';
+import { PartnerDeparture } from './partner-departure.js';
 
 @Module({
   imports: [InvitationModule, LinksModule],
@@ -17,6 +18,7 @@ import { OwnPlacesService } from './own-places.service.js';
   providers: [
     GuestDeletionService,
     GuestEraser,
+    PartnerDeparture,
     GuestErasureConsumer,
     GuestPlacesRepository,
     OwnDataAccessService,
