@@ -72,7 +72,7 @@ test('a mail without a sender is cited as from an unknown sender', async () => {
 const sold = (filters = {}) => ask('Was the bassoon sold?', filters);
 const JANUARY_16 = { from: '2024-01-16', to: '2024-01-16' };
 
-test('a picture of a WhatsApp chat is found by who sent it and on which day, whichever was read first', async () => {
+test('a picture of a WhatsApp chat is found by who sent it and on which day, if it was read before the chat or after', async () => {
   for (const filters of [{ person: 'sam' }, JANUARY_16]) {
     const { answer, retrievals } = await sold(filters);
     const [photo] = retrievals.filter(({ filename }) => filename === 'IMG-20240116-WA0001.jpg');
