@@ -5,7 +5,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { readArchive } from '../backup/archive.ts';
 import { backUp } from '../backup/backup.ts';
 import { deletionsLeft } from '../backup/deletions-left.ts';
-import { askToEraseAgain, erasedIn, writeLedgers } from '../backup/ledgers.ts';
+import { askToEraseAgain, erasedIn, joinLedgers, ledgersIn, writeLedgers } from '../backup/ledgers.ts';
 import { restoreData, restoreKeys } from '../backup/restore.ts';
 import { buildAll } from '../build.ts';
 import { prepareDatabase } from '../database.ts';
@@ -78,8 +78,14 @@ const erased = async (postgresUrl: string): Promise<void> => {
 /**
  * A backup without what was erased since: it is laid out in separate stores, the services erase again, and what is
  * left is backed up. So the erased is in no file, log or free page of the stores that will serve.
+ * @param ledger gets everything erased, with what fell due in these stores
  */
-const withoutErased = async (backup: Backup, ledgers: string[], settings: Settings): Promise<Backup> => {
+const withoutErased = async (
+  backup: Backup,
+  ledgers: string[],
+  ledger: string,
+  settings: Settings,
+): Promise<Backup> => {
   const { dataFolder } = settings;
   const scratch = stopping();
   try {
@@ -93,6 +99,7 @@ const withoutErased = async (backup: Backup, ledgers: string[], settings: Settin
     const identity = await generateX25519Identity();
     const clean = { data: `${dataFolder}.data.age`, keys: `${dataFolder}.keys.age` };
     await backUp({ ...stack, dataFolder }, await identityToRecipient(identity), clean, new Date());
+    joinLedgers([...ledgers, ...ledgersIn(dataFolder)], ledger);
     return { ...clean, identity };
   } finally {
     await scratch.stop();
@@ -110,19 +117,20 @@ const restore = async (cleanup: Stopping): Promise<void> => {
   await buildAll();
   tell('Reading the backup …');
   for (const file of [backup.data, backup.keys]) await readArchive(file, backup.identity, async () => {});
-  let clean = backup;
+  let [clean, listed] = [backup, ledgers];
   if (erasedIn(ledgers).size > 0) {
     tell('Erasing again what was erased since …');
     const given = { smtpUrl: NO_MAIL_SERVER, postgresUrl: undefined, redisUrl: undefined };
-    clean = await withoutErased(backup, ledgers, { ...settings, dataFolder: `${dataFolder}.erasing`, given });
+    listed = [`${dataFolder}.erased.ledger`];
+    clean = await withoutErased(backup, ledgers, listed[0], { ...settings, dataFolder: `${dataFolder}.erasing`, given });
   }
   tell('Restoring …');
   const draft = `${dataFolder}.restoring`;
-  await layOut(clean, ledgers, { ...settings, dataFolder: draft }, cleanup);
+  await layOut(clean, listed, { ...settings, dataFolder: draft }, cleanup);
   await cleanup.stop();
   rmSync(dataFolder, { recursive: true, force: true });
   renameSync(draft, dataFolder);
-  if (clean !== backup) for (const file of [clean.data, clean.keys]) rmSync(file);
+  if (clean !== backup) for (const file of [clean.data, clean.keys, ...listed]) rmSync(file);
   tell(`${backup.data} is restored. Start the product: npm start`);
   process.exit(0);
 };
