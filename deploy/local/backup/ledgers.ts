@@ -30,9 +30,10 @@ export const writeLedgers = (ledgers: string[], dataFolder: string): void => {
 };
 
 /**
- * Has the services of this data folder erase again, when they start, what its ledgers list.
+ * Has the services of this data folder erase again, when they start, what its ledgers list, and give what waits its
+ * time again.
  * @param at when the backup was made
  */
-export const askToEraseAgain = (dataFolder: string, at: string): void => {
+export const markRestored = (dataFolder: string, at: string): void => {
   for (const ledger of ledgersIn(dataFolder)) writeFileSync(join(dirname(ledger), 'restored'), at, { mode: 0o600 });
 };

@@ -5,7 +5,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { readArchive } from '../backup/archive.ts';
 import { backUp } from '../backup/backup.ts';
 import { deletionsLeft } from '../backup/deletions-left.ts';
-import { askToEraseAgain, erasedIn, joinLedgers, ledgersIn, writeLedgers } from '../backup/ledgers.ts';
+import { erasedIn, joinLedgers, ledgersIn, markRestored, writeLedgers } from '../backup/ledgers.ts';
 import { restoreData, restoreKeys } from '../backup/restore.ts';
 import { buildAll } from '../build.ts';
 import { prepareDatabase } from '../database.ts';
@@ -90,7 +90,7 @@ const withoutErased = async (
   const scratch = stopping();
   try {
     const { stack, at } = await layOut(backup, ledgers, settings, scratch);
-    askToEraseAgain(dataFolder, at);
+    markRestored(dataFolder, at);
     process.env.ERASURE_SETTLE_SECONDS = '1';
     const services = stopping();
     scratch.onStop(services.stop);
@@ -121,12 +121,14 @@ const restore = async (cleanup: Stopping): Promise<void> => {
   if (erasedIn(ledgers).size > 0) {
     tell('Erasing again what was erased since …');
     const given = { smtpUrl: NO_MAIL_SERVER, postgresUrl: undefined, redisUrl: undefined };
-    listed = [`${dataFolder}.erased.ledger`];
-    clean = await withoutErased(backup, ledgers, listed[0], { ...settings, dataFolder: `${dataFolder}.erasing`, given });
+    const ledger = `${dataFolder}.erased.ledger`;
+    clean = await withoutErased(backup, ledgers, ledger, { ...settings, dataFolder: `${dataFolder}.erasing`, given });
+    listed = [ledger];
   }
   tell('Restoring …');
   const draft = `${dataFolder}.restoring`;
-  await layOut(clean, listed, { ...settings, dataFolder: draft }, cleanup);
+  const { at } = await layOut(clean, listed, { ...settings, dataFolder: draft }, cleanup);
+  if (clean === backup) markRestored(draft, at);
   await cleanup.stop();
   rmSync(dataFolder, { recursive: true, force: true });
   renameSync(draft, dataFolder);
