@@ -128,6 +128,19 @@ describe('Form 13.1', () => {
   });
 });
 
+test('an expense is not stated when the payment of one of its debts is not', async () => {
+  const card = { ...debt, category: 'credit_card', currentBalance: 500.5 };
+  const debts = [
+    { ...card, creditor: 'Example Card', monthlyPayment: 200 },
+    { ...card, creditor: 'Example Store' },
+    { ...debt, category: 'mortgage', creditor: 'Example Bank', currentBalance: 9_000, monthlyPayment: 650.5 },
+    { ...debt, category: 'mortgage', creditor: 'Example Union', currentBalance: 9_000, monthlyPayment: 100 },
+  ];
+  const { words } = await formWith('Common-law', { assets: [], debts, incomes: [] });
+  expect(words).toMatch(line('Debt payments', 'not stated'));
+  expect(words).toMatch(line('Rent or mortgage', '$750.50'));
+});
+
 describe('Form 13', () => {
   test('has its own parts and nothing about the marriage, and the figures of the page', async () => {
     const { form, bytes, words, division } = await formOf('Common-law');

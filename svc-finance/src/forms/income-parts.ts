@@ -1,4 +1,4 @@
-import { NOTHING, plus, portion } from '@evenhand/family-law/money';
+import { portion } from '@evenhand/family-law/money';
 import { money } from '@evenhand/family-law/print';
 import type { Paper } from '@evenhand/paper/paper';
 import { drawHeading, drawParagraph } from '@evenhand/paper/prose';
@@ -6,7 +6,7 @@ import { drawTable } from '@evenhand/paper/table';
 import { financialStatement } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
 import { debtRows, statedSources } from './form-rows.js';
-import { amountOf, type OwnDebt, proofOf } from './own-statement.js';
+import { amountOf, type OwnDebt, proofOf, totalAmount } from './own-statement.js';
 
 const { income: wording, expenses, household, moreIncome, childExpenses, untold } = financialStatement;
 const YEARS = 3;
@@ -59,14 +59,13 @@ export const drawExpenses = (paper: Paper, debts: readonly OwnDebt[]): void => {
     rows: expenses.groups.map((group) => [group, untold]),
     totals: [[expenses.total, untold]],
   });
-  const paid = debts.filter(({ monthlyPayment }) => monthlyPayment !== null);
-  if (paid.length === 0) return;
+  if (debts.every(({ monthlyPayment }) => monthlyPayment === null)) return;
   drawParagraph(paper, expenses.ofDebts);
   const sum = (expense: string) => {
-    const amounts = paid
+    const amounts = debts
       .filter(({ category }) => debtRows[category].expense === expense)
-      .map(({ monthlyPayment }) => monthlyPayment ?? NOTHING);
-    return amounts.length === 0 ? untold : money(plus(NOTHING, ...amounts));
+      .map(({ monthlyPayment }) => monthlyPayment);
+    return amounts.length === 0 ? untold : totalAmount(amounts);
   };
   drawTable(paper, {
     ...layout,

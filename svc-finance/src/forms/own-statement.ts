@@ -41,6 +41,10 @@ export const orNone = (rows: readonly (readonly string[])[]): readonly (readonly
 export const sumOf = (amounts: readonly (Cents | null)[]): Cents =>
   plus(NOTHING, ...amounts.map((amount) => amount ?? NOTHING));
 
+/** A total of which one part is not stated is not stated either. */
+export const totalAmount = (amounts: readonly (Cents | null)[]): string =>
+  amounts.includes(null) ? wording.untold : money(sumOf(amounts));
+
 /** Names of documents with the date of a statement. */
 export const proofOf = ({ documents }: SnapshotContent, id: string): string =>
   documents
