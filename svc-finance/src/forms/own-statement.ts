@@ -46,11 +46,11 @@ export const totalAmount = (amounts: readonly (Cents | null)[]): string =>
   amounts.includes(null) ? wording.untold : money(sumOf(amounts));
 
 /** Names of documents with the date of a statement. */
-export const proofOf = ({ documents }: SnapshotContent, id: string): string =>
+export const proofOf = ({ documents }: SnapshotContent, ...ids: string[]): string =>
   documents
     .flatMap(({ documentType, files }) =>
       files
-        .filter(({ proves }) => proves.includes(id))
+        .filter(({ proves }) => ids.some((id) => proves.includes(id)))
         .map(({ statementDate }) => [wording.documentName(documentType), statementDate].filter(Boolean).join(', ')),
     )
     .join('; ') || wording.noProof;
