@@ -29,6 +29,10 @@ const needed: Record<string, Needed> = {
     begins: ['sk_live_', 'rk_live_'],
     unless: 'SANDBOX_PAYMENTS=true',
   },
+  HST_NUMBER: {
+    what: 'the GST/HST registration number that stands on receipts, 123456789 RT0001',
+    unless: 'SANDBOX_PAYMENTS=true',
+  },
 };
 
 const isGiven = (environment: NodeJS.ProcessEnv, name: string, { begins = [''], unless }: Needed): boolean => {

@@ -14,6 +14,7 @@ const names = [
   'PROXIES_IN_FRONT',
   'TIMESTAMP_URL',
   'STRIPE_SECRET_KEY',
+  'HST_NUMBER',
   'SMTP_URL',
   'QUEUE_KEY',
   'ADDRESS_KEY',
@@ -42,6 +43,7 @@ test('the start is allowed on localhost, and elsewhere with encrypted servers an
     PROXIES_IN_FRONT: '0',
     TIMESTAMP_URL: 'https://timestamp.test',
     STRIPE_SECRET_KEY: 'sk_live_x',
+    HST_NUMBER: '123456789 RT0001',
     POSTGRES_URL: 'postgres://db.test/x?sslmode=verify-full',
     REDIS_URL: 'rediss://r.test',
   };
