@@ -16,6 +16,8 @@ const names = [
   'STRIPE_SECRET_KEY',
   'HST_NUMBER',
   'SMTP_URL',
+  'SENDER_NAME',
+  'SENDER_ADDRESS',
   'QUEUE_KEY',
   'ADDRESS_KEY',
   'CASE_MASTER_KEY',
@@ -34,6 +36,8 @@ test('the start is allowed on localhost, and elsewhere with encrypted servers an
   const safe = {
     PUBLIC_URL: 'https://evenhand.test',
     SMTP_URL: 'smtps://mail.test',
+    SENDER_NAME: 'Evenhand Inc.',
+    SENDER_ADDRESS: '1 Elm Street, Toronto ON M5V 1A1',
     QUEUE_KEY: 'key',
     ADDRESS_KEY: 'key',
     CASE_MASTER_KEY: 'key',

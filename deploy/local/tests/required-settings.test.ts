@@ -17,6 +17,8 @@ const given: Record<string, string> = {
   PUBLIC_URL: 'https://evenhand.test',
   MAIL_FROM: 'Evenhand <hello@evenhand.test>',
   SMTP_URL: 'smtps://mail.test',
+  SENDER_NAME: 'Evenhand Inc.',
+  SENDER_ADDRESS: '1 Elm Street, Toronto ON M5V 1A1',
   POSTGRES_URL: 'postgres://admin:secret@db.test/postgres?sslmode=verify-full',
   REDIS_URL: 'rediss://redis.test',
   PROXIES_IN_FRONT: '1',
@@ -47,7 +49,7 @@ const ofEveryService = [...ofServices, 'IDENTITY_PUBLIC_KEY', 'QUEUE_KEY', 'ADDR
 /** Required settings by part, outside localhost. */
 const elsewhere: Record<string, string[]> = {
   gateway: ['PROXIES_IN_FRONT'],
-  'svc-auth': ['TIMESTAMP_URL'],
+  'svc-auth': ['TIMESTAMP_URL', 'SENDER_NAME', 'SENDER_ADDRESS'],
   'svc-intake': ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL', 'CASE_MASTER_KEY'],
   'svc-evidence': ['EVIDENCE_MASTER_KEY'],
   'svc-finance': ['CASE_MASTER_KEY'],
