@@ -35,10 +35,7 @@ export const Config = ServiceConfig.extend({
 });
 export type Config = z.infer<typeof Config>;
 
-/**
- * Test cards are accepted on localhost; elsewhere SANDBOX_PAYMENTS is required. Whoever charges HST states the number of
- * their registration on the receipt.
- */
+/** Test cards are accepted on localhost; elsewhere SANDBOX_PAYMENTS is required. A receipt with HST states the number. */
 export const neededOutsideLocalhost: readonly NeededSetting[] = [
   { name: 'STRIPE_SECRET_KEY', begins: ['sk_live_', 'rk_live_'], unless: 'SANDBOX_PAYMENTS=true' },
   { name: 'HST_NUMBER', unless: 'SANDBOX_PAYMENTS=true' },

@@ -44,7 +44,7 @@ export const effective = (payments: Payment[]): Payment[] =>
     .sort((one, other) => madeAt(one).getTime() - madeAt(other).getTime())
     .reduce(withNext, []);
 
-/** For good, not while a dispute is open. */
+/** Final: an open dispute may be won. */
 const isGone = ({ facts }: Payment): boolean => stateOf(facts) === 'refunded' || facts.dispute === 'lost';
 
 /** Upgrades within their year whose first payment is gone: they open nothing any more. */

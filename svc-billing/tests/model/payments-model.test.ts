@@ -88,7 +88,7 @@ test('a plan is sold again when a dispute is lost', async () => {
   expect(books.kept.payments.map(({ facts }) => stateOf(facts))).toEqual(['disputed', 'created']);
 });
 
-test('an upgrade goes back after its first payment, and waits with an alarm while the agreement is signed', async () => {
+test('an upgrade is refunded after its first payment, and stays with an alarm while the agreement is signed', async () => {
   const books = new MemoryBooks();
   const world = new World(books);
   const [caseId = ''] = world.caseIds;

@@ -117,7 +117,7 @@ test('a payment opens with the price on the page and ends on a page with receipt
   expect(toasts).toEqual([]);
 });
 
-test('the price stands with the words of the pricing page, and no other price is struck through', async () => {
+test('checkout shows the price in force in the words of the pricing page, and strikes no price through', async () => {
   api({});
   const { container } = open();
   expect(
