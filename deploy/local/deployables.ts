@@ -66,6 +66,8 @@ const services: Deployable[] = [
       'SESSION_LONGEST_HOURS',
       'ERASURE_SETTLE_SECONDS',
       'SUPPORT_ADDRESS',
+      'SENDER_NAME',
+      'SENDER_ADDRESS',
       'OPERATOR_ADDRESSES',
       'TIMESTAMP_URL',
     ],

@@ -17,6 +17,8 @@ interface Needed {
 const needed: Record<string, Needed> = {
   PROXIES_IN_FRONT: { what: 'how many proxies are in front of the site, 0 where browsers reach it themselves' },
   SMTP_URL: { what: 'the mail server, smtps://…, for the mailbox of npm start delivers to nobody' },
+  SENDER_NAME: { what: 'who sends the newsletter: the name of the person or business that runs the site' },
+  SENDER_ADDRESS: { what: 'its mailing address, in one line' },
   QUEUE_KEY: { what: '32 bytes in base64 that encrypt mail and events that wait to be sent' },
   ADDRESS_KEY: { what: '32 bytes in base64 that seal mail addresses' },
   CASE_MASTER_KEY: { what: '32 bytes in base64 that wrap the keys of answers, agreements and finances' },
@@ -27,6 +29,10 @@ const needed: Record<string, Needed> = {
   STRIPE_SECRET_KEY: {
     what: 'the live key with which Stripe takes cards',
     begins: ['sk_live_', 'rk_live_'],
+    unless: 'SANDBOX_PAYMENTS=true',
+  },
+  HST_NUMBER: {
+    what: 'the GST/HST registration number that stands on receipts, 123456789 RT0001',
     unless: 'SANDBOX_PAYMENTS=true',
   },
 };

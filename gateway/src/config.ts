@@ -78,7 +78,7 @@ export const Config = z.object({
   /** Limits for a service to accept a connection, to begin its answer, and between two pieces of it. */
   CONNECT_TIMEOUT_MS: Milliseconds.default(2_000),
   ANSWER_TIMEOUT_MS: Milliseconds.default(30_000),
-  /** Limit for a whole request body. */
+  /** Limit for a whole request body; a file has more by its largest size. */
   REQUEST_TIMEOUT_MS: Milliseconds.default(120_000),
   /** Limit for a file of the Evidence Kit: 200 MB at 0.5 Mbit/s take 53 minutes. */
   UPLOAD_TIMEOUT_MS: Milliseconds.default(3_600_000),

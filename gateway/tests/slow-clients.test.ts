@@ -71,6 +71,15 @@ test('a slow body arrives when its rate is steady', async () => {
   expect(await client.answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+test('a file arrives at a steady rate after the time of other bodies', async () => {
+  gateway = await startGateway({ REQUEST_TIMEOUT_MS: '300' });
+  const file = slowly('/api/verify', { 'content-type': 'application/pdf', connection: 'close' });
+  const other = slowly(verifyMagicLink.path);
+  expect(await other.answer).toMatch(/^HTTP\/1\.1 408 /);
+  file.send('x'.repeat(999));
+  expect(await file.answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test('attacker takes every place of an address with unfinished bodies, product ends the oldest for a newcomer', async () => {
   gateway = await startGateway({ ...GENEROUS, OPEN_CALLS_OF_ADDRESS: '2' });
   const first = slowly(verifyMagicLink.path);

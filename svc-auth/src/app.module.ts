@@ -81,6 +81,7 @@ import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { recurringJobs } from './recurring.js';
 import { ReleasesController } from './releases/releases.controller.js';
+import { RestoredWaits } from './restored/restored-waits.js';
 import { FactorChangesService } from './second-factor/factor-changes.service.js';
 import { RecoveryController } from './second-factor/recovery.controller.js';
 import { RecoveryService } from './second-factor/recovery.service.js';
@@ -233,6 +234,7 @@ const whereRecognised = [
     KnownWords,
     Ledger,
     RestoredPeople,
+    RestoredWaits,
     Receipts,
     ProfileService,
     RedisTraces,

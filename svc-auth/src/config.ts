@@ -12,6 +12,8 @@ const isThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]']
 /** Over http the issuer could be impersonated; localhost is exempt. */
 const isSafeIssuer = (issuer: string) => issuer.startsWith('https:') || isThisMachine(new URL(issuer));
 
+const Line = z.string().regex(/^\P{Cc}{2,300}$/u, 'must be one line of 2 to 300 characters');
+
 export const Config = ServiceConfig.extend({
   ...timestampSettings,
   /** Idle timeout of a session. */
@@ -22,6 +24,9 @@ export const Config = ServiceConfig.extend({
   ERASURE_SETTLE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(90),
   /** Receives the messages of the support form. */
   SUPPORT_ADDRESS: EmailAddress.default(supportAddress),
+  /** Who sends the newsletter, and the mailing address, in one line each. */
+  SENDER_NAME: Line.optional(),
+  SENDER_ADDRESS: Line.optional(),
   /** Verified addresses of operators, comma-separated; they can read the site's counts. */
   OPERATOR_ADDRESSES: OperatorAddresses,
   /** OpenID Connect issuer; without it `/api/login` opens the sign-in dialog. */
@@ -39,6 +44,10 @@ export const Config = ServiceConfig.extend({
 export type Config = z.infer<typeof Config>;
 
 /** Optional on localhost only. */
-export const neededOutsideLocalhost: readonly NeededSetting[] = [neededToStamp];
+export const neededOutsideLocalhost: readonly NeededSetting[] = [
+  neededToStamp,
+  { name: 'SENDER_NAME' },
+  { name: 'SENDER_ADDRESS' },
+];
 
 export const config = (): Readonly<Config> => readConfig(Config, process.env, { neededOutsideLocalhost });

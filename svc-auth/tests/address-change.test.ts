@@ -59,6 +59,18 @@ test('a new address takes effect 72 hours after it was asked for, and every serv
   expect(text).not.toContain(from);
 });
 
+test('a proven address of a restored backup waits 72 hours again, with a new notice', async () => {
+  const { from, to, browser } = await asked();
+  await prove(browser, to);
+  auth.clock.forward({ hours: 73 });
+  await auth.restored();
+  await auth.completeAddressChanges();
+  expect(await auth.caseOf(from)).toMatch(/-/);
+  await auth.mail.about(from, mailAuth.addressChangeAsked.subject, 2);
+  await afterTheWait();
+  expect(await auth.caseOf(to)).toMatch(/-/);
+});
+
 test('neither a proof without the wait nor the wait without a proof gives an account another address', async () => {
   const { from, to, browser } = await asked();
   await afterTheWait();

@@ -161,6 +161,23 @@ test('a deletion begins after seven days, and mails its receipt once', async () 
   expect(await auth.query('SELECT 1 FROM person WHERE id = $1', [who.personId])).toEqual([]);
 }, 180_000);
 
+test('a deletion that fell due before its backup was restored waits seven days again, with a new notice', async () => {
+  const email = auth.newAddress();
+  const browser = await auth.register(email);
+  await browser.post(PATH, { currentPassword: password });
+  auth.clock.forward({ hours: 24 * 7 + 1 });
+  await auth.restored();
+  await auth.advance();
+  const notices = (await auth.waitingMails(email)).map(({ subject }) => subject);
+  expect(notices.filter((subject) => subject === mailAuth.deletionAsked.subject)).toHaveLength(2);
+  auth.clock.forward({ hours: 24 * 7 - 1 });
+  await auth.advance();
+  expect(await auth.caseOf(email)).toMatch(/-/);
+  auth.clock.forward({ hours: 2 });
+  await auth.advance();
+  expect(await auth.query('SELECT 1 FROM person WHERE email = $1', [auth.stored(email)])).toEqual([]);
+}, 180_000);
+
 test('a person who changes their mind keeps everything, by the page or by the link of the notice', async () => {
   const email = auth.newAddress();
   const browser = await auth.register(email);

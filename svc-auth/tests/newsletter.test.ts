@@ -1,6 +1,7 @@
 import { forFile } from '@evenhand/service-kit/testing/for-file';
 import { mailSource, mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { newsletterConsent } from '@evenhand/wording/consents';
+import { sampleSender, supportAddress } from '@evenhand/wording/contact';
 import { type Auth, startAuth } from './support/auth.js';
 
 let auth: Auth;
@@ -37,6 +38,15 @@ test('an address is subscribed once the confirmation link was used, and consent 
   expect(await subscriptionOf(email)).toEqual([{ confirmed_at: expect.any(Date) }]);
   const how = 'link in the confirmation mail';
   expect(await consentsOf(email)).toEqual([{ given: true, text_version: consentVersion, how }]);
+});
+
+test('every mail of the newsletter names its sender, with a mailing address and a way to write', async () => {
+  const email = auth.newAddress();
+  await subscribed(email);
+  const texts = (await mailTo(email)).map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  for (const text of texts)
+    for (const part of [sampleSender.name, sampleSender.address, supportAddress]) expect(text).toContain(part);
 });
 
 test('a confirmation link works for 48 hours', async () => {

@@ -88,6 +88,23 @@ test('an account whose agreement is being signed is neither announced nor delete
   expect(await hasAccount(email)).toBe(true);
 });
 
+test('an account of a restored backup is announced the last time again before it is deleted', async () => {
+  const email = auth.newAddress();
+  await auth.signInByLink(email);
+  await untilAnnounced();
+  days(24);
+  await auth.endUnusedAccounts();
+  await auth.mail.about(email, subject, 2);
+  days(8);
+  await auth.restored();
+  await auth.endUnusedAccounts();
+  await auth.mail.about(email, subject, 3);
+  expect(await hasAccount(email)).toBe(true);
+  days(8);
+  await auth.endUnusedAccounts();
+  expect(await hasAccount(email)).toBe(false);
+});
+
 test('a run that comes late leaves a week after the last announcement', async () => {
   const email = auth.newAddress();
   await auth.signInByLink(email);

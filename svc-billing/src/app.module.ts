@@ -1,4 +1,5 @@
 import { DatabaseModule } from '@evenhand/service-kit/database/database.module';
+import { Clock } from '@evenhand/service-kit/time/clock';
 import { Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
@@ -33,7 +34,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     ReceiptsRepository,
     RemindersService,
     SandboxService,
-    { provide: Reconciling, inject: [BOOKS, PROVIDER, Settling], useFactory: reconciling },
+    { provide: Reconciling, inject: [BOOKS, PROVIDER, Settling, Clock], useFactory: reconciling },
     SettleIntentProcessor,
     SweepProcessor,
     sweeping,

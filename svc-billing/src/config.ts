@@ -21,7 +21,10 @@ export const Config = ServiceConfig.extend({
   /** Stripe's API at another address, for tests. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The GST/HST registration number on receipts. */
-  HST_NUMBER: z.string().min(9).optional(),
+  HST_NUMBER: z
+    .string()
+    .regex(/^\d{9} ?RT ?\d{4}$/, 'must be a GST/HST registration number: 123456789 RT0001')
+    .optional(),
   /** Interval of the reconciliation with the provider. */
   SWEEP_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
 }).superRefine((config, context) => {
@@ -32,9 +35,10 @@ export const Config = ServiceConfig.extend({
 });
 export type Config = z.infer<typeof Config>;
 
-/** Test cards are accepted on localhost; elsewhere SANDBOX_PAYMENTS is required. */
+/** Test cards are accepted on localhost; elsewhere SANDBOX_PAYMENTS is required. A receipt with HST states the number. */
 export const neededOutsideLocalhost: readonly NeededSetting[] = [
   { name: 'STRIPE_SECRET_KEY', begins: ['sk_live_', 'rk_live_'], unless: 'SANDBOX_PAYMENTS=true' },
+  { name: 'HST_NUMBER', unless: 'SANDBOX_PAYMENTS=true' },
 ];
 
 export const config = (): Readonly<Config> => readConfig(Config, process.env, { neededOutsideLocalhost });

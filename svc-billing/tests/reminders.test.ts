@@ -30,8 +30,9 @@ test('the sweep sends one reminder within 30 days and one within 7 days of the e
   await reminders.send();
   await mailArriving(month);
   await mailArriving(week);
-  expect(await subjectsTo(month)).toEqual(['30 days left']);
-  expect(await subjectsTo(week)).toEqual(['7 days left']);
+  expect(await subjectsTo(month)).toEqual(['20 days left']);
+  const [ending] = await mailTo(week);
+  expect(ending).toMatchObject({ subject: '5 days left', text: expect.stringMatching(/:\/\/\S+\/documents\s/) });
   expect(await subjectsTo(later)).toEqual([]);
 });
 

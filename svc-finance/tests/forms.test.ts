@@ -1,12 +1,13 @@
 import { AssetCategory, addAsset } from '@evenhand/contracts/finance/assets';
 import { addDebt, DebtCategory } from '@evenhand/contracts/finance/debts';
-import { addIncome } from '@evenhand/contracts/finance/incomes';
+import { addIncome, listIncomes } from '@evenhand/contracts/finance/incomes';
 import { getPropertyDivision } from '@evenhand/contracts/finance/property';
 import { freezeDisclosure, getSnapshotForm } from '@evenhand/contracts/finance/snapshots';
 import { cents } from '@evenhand/contracts/money';
 import { money } from '@evenhand/family-law/print';
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { anOwner } from '@evenhand/service-kit/testing/people';
+import { copyItem } from './copies.js';
 import { keepCouple, service, withFinance } from './with-finance.js';
 
 withFinance();
@@ -126,6 +127,37 @@ describe('Form 13.1', () => {
     expect(words).toMatch(line('Total of monthly expenses', 'not stated'));
     expect(words).toMatch(/Where the spouse or partner works, and what they earn\s+not stated/);
   });
+});
+
+test('several entries of one year, from before each year was listed once, are one income', async () => {
+  const who = anOwner();
+  await keepCouple(who.caseId, { relationshipType: 'Common-law', marriageDate: null, haveChildren: true });
+  const alex = service.as(who);
+  for (const year of [2022, 2023, 2024, 2025]) {
+    const { id } = await alex.get(addIncome, { body: { year, taxableIncome: 40_000, otherIncome: 500 } });
+    if (year === 2025) await copyItem(id, 1);
+  }
+  const incomes = (await alex.get(listIncomes)).map(({ id }) => id);
+  const { id } = await alex.get(freezeDisclosure, { body: { assets: [], debts: [], incomes } });
+  const words = textOf((await alex.call(getSnapshotForm, { params: { id } })).bytes);
+  expect(words).toMatch(line('13. Total annual income, line 15000', '$80,000.00'));
+  expect(words).toMatch(line('11. Other sources of income', '$1,000.00'));
+  for (const row of [line('2025', '$80,000.00'), line('2024', '$40,000.00'), line('2023', '$40,000.00')])
+    expect(words).toMatch(row);
+  expect(words).not.toContain('2022');
+});
+
+test('an expense is not stated when the payment of one of its debts is not', async () => {
+  const card = { ...debt, category: 'credit_card', currentBalance: 500.5 };
+  const debts = [
+    { ...card, creditor: 'Example Card', monthlyPayment: 200 },
+    { ...card, creditor: 'Example Store' },
+    { ...debt, category: 'mortgage', creditor: 'Example Bank', currentBalance: 9_000, monthlyPayment: 650.5 },
+    { ...debt, category: 'mortgage', creditor: 'Example Union', currentBalance: 9_000, monthlyPayment: 100 },
+  ];
+  const { words } = await formWith('Common-law', { assets: [], debts, incomes: [] });
+  expect(words).toMatch(line('Debt payments', 'not stated'));
+  expect(words).toMatch(line('Rent or mortgage', '$750.50'));
 });
 
 describe('Form 13', () => {

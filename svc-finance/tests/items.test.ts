@@ -174,7 +174,7 @@ describe.each(lists)('the list of each $name', ({ sent, kept, amount, endpoints 
   test('refuses additions, edits and restored items when it is full', async () => {
     const ann = service.as(anOwner());
     const { id } = await ask(ann, add, { body: sent });
-    const { id: dropped } = await ask(ann, add, { body: sent });
+    const { id: dropped } = await ask(ann, add, { body: { ...sent, ...('year' in sent ? { year: 2023 } : {}) } });
     await ann.call(drop, { params: { id: dropped } });
     await copyItem(id, MOST_ITEMS_PER_LIST);
     const calls = [
@@ -226,6 +226,30 @@ test('assets are listed in the order they were added, incomes by year', async ()
   expect((await ann.get(listAssets)).map(({ name }) => name)).toEqual(names);
   for (const year of [2022, 2024, 2021, 2023]) await ann.get(addIncome, { body: { ...income, year } });
   expect((await ann.get(listIncomes)).map(({ year }) => year)).toEqual([2024, 2023, 2022, 2021]);
+});
+
+test('a year is listed once for each person, however it comes to the list', async () => {
+  const ann = service.as(anOwner());
+  const isListed = (year: number) => ({
+    status: 422,
+    body: { errors: [{ pointer: '/year', detail: financeServer.yearIsListed(year) }] },
+  });
+  const { id } = await ann.get(addIncome, { body: income });
+  await ann.get(addIncome, { body: { ...income, whose: 'party_b' } });
+  expect(await ann.call(addIncome, { body: income })).toMatchObject(isListed(2024));
+  const { id: other } = await ann.get(addIncome, { body: { ...income, year: 2023 } });
+  const edit = { params: { id: other }, body: { ...income, version: 1 } };
+  expect(await ann.call(editIncome, edit)).toMatchObject(isListed(2024));
+  await ann.call(deleteIncome, { params: { id } });
+  await ann.get(editIncome, edit);
+  expect(await ann.call(restoreIncome, { params: { id } })).toMatchObject(isListed(2024));
+});
+
+test('entries of one year from before can still be edited', async () => {
+  const ann = service.as(anOwner());
+  const { id } = await ann.get(addIncome, { body: income });
+  await copyItem(id, 1);
+  await ann.get(editIncome, { params: { id }, body: { ...income, taxableIncome: 90_000, version: 1 } });
 });
 
 test('the case is the signed one: a caseId in the body is refused', async () => {

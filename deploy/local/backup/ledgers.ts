@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Services that write down what they erased. */
@@ -15,11 +15,13 @@ export const ledgersIn = (dataFolder: string): string[] => LEDGERS.map((path) =>
 export const erasedIn = (ledgers: string[]): Set<string> =>
   new Set(linesOf(ledgers).map((line) => LINE.exec(line)?.groups?.id ?? ''));
 
-/** All lines of these ledgers, the oldest first, as the one ledger `to`. */
+/** Adds all lines of these ledgers to the ledger `to`, the oldest first: no line of it is ever lost. */
 export const joinLedgers = (ledgers: string[], to: string): void => {
-  const lines = linesOf(ledgers).map((line) => `${line}\n`);
+  const lines = linesOf([...ledgers, to]).map((line) => `${line}\n`);
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
-  writeFileSync(to, lines.join(''), { mode: 0o600 });
+  const draft = `${to}.part`;
+  writeFileSync(draft, lines.join(''), { mode: 0o600, flush: true });
+  renameSync(draft, to);
 };
 
 /** As the ledgers of a data folder. */
@@ -28,9 +30,10 @@ export const writeLedgers = (ledgers: string[], dataFolder: string): void => {
 };
 
 /**
- * Has the services of this data folder erase again, when they start, what its ledgers list.
+ * Has the services of this data folder erase again, when they start, what its ledgers list, and give what waits its
+ * time again.
  * @param at when the backup was made
  */
-export const askToEraseAgain = (dataFolder: string, at: string): void => {
+export const markRestored = (dataFolder: string, at: string): void => {
   for (const ledger of ledgersIn(dataFolder)) writeFileSync(join(dirname(ledger), 'restored'), at, { mode: 0o600 });
 };

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../backup/backup.ts';
 import { joinLedgers, ledgersIn } from '../backup/ledgers.ts';
-import { fileOf, removeOld, removeOtherKeys } from '../backup/sets.ts';
+import { fileOf, installationOf, mustBeOf, removeOld, removeOtherKeys } from '../backup/sets.ts';
 import { readSettings } from '../settings.ts';
 import { runningPostgres } from '../stack/postgres.ts';
 import { runningRedis } from '../stack/redis.ts';
@@ -32,14 +32,17 @@ const main = async (): Promise<void> => {
     throw new Trouble('The product does not run: start it (npm start), or set POSTGRES_URL and REDIS_URL.');
   const { BACKUPS_KEPT_IN_DAYS } = await import('@evenhand/contracts/limits');
   const [began, at] = [performance.now(), new Date()];
-  const files = { data: fileOf(resolve(data), at, 'data'), keys: fileOf(resolve(keys), at, 'keys') };
+  const of = installationOf(dataFolder);
+  const files = { data: fileOf(resolve(data), at, 'data', of), keys: fileOf(resolve(keys), at, 'keys', of) };
+  mustBeOf(of, [resolve(data), resolve(keys)]);
   const count = await backUp({ postgresUrl, redisUrl, dataFolder }, to, files, at).catch(noRoom);
   joinLedgers(ledgersIn(dataFolder), join(resolve(data), 'erased.ledger'));
   const removed = removeOld(resolve(data), at, BACKUPS_KEPT_IN_DAYS);
+  removeOld(resolve(keys), at, BACKUPS_KEPT_IN_DAYS);
   removeOtherKeys(files.keys);
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
   process.stdout.write(
-    `${files.data}\n${files.keys}\n${count} entries in ${seconds} s. Data older than ${BACKUPS_KEPT_IN_DAYS} days: ${removed} removed. Keys: this copy alone is left.\n`,
+    `${files.data}\n${files.keys}\n${count} entries in ${seconds} s. Data older than ${BACKUPS_KEPT_IN_DAYS} days: ${removed} removed. Keys: of this installation, this copy alone is left.\n`,
   );
 };
 

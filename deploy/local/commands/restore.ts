@@ -5,7 +5,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { readArchive } from '../backup/archive.ts';
 import { backUp } from '../backup/backup.ts';
 import { deletionsLeft } from '../backup/deletions-left.ts';
-import { askToEraseAgain, erasedIn, writeLedgers } from '../backup/ledgers.ts';
+import { erasedIn, joinLedgers, ledgersIn, markRestored, writeLedgers } from '../backup/ledgers.ts';
 import { restoreData, restoreKeys } from '../backup/restore.ts';
 import { buildAll } from '../build.ts';
 import { prepareDatabase } from '../database.ts';
@@ -78,13 +78,19 @@ const erased = async (postgresUrl: string): Promise<void> => {
 /**
  * A backup without what was erased since: it is laid out in separate stores, the services erase again, and what is
  * left is backed up. So the erased is in no file, log or free page of the stores that will serve.
+ * @param ledger gets everything erased, with what fell due in these stores
  */
-const withoutErased = async (backup: Backup, ledgers: string[], settings: Settings): Promise<Backup> => {
+const withoutErased = async (
+  backup: Backup,
+  ledgers: string[],
+  ledger: string,
+  settings: Settings,
+): Promise<Backup> => {
   const { dataFolder } = settings;
   const scratch = stopping();
   try {
     const { stack, at } = await layOut(backup, ledgers, settings, scratch);
-    askToEraseAgain(dataFolder, at);
+    markRestored(dataFolder, at);
     process.env.ERASURE_SETTLE_SECONDS = '1';
     const services = stopping();
     scratch.onStop(services.stop);
@@ -93,6 +99,7 @@ const withoutErased = async (backup: Backup, ledgers: string[], settings: Settin
     const identity = await generateX25519Identity();
     const clean = { data: `${dataFolder}.data.age`, keys: `${dataFolder}.keys.age` };
     await backUp({ ...stack, dataFolder }, await identityToRecipient(identity), clean, new Date());
+    joinLedgers([...ledgers, ...ledgersIn(dataFolder)], ledger);
     return { ...clean, identity };
   } finally {
     await scratch.stop();
@@ -110,19 +117,22 @@ const restore = async (cleanup: Stopping): Promise<void> => {
   await buildAll();
   tell('Reading the backup …');
   for (const file of [backup.data, backup.keys]) await readArchive(file, backup.identity, async () => {});
-  let clean = backup;
+  let [clean, listed] = [backup, ledgers];
   if (erasedIn(ledgers).size > 0) {
     tell('Erasing again what was erased since …');
     const given = { smtpUrl: NO_MAIL_SERVER, postgresUrl: undefined, redisUrl: undefined };
-    clean = await withoutErased(backup, ledgers, { ...settings, dataFolder: `${dataFolder}.erasing`, given });
+    const ledger = `${dataFolder}.erased.ledger`;
+    clean = await withoutErased(backup, ledgers, ledger, { ...settings, dataFolder: `${dataFolder}.erasing`, given });
+    listed = [ledger];
   }
   tell('Restoring …');
   const draft = `${dataFolder}.restoring`;
-  await layOut(clean, ledgers, { ...settings, dataFolder: draft }, cleanup);
+  const { at } = await layOut(clean, listed, { ...settings, dataFolder: draft }, cleanup);
+  if (clean === backup) markRestored(draft, at);
   await cleanup.stop();
   rmSync(dataFolder, { recursive: true, force: true });
   renameSync(draft, dataFolder);
-  if (clean !== backup) for (const file of [clean.data, clean.keys]) rmSync(file);
+  if (clean !== backup) for (const file of [clean.data, clean.keys, ...listed]) rmSync(file);
   tell(`${backup.data} is restored. Start the product: npm start`);
   process.exit(0);
 };

@@ -14,7 +14,10 @@ const names = [
   'PROXIES_IN_FRONT',
   'TIMESTAMP_URL',
   'STRIPE_SECRET_KEY',
+  'HST_NUMBER',
   'SMTP_URL',
+  'SENDER_NAME',
+  'SENDER_ADDRESS',
   'QUEUE_KEY',
   'ADDRESS_KEY',
   'CASE_MASTER_KEY',
@@ -33,6 +36,8 @@ test('the start is allowed on localhost, and elsewhere with encrypted servers an
   const safe = {
     PUBLIC_URL: 'https://evenhand.test',
     SMTP_URL: 'smtps://mail.test',
+    SENDER_NAME: 'Evenhand Inc.',
+    SENDER_ADDRESS: '1 Elm Street, Toronto ON M5V 1A1',
     QUEUE_KEY: 'key',
     ADDRESS_KEY: 'key',
     CASE_MASTER_KEY: 'key',
@@ -42,6 +47,7 @@ test('the start is allowed on localhost, and elsewhere with encrypted servers an
     PROXIES_IN_FRONT: '0',
     TIMESTAMP_URL: 'https://timestamp.test',
     STRIPE_SECRET_KEY: 'sk_live_x',
+    HST_NUMBER: '123456789 RT0001',
     POSTGRES_URL: 'postgres://db.test/x?sslmode=verify-full',
     REDIS_URL: 'rediss://r.test',
   };

@@ -17,6 +17,8 @@ const given: Record<string, string> = {
   PUBLIC_URL: 'https://evenhand.test',
   MAIL_FROM: 'Evenhand <hello@evenhand.test>',
   SMTP_URL: 'smtps://mail.test',
+  SENDER_NAME: 'Evenhand Inc.',
+  SENDER_ADDRESS: '1 Elm Street, Toronto ON M5V 1A1',
   POSTGRES_URL: 'postgres://admin:secret@db.test/postgres?sslmode=verify-full',
   REDIS_URL: 'rediss://redis.test',
   PROXIES_IN_FRONT: '1',
@@ -30,6 +32,7 @@ const given: Record<string, string> = {
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  HST_NUMBER: '123456789 RT0001',
 };
 
 /** Required settings by part, on localhost too. */
@@ -46,11 +49,11 @@ const ofEveryService = [...ofServices, 'IDENTITY_PUBLIC_KEY', 'QUEUE_KEY', 'ADDR
 /** Required settings by part, outside localhost. */
 const elsewhere: Record<string, string[]> = {
   gateway: ['PROXIES_IN_FRONT'],
-  'svc-auth': ['TIMESTAMP_URL'],
+  'svc-auth': ['TIMESTAMP_URL', 'SENDER_NAME', 'SENDER_ADDRESS'],
   'svc-intake': ['SEAL_KEY_FILE', 'SEAL_KEY_PASSWORD', 'TIMESTAMP_URL', 'CASE_MASTER_KEY'],
   'svc-evidence': ['EVIDENCE_MASTER_KEY'],
   'svc-finance': ['CASE_MASTER_KEY'],
-  'svc-billing': ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  'svc-billing': ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'HST_NUMBER'],
 };
 
 const installation = mkdtempSync(join(tmpdir(), 'installation-'));
@@ -116,12 +119,21 @@ test('attacker pays with a test card, product takes none outside localhost unles
   expect(() => parse(billing, { ...testKeys, SANDBOX_PAYMENTS: 'true' })).not.toThrow();
 });
 
+test('svc-billing refuses an HST number of another form', () => {
+  const billing = deployables.find(({ name }) => name === 'svc-billing');
+  if (!billing) throw new Error('There is no svc-billing.');
+  const withNumber = (HST_NUMBER: string) => () => parse(billing, { ...environmentFor(billing), HST_NUMBER });
+  for (const wrong of ['123456789', 'RT0001', '12345678 RT0001', 'evenhand-hst'])
+    expect(withNumber(wrong)).toThrow('  HST_NUMBER');
+  expect(withNumber('123456789RT0001')).not.toThrow();
+});
+
 test('npm start asks for every setting that a part refuses to start without outside localhost', () => {
   const asked = missingOutsideLocalhost({ PUBLIC_URL: 'https://evenhand.test' }).join('\n');
   const needed = deployables.flatMap((deployable) => configOf(deployable).neededOutsideLocalhost);
   expect(needed.filter(({ name }) => !asked.includes(`${name} is not set`))).toEqual([]);
   expect(needed.filter(({ unless = '' }) => !asked.includes(unless))).toEqual([]);
   expect(missingOutsideLocalhost(given)).toEqual([]);
-  const leftOut = { ...given, TIMESTAMP_URL: 'off', STRIPE_SECRET_KEY: '', SANDBOX_PAYMENTS: 'true' };
+  const leftOut = { ...given, TIMESTAMP_URL: 'off', STRIPE_SECRET_KEY: '', HST_NUMBER: '', SANDBOX_PAYMENTS: 'true' };
   expect(missingOutsideLocalhost(leftOut)).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { LARGEST_EVIDENCE_FORM_IN_BYTES } from '@evenhand/contracts/limits';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Call } from '../calls/call.js';
+import { largestBodyOf } from '../calls/largest-body.js';
+import { bringsFile, type Target } from '../calls/target.js';
 import type { Config } from '../config.js';
 
 /** The service applies back-pressure: the client is not at fault. */
@@ -16,9 +19,9 @@ export class BodyPace {
   /** Requires a least number of bytes in every window, and the whole body within the time of its kind. */
   watch(request: IncomingMessage, { target, place }: Call): void {
     if (request.complete || !hasBody(request)) return;
-    const { BODY_WINDOW_MS, BODY_BYTES_PER_SECOND, REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } = this.config;
+    const { BODY_WINDOW_MS, BODY_BYTES_PER_SECOND } = this.config;
     const least = (BODY_BYTES_PER_SECOND * BODY_WINDOW_MS) / 1_000;
-    const longest = target.endpoint.consumes === 'multipart/form-data' ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
+    const longest = this.longestOf(target);
     const ends = performance.now() + longest;
     let received = request.socket.bytesRead;
     const look = () => {
@@ -31,6 +34,14 @@ export class BodyPace {
     };
     let timer = setTimeout(look, Math.min(BODY_WINDOW_MS, longest)).unref();
     request.once('close', () => clearTimeout(timer));
+  }
+
+  /** A smaller file has the time that its size takes at the speed of an upload. */
+  private longestOf(target: Target): number {
+    const { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } = this.config;
+    if (!bringsFile(target)) return REQUEST_TIMEOUT_MS;
+    const share = largestBodyOf(target) / LARGEST_EVIDENCE_FORM_IN_BYTES;
+    return Math.max(REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS * share);
   }
 }
 

@@ -1,23 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { type Endpoint, WORD } from '@evenhand/contracts/endpoint';
-import {
-  LARGEST_EVIDENCE_FORM_IN_BYTES,
-  LARGEST_JSON_BODY_IN_BYTES,
-  LARGEST_PDF_IN_BYTES,
-  LARGEST_WORD_IN_BYTES,
-} from '@evenhand/contracts/limits';
 import { fail, ProblemError } from '@evenhand/service-kit/problems/fail';
 import type { Call } from '../calls/call.js';
 import { Place } from '../calls/call.js';
+import { largestBodyOf } from '../calls/largest-body.js';
 import { bringsFile } from '../calls/target.js';
-
-const largest: Record<NonNullable<Endpoint<null, null>['consumes']>, number> = {
-  'application/json': LARGEST_JSON_BODY_IN_BYTES,
-  'application/pdf': LARGEST_PDF_IN_BYTES,
-  [WORD]: LARGEST_WORD_IN_BYTES,
-  'multipart/form-data': LARGEST_EVIDENCE_FORM_IN_BYTES,
-};
 
 /** Passes chunks on up to `most` bytes; keeps the request open beyond, to answer 413. */
 async function* upTo(most: number, request: IncomingMessage) {
@@ -59,7 +46,7 @@ const whole = (request: IncomingMessage, most: number, place: Place): Promise<Bu
  */
 export const bodyOf = async (request: IncomingMessage, { target, place }: Call): Promise<Buffer | Readable | null> => {
   const { 'content-length': announced, 'transfer-encoding': streamed } = request.headers;
-  const most = largest[target.endpoint.consumes ?? 'application/json'];
+  const most = largestBodyOf(target);
   const size = Number(announced ?? 0);
   if (size > most) return fail('too-large');
   if (!streamed && size === 0) return null;

@@ -34,7 +34,7 @@ export const billingServer = {
         `${amount} is on its way back to your card. Banks take 5 to 10 days to show it. Everything you entered is kept.\n\n  ${address}\n`,
     },
     ending: {
-      subject: (days: number) => `${days} days left`,
+      subject: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
       text: (day: string, address: string) =>
         `Your year of access to your documents ends on ${day}. Until then you can download them here. Afterwards you can still read what you entered and the draft on the site, and download everything you entered as one file.\n\n  ${address}\n`,
     },

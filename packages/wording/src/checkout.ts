@@ -1,3 +1,4 @@
+import { regularAfter } from './plans.js';
 import { refundWording } from './refund.js';
 
 /** Checkout and the payment page of the account. */
@@ -14,10 +15,9 @@ export const checkoutWording = {
     toCase: 'Go to your sealed agreement',
     toSupport: 'Find a lawyer',
   },
-  struck: (amount: string) => `Regular price ${amount}`,
   summary: {
     title: 'Order Summary',
-    saved: 'Introductory price',
+    introduction: (until: string, regular: string) => `Introductory price until ${until}. ${regularAfter(regular)}`,
     alreadyPaid: 'Already paid',
     total: 'You pay today',
     tax: 'of which HST, 13%',

@@ -1,10 +1,12 @@
+import { supportAddress } from './contact.js';
+
 /**
  * What people consent to, word for word. The version is stored with each consent: a changed text gets a new one, and
  * whoever agreed to the old text is asked again before anything new is done.
  */
 export const newsletterConsent = {
-  version: '2026-11-22',
-  text: 'Yes, send me the newsletter about separation in Ontario, about once a month. I can unsubscribe in every mail. Evenhand keeps my address and when I agreed, for this alone.',
+  version: '2026-11-29',
+  text: `Yes, send me the newsletter about separation in Ontario, about once a month. I can unsubscribe in every mail. Evenhand (${supportAddress}) keeps my address and when I agreed, for this alone. The mail in which I confirm this names the sender, with a mailing address.`,
 };
 
 export const analyticsConsent = {

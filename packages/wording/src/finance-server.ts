@@ -6,6 +6,8 @@ export const financeServer = {
   homeNotExcluded:
     'A matrimonial home is shared even when it was a gift or inherited. Only a contract between you can exclude it.',
   excludedTooMuch: 'This is more than it was worth at separation.',
+  yearIsListed: (year: number) =>
+    `The income of ${year} is listed already. Please list each year once: line 15000 holds all income of a year.`,
   statementOfInvestments:
     'This QIF file holds investments, which we do not read. Please export OFX or CSV, or the QIF of a bank account.',
   listsDiffer: (names: string[]) =>

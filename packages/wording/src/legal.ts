@@ -57,7 +57,7 @@ export const privacyWording = {
     },
     {
       title: 'What we do not do',
-      text: 'No advertising, no sale of data, no tracking by others. Pages load nothing from other sites.',
+      text: 'No advertising, no sale of data, no tracking by others. Pages load nothing from other sites, except Stripe’s card form on the checkout page, where Stripe takes payments: there Stripe sees your network address and the kind of browser.',
     },
     {
       title: 'Who sees it',

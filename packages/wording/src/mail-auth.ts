@@ -59,6 +59,9 @@ To unsubscribe, open this link:
 ${unsubscribe}
 `,
   },
+  /** Below every mail of the newsletter: Canada's Anti-Spam Legislation asks for it. */
+  newsletterSender: (sender: { name: string; address: string; contact: string }) =>
+    `Sent by ${sender.name}, ${sender.address}. To reach us, write to ${sender.contact}.\n`,
   newBrowser: {
     subject: 'New sign-in',
     text: (device: string, when: string, link: string) => `Hello,

@@ -1,5 +1,8 @@
 import { refundWording } from './refund.js';
 
+/** The same words where a price is shown and where it is paid. */
+export const regularAfter = (price: string): string => `The regular price after the introduction is ${price}.`;
+
 /** The plans, as pricing page, checkout and receipt name them. Their prices are svc-billing's. */
 export const plansWording = {
   /** What someone reads who comes to a door that their plan does not open. */

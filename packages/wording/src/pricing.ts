@@ -1,3 +1,5 @@
+import { regularAfter } from './plans.js';
+
 export const pricingWording = {
   title: 'What it costs',
   lead: 'One price for the two of you. No subscription.',
@@ -8,7 +10,7 @@ export const pricingWording = {
   loadFailed: 'We could not fetch the prices. Nothing is charged before you have seen them.',
   tryAgain: 'Try Again',
   popular: 'Recommended',
-  regular: (price: string) => `The regular price after the introduction is ${price}.`,
+  regular: regularAfter,
   choose: { free: 'Start with Free', complete: 'Start with Complete', premium: 'Write to us about Premium' },
   premiumSubject: 'Premium plan',
   evidenceTitle: 'The Evidence Kit',

@@ -33,6 +33,13 @@ export class RecoveryWaitsRepository {
     await manager.delete(RecoveryWait, { personId, deviceHash });
   }
 
+  /** Returns whose they are. */
+  async delayAll(manager: EntityManager, opensAt: Date): Promise<string[]> {
+    const rows = await manager.find(RecoveryWait);
+    await manager.updateAll(RecoveryWait, { opensAt });
+    return [...new Set(rows.map(({ personId }) => personId))];
+  }
+
   async endOfPerson(manager: EntityManager, personId: string): Promise<void> {
     await manager.delete(RecoveryWait, { personId });
   }

@@ -7,6 +7,7 @@ import {
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
+import { sampleSender } from '@evenhand/wording/contact';
 import { mailAuth } from '@evenhand/wording/mail-auth';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -24,7 +25,7 @@ export class NewsletterMail {
   async askToConfirm(manager: EntityManager, to: string, token: string): Promise<void> {
     const { subject, text } = mailAuth.confirmNewsletter;
     const link = this.linkTo(CONFIRM_SUBSCRIPTION_PAGE, token);
-    await this.mail.send(manager, { to, subject, text: text(link, CONFIRMATION_HOURS) });
+    await this.mail.send(manager, { to, subject, text: this.signed(text(link, CONFIRMATION_HOURS)) });
   }
 
   /** Each mail has its own List-Unsubscribe header and link. */
@@ -36,7 +37,14 @@ export class NewsletterMail {
     const token = newToken();
     await this.subscriptions.addUnsubscribeLink(manager, { tokenHash: sha256(token), email: to });
     const unsubscribeUrl = this.linkTo(unsubscribeByOneClick.path, token);
-    await this.mail.send(manager, { to, subject, text: text(this.linkTo(UNSUBSCRIBE_PAGE, token)), unsubscribeUrl });
+    const signed = this.signed(text(this.linkTo(UNSUBSCRIBE_PAGE, token)));
+    await this.mail.send(manager, { to, subject, text: signed, unsubscribeUrl });
+  }
+
+  private signed(text: string): string {
+    const { SENDER_NAME: name, SENDER_ADDRESS: address, SUPPORT_ADDRESS: contact } = this.config;
+    const sender = { name: name ?? sampleSender.name, address: address ?? sampleSender.address, contact };
+    return `${text}\n${mailAuth.newsletterSender(sender)}`;
   }
 
   private linkTo(path: string, token: string): string {

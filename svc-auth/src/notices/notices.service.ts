@@ -81,19 +81,31 @@ export class NoticesService {
 
   async recoveryAsked(manager: EntityManager, person: Person, opensAt: Date): Promise<void> {
     await this.activity.record(manager, person.caseId, 'recovery-asked');
+    await this.recoveryWaits(manager, person, opensAt);
+  }
+
+  async recoveryWaits(manager: EntityManager, person: Person, opensAt: Date): Promise<void> {
     const { subject, text } = mailAuth.recoveryAsked;
     await this.send(manager, person, subject, (link) => text(longMoment(opensAt), link));
   }
 
   async addressChangeAsked(manager: EntityManager, person: Person, opensAt: Date): Promise<void> {
     await this.activity.record(manager, person.caseId, 'address-change-asked');
+    await this.addressChangeWaits(manager, person, opensAt);
+  }
+
+  async addressChangeWaits(manager: EntityManager, person: Person, opensAt: Date): Promise<void> {
     const { subject, text } = mailAuth.addressChangeAsked;
     await this.send(manager, person, subject, (link) => text(longMoment(opensAt), link));
   }
 
-  /** Delayed: a deletion at once leaves no notice in a mailbox that others may read. */
   async deletionAsked(manager: EntityManager, person: Person, dueAt: Date): Promise<void> {
     await this.activity.record(manager, person.caseId, 'deletion-asked');
+    await this.deletionWaits(manager, person, dueAt);
+  }
+
+  /** Delayed: a deletion at once leaves no notice in a mailbox that others may read. */
+  async deletionWaits(manager: EntityManager, person: Person, dueAt: Date): Promise<void> {
     const { subject, text } = mailAuth.deletionAsked;
     await this.send(manager, person, subject, (link) => text(longMoment(dueAt), link), DELETION_NOTICE_SECONDS);
   }

@@ -21,6 +21,11 @@ export class AccountUsesRepository {
     await manager.update(AccountUse, { personId }, to);
   }
 
+  /** The last announcement leaves a week again. */
+  async announceLastAgain(manager: EntityManager): Promise<void> {
+    await manager.update(AccountUse, { notices: 2 }, { notices: 1 });
+  }
+
   /** People whose account was not used for so long that its deletion is to be announced. */
   async toAnnounce(manager: EntityManager, now: Date): Promise<string[]> {
     const rows: { id: string }[] = await manager.query(

@@ -29,6 +29,13 @@ export class AddressChangesRepository {
     return manager.findBy(AddressChangeRow, { opensAt: LessThanOrEqual(now), provenAt: Not(IsNull()) });
   }
 
+  /** Returns whose they are. */
+  async delayAll(manager: EntityManager, opensAt: Date): Promise<string[]> {
+    const rows = await manager.find(AddressChangeRow);
+    await manager.updateAll(AddressChangeRow, { opensAt });
+    return rows.map(({ personId }) => personId);
+  }
+
   async deleteUnproven(manager: EntityManager, now: Date): Promise<void> {
     await manager.delete(AddressChangeRow, { linkEndsAt: LessThanOrEqual(now), provenAt: IsNull() });
   }

@@ -25,6 +25,11 @@ export class DeletionsRepository {
     return manager.findOneBy(DeletionRow, { personId, begunAt: IsNull() });
   }
 
+  /** Of every account. */
+  allWaiting(manager: EntityManager): Promise<DeletionRow[]> {
+    return manager.findBy(DeletionRow, { begunAt: IsNull() });
+  }
+
   findByToken(manager: EntityManager, tokenHash: string): Promise<DeletionRow | null> {
     return manager.findOneBy(DeletionRow, { tokenHash });
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActivityKind } from '@evenhand/contracts/activity/kinds';
@@ -27,6 +27,8 @@ import { AppModule } from '../../src/app.module.js';
 import { AttemptsService } from '../../src/attempts/attempts.service.js';
 import { Config } from '../../src/config.js';
 import { DeletionSaga } from '../../src/deletion/deletion-saga.js';
+import { RestoredPeople } from '../../src/deletion/restored-people.js';
+import { RestoredWaits } from '../../src/restored/restored-waits.js';
 import { SweepService } from '../../src/sweep/sweep.service.js';
 import { UnusedAccountsService } from '../../src/unused/unused-accounts.service.js';
 import { explainLinks } from '../../src/why/explain-links.js';
@@ -77,6 +79,13 @@ export const startAuth = async (environment: Record<string, string> = {}) => {
     },
     completeAddressChanges: () => service.app.get(AddressCompletionService).completeDue(),
     endUnusedAccounts: () => service.app.get(UnusedAccountsService).advance(),
+    /** As at the first start after `npm run restore`. */
+    restored: async () => {
+      await mkdir(join(folder, 'erased'), { recursive: true });
+      await writeFile(join(folder, 'erased/restored'), service.app.get(Clock).now().toISOString());
+      await service.app.get(RestoredWaits).onModuleInit();
+      await service.app.get(RestoredPeople).onApplicationBootstrap();
+    },
     advance: () => service.app.get(DeletionSaga).advance(),
     /** As another service does. */
     publish: <Payload extends z.ZodType>(event: Event<Payload>, payload: z.input<Payload>) =>

@@ -1,6 +1,7 @@
 import type { CaseBooks } from '../books/books.js';
-import { effective, entitlementOf, isSame, noPlan, openAt } from '../rules/entitlement.js';
+import { effective, entitlementOf, isSame, noPlan, openAt, orphaned } from '../rules/entitlement.js';
 import { type Facts, isInDispute, merged } from '../rules/facts.js';
+import { isHeld } from '../rules/hold.js';
 import type { Payment } from '../rules/payment.js';
 import { postingsBetween } from '../rules/postings.js';
 import { receiptsBetween } from '../rules/receipts.js';
@@ -21,8 +22,16 @@ export const record = async (books: CaseBooks, paymentId: string, seen: Facts, a
   await books.keep(after);
   await books.post(paymentId, postingsBetween(before.facts, facts), at);
   for (const receipt of receiptsBetween(before, after, at)) await books.issue(receipt);
+  await giveBackOrphans(books, at);
   await announceChange(books);
-  return after;
+  return (await books.payments()).find(({ id }) => id === paymentId) ?? after;
+};
+
+/** Not once the agreement is sealed or while it is signed: then the sweep raises an alarm. */
+const giveBackOrphans = async (books: CaseBooks, at: Date): Promise<void> => {
+  const orphans = orphaned(await books.payments(), at);
+  if (orphans.length === 0 || (await books.sealedAt()) || isHeld(await books.holds())) return;
+  for (const orphan of orphans) await books.keep({ ...orphan, refundAskedAt: at });
 };
 
 /** Announces the entitlement when the payments change it. */

@@ -1,12 +1,14 @@
+import type { Clock } from '@evenhand/service-kit/time/clock';
 import type { Books } from '../books/books.js';
 import type { Settling } from '../payments/settling.js';
 import type { CardProvider, SeenIntent } from '../provider/card-provider.js';
+import { orphaned } from '../rules/entitlement.js';
 import type { Payment } from '../rules/payment.js';
 import { heldByProvider } from '../rules/postings.js';
 
 /** A difference that settling does not explain; it needs an operator. */
 export interface Difference {
-  kind: 'unknown-payment' | 'other-amount' | 'other-balance' | 'not-settled';
+  kind: 'unknown-payment' | 'other-amount' | 'other-balance' | 'not-settled' | 'opens-nothing';
   paymentId: string | null;
   intentId: string | null;
 }
@@ -16,6 +18,7 @@ export class Reconciling {
     private readonly books: Books,
     private readonly provider: CardProvider,
     private readonly settling: Settling,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -46,7 +49,14 @@ export class Reconciling {
     if (seen.amount !== payment.amount || seen.currency !== 'cad') found.push(difference('other-amount', seen));
     const held = await this.books.balanceOf(payment.id);
     if (held !== heldByProvider(seen.facts)) found.push(difference('other-balance', seen));
+    if (await this.isOrphan(payment)) found.push(difference('opens-nothing', seen));
     return found;
+  }
+
+  private async isOrphan({ id, caseId, buildsOn }: Payment): Promise<boolean> {
+    if (buildsOn === null) return false;
+    const payments = await this.books.ofCase(caseId, (books) => books.payments());
+    return orphaned(payments, this.clock.now()).some((one) => one.id === id);
   }
 }
 
@@ -56,5 +66,5 @@ const difference = (kind: Difference['kind'], { id, paymentId }: SeenIntent): Di
   intentId: id,
 });
 
-export const reconciling = (books: Books, provider: CardProvider, settling: Settling) =>
-  new Reconciling(books, provider, settling);
+export const reconciling = (books: Books, provider: CardProvider, settling: Settling, clock: Clock) =>
+  new Reconciling(books, provider, settling, clock);

@@ -24,7 +24,7 @@ export class SweepProcessor {
     const differences = await this.reconciling.since(since, (err, { id }) =>
       this.log.error({ err, paymentId: id }, 'payment settlement failed'),
     );
-    for (const difference of differences) this.log.error(difference, 'ALARM: ledger and payment provider differ');
+    for (const difference of differences) this.log.error(difference, 'ALARM: a payment needs an operator');
     await this.reminders.send();
   }
 }

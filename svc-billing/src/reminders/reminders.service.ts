@@ -11,6 +11,8 @@ import { z } from 'zod';
 /** Days before the end of document access. */
 const REMIND_DAYS = [7, 30];
 
+const DAY_MS = 86_400_000;
+
 const Due = z.array(z.object({ case_id: z.uuid(), access_until: z.date(), email: z.string() }));
 
 /** Mails each reminder once, however often it runs. */
@@ -25,6 +27,10 @@ export class RemindersService {
 
   async send(): Promise<void> {
     for (const days of REMIND_DAYS) await this.sendFor(days);
+  }
+
+  private daysUntil(end: Date): number {
+    return Math.ceil((end.getTime() - this.clock.now().getTime()) / DAY_MS);
   }
 
   /** Skips people who already had the shorter notice. */
@@ -44,12 +50,12 @@ export class RemindersService {
          RETURNING customer.case_id, due.access_until, customer.email`,
         [this.clock.now(), days],
       );
-      const page = `${this.config.PUBLIC_URL}/account/payments`;
+      const page = `${this.config.PUBLIC_URL}/documents`;
       const { subject, text } = billingServer.mail.ending;
       for (const { email, access_until } of Due.parse(rows)) {
         await this.mail.send(manager, {
           to: unsealed(manager, email),
-          subject: subject(days),
+          subject: subject(this.daysUntil(access_until)),
           text: text(longDay(access_until), page),
         });
       }

@@ -1,5 +1,6 @@
 import { ACCESS_YEARS } from '@evenhand/contracts/billing/payments';
 import { covers, type PlanId } from '@evenhand/contracts/billing/plans';
+import { stateOf } from './facts.js';
 import { isEffective, type Payment } from './payment.js';
 
 /** What a case's payments open, and until when. */
@@ -42,6 +43,18 @@ export const effective = (payments: Payment[]): Payment[] =>
     .filter(isEffective)
     .sort((one, other) => madeAt(one).getTime() - madeAt(other).getTime())
     .reduce(withNext, []);
+
+/** Final: an open dispute may be won. */
+const isGone = ({ facts }: Payment): boolean => stateOf(facts) === 'refunded' || facts.dispute === 'lost';
+
+/** Upgrades within their year whose first payment is gone: they open nothing any more. */
+export const orphaned = (payments: Payment[], at: Date): Payment[] => {
+  const gone = new Set(payments.filter(isGone).map(({ id }) => id));
+  const isOver = (end: Date | null) => end !== null && end <= at;
+  return payments.filter(
+    (one) => one.buildsOn !== null && gone.has(one.buildsOn) && isEffective(one) && !isOver(endOf([one])),
+  );
+};
 
 /** The highest plan that counts; its year begins with the latest payment. */
 export const entitlementOf = (payments: Payment[]): Entitlement => {

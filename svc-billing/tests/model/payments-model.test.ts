@@ -3,8 +3,9 @@ import { cents } from '@evenhand/contracts/money';
 import fc from 'fast-check';
 import { refundOfferFor } from '../../src/payments/refunding.js';
 import * as sandbox from '../../src/provider/sandbox/sandbox-intent.js';
-import { entitlementOf, openAt } from '../../src/rules/entitlement.js';
+import { entitlementOf, openAt, orphaned } from '../../src/rules/entitlement.js';
 import { stateOf } from '../../src/rules/facts.js';
+import { isHeld } from '../../src/rules/hold.js';
 import { isEffective, isOpen, owesRefund, type Payment } from '../../src/rules/payment.js';
 import { heldByProvider } from '../../src/rules/postings.js';
 import { commands } from './commands.js';
@@ -47,6 +48,8 @@ const expectAgreement = async (world: World, books: MemoryBooks): Promise<void> 
     const counting = own.filter((one) => isEffective(one) && one.buildsOn === null);
     const isOverlap = counting.some((one) => counting.some((next) => isWithinYear(one, next)));
     expect(isOverlap).toBe(false);
+    const isSigned = isHeld([...holds.values()].filter((hold) => hold.caseId === caseId));
+    if (!isSigned) expect(orphaned(own, world.now)).toEqual([]);
     expect(own.filter(isOpen).length).toBeLessThanOrEqual(1);
   }
 };
@@ -85,6 +88,28 @@ test('a plan is sold again when a dispute is lost', async () => {
   expect(books.kept.payments.map(({ facts }) => stateOf(facts))).toEqual(['disputed', 'created']);
 });
 
+test('an upgrade is refunded after its first payment, and stays with an alarm while the agreement is signed', async () => {
+  const books = new MemoryBooks();
+  const world = new World(books);
+  const [caseId = ''] = world.caseIds;
+  const [signingId = ''] = world.signingIds;
+  const pay = (place: number) =>
+    world.atProvider(place, (intent) => sandbox.confirmed(intent, sandboxCards.success, world.now.getTime()));
+  await world.buy(caseId, 'complete');
+  pay(0);
+  await world.reconcile();
+  await world.buy(caseId, 'premium');
+  pay(1);
+  await world.reconcile();
+  await world.begin(caseId, signingId);
+  world.atProvider(0, (one) => sandbox.refunded(one, one.amount));
+  const alarms = [{ kind: 'opens-nothing', paymentId: books.kept.payments[1]?.id, intentId: expect.any(String) }];
+  expect(await world.reconcile()).toEqual(alarms);
+  await world.end(caseId, signingId);
+  expect(await world.reconcile()).toEqual([]);
+  expect(books.kept.payments.map(({ facts }) => stateOf(facts))).toEqual(['refunded', 'refunded']);
+});
+
 test('a refund offers and gives back what support left, also of a refund that is not recorded yet', async () => {
   const books = new MemoryBooks();
   const world = new World(books);
@@ -112,7 +137,8 @@ test('money, ledger, receipts, entitlements and holds agree after one reconcilia
     await fc.asyncModelRun(() => ({ model: {}, real: world }), schedule);
     world.crashes.restart();
     world.pass(60);
-    expect(await world.reconcile()).toEqual([]);
+    const differences = await world.reconcile();
+    expect(differences.filter(({ kind }) => kind !== 'opens-nothing')).toEqual([]);
     await expectAgreement(world, books);
   });
   await fc.assert(property, { numRuns: SCHEDULES, seed: 1, endOnFailure: false });

@@ -41,7 +41,7 @@ export class World {
     this.buying = new Buying(watchedBooks, this.settling, clock);
     this.refunding = new Refunding(watchedBooks, this.settling, clock);
     this.holding = new Holding(watchedBooks, clock);
-    this.reconciling = new Reconciling(watchedBooks, watchedProvider, this.settling);
+    this.reconciling = new Reconciling(watchedBooks, watchedProvider, this.settling, clock);
   }
 
   get now(): Date {

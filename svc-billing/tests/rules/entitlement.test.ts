@@ -1,7 +1,7 @@
 import { cents } from '@evenhand/contracts/money';
 import { refundOfferFor } from '../../src/payments/refunding.js';
 import { dueFor } from '../../src/rules/due.js';
-import { entitlementOf, isOwned, isSame, noPlan, openAt } from '../../src/rules/entitlement.js';
+import { entitlementOf, isOwned, isSame, noPlan, openAt, orphaned } from '../../src/rules/entitlement.js';
 import { type Facts, isClosed, merged, stateOf } from '../../src/rules/facts.js';
 import { isHeld } from '../../src/rules/hold.js';
 import { isEffective, isOpen, owesRefund, type Payment } from '../../src/rules/payment.js';
@@ -97,6 +97,18 @@ test.each([
   ],
 ])('payments open %s', (_, payments, expected) => {
   expect(entitlementOf(payments)).toEqual(expected);
+});
+
+test.each<[string, Partial<Facts>, string, string[]]>([
+  ['is refunded', { refunded: cents(19_900) }, '2026-05-01', ['premium']],
+  ['is lost in a dispute', { dispute: 'lost' }, '2026-05-01', ['premium']],
+  ['is in a dispute', { dispute: 'open' }, '2026-05-01', []],
+  ['is refunded in part', { refunded: cents(100) }, '2026-05-01', []],
+  ['is refunded after the year of the upgrade', { refunded: cents(19_900) }, '2027-03-01', []],
+])('an upgrade whose first payment %s is an orphan, or not, as stated', (_, known, at, expected) => {
+  const kit = payment({ facts: paid(19_900, '2026-01-10', known) });
+  expect(orphaned([kit, premium], day(at)).map(({ id }) => id)).toEqual(expected);
+  expect(orphaned([kit, { ...premium, refundAskedAt: day('2026-04-01') }], day(at))).toEqual([]);
 });
 
 test('a plan is open until the end of its year, and includes the smaller one', () => {

@@ -34,4 +34,5 @@ export const assetKind: ItemKind<StoredAsset> = {
   stored: StoredAsset,
   readers: assetReaders,
   refusals: assetRefusals,
+  refusalsWith: null,
 };

@@ -18,4 +18,5 @@ export const debtKind: ItemKind<StoredDebt> = {
   stored: StoredDebt,
   readers: debtReaders,
   refusals: () => [],
+  refusalsWith: null,
 };

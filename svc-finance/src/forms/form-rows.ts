@@ -38,12 +38,12 @@ export const debtRows: Record<DebtCategory, DebtRow> = {
 };
 
 type Income = SnapshotContent['incomes'][number];
-type IncomeSource = Exclude<Extract<keyof Income, `${string}Income`>, 'taxableIncome'>;
+export type IncomeSource = Exclude<Extract<keyof Income, `${string}Income`>, 'taxableIncome'>;
 
 type StatedSource = readonly [row: keyof typeof income.sources, amount: Income[IncomeSource]];
 
 /** Amounts of the rows of Part 1. */
-export const statedSources = (stated: Income): ReadonlyMap<string, Income[IncomeSource]> => {
+export const statedSources = (stated: Pick<Income, IncomeSource>): ReadonlyMap<string, Income[IncomeSource]> => {
   const rows: Record<IncomeSource, StatedSource> = {
     employmentIncome: ['employment', stated.employmentIncome],
     selfEmploymentIncome: ['selfEmployment', stated.selfEmploymentIncome],

@@ -1,25 +1,46 @@
-import { NOTHING, plus, portion } from '@evenhand/family-law/money';
+import type { Cents } from '@evenhand/contracts/money';
+import { portion } from '@evenhand/family-law/money';
 import { money } from '@evenhand/family-law/print';
 import type { Paper } from '@evenhand/paper/paper';
 import { drawHeading, drawParagraph } from '@evenhand/paper/prose';
 import { drawTable } from '@evenhand/paper/table';
 import { financialStatement } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
-import { debtRows, statedSources } from './form-rows.js';
-import { amountOf, type OwnDebt, proofOf } from './own-statement.js';
+import { debtRows, type IncomeSource, statedSources } from './form-rows.js';
+import { amountOf, type OwnDebt, proofOf, sumOf, totalAmount } from './own-statement.js';
 
 const { income: wording, expenses, household, moreIncome, childExpenses, untold } = financialStatement;
 const YEARS = 3;
 
 type Income = SnapshotContent['incomes'][number];
+type Year = Omit<Income, 'id'> & { ids: string[] };
+
+const sumOfStated = (...amounts: (Cents | null)[]): Cents | null =>
+  amounts.every((amount) => amount === null) ? null : sumOf(amounts);
+
+/** The newest years first. Older lists may have several entries of one year. */
+const yearsOf = (incomes: readonly Income[]): Year[] =>
+  [...Map.groupBy(incomes, ({ year }) => year).values()]
+    .flatMap(([first, ...more]) => {
+      if (!first) return [];
+      const entries = [first, ...more];
+      const sum = (source: IncomeSource) => sumOfStated(...entries.map((entry) => entry[source]));
+      return {
+        ...first,
+        ids: entries.map(({ id }) => id),
+        taxableIncome: sumOf(entries.map(({ taxableIncome }) => taxableIncome)),
+        employmentIncome: sum('employmentIncome'),
+        selfEmploymentIncome: sum('selfEmploymentIncome'),
+        investmentIncome: sum('investmentIncome'),
+        otherIncome: sum('otherIncome'),
+      };
+    })
+    .toSorted((one, other) => other.year - one.year);
 
 /** Part 1 of both forms. Sources without an amount are printed as not stated. */
 export const drawIncome = (paper: Paper, content: SnapshotContent): void => {
   drawHeading(paper, 'H2', wording.part);
-  const years = content.incomes
-    .filter(({ whose }) => whose === 'party_a')
-    .toSorted((one, other) => other.year - one.year)
-    .slice(0, YEARS);
+  const years = yearsOf(content.incomes.filter(({ whose }) => whose === 'party_a')).slice(0, YEARS);
   const [newest] = years;
   if (newest) drawSources(paper, newest);
   else drawParagraph(paper, wording.noIncome);
@@ -28,13 +49,13 @@ export const drawIncome = (paper: Paper, content: SnapshotContent): void => {
   drawParagraph(paper, wording.threeYears);
   drawTable(paper, {
     header: [wording.year, wording.line15000, wording.proof],
-    rows: years.map(({ id, year, taxableIncome }) => [String(year), money(taxableIncome), proofOf(content, id)]),
+    rows: years.map(({ ids, year, taxableIncome }) => [String(year), money(taxableIncome), proofOf(content, ...ids)]),
     shares: [1, 1.4, 3],
     amounts: [1],
   });
 };
 
-const drawSources = (paper: Paper, income: Income): void => {
+const drawSources = (paper: Paper, income: Year): void => {
   const stated = statedSources(income);
   const sources = Object.entries(wording.sources).map(([source, name]) => [name, amountOf(stated.get(source))]);
   drawTable(paper, {
@@ -59,14 +80,13 @@ export const drawExpenses = (paper: Paper, debts: readonly OwnDebt[]): void => {
     rows: expenses.groups.map((group) => [group, untold]),
     totals: [[expenses.total, untold]],
   });
-  const paid = debts.filter(({ monthlyPayment }) => monthlyPayment !== null);
-  if (paid.length === 0) return;
+  if (debts.every(({ monthlyPayment }) => monthlyPayment === null)) return;
   drawParagraph(paper, expenses.ofDebts);
   const sum = (expense: string) => {
-    const amounts = paid
+    const amounts = debts
       .filter(({ category }) => debtRows[category].expense === expense)
-      .map(({ monthlyPayment }) => monthlyPayment ?? NOTHING);
-    return amounts.length === 0 ? untold : money(plus(NOTHING, ...amounts));
+      .map(({ monthlyPayment }) => monthlyPayment);
+    return amounts.length === 0 ? untold : totalAmount(amounts);
   };
   drawTable(paper, {
     ...layout,

@@ -41,12 +41,16 @@ export const orNone = (rows: readonly (readonly string[])[]): readonly (readonly
 export const sumOf = (amounts: readonly (Cents | null)[]): Cents =>
   plus(NOTHING, ...amounts.map((amount) => amount ?? NOTHING));
 
+/** A total of which one part is not stated is not stated either. */
+export const totalAmount = (amounts: readonly (Cents | null)[]): string =>
+  amounts.includes(null) ? wording.untold : money(sumOf(amounts));
+
 /** Names of documents with the date of a statement. */
-export const proofOf = ({ documents }: SnapshotContent, id: string): string =>
+export const proofOf = ({ documents }: SnapshotContent, ...ids: string[]): string =>
   documents
     .flatMap(({ documentType, files }) =>
       files
-        .filter(({ proves }) => proves.includes(id))
+        .filter(({ proves }) => ids.some((id) => proves.includes(id)))
         .map(({ statementDate }) => [wording.documentName(documentType), statementDate].filter(Boolean).join(', ')),
     )
     .join('; ') || wording.noProof;

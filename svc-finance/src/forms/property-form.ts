@@ -10,7 +10,16 @@ import { financialStatement } from '@evenhand/wording/financial-statement';
 import type { SnapshotContent } from '../frozen/snapshot-content.js';
 import { assetRows } from './form-rows.js';
 import { drawChildExpenses, drawExpenses, drawHousehold, drawIncome, drawMoreIncome } from './income-parts.js';
-import { amountOf, type OwnAsset, type OwnDebt, orNone, ownAssets, ownDebts, sumOf } from './own-statement.js';
+import {
+  amountOf,
+  type OwnAsset,
+  type OwnDebt,
+  orNone,
+  ownAssets,
+  ownDebts,
+  sumOf,
+  totalAmount,
+} from './own-statement.js';
 
 const { property: wording, columns, untold, grounds, household, childExpenses } = financialStatement;
 
@@ -20,9 +29,6 @@ const listed = new Set<string>(Object.values(assetRows).map(({ form131 }) => for
 const dated = { shares: [2.4, 1, 1.2, 1.2, 1.2, 1.6], amounts: [2, 3, 4] };
 const dates = [columns.marriage, columns.valuation, columns.today];
 const atDates = ({ atMarriage, atSeparation, today }: OwnAsset | OwnDebt) => [atMarriage, atSeparation, today];
-/** A total of which one part is not stated is not stated either. */
-const totalAmount = (amounts: readonly (Cents | null)[]): string =>
-  amounts.includes(null) ? untold : money(sumOf(amounts));
 const totalOf = (name: string, items: readonly (OwnAsset | OwnDebt)[]) => [
   name,
   '',

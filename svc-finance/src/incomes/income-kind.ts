@@ -1,6 +1,7 @@
 import { incomeFacts } from '@evenhand/contracts/finance/incomes';
 import { incomeReaders } from '@evenhand/contracts/finance/readers';
 import { Cents } from '@evenhand/contracts/money';
+import { financeServer } from '@evenhand/wording/finance-server';
 import { z } from 'zod';
 import type { ItemKind } from '../items/item-kind.js';
 
@@ -19,4 +20,8 @@ export const incomeKind: ItemKind<StoredIncome> = {
   stored: StoredIncome,
   readers: incomeReaders,
   refusals: () => [],
+  refusalsWith: ({ year, whose }, other) =>
+    year === other.year && whose === other.whose
+      ? [{ pointer: '/year', detail: financeServer.yearIsListed(year) }]
+      : [],
 };

@@ -12,4 +12,6 @@ export interface ItemKind<Content extends object> {
   readers: Readonly<Record<keyof Content, Reader>>;
   /** Problems across fields. */
   refusals: (content: Content) => FieldProblem[];
+  /** Problems with another item of the list; null where none can be. */
+  refusalsWith: ((content: Content, other: Content) => FieldProblem[]) | null;
 }

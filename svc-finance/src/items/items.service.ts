@@ -51,6 +51,7 @@ export class ItemsService {
       };
       await this.items.add(manager, row);
       await this.room.requireRoom(manager, of, kind.name);
+      await this.requireDifference(manager, kind, of, { id: row.id, content });
       await this.announce(manager, row);
       return identified(kind, row);
     });
@@ -116,10 +117,37 @@ export class ItemsService {
       const next = { ...changed, version: changed.version + 1 };
       await this.room.requirePace(manager, of);
       await this.items.change(manager, next, change);
-      if (change !== 'deleted') await this.room.requireRoom(manager, of, kind.name);
+      if (change !== 'deleted') {
+        await this.room.requireRoom(manager, of, kind.name);
+        const before = row?.deletedAt ? undefined : kind.stored.parse(row?.content);
+        await this.requireDifference(
+          manager,
+          kind,
+          of,
+          { id: next.id, content: kind.stored.parse(next.content) },
+          before,
+        );
+      }
       await this.announce(manager, next);
       return identified(kind, next);
     });
+  }
+
+  /** @param before what was listed: items that were alike before the rule can still be edited */
+  private async requireDifference<Content extends object>(
+    manager: EntityManager,
+    { name, stored, refusalsWith }: ItemKind<Content>,
+    of: ListsOf,
+    { id, content }: { id: string; content: Content },
+    before?: Content,
+  ): Promise<void> {
+    if (!refusalsWith) return;
+    const others = (await this.items.listed(manager, of, name)).filter((one) => one.id !== id);
+    for (const other of others.map((one) => stored.parse(one.content))) {
+      const wrong = refusalsWith(content, other);
+      const isNew = !before || refusalsWith(before, other).length === 0;
+      if (isNew && wrong.length > 0) fail('invalid-input', undefined, wrong);
+    }
   }
 
   /** Skipped for a half: a refusal would confirm a guessed address. */

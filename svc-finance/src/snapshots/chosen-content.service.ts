@@ -58,19 +58,19 @@ export class ChosenContentService {
     items: readonly string[],
   ): Promise<SnapshotContent['documents']> {
     const shownItems = new Set(items);
-    return (await this.documents.list(of, manager))
-      .filter(({ uploaded, alternativeDataProvided }) => uploaded || alternativeDataProvided)
-      .map(({ documentType, note, files, alternativeDataProvided }) => ({
-        documentType,
-        note: alternativeDataProvided ? note : '',
-        files: files
+    return (await this.documents.list(of, manager)).flatMap(
+      ({ documentType, note, files, alternativeDataProvided }) => {
+        const shownFiles = files
           .filter(({ proves }) => proves.length === 0 || proves.some((id) => shownItems.has(id)))
           .map(({ name, statementDate, proves }) => ({
             name,
             statementDate,
             proves: proves.filter((id) => shownItems.has(id)),
-          })),
-      }));
+          }));
+        if (shownFiles.length === 0 && !alternativeDataProvided) return [];
+        return { documentType, note: alternativeDataProvided ? note : '', files: shownFiles };
+      },
+    );
   }
 }
 

@@ -117,6 +117,36 @@ test('a payment opens with the price on the page and ends on a page with receipt
   expect(toasts).toEqual([]);
 });
 
+test('checkout shows the price in force in the words of the pricing page, and strikes no price through', async () => {
+  api({});
+  const { container } = open();
+  expect(
+    await screen.findByText(
+      'Introductory price until 30 June 2027. The regular price after the introduction is $499.00.',
+    ),
+  ).toBeVisible();
+  expect(container.querySelector('s')).toBeNull();
+  expect(screen.getByText('Complete Kit', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$199.00');
+});
+
+test('an upgrade shows the price of the plan less what was paid, and no introduction', async () => {
+  const premium = {
+    ...checkout.plan,
+    id: 'premium',
+    name: 'Premium',
+    price: 1_299,
+    regularPrice: 1_299,
+    offerUntil: null,
+  };
+  const upgrade = { ...checkout, plan: premium, alreadyPaid: 199, amountDue: 1_100, hst: 126.55 };
+  api({ '/api/billing/checkout/premium': upgrade });
+  const { container } = renderPage(<CheckoutPage />, '/checkout?plan=premium');
+  expect((await screen.findByText('Premium', { selector: 'dt' })).nextElementSibling).toHaveTextContent('$1,299.00');
+  expect(screen.getByText('Already paid').nextElementSibling).toHaveTextContent('−$199.00');
+  expect(container.querySelector('s')).toBeNull();
+  expect(screen.queryByText(/Introductory price/)).toBeNull();
+});
+
 test('a declined card is reported once, at the card, which keeps its number', async () => {
   api({ '/api/billing/sandbox/confirm': { status: 'declined', message: 'Your card was declined.' } });
   open();

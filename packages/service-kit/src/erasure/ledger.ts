@@ -28,12 +28,17 @@ export class Ledger {
     this.ledger.append(ids.map((id) => ({ at, ...id })));
   }
 
+  /** From the restore to the end of {@link erasedAgain}. */
+  isRestored(): boolean {
+    return existsSync(this.marker);
+  }
+
   /**
    * Ids of a kind that a restored backup may have brought back; none when nothing was restored. A guest who was erased
    * before the backup was made may have come back since, and is not among them.
    */
   toEraseAgain(kind: ErasedId['kind']): string[] {
-    if (!existsSync(this.marker)) return [];
+    if (!this.isRestored()) return [];
     const made = Date.parse(readFileSync(this.marker, 'utf8'));
     const mayBeBack = ({ at }: ErasedId) => kind !== 'guest' || !(Date.parse(at) < made - BEGUN_WITHIN_MS);
     const listed = this.ledger.read().filter((erased) => erased.kind === kind && mayBeBack(erased));

@@ -46,6 +46,8 @@ export const buildService = async ({ name, module, config, worker }: ServiceDesc
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   app.disable('x-powered-by');
   app.disable('etag');
+  // The gateway, the only caller, limits the time of a body.
+  app.getHttpServer().requestTimeout = 0;
   app.use(requestLog(log, app.get(Metrics), app.get(Traces)));
   app.use(neverCached);
   return { app, service };
