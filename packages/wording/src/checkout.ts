@@ -15,8 +15,10 @@ export const checkoutWording = {
     toCase: 'Go to your sealed agreement',
     toSupport: 'Find a lawyer',
   },
+  struck: (amount: string) => `Regular price ${amount}`,
   summary: {
     title: 'Order Summary',
+    saved: 'Introductory price',
     introduction: (until: string, regular: string) => `Introductory price until ${until}. ${regularAfter(regular)}`,
     alreadyPaid: 'Already paid',
     total: 'You pay today',

@@ -1,5 +1,6 @@
 import { type Checkout, REFUND_DAYS, STATEMENT_NAME } from '@evenhand/contracts/billing/payments';
 import type { PaidPlan } from '@evenhand/contracts/billing/plans';
+import { cents } from '@evenhand/contracts/money';
 import { longDate } from '@evenhand/contracts/toronto';
 import { Check, CreditCard, RefreshCw } from '@evenhand/ui/icons';
 import { inDollars, inShortDollars } from '@evenhand/web-kit/amount';
@@ -21,9 +22,15 @@ export const Opens = ({ plan }: { plan: PaidPlan }) => (
 );
 
 /** The price in large type, without cents where there are none. */
-const Price = ({ checkout: { amountDue } }: { checkout: Checkout }) => (
+const Price = ({ checkout: { plan, amountDue } }: { checkout: Checkout }) => (
   <p className={styles.price}>
     <strong>{inShortDollars(amountDue)}</strong>
+    {plan.regularPrice > plan.price && (
+      <s>
+        <span className="visually-hidden">{checkoutWording.struck(inDollars(plan.regularPrice))}</span>
+        <span aria-hidden="true">{inShortDollars(plan.regularPrice)}</span>
+      </s>
+    )}
   </p>
 );
 
@@ -40,18 +47,22 @@ export const Line = ({ name, kind, children }: LineProps) => (
   </div>
 );
 
-const Lines = ({ checkout: { plan, alreadyPaid, amountDue, hst } }: { checkout: Checkout }) => (
-  <dl className={styles.lines}>
-    <Line name={plan.name}>{inDollars(plan.price)}</Line>
-    {alreadyPaid > 0 && <Line name={wording.alreadyPaid}>−{inDollars(alreadyPaid)}</Line>}
-    <Line name={wording.total} kind="total">
-      {inDollars(amountDue)}
-    </Line>
-    <Line name={wording.tax} kind="tax">
-      {inDollars(hst)}
-    </Line>
-  </dl>
-);
+const Lines = ({ checkout: { plan, alreadyPaid, amountDue, hst } }: { checkout: Checkout }) => {
+  const saved = cents(plan.regularPrice - plan.price);
+  return (
+    <dl className={styles.lines}>
+      <Line name={plan.name}>{inDollars(plan.regularPrice)}</Line>
+      {saved > 0 && <Line name={wording.saved}>−{inDollars(saved)}</Line>}
+      {alreadyPaid > 0 && <Line name={wording.alreadyPaid}>−{inDollars(alreadyPaid)}</Line>}
+      <Line name={wording.total} kind="total">
+        {inDollars(amountDue)}
+      </Line>
+      <Line name={wording.tax} kind="tax">
+        {inDollars(hst)}
+      </Line>
+    </dl>
+  );
+};
 
 const Introduction = ({ checkout: { plan } }: { checkout: Checkout }) =>
   plan.offerUntil && <p>{wording.introduction(longDate(plan.offerUntil), inDollars(plan.regularPrice))}</p>;
