@@ -3,6 +3,7 @@ export const certificateWording = {
   happenings: {
     drafted: 'The agreement was made from the answers',
     invited: 'The partner was invited to read it',
+    'invitation-ended': 'The invitation ended: its link no longer worked, and an approval given with it lapsed',
     'link-opened': 'The link was opened',
     'code-sent': 'A one-time code was sent by e-mail',
     'code-confirmed': 'The one-time code was confirmed',

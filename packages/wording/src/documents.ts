@@ -58,6 +58,7 @@ export const documentsWording = {
     who: 'Who',
     service: 'Evenhand',
     roleAndName: (role: string, name: string) => `${role}: ${name}`,
+    roleThen: (role: string) => `${role}, as invited or named at that time`,
     before: 'SHA-256 before',
     after: 'SHA-256 after',
   },

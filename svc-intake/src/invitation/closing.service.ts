@@ -5,6 +5,8 @@ import type { EntityManager } from 'typeorm';
 import { isOver } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { theService } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
@@ -23,6 +25,7 @@ export class ClosingService {
     private readonly agreements: AgreementsRepository,
     private readonly packages: PackagesService,
     private readonly links: LinksRepository,
+    private readonly history: HistoryRepository,
   ) {}
 
   /** Ends an open invitation. The case is locked. */
@@ -43,6 +46,7 @@ export class ClosingService {
       const notReady = { readyAt: null, expiresAt: null };
       await this.packages.move(manager, agreement, 'invitation-closed', notReady);
       await this.agreements.removeApprovals(manager, agreement.id, 'partner');
+      await this.history.addEvent(manager, agreement, 'invitation-ended', null, theService);
     }
     await this.links.endAll(manager, { caseId }, why);
   }

@@ -69,13 +69,25 @@ const signer = (signature: SignatureRow, signing: CompleteSigning): CertificateS
   statement: statementOf(signature, signing),
 });
 
-const event = ({ role, happening, at, hash }: SigningEventRow, of: CompleteSigning): CertificateEvent => ({
-  at: at.toISOString(),
-  role,
-  name: role && nameOf(role, of),
-  what: certificateWording.happenings[happening],
-  before: happening === 'signed' ? hash : null,
-  after: hash,
+/** The act after which a place belongs to the person who has it in the end; an owner keeps theirs. */
+const passes = (role: SignerRole, { happening, role: by }: SigningEventRow): boolean => {
+  if (isParty(role)) return role === 'partner' && happening === 'invitation-ended';
+  return by === partyOf(role) && happening === (isLawyer(role) ? 'lawyer-named' : 'witness-named');
+};
+
+/** Null where another person may have had the place at the time. */
+const nameThen = (role: SignerRole, at: SigningEventRow, of: CompleteSigning): string | null => {
+  const isLater = of.events.slice(of.events.indexOf(at) + 1).some((later) => passes(role, later));
+  return isLater ? null : nameOf(role, of) || null;
+};
+
+const event = (row: SigningEventRow, of: CompleteSigning): CertificateEvent => ({
+  at: row.at.toISOString(),
+  role: row.role,
+  name: row.role && nameThen(row.role, row, of),
+  what: certificateWording.happenings[row.happening],
+  before: row.happening === 'signed' ? row.hash : null,
+  after: row.hash,
 });
 
 /** The record of signing at the end of the sealed file. */

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { poppler, textOf } from '@evenhand/paper/testing/poppler';
 import { LocalTimestampAuthority } from '@evenhand/service-kit/time-stamps/local-timestamp-authority';
 import { printedMoment } from '../../src/documents/pdf/signature-page.js';
+import { certificateOf } from '../../src/sealing/certificate-facts.js';
 import { type Sealing, sealPdf } from '../../src/sealing/seal/seal-pdf.js';
 import { sealingKey } from '../../src/sealing/seal/sealing-key.js';
 import { signedPdf } from '../../src/sealing/seal/signed-pdf.js';
 import { compareWithSealed } from '../../src/verification/compare-with-sealed.js';
 import { accentedName, arabicName } from '../documents/sample-agreement.js';
-import { sampleSigned } from './sample-signing.js';
+import { sampleSigned, signingWith } from './sample-signing.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'evenhand-seal-'));
 let sealing: Sealing;
@@ -120,6 +121,58 @@ test('the record of signing names every signer, witness and event', () => {
   expect(text).toContain('I was present and saw them sign.');
   expect(text.match(/a code of six digits sent to their e-mail address/g)).toHaveLength(4);
   expect(text).toContain('My electronic signature counts like one on paper.');
+});
+
+const { owner: first, partner: second } = sampleSigned.document.parties;
+
+test('the record of signing names nobody for an act before the place passed to another person', () => {
+  const { events } = certificateOf(
+    signingWith([
+      ['partner', 'approved'],
+      [null, 'invitation-ended'],
+      ['partner', 'approved'],
+      ['owner', 'signed'],
+      ['owner', 'witness-named'],
+      ['owner-witness', 'code-confirmed'],
+      ['owner', 'lawyer-named'],
+      ['owner-lawyer', 'link-opened'],
+      ['partner', 'witness-named'],
+      ['partner', 'lawyer-named'],
+      ['owner-witness', 'link-opened'],
+      ['owner', 'witness-named'],
+      ['owner', 'lawyer-named'],
+      ['owner-witness', 'signed'],
+      ['owner-lawyer', 'signed'],
+    ]),
+  );
+  expect(events.map(({ role, name }) => [role, name])).toEqual([
+    ['partner', null],
+    [null, null],
+    ['partner', second],
+    ['owner', first],
+    ['owner', first],
+    ['owner-witness', null],
+    ['owner', first],
+    ['owner-lawyer', null],
+    ['partner', second],
+    ['partner', second],
+    ['owner-witness', null],
+    ['owner', first],
+    ['owner', first],
+    ['owner-witness', 'Bob Brown'],
+    ['owner-lawyer', 'Lee Lawyer'],
+  ]);
+});
+
+test('the record of signing prints an act of an earlier person with the place alone', async () => {
+  const { certificate } = sampleSigned;
+  const [event] = certificate.events;
+  if (!event) throw new Error('the record has no event');
+  const events = [{ ...event, role: 'owner-witness' as const, name: null }];
+  const pdf = await signedPdf({ ...sampleSigned, certificate: { ...certificate, events } });
+  expect(textOf(pdf).replaceAll(/\s+/g, ' ')).toContain(
+    'Witness to the signature of the first person, as invited or named at that time',
+  );
 });
 
 test('a signature in the evening in Toronto is printed with the day of Ontario and with UTC', () => {
