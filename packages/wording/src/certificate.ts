@@ -28,11 +28,6 @@ export const certificateWording = {
   },
   disclosureOpened: (date: string) => `Opened the other’s financial disclosure in Evenhand on ${date}.`,
   disclosureNotOpened: 'Evenhand has no record that the other’s financial disclosure was opened.',
-  legalAdvice: {
-    received: 'I took advice about this agreement from a lawyer of my own.',
-    waived:
-      'I was told to take advice about this agreement from a lawyer of my own and had the time to do so. I know that it affects my rights, and I sign it without that advice by my own choice.',
-  },
   lawSocietyNumber: (number: string) => `Law Society of Ontario number ${number}.`,
   accountAndCode: (email: string) => `Signed-in account, and a one-time code sent to ${email}`,
   accountAndFactor: (email: string) =>

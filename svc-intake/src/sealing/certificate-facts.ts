@@ -52,6 +52,12 @@ const identifiedBy = ({ role, email }: SignatureRow, { events }: CompleteSigning
   return isByFactor ? certificateWording.accountAndFactor(masked) : certificateWording.accountAndCode(masked);
 };
 
+/** The question of the page, and the answer that the party chose. */
+const adviceOf = ({ legalAdvice }: SignatureRow): string | null => {
+  const { question, ...answers } = signingWording.legalAdvice;
+  return legalAdvice && `${question} ${answers[legalAdvice]}.`;
+};
+
 const disclosureOf = ({ role, disclosureReceivedOn }: SignatureRow): string | null => {
   if (!isParty(role)) return null;
   if (!disclosureReceivedOn) return certificateWording.disclosureNotOpened;
@@ -64,7 +70,7 @@ const signer = (signature: SignatureRow, signing: CompleteSigning): CertificateS
   identifiedBy: identifiedBy(signature, signing),
   consent: consentOf(signature),
   disclosure: disclosureOf(signature),
-  legalAdvice: signature.legalAdvice && certificateWording.legalAdvice[signature.legalAdvice],
+  legalAdvice: adviceOf(signature),
   address: signature.address,
   statement: statementOf(signature, signing),
 });

@@ -60,7 +60,7 @@ const certificate: Certificate = {
     identifiedBy: 'a code of six digits sent to their e-mail address',
     consent: 'I agree to sign this document electronically. My electronic signature counts like one on paper.',
     disclosure: address ? null : 'Opened the other’s financial disclosure in Evenhand on 20 November 2026.',
-    legalAdvice: address ? null : 'I took advice about this agreement from a lawyer of my own.',
+    legalAdvice: address ? null : 'Did you get advice from a lawyer of your own? Yes, I had legal advice.',
     address,
     statement,
   })),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { poppler, textOf } from '@evenhand/paper/testing/poppler';
 import { LocalTimestampAuthority } from '@evenhand/service-kit/time-stamps/local-timestamp-authority';
+import { signingWording } from '@evenhand/wording/signing';
 import { printedMoment } from '../../src/documents/pdf/signature-page.js';
 import { certificateOf } from '../../src/sealing/certificate-facts.js';
 import { type Sealing, sealPdf } from '../../src/sealing/seal/seal-pdf.js';
@@ -161,6 +162,18 @@ test('the record of signing names nobody for an act before the place passed to a
     ['owner', first],
     ['owner-witness', 'Bob Brown'],
     ['owner-lawyer', 'Lee Lawyer'],
+  ]);
+});
+
+test('the record of signing states the legal advice in the words of the signing page', () => {
+  const { question, received, waived } = signingWording.legalAdvice;
+  const { signers } = certificateOf(
+    signingWith([], [{ legalAdvice: 'received' }, { legalAdvice: 'waived' }, { role: 'owner-witness' }]),
+  );
+  expect(signers.map(({ legalAdvice }) => legalAdvice)).toEqual([
+    `${question} ${received}.`,
+    `${question} ${waived}.`,
+    null,
   ]);
 });
 
