@@ -27,6 +27,7 @@ export const documentsWording = {
       'Each of us signs in front of an adult witness who is not one of the two people of this agreement. The witness signs too.',
     signature: 'Signature',
     name: 'Name',
+    signedAs: 'Signed as',
     signedAt: 'Signed at',
     address: 'Address',
     statement: 'Statement',

@@ -3,7 +3,7 @@ import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { longDate } from '@evenhand/contracts/toronto';
 import { certificateWording } from '@evenhand/wording/certificate';
 import { accessWording, signingWording } from '@evenhand/wording/signing';
-import { isLawyer, isParty, partyOf } from '../agreement/places.js';
+import { isLawyer, isParty, otherName, partyOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { LawyerRow } from '../agreement/rows/lawyer.entity.js';
 import type { SignatureRow } from '../agreement/rows/signature.entity.js';
@@ -25,6 +25,11 @@ const nameOf = (role: SignerRole, { agreement, witnesses, lawyers }: CompleteSig
   if (isParty(role)) return agreement.document.parties[party];
   const named = isLawyer(role) ? lawyers : witnesses;
   return named.find((one) => one.party === party)?.name ?? '';
+};
+
+const namesOf = ({ role, signature }: SignatureRow, of: CompleteSigning) => {
+  const name = nameOf(role, of);
+  return { name, signedAs: otherName(name, signature) };
 };
 
 /** The statement of a witness or lawyer in the words of the page; null for a party. */
@@ -66,7 +71,7 @@ const disclosureOf = ({ role, disclosureReceivedOn }: SignatureRow): string | nu
 
 const signer = (signature: SignatureRow, signing: CompleteSigning): CertificateSigner => ({
   role: signature.role,
-  name: nameOf(signature.role, signing),
+  ...namesOf(signature, signing),
   identifiedBy: identifiedBy(signature, signing),
   consent: consentOf(signature),
   disclosure: disclosureOf(signature),
@@ -108,7 +113,7 @@ export const certificateOf = (signing: CompleteSigning): Certificate => ({
 export const signaturesOf = (signing: CompleteSigning): Signature[] =>
   signing.signatures.map((signature) => ({
     role: signature.role,
-    name: nameOf(signature.role, signing),
+    ...namesOf(signature, signing),
     written: signature.signature,
     signedAt: signature.signedAt.toISOString(),
     address: signature.address,

@@ -29,6 +29,7 @@ const signatures = roles.map((role, index): Signature => {
   return {
     role,
     name,
+    signedAs: null,
     written: index === 2 ? { kind: 'drawn', name, image: drawing() } : { kind: 'typed', name },
     signedAt: `2026-11-21T15:0${index}:12.345Z`,
     address: isWitness ? '12 Queen Street West, Apt 1407, Toronto ON M5H 2N2' : null,
@@ -57,6 +58,7 @@ const certificate: Certificate = {
   signers: signatures.map(({ role, name, address, statement }) => ({
     role,
     name,
+    signedAs: null,
     identifiedBy: 'a code of six digits sent to their e-mail address',
     consent: 'I agree to sign this document electronically. My electronic signature counts like one on paper.',
     disclosure: address ? null : 'Opened the other’s financial disclosure in Evenhand on 20 November 2026.',

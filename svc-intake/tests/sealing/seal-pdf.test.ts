@@ -5,7 +5,7 @@ import { poppler, textOf } from '@evenhand/paper/testing/poppler';
 import { LocalTimestampAuthority } from '@evenhand/service-kit/time-stamps/local-timestamp-authority';
 import { signingWording } from '@evenhand/wording/signing';
 import { printedMoment } from '../../src/documents/pdf/signature-page.js';
-import { certificateOf } from '../../src/sealing/certificate-facts.js';
+import { certificateOf, signaturesOf } from '../../src/sealing/certificate-facts.js';
 import { type Sealing, sealPdf } from '../../src/sealing/seal/seal-pdf.js';
 import { sealingKey } from '../../src/sealing/seal/sealing-key.js';
 import { signedPdf } from '../../src/sealing/seal/signed-pdf.js';
@@ -198,4 +198,25 @@ test('a typed name is text on the signature page, a drawn one a picture with an 
   const text = textOf(sealed);
   for (const name of [accentedName, arabicName]) expect(text.split(name).length).toBeGreaterThan(2);
   expect(poppler('pdfinfo', sealed, '-struct')).toMatch(/Figure/);
+});
+
+test('a name that is drawn and is another than the named one is printed with the signature and in the record', async () => {
+  const [, , drawn] = sampleSigned.signatures;
+  if (!drawn) throw new Error('the sample has no drawn signature');
+  const signing = signingWith(
+    [],
+    [
+      { role: 'owner-witness', signature: { ...drawn.written, name: 'Hélène Gagnon' } },
+      { role: 'owner-lawyer', signature: { kind: 'typed', name: 'lee  lawyer' } },
+    ],
+  );
+  const [witness, lawyer] = signaturesOf(signing);
+  expect(witness).toMatchObject({ name: 'Bob Brown', signedAs: 'Hélène Gagnon' });
+  expect(lawyer?.signedAs).toBeNull();
+  const pdf = await signedPdf({
+    ...sampleSigned,
+    signatures: signaturesOf(signing),
+    certificate: certificateOf(signing),
+  });
+  expect(textOf(pdf).match(/Signed as\s+Hélène Gagnon/g)).toHaveLength(2);
 });

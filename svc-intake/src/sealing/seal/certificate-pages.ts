@@ -23,6 +23,8 @@ export interface CertificateEvent {
 export interface CertificateSigner {
   readonly role: SignerRole;
   readonly name: string;
+  /** The name written, where it is another than `name`. */
+  readonly signedAs: string | null;
   readonly identifiedBy: string;
   /** The consent to electronic signing. */
   readonly consent: string;
@@ -80,6 +82,7 @@ function drawPart<Item>(
 function drawSigner(paper: Paper, signer: CertificateSigner): void {
   drawEntry(paper, documentsWording.signatures.roles[signer.role], [
     { label: words.name, value: signer.name },
+    { label: documentsWording.signatures.signedAs, value: signer.signedAs },
     { label: words.identifiedBy, value: signer.identifiedBy },
     { label: words.consent, value: signer.consent },
     { label: words.disclosure, value: signer.disclosure },
