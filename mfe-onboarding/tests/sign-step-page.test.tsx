@@ -24,6 +24,15 @@ const open = (signing: ReturnType<typeof signingIn>) => {
   return api;
 };
 
+const openLawyer = {
+  role: 'owner-lawyer',
+  name: 'Lee Lawyer',
+  signedAs: null,
+  state: 'next',
+  signedAt: null,
+  drawing: null,
+} as const;
+
 test('the signing page shows the four places and the form when no person has signed', async () => {
   open(signingIn('ready'));
   expect(await screen.findByText(wording.alone.text)).toBeVisible();
@@ -155,7 +164,8 @@ test('a sealed case has a page with the file, the four who signed, the next step
     },
   ];
   const deal = { pays, keeps: [], children: [], ends, releases: [] };
-  open(signingIn('completed', ['owner', 'owner-witness', 'partner', 'partner-witness']))
+  const signing = signingIn('completed', ['owner', 'owner-witness', 'partner', 'partner-witness']);
+  open({ ...signing, places: [...signing.places, { ...openLawyer, state: 'waiting' }] })
     .on(getAgreement, () => ({
       ...sealed,
       deal,
@@ -163,6 +173,7 @@ test('a sealed case has a page with the file, the four who signed, the next step
     .on(getSealedPdf, () => new Response('%PDF-1.7'));
   expect(await screen.findByRole('heading', { level: 1, name: wording.congratulations })).toBeVisible();
   expect(await screen.findAllByText(/^Signed 20 November 2026/)).toHaveLength(4);
+  expect(within(screen.getByLabelText(sealedWording.signatures)).getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByText(/^Sealed 20 November 2026/)).toBeVisible();
   expect(screen.queryByText(wording.title)).toBeNull();
   expect(screen.getByRole('link', { name: wording.download })).toHaveAttribute('href', '/api/signing/sealed');
@@ -262,15 +273,7 @@ test('the signing page names a request that waits for an answer', async () => {
 
 test('the signing page states that the certificate could not be dropped', async () => {
   const signing = signingIn('partially_signed', ['owner']);
-  const place = {
-    role: 'owner-lawyer' as const,
-    name: 'Lee Lawyer',
-    signedAs: null,
-    state: 'next' as const,
-    signedAt: null,
-    drawing: null,
-  };
-  open({ ...signing, places: [...signing.places, place] });
+  open({ ...signing, places: [...signing.places, openLawyer] });
   await press(wording.lawyer.none);
   expect(await screen.findByText(wording.lawyer.noneFailed)).toBeVisible();
 });
