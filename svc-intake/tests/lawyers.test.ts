@@ -6,6 +6,7 @@ import {
   signAsLawyer,
   signAsWitness,
 } from '@evenhand/contracts/access/access';
+import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { getSealedPdf, getSigning, nameLawyer, signAgreement } from '@evenhand/contracts/signing/signing';
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
@@ -42,6 +43,7 @@ test('a named lawyer reads the text and certifies the advice, and the seal waits
   const signed = await lawyer.get(signAsLawyer, { body: couple.lawyerSignature(hash) });
   expect(signed.signing?.places.at(-1)).toMatchObject({ role: 'owner-lawyer', state: 'signed' });
   await sealed(couple);
+  expect((await couple.owner.get(getCaseBar)).parts).toMatchObject({ signing: 'full', documents: 'full' });
   await nextMail(couple.lawyerEmail, mailIntake.certified.subject);
   const text = (await sealedText()).replace(/\s+/g, ' ');
   expect(text).toContain('Certificate of independent legal advice: lawyer of the first person');
