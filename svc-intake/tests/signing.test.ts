@@ -263,6 +263,20 @@ test('an agreement cannot be voided, withdrawn or drafted when all four have sig
   expect(codeOf(await couple.owner.call(voidAgreement))).toBe('everyone-has-signed');
 });
 
+const reminded = () =>
+  service.query(
+    `SELECT role FROM signing_events JOIN agreements ON agreements.id = agreement_id
+     WHERE case_id = $1 AND happening = 'reminded' ORDER BY role`,
+    [couple.who.caseId],
+  );
+
+test('the record states no reminder for an owner who switched reminders off', async () => {
+  await couple.ready();
+  await service.query('UPDATE cases SET wants_reminders = false WHERE id = $1', [couple.who.caseId]);
+  await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
+  expect(await reminded()).toEqual([{ role: 'partner' }]);
+});
+
 test('the next signer is reminded once, after a week', async () => {
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);
@@ -273,9 +287,7 @@ test('the next signer is reminded once, after a week', async () => {
   const token = tokenIn(await nextMail(couple.partnerEmail, mailIntake.reminder.subject));
   expect(await couple.enter(token, couple.partnerEmail)).not.toBe('');
   await nextMail(couple.witnessEmails.owner, mailIntake.reminder.subject);
-  const reminded = `SELECT role FROM signing_events JOIN agreements ON agreements.id = agreement_id
-    WHERE case_id = $1 AND happening = 'reminded' ORDER BY role`;
-  expect(await service.query(reminded, [couple.who.caseId])).toEqual([{ role: 'owner-witness' }, { role: 'partner' }]);
+  expect(await reminded()).toEqual([{ role: 'owner-witness' }, { role: 'partner' }]);
 });
 
 test('a signing expires: links end, signatures lapse, and a new version can be made', async () => {

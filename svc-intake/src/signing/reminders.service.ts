@@ -1,4 +1,5 @@
 import type { Party } from '@evenhand/contracts/identity';
+import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { longDay } from '@evenhand/contracts/toronto';
 import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { Clock } from '@evenhand/service-kit/time/clock';
@@ -32,27 +33,33 @@ export class RemindersService {
     const { places } = await this.views.view(manager, agreement);
     const next = places.filter(({ state }) => state === 'next').map(({ role }) => role);
     for (const role of next) {
-      if (role === 'owner') await this.remindOwner(manager, agreement);
-      else if (role === 'partner') await this.remindPartner(manager, agreement);
-      else await this.remindNamed(manager, agreement, partyOf(role), isLawyer(role) ? 'lawyer' : 'witness');
-      await this.history.addEvent(manager, agreement, 'reminded', role, theService);
+      if (await this.remind(manager, agreement, role))
+        await this.history.addEvent(manager, agreement, 'reminded', role, theService);
     }
   }
 
-  private async remindOwner(manager: EntityManager, { caseId, expiresAt, document }: AgreementRow): Promise<void> {
+  /** Whether a mail was sent. */
+  private remind(manager: EntityManager, agreement: AgreementRow, role: SignerRole): Promise<boolean> {
+    if (role === 'owner') return this.remindOwner(manager, agreement);
+    if (role === 'partner') return this.remindPartner(manager, agreement);
+    return this.remindNamed(manager, agreement, partyOf(role), isLawyer(role) ? 'lawyer' : 'witness');
+  }
+
+  private async remindOwner(manager: EntityManager, { caseId, expiresAt, document }: AgreementRow): Promise<boolean> {
     const { reminders } = await this.choices.find(manager, caseId);
-    if (!reminders) return;
+    if (!reminders || !(await this.views.emailOf(manager, caseId, 'owner'))) return false;
     const { subject, owner } = mailIntake.reminder;
     const until = longDay(expiresAt ?? this.clock.inDays(1));
     await this.ownerMail.send(manager, caseId, '/flow/sign', (site) => ({
       subject,
       text: owner(nameInMail(document.parties.partner), site, until),
     }));
+    return true;
   }
 
-  private async remindPartner(manager: EntityManager, agreement: AgreementRow): Promise<void> {
+  private async remindPartner(manager: EntityManager, agreement: AgreementRow): Promise<boolean> {
     const email = await this.views.emailOf(manager, agreement.caseId, 'partner');
-    if (email) await this.sendLink(manager, agreement, { purpose: 'sign', party: 'partner', email });
+    return email !== null && this.sendLink(manager, agreement, { purpose: 'sign', party: 'partner', email });
   }
 
   private async remindNamed(
@@ -60,25 +67,26 @@ export class RemindersService {
     agreement: AgreementRow,
     party: Party,
     purpose: 'witness' | 'lawyer',
-  ): Promise<void> {
+  ): Promise<boolean> {
     const named =
       purpose === 'lawyer'
         ? await this.signatures.findLawyer(manager, agreement.id, party)
         : await this.signatures.findWitness(manager, agreement.id, party);
-    if (named) await this.sendLink(manager, agreement, { purpose, party, email: named.email });
+    return named !== null && this.sendLink(manager, agreement, { purpose, party, email: named.email });
   }
 
-  private sendLink(
+  private async sendLink(
     manager: EntityManager,
     { id, caseId, expiresAt, document }: AgreementRow,
     to: Pick<NewLink, 'purpose' | 'party' | 'email'>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const sender = document.parties[to.purpose === 'sign' ? 'owner' : to.party];
     const { subject, withLink } = mailIntake.reminder;
     const link = { ...to, caseId, agreementId: id, expiresAt: expiresAt ?? this.clock.inDays(1) };
-    return this.links.send(manager, link, (address, until) => ({
+    await this.links.send(manager, link, (address, until) => ({
       subject,
       text: withLink(nameInMail(sender), address, until),
     }));
+    return true;
   }
 }
