@@ -10,8 +10,10 @@ import {
 import { approveAgreement, draftAgreement, voidAgreement } from '@evenhand/contracts/agreement/agreement';
 import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { getSigning, nameWitness, sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
+import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { SealingService } from '../src/sealing/sealing.service.js';
+import { RemindersService } from '../src/signing/reminders.service.js';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { inDays } from './support/clock.js';
 import { brokenDrawings, dataUrl, png } from './support/drawings.js';
@@ -273,6 +275,40 @@ const reminded = () =>
 test('the record states no reminder for an owner who switched reminders off', async () => {
   await couple.ready();
   await service.query('UPDATE cases SET wants_reminders = false WHERE id = $1', [couple.who.caseId]);
+  await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
+  expect(await reminded()).toEqual([{ role: 'partner' }]);
+});
+
+test('signers are reminded a week after the last of them was named, and only while they can sign', async () => {
+  const { hash } = await couple.ready();
+  const sweepIn = (days: number) => inDays(service, days, () => service.app.get(SweepProcessor).sweep());
+  await inDays(service, 5, () => couple.ownerSigns(hash));
+  await sweepIn(8);
+  expect(await reminded()).toEqual([]);
+  await service.entitle(couple.who.caseId, { plan: 'free', accessUntil: null, version: 2 });
+  await sweepIn(13);
+  expect(await reminded()).toEqual([]);
+  await service.entitle(couple.who.caseId, { version: 3 });
+  await sweepIn(13);
+  expect(await reminded()).toEqual([{ role: 'owner-witness' }, { role: 'partner' }]);
+});
+
+test('nobody is reminded of a version whose answers have changed since', async () => {
+  await couple.ready();
+  await couple.submit({ debtDivisionDescription: 'Noah pays the cards.' });
+  await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
+  expect(await reminded()).toEqual([]);
+});
+
+test('the sweep reminds the others when a signer is being deleted, and goes on after an agreement that fails', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const leaving = { caseId: couple.who.caseId, email: couple.witnessEmails.owner };
+  await service.app.get(LeavingGuests).add(service.database.manager, leaving);
+  const reminders = service.app.get(RemindersService);
+  const failing = jest.spyOn(reminders, 'send').mockRejectedValueOnce(new Error('out of order'));
+  await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
+  expect(failing).toHaveBeenCalled();
   await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
   expect(await reminded()).toEqual([{ role: 'partner' }]);
 });

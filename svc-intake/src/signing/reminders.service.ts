@@ -1,32 +1,57 @@
+import { covers } from '@evenhand/contracts/billing/plans';
 import type { Party } from '@evenhand/contracts/identity';
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { longDay } from '@evenhand/contracts/toronto';
+import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { PackagesService } from '../agreement/packages.service.js';
 import { isLawyer, partyOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { theService } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
+import type { SigningHappening } from '../agreement/rows/signing-event.entity.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
 import { MailChoicesRepository } from '../cases/mail-choices.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
+import { OpenedPlanService } from '../entitlements/opened-plan.service.js';
 import { LinksService, type NewLink } from '../links/links.service.js';
+
+/** After each of these somebody has just got a link, or is next. */
+const acts = new Set<SigningHappening>(['ready', 'signed', 'witness-named', 'lawyer-named']);
 
 @Injectable()
 export class RemindersService {
   constructor(
     private readonly signatures: SignaturesRepository,
+    private readonly packages: PackagesService,
+    private readonly plans: OpenedPlanService,
     private readonly views: SigningViewService,
     private readonly links: LinksService,
+    private readonly leaving: LeavingGuests,
     private readonly choices: MailChoicesRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly history: HistoryRepository,
     private readonly clock: Clock,
   ) {}
+
+  /**
+   * Whether it is time to remind: signing is possible now, and nobody has signed or was named since `before`. The case
+   * is locked.
+   */
+  async areDue(manager: EntityManager, agreement: AgreementRow, before: Date): Promise<boolean> {
+    const events = await this.history.eventsOf(manager, agreement.id);
+    if (events.some(({ happening, at }) => acts.has(happening) && at > before)) return false;
+    const { plan } = await this.plans.of(agreement.caseId, manager);
+    if (!covers(plan, 'complete')) return false;
+    const { coolingOff } = await this.views.view(manager, agreement);
+    if (coolingOff && !coolingOff.open.received) return false;
+    return agreement.state !== 'ready' || !(await this.packages.answersChanged(manager, agreement));
+  }
 
   /** Reminds each signer whose place is open; guests receive a new link. The case is locked. */
   async send(manager: EntityManager, agreement: AgreementRow): Promise<void> {
@@ -80,6 +105,7 @@ export class RemindersService {
     { id, caseId, expiresAt, document }: AgreementRow,
     to: Pick<NewLink, 'purpose' | 'party' | 'email'>,
   ): Promise<boolean> {
+    if (await this.leaving.has(manager, { caseId, email: to.email })) return false;
     const sender = document.parties[to.purpose === 'sign' ? 'owner' : to.party];
     const { subject, withLink } = mailIntake.reminder;
     const link = { ...to, caseId, agreementId: id, expiresAt: expiresAt ?? this.clock.inDays(1) };
