@@ -186,3 +186,19 @@ test('closing the page on a shared device deletes the drafts and states when the
   expect(await screen.findByText(wording.leaveFailed)).toBeVisible();
   expect(sessionStorage.getItem('evenhand.draft.decline')).toBeNull();
 });
+
+test('the page of a partner who declined at signing confirms it and has no form', async () => {
+  const signing = signingIn('ready');
+  const view = { ...reviewOf(), purpose: 'sign' as const, signing };
+  createApi()
+    .on(getAccess, () => view)
+    .on(declineAsPartner, () => ({ ...view, signing: { ...signing, state: 'declined', declinedBy: 'partner' } }));
+  openPage('/sign-access');
+  expect(await screen.findByText(signingWording.alone.text)).toBeVisible();
+  await press(wording.review.decline);
+  await press(wording.review.declineSend);
+  expect(await screen.findByText(wording.review.declined)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: signingWording.titleEnded })).toBeVisible();
+  expect(screen.queryByText(signingWording.alone.text)).toBeNull();
+  expect(screen.queryByRole('button', { name: wording.review.decline })).toBeNull();
+});

@@ -277,3 +277,19 @@ test('the signing page states that the certificate could not be dropped', async 
   await press(wording.lawyer.none);
   expect(await screen.findByText(wording.lawyer.noneFailed)).toBeVisible();
 });
+
+test.each(['declined', 'expired', 'voided'] as const)(
+  'the signing page of a version that is %s calls no signature valid',
+  async (state) => {
+    open(signingIn(state, ['owner', 'owner-witness']));
+    expect(await screen.findByRole('heading', { level: 1, name: wording.titleEnded })).toBeVisible();
+    expect(screen.getByText(wording.leadEnded)).toBeVisible();
+    expect(screen.queryByText(wording.leadWitnessed)).toBeNull();
+  },
+);
+
+test('the signing page promises no steps before signing is open', async () => {
+  open(signingIn('in_review'));
+  expect(await screen.findByText(wording.leadNotOpen)).toBeVisible();
+  expect(screen.queryByText(wording.lead)).toBeNull();
+});

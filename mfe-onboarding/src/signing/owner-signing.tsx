@@ -19,7 +19,7 @@ import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAgreement } from '../agreement/use-agreement.js';
 import { useFindings } from '../findings/use-findings.js';
-import { canSignNow, type PartyCalls, PartySigning, signingStateOf } from './party-signing.js';
+import { canSignNow, isSigningOpen, type PartyCalls, PartySigning, signingStateOf } from './party-signing.js';
 import styles from './signing.module.css';
 import { TakeBack } from './take-back.js';
 import { ThingsToLookAt } from './things-to-look-at.js';
@@ -82,7 +82,7 @@ const useOwnerCalls = (hasFactor: boolean): PartyCalls => {
 };
 
 export const OwnerSigning = ({ signing }: { signing: Signing }) => {
-  const isOpen = signing.state === 'ready' || signing.state === 'partially_signed';
+  const isOpen = isSigningOpen(signing);
   const isUnsigned = isOpen && signingStateOf(signing, 'owner') !== 'signed';
   const { user } = useSession();
   const ways = useQuery({ queryKey: [getProofWays.path], queryFn: () => call(getProofWays), enabled: isUnsigned });

@@ -4,6 +4,9 @@ export const signingWording = {
   titleSigned: 'You have signed',
   lead: 'Three short steps. Nothing is signed until you press the button at the end.',
   leadSigned: 'Your witness is next.',
+  titleEnded: 'Signing has ended',
+  leadEnded: 'No signature of this version counts.',
+  leadNotOpen: 'Nothing can be signed yet.',
   leadWitnessed: 'Your witness has signed too. There is nothing more for you to do now.',
   errorTitle: 'Error: Sign the agreement',
   alone: {
