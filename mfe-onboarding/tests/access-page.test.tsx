@@ -188,11 +188,10 @@ test('closing the page on a shared device deletes the drafts and states when the
 });
 
 test('the page of a partner who declined at signing confirms it and has no form', async () => {
-  const signing = signingIn('ready');
-  const view = { ...reviewOf(), purpose: 'sign' as const, signing };
+  const view: AccessView = { ...reviewOf(), purpose: 'sign', signing: signingIn('ready') };
   createApi()
     .on(getAccess, () => view)
-    .on(declineAsPartner, () => ({ ...view, signing: { ...signing, state: 'declined', declinedBy: 'partner' } }));
+    .on(declineAsPartner, () => ({ ...view, signing: signingIn('declined') }));
   openPage('/sign-access');
   expect(await screen.findByText(signingWording.alone.text)).toBeVisible();
   await press(wording.review.decline);

@@ -293,3 +293,19 @@ test('the signing page promises no steps before signing is open', async () => {
   expect(await screen.findByText(wording.leadNotOpen)).toBeVisible();
   expect(screen.queryByText(wording.lead)).toBeNull();
 });
+
+test('the signing page has no form before the agreement and the things to look at are there', async () => {
+  const down = () => problem('service-unavailable');
+  const api = open(signingIn('ready')).on(getAgreement, down).on(getAgreementFindings, down);
+  const again = () => screen.findByRole('button', { name: wording.tryAgain });
+  fireEvent.click(await again());
+  expect(screen.queryByText(wording.alone.text)).toBeNull();
+  api.on(getAgreement, () => agreementIn('ready'));
+  fireEvent.click(await again());
+  await waitFor(() => expect(api.bodiesOf(getAgreement)).toHaveLength(3));
+  const findings = await again();
+  expect(screen.queryByText(wording.alone.text)).toBeNull();
+  api.on(getAgreementFindings, () => ({ figures: [], findings: [], checklist: [] }));
+  fireEvent.click(findings);
+  expect(await screen.findByText(wording.alone.text)).toBeVisible();
+});

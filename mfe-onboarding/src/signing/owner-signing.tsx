@@ -1,4 +1,5 @@
 import { witnessIsHere } from '@evenhand/contracts/access/witness-here';
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import { getProofWays } from '@evenhand/contracts/auth/second-factor';
 import { endSession, listSessions } from '@evenhand/contracts/auth/sessions';
 import {
@@ -14,6 +15,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { QuietLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
+import { Loaded } from '@evenhand/web-kit/loaded';
 import { useSession } from '@evenhand/web-kit/session';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -92,6 +94,19 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
 
   if (signing.sealing) return <Spinner label={wording.sealing} />;
   if (findings.isLoading || agreement.isLoading || ways.isLoading) return <Spinner label={wording.loading} />;
+  const party = (version: Agreement | null) => (
+    <PartySigning
+      signing={signing}
+      party="owner"
+      calls={calls}
+      agreement={version}
+      articlesAt="/agreement"
+      textAt="/agreement"
+      email={user?.email ?? null}
+      notNow={<QuietLink to="/dashboard">{wording.notNow}</QuietLink>}
+      findings={<ThingsToLookAt />}
+    />
+  );
   return (
     <div className={styles.stack}>
       {!isOpen && <NotOpen signing={signing} />}
@@ -100,19 +115,16 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
           <SecondaryLink to="/agreement">{isOpen ? wording.readItAgain : wording.toAgreement}</SecondaryLink>
         </p>
       )}
-      {isOpen && (
-        <PartySigning
-          signing={signing}
-          party="owner"
-          calls={calls}
-          agreement={agreement.data ?? null}
-          articlesAt="/agreement"
-          textAt="/agreement"
-          email={user?.email ?? null}
-          notNow={<QuietLink to="/dashboard">{wording.notNow}</QuietLink>}
-          findings={<ThingsToLookAt />}
-        />
+      {isUnsigned && (
+        <Loaded query={agreement} words={wording}>
+          {(version) => (
+            <Loaded query={findings} words={wording}>
+              {() => party(version)}
+            </Loaded>
+          )}
+        </Loaded>
       )}
+      {isOpen && !isUnsigned && party(null)}
       {(isOpen || signing.state === 'in_review' || signing.state === 'declined' || signing.state === 'expired') && (
         <TakeBack />
       )}

@@ -71,7 +71,7 @@ interface PartySigningProps {
   signing: Signing;
   party: Party;
   calls: PartyCalls;
-  /** Null when the agreement failed to load. */
+  /** Null where the party has signed and the page did not ask for it. */
   agreement: Agreement | null;
   /** Address of the articles, and of the whole text. */
   articlesAt: string;
