@@ -8,12 +8,13 @@ import {
   sendSigningCode,
   shortenWaiting,
   signAgreement,
+  signerRoles,
 } from '@evenhand/contracts/signing/signing';
 import { coolingOffWording } from '@evenhand/wording/cooling-off';
 import { proposalsWording } from '@evenhand/wording/proposals';
 import { sealedWording } from '@evenhand/wording/sealed';
 import { signingWording as wording } from '@evenhand/wording/signing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { agreedDates, calendarFile } from '../src/sealed/agreed-dates';
 import { agreementIn, codeSent, id, moment, overview, releasingAgreement, signingIn, user } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
@@ -308,4 +309,17 @@ test('the signing page has no form before the agreement and the things to look a
   api.on(getAgreementFindings, () => ({ figures: [], findings: [], checklist: [] }));
   fireEvent.click(findings);
   expect(await screen.findByText(wording.alone.text)).toBeVisible();
+});
+
+test('the signing page offers to take the agreement back until all four have signed', async () => {
+  const certificateOpen = (signed: Parameters<typeof signingIn>[1]) => {
+    const signing = signingIn('partially_signed', signed);
+    return { ...signing, places: [...signing.places, openLawyer] };
+  };
+  open(certificateOpen(['owner', 'owner-witness', 'partner']));
+  expect(await screen.findByRole('button', { name: wording.takeBack })).toBeVisible();
+  cleanup();
+  open(certificateOpen([...signerRoles]));
+  expect(await screen.findByText(wording.lawyer.waiting)).toBeVisible();
+  expect(screen.queryByRole('button', { name: wording.takeBack })).toBeNull();
 });

@@ -10,6 +10,7 @@ import {
   sendSigningCode,
   shortenWaiting,
   signAgreement,
+  signerRoles,
 } from '@evenhand/contracts/signing/signing';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
@@ -83,6 +84,12 @@ const useOwnerCalls = (hasFactor: boolean): PartyCalls => {
   };
 };
 
+/** Not after the fourth signature, also while a lawyer's certificate is open. */
+const canBeTakenBack = (signing: Signing): boolean => {
+  if (isSigningOpen(signing)) return !signerRoles.every((role) => signingStateOf(signing, role) === 'signed');
+  return signing.state === 'in_review' || signing.state === 'declined' || signing.state === 'expired';
+};
+
 export const OwnerSigning = ({ signing }: { signing: Signing }) => {
   const isOpen = isSigningOpen(signing);
   const isUnsigned = isOpen && signingStateOf(signing, 'owner') !== 'signed';
@@ -125,9 +132,7 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
         </Loaded>
       )}
       {isOpen && !isUnsigned && party(null)}
-      {(isOpen || signing.state === 'in_review' || signing.state === 'declined' || signing.state === 'expired') && (
-        <TakeBack />
-      )}
+      {canBeTakenBack(signing) && <TakeBack />}
     </div>
   );
 };
