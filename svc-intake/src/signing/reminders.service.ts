@@ -13,6 +13,7 @@ import { isLawyer, partyOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { theService } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import type { SigningHappening } from '../agreement/rows/signing-event.entity.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
@@ -32,6 +33,7 @@ export class RemindersService {
     private readonly plans: OpenedPlanService,
     private readonly views: SigningViewService,
     private readonly links: LinksService,
+    private readonly placeLinks: LinksRepository,
     private readonly leaving: LeavingGuests,
     private readonly choices: MailChoicesRepository,
     private readonly ownerMail: OwnerMailService,
@@ -105,7 +107,9 @@ export class RemindersService {
     { id, caseId, expiresAt, document }: AgreementRow,
     to: Pick<NewLink, 'purpose' | 'party' | 'email'>,
   ): Promise<boolean> {
-    if (await this.leaving.has(manager, { caseId, email: to.email })) return false;
+    const { email } = to;
+    if (await this.leaving.has(manager, { caseId, email })) return false;
+    if (await this.placeLinks.isRefused(manager, { caseId, ...to }, email)) return false;
     const sender = document.parties[to.purpose === 'sign' ? 'owner' : to.party];
     const { subject, withLink } = mailIntake.reminder;
     const link = { ...to, caseId, agreementId: id, expiresAt: expiresAt ?? this.clock.inDays(1) };
