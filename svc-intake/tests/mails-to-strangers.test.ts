@@ -78,7 +78,7 @@ test('a link that reached the wrong witness is closed by its recipient: their pa
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);
   const token = await couple.witnessToken('owner');
-  await service.asAnonymous.get(notMe, { body: { token } });
+  await service.asAnonymous.call(notMe, { body: { token } });
   await eventually(async () => {
     const texts = (await mailTo(couple.ownerEmail)).map(({ text }) => text ?? '').join();
     expect(texts).toContain('the link for your witness reached somebody else');
