@@ -10,6 +10,7 @@ import {
 import { approveAgreement, draftAgreement, voidAgreement } from '@evenhand/contracts/agreement/agreement';
 import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { getSigning, nameWitness, sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
+import { dayOf, exactTime } from '@evenhand/contracts/toronto';
 import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { SealingService } from '../src/sealing/sealing.service.js';
@@ -327,6 +328,16 @@ test('the next signer is reminded once, after a week', async () => {
   expect(await couple.enter(token, couple.partnerEmail)).not.toBe('');
   await nextMail(couple.witnessEmails.owner, mailIntake.reminder.subject);
   expect(await reminded()).toEqual([{ role: 'owner-witness' }, { role: 'partner' }]);
+});
+
+test('what a mail names as the last day is open to its end in Toronto', async () => {
+  await couple.approved();
+  const times = `SELECT expires_at FROM agreements WHERE case_id = $1 UNION ALL
+    SELECT expires_at FROM invitations WHERE case_id = $1 UNION ALL SELECT expires_at FROM links WHERE case_id = $1`;
+  const ends = (await service.query(times, [couple.who.caseId])).map(({ expires_at }) => new Date(String(expires_at)));
+  const lastDay = dayOf(new Date(Date.now() + 30 * 86_400_000));
+  expect(ends).toHaveLength(4);
+  for (const end of ends) expect(`${dayOf(end)} ${exactTime(end)}`).toMatch(`${lastDay} 23:59:59`);
 });
 
 test('a signing expires: links end, signatures lapse, and a new version can be made', async () => {

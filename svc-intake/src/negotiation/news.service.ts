@@ -1,6 +1,7 @@
 import type { MailsEvery } from '@evenhand/contracts/agreement/negotiation';
 import type { Party } from '@evenhand/contracts/identity';
 import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
+import { endOfDayAfter } from '@evenhand/contracts/toronto';
 import { other } from '@evenhand/family-law/parties';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
@@ -90,7 +91,7 @@ export class NewsService {
     const invitation = await this.invitations.findOpen(manager, caseId);
     const place = { caseId, purpose: 'review', party: 'partner' } as const;
     if (!invitation || !(await this.links.maySend(manager, place))) return false;
-    const expiresAt = this.clock.inDays(INVITATION_DAYS);
+    const expiresAt = endOfDayAfter(this.clock.now(), INVITATION_DAYS);
     await this.invitations.change(manager, invitation, { expiresAt });
     const { subject, text } = mailIntake.proposal;
     await this.links.send(

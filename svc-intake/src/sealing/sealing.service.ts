@@ -1,4 +1,5 @@
 import { agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
+import { endOfDayAfter } from '@evenhand/contracts/toronto';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
@@ -134,7 +135,7 @@ export class SealingService implements OnModuleInit {
     await this.outbox.publish(manager, agreementSealed, { caseId, agreementId, sealedAt: at.toISOString() });
     for (const { role, email } of signatures) {
       if (isParty(role)) {
-        await this.downloads.send(manager, agreement.id, role, email, this.clock.inDays(DOWNLOAD_DAYS));
+        await this.downloads.send(manager, agreement.id, role, email, endOfDayAfter(this.clock.now(), DOWNLOAD_DAYS));
       } else
         await this.mail.send(manager, { to: email, ...(isLawyer(role) ? mailIntake.certified : mailIntake.witnessed) });
     }
