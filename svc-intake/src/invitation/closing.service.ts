@@ -43,9 +43,16 @@ export class ClosingService {
   async endReview(manager: EntityManager, caseId: string, why: LinkEnd): Promise<void> {
     const agreement = await this.agreements.findCurrent(manager, caseId);
     if (agreement && agreement.state !== 'draft' && !isOver(agreement.state)) {
-      const notReady = { readyAt: null, expiresAt: null };
+      const notReady = {
+        readyAt: null,
+        expiresAt: null,
+        remindedAt: null,
+        coolingOffDays: null,
+        releasesSupport: null,
+      };
       await this.packages.move(manager, agreement, 'invitation-closed', notReady);
       await this.agreements.removeApprovals(manager, agreement.id, 'partner');
+      await this.agreements.undoShortening(manager, agreement.id);
       await this.history.addEvent(manager, agreement, 'invitation-ended', null, theService);
     }
     await this.links.endAll(manager, { caseId }, why);
