@@ -133,7 +133,9 @@ export class SealingService implements OnModuleInit {
     await this.history.addActivity(manager, agreement.caseId, 'completed');
     const { id: agreementId, caseId } = agreement;
     await this.outbox.publish(manager, agreementSealed, { caseId, agreementId, sealedAt: at.toISOString() });
-    for (const { role, email } of signatures) {
+    for (const { role, email: signedWith } of signatures) {
+      // An owner may have left the mailbox of their signature since.
+      const email = (role === 'owner' && (await this.cases.get(manager, caseId)).email) || signedWith;
       if (isParty(role)) {
         await this.downloads.send(manager, agreement.id, role, email, endOfDayAfter(this.clock.now(), DOWNLOAD_DAYS));
       } else
