@@ -1,10 +1,12 @@
 import {
   type AccessView,
+  accessPurposes,
   approveAsPartner,
   declineAsPartner,
   enterCode,
   getAccess,
   leaveAccess,
+  notMe,
   openLink,
   renewLink,
   signAsWitness,
@@ -126,6 +128,48 @@ test('the review folds the articles, counts those that were read, and shows a no
   expect(await screen.findByText('The parties live separate and apart.')).toBeVisible();
 });
 
+test('the access page without a link offers no new one, and points to the newest mail', async () => {
+  createApi().on(getAccess, () => problem('link-gone'));
+  openPage('/sign-access');
+  expect(await screen.findByText(wording.goneOnPage)).toBeVisible();
+  expect(screen.queryByText(wording.goneHelp)).toBeNull();
+  expect(screen.queryByRole('button', { name: wording.renew })).toBeNull();
+});
+
+test.each(accessPurposes)('a link for %s that reached somebody else can be closed by them', async (purpose) => {
+  const api = createApi()
+    .on(openLink, () => ({ purpose, ...codeSent }))
+    .on(notMe, () => null);
+  openPage('/sign-access', token);
+  await press(wording.notMe);
+  expect(screen.getByText(wording.notMeOf[purpose].question)).toBeVisible();
+  await press(wording.notMeYes);
+  expect(await screen.findByText(wording.notMeOf[purpose].done)).toBeVisible();
+  expect(api.bodiesOf(notMe)).toEqual([{ token }]);
+});
+
+const witnessed = {
+  title: 'Separation Agreement',
+  parties: { owner: 'Alex Example', partner: 'Sam Sample' },
+  version: 2,
+  hash,
+  signer: 'Alex Example',
+  signature: { kind: 'typed' as const, name: 'Alex Example' },
+  signedAt: moment,
+};
+
+test('the page of a lawyer whose certificate is too late has no form', async () => {
+  const signing = signingIn('completed', ['owner', 'owner-witness', 'partner', 'partner-witness']);
+  const [place] = signing.places;
+  if (!place) throw new Error('nobody signs');
+  const late = { ...place, role: 'owner-lawyer' as const, state: 'waiting' as const, signedAt: null };
+  const view = { ...reviewOf(), purpose: 'lawyer' as const, role: 'lawyer' as const, party: 'owner' as const };
+  createApi().on(getAccess, () => ({ ...view, witnessed, signing: { ...signing, places: [place, late] } }));
+  openPage('/sign-access');
+  expect(await screen.findByText(wording.lawyer.over)).toBeVisible();
+  expect(screen.queryByRole('button', { name: wording.lawyer.sign })).toBeNull();
+});
+
 test('the witness form refuses a signature when a statement is not ticked', async () => {
   const { adult, notAParty, physicallyPresent, address, sign, signed } = wording.witness;
   const witness: AccessView = {
@@ -134,15 +178,7 @@ test('the witness form refuses a signature when a statement is not ticked', asyn
     role: 'witness',
     party: 'owner',
     agreement: null,
-    witnessed: {
-      title: 'Separation Agreement',
-      parties: { owner: 'Alex Example', partner: 'Sam Sample' },
-      version: 2,
-      hash,
-      signer: 'Alex Example',
-      signature: { kind: 'typed', name: 'Alex Example' },
-      signedAt: moment,
-    },
+    witnessed,
     signing: signingIn('partially_signed', ['owner']),
   };
   const api = createApi()
@@ -185,4 +221,19 @@ test('closing the page on a shared device deletes the drafts and states when the
   fireEvent.click(close);
   expect(await screen.findByText(wording.leaveFailed)).toBeVisible();
   expect(sessionStorage.getItem('evenhand.draft.decline')).toBeNull();
+});
+
+test('the page of a partner who declined at signing confirms it and has no form', async () => {
+  const view: AccessView = { ...reviewOf(), purpose: 'sign', signing: signingIn('ready') };
+  createApi()
+    .on(getAccess, () => view)
+    .on(declineAsPartner, () => ({ ...view, signing: signingIn('declined') }));
+  openPage('/sign-access');
+  expect(await screen.findByText(signingWording.alone.text)).toBeVisible();
+  await press(wording.review.decline);
+  await press(wording.review.declineSend);
+  expect(await screen.findByText(wording.review.declined)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: signingWording.titleEnded })).toBeVisible();
+  expect(screen.queryByText(signingWording.alone.text)).toBeNull();
+  expect(screen.queryByRole('button', { name: wording.review.decline })).toBeNull();
 });

@@ -8,12 +8,13 @@ import {
   sendSigningCode,
   shortenWaiting,
   signAgreement,
+  signerRoles,
 } from '@evenhand/contracts/signing/signing';
 import { coolingOffWording } from '@evenhand/wording/cooling-off';
 import { proposalsWording } from '@evenhand/wording/proposals';
 import { sealedWording } from '@evenhand/wording/sealed';
 import { signingWording as wording } from '@evenhand/wording/signing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { agreedDates, calendarFile } from '../src/sealed/agreed-dates';
 import { agreementIn, codeSent, id, moment, overview, releasingAgreement, signingIn, user } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
@@ -23,6 +24,15 @@ const open = (signing: ReturnType<typeof signingIn>) => {
   openPage('/flow/sign');
   return api;
 };
+
+const openLawyer = {
+  role: 'owner-lawyer',
+  name: 'Lee Lawyer',
+  signedAs: null,
+  state: 'next',
+  signedAt: null,
+  drawing: null,
+} as const;
 
 test('the signing page shows the four places and the form when no person has signed', async () => {
   open(signingIn('ready'));
@@ -155,7 +165,8 @@ test('a sealed case has a page with the file, the four who signed, the next step
     },
   ];
   const deal = { pays, keeps: [], children: [], ends, releases: [] };
-  open(signingIn('completed', ['owner', 'owner-witness', 'partner', 'partner-witness']))
+  const signing = signingIn('completed', ['owner', 'owner-witness', 'partner', 'partner-witness']);
+  open({ ...signing, places: [...signing.places, { ...openLawyer, state: 'waiting' }] })
     .on(getAgreement, () => ({
       ...sealed,
       deal,
@@ -163,6 +174,7 @@ test('a sealed case has a page with the file, the four who signed, the next step
     .on(getSealedPdf, () => new Response('%PDF-1.7'));
   expect(await screen.findByRole('heading', { level: 1, name: wording.congratulations })).toBeVisible();
   expect(await screen.findAllByText(/^Signed 20 November 2026/)).toHaveLength(4);
+  expect(within(screen.getByLabelText(sealedWording.signatures)).getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByText(/^Sealed 20 November 2026/)).toBeVisible();
   expect(screen.queryByText(wording.title)).toBeNull();
   expect(screen.getByRole('link', { name: wording.download })).toHaveAttribute('href', '/api/signing/sealed');
@@ -262,15 +274,52 @@ test('the signing page names a request that waits for an answer', async () => {
 
 test('the signing page states that the certificate could not be dropped', async () => {
   const signing = signingIn('partially_signed', ['owner']);
-  const place = {
-    role: 'owner-lawyer' as const,
-    name: 'Lee Lawyer',
-    signedAs: null,
-    state: 'next' as const,
-    signedAt: null,
-    drawing: null,
-  };
-  open({ ...signing, places: [...signing.places, place] });
+  open({ ...signing, places: [...signing.places, openLawyer] });
   await press(wording.lawyer.none);
   expect(await screen.findByText(wording.lawyer.noneFailed)).toBeVisible();
+});
+
+test.each(['declined', 'expired', 'voided'] as const)(
+  'the signing page of a version that is %s calls no signature valid',
+  async (state) => {
+    open(signingIn(state, ['owner', 'owner-witness']));
+    expect(await screen.findByRole('heading', { level: 1, name: wording.titleEnded })).toBeVisible();
+    expect(screen.getByText(wording.leadEnded)).toBeVisible();
+    expect(screen.queryByText(wording.leadWitnessed)).toBeNull();
+  },
+);
+
+test('the signing page promises no steps before signing is open', async () => {
+  open(signingIn('in_review'));
+  expect(await screen.findByText(wording.leadNotOpen)).toBeVisible();
+  expect(screen.queryByText(wording.lead)).toBeNull();
+});
+
+test('the signing page has no form before the agreement and the things to look at are there', async () => {
+  const down = () => problem('service-unavailable');
+  const api = open(signingIn('ready')).on(getAgreement, down).on(getAgreementFindings, down);
+  const again = () => screen.findByRole('button', { name: wording.tryAgain });
+  fireEvent.click(await again());
+  expect(screen.queryByText(wording.alone.text)).toBeNull();
+  api.on(getAgreement, () => agreementIn('ready'));
+  fireEvent.click(await again());
+  await waitFor(() => expect(api.bodiesOf(getAgreement)).toHaveLength(3));
+  const findings = await again();
+  expect(screen.queryByText(wording.alone.text)).toBeNull();
+  api.on(getAgreementFindings, () => ({ figures: [], findings: [], checklist: [] }));
+  fireEvent.click(findings);
+  expect(await screen.findByText(wording.alone.text)).toBeVisible();
+});
+
+test('the signing page offers to take the agreement back until all four have signed', async () => {
+  const certificateOpen = (signed: Parameters<typeof signingIn>[1]) => {
+    const signing = signingIn('partially_signed', signed);
+    return { ...signing, places: [...signing.places, openLawyer] };
+  };
+  open(certificateOpen(['owner', 'owner-witness', 'partner']));
+  expect(await screen.findByRole('button', { name: wording.takeBack })).toBeVisible();
+  cleanup();
+  open(certificateOpen([...signerRoles]));
+  expect(await screen.findByText(wording.lawyer.waiting)).toBeVisible();
+  expect(screen.queryByRole('button', { name: wording.takeBack })).toBeNull();
 });

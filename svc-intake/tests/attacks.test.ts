@@ -30,6 +30,7 @@ import { SigningEventRow } from '../src/agreement/rows/signing-event.entity.js';
 import { noConcerns } from '../src/self-test/invented-couple.js';
 import { inMinutes } from './support/clock.js';
 import type { Couple } from './support/couple.js';
+import { dataUrl, png } from './support/drawings.js';
 import { nextMail, tokenIn } from './support/mailbox.js';
 import { sealed } from './support/sealed.js';
 import { couple, pointersOf, service, withCouple } from './support/with-couple.js';
@@ -180,13 +181,19 @@ test('attacker tries an ended link: product logs and stores the refusal, and ans
 
 test('attacker is named as witness and requests the agreement: product shows the signature only and refuses the file', async () => {
   const { hash } = await couple.ready();
-  await couple.ownerSigns(hash);
+  await couple.ownerSigns(hash, { signature: { kind: 'drawn', name: 'Amélie Example', image: dataUrl(png()) } });
   const witness = await couple.witness('owner');
   const view = await witness.get(getAccess);
   expect(view).toMatchObject({ agreement: null, message: null, witnessed: { hash, signer: 'Amélie Example' } });
   const seen = JSON.stringify(view);
   for (const secret of ['Léa', '2014-03-01', 'child support', couple.partnerEmail]) expect(seen).not.toContain(secret);
   expect((await witness.call(getAccessPdf)).status).toBe(403);
+  await service.query(`UPDATE agreements SET state = 'completed' WHERE case_id = $1`, [couple.who.caseId]);
+  const { signing } = await witness.get(getAccess);
+  expect(signing?.places.map(({ role, drawing }) => [role, drawing])).toEqual([
+    ['owner', null],
+    ['owner-witness', null],
+  ]);
 });
 
 test('attacker witnesses for themselves under a tagged address or look-alike letters: product refuses', async () => {

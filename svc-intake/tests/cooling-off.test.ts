@@ -1,4 +1,5 @@
 import { sendPartnerSigningCode, shortenWaitingAsPartner, signAsPartner } from '@evenhand/contracts/access/access';
+import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { Problem } from '@evenhand/contracts/problems';
 import { getSigning, sendSigningCode, shortenWaiting, signAgreement } from '@evenhand/contracts/signing/signing';
 import { dayOf, weekdayAndDate } from '@evenhand/contracts/toronto';
@@ -89,4 +90,14 @@ test('the cooling-off period cannot be shortened before both approved', async ()
   expect(codeOf(await couple.owner.call(shortenWaiting))).toBe('not-open-to-signing');
   await couple.invite();
   expect(codeOf(await (await couple.reviewer()).call(shortenWaitingAsPartner))).toBe('not-open-to-signing');
+});
+
+test('a consent to sign sooner ends with the invitation: another opening of the signing waits anew', async () => {
+  const { hash } = await couple.approved();
+  await couple.owner.get(shortenWaiting);
+  await couple.owner.get(withdrawInvitation);
+  await couple.invite();
+  await couple.partnerApproves(hash, await couple.reviewer());
+  const { coolingOff } = await couple.owner.get(getSigning);
+  expect(coolingOff).toMatchObject({ from: { received: inDays(3), waived: inDays(3) }, shortenedBy: [] });
 });

@@ -154,6 +154,12 @@ test('withdrawing an invitation ends its link and access', async () => {
   expect(await couple.owner.get(getAgreement)).toMatchObject({ state: 'draft', approvals: [] });
   expect((await couple.owner.get(withdrawInvitation)).state).toBe('withdrawn');
   expect((await couple.owner.call(resendInvitation)).status).toBe(409);
+  const happened = `SELECT happening FROM signing_events JOIN agreements ON agreements.id = agreement_id
+    WHERE case_id = $1 ORDER BY signing_events.id DESC LIMIT 2`;
+  expect(await service.query(happened, [couple.who.caseId])).toEqual([
+    { happening: 'invitation-ended' },
+    { happening: 'approved' },
+  ]);
 });
 
 test('an invitation expires', async () => {

@@ -6,10 +6,12 @@ import {
   signAsLawyer,
   signAsWitness,
 } from '@evenhand/contracts/access/access';
+import { getCaseBar } from '@evenhand/contracts/dashboard/case-bar';
 import { getSealedPdf, getSigning, nameLawyer, signAgreement } from '@evenhand/contracts/signing/signing';
 import { textOf } from '@evenhand/paper/testing/poppler';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailIntake } from '@evenhand/wording/mail-intake';
+import { signingWording } from '@evenhand/wording/signing';
 import { SealingService } from '../src/sealing/sealing.service.js';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { inDays } from './support/clock.js';
@@ -41,13 +43,14 @@ test('a named lawyer reads the text and certifies the advice, and the seal waits
   const signed = await lawyer.get(signAsLawyer, { body: couple.lawyerSignature(hash) });
   expect(signed.signing?.places.at(-1)).toMatchObject({ role: 'owner-lawyer', state: 'signed' });
   await sealed(couple);
+  expect((await couple.owner.get(getCaseBar)).parts).toMatchObject({ signing: 'full', documents: 'full' });
   await nextMail(couple.lawyerEmail, mailIntake.certified.subject);
   const text = (await sealedText()).replace(/\s+/g, ' ');
   expect(text).toContain('Certificate of independent legal advice: lawyer of the first person');
   expect(text).toContain('I explained to Amélie Example what this agreement says');
   expect(text).toContain('Law Society of Ontario number 12345A.');
   expect(text).not.toContain('lawyer of the second person');
-  expect(text).toContain('I sign it without that advice by my own choice');
+  expect(text).toContain(signingWording.legalAdvice.waived);
   expect(text).not.toMatch(/_{3}/);
 }, 120_000);
 
@@ -91,7 +94,7 @@ test("the agreement is sealed without a certificate when the lawyer's certificat
   await sealed(couple);
   const text = await sealedText();
   expect(text).not.toContain('Certificate of independent legal advice');
-  expect(text).toContain('I took advice about this agreement');
+  expect(text).toContain(signingWording.legalAdvice.received);
 }, 120_000);
 
 /** Seals wait for the lock after they have looked at the certificates. */

@@ -1,9 +1,12 @@
-import { renewLink } from '@evenhand/contracts/access/access';
+import { notMe, renewLink } from '@evenhand/contracts/access/access';
 import { draftAgreement, voidAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
 import { resendInvitation } from '@evenhand/contracts/invitation/invitation';
-import { mailArriving } from '@evenhand/service-kit/testing/test-mailbox';
+import { eventually } from '@evenhand/service-kit/testing/eventually';
+import { mailArriving, mailTo } from '@evenhand/service-kit/testing/test-mailbox';
 import { mailIntake } from '@evenhand/wording/mail-intake';
+import { SweepProcessor } from '../src/sweep/sweep.processor.js';
+import { inDays } from './support/clock.js';
 import { nextMail, tokenIn } from './support/mailbox.js';
 import { completeRecord } from './support/record.js';
 import { couple, pointersOf, service, withCouple } from './support/with-couple.js';
@@ -69,4 +72,19 @@ test('each mail that asks for a review or signature names who asks and how to ch
   await couple.submit({ debtDivisionDescription: 'Noah pays them all.' });
   await couple.owner.get(draftAgreement);
   expect(await nextMail(couple.partnerEmail, newVersion.subject)).toMatch(isFrom);
+});
+
+test('a link that reached the wrong witness is closed by its recipient: their party is mailed, and no reminder follows', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const token = await couple.witnessToken('owner');
+  await service.asAnonymous.call(notMe, { body: { token } });
+  await eventually(async () => {
+    const texts = (await mailTo(couple.ownerEmail)).map(({ text }) => text ?? '').join();
+    expect(texts).toContain('the link for your witness reached somebody else');
+  });
+  await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
+  await nextMail(couple.partnerEmail, mailIntake.reminder.subject);
+  const subjects = (await mailTo(couple.witnessEmails.owner)).map(({ subject }) => subject);
+  expect(subjects).not.toContain(mailIntake.reminder.subject);
 });

@@ -4,6 +4,7 @@ import { FinancialStatement } from '@evenhand/contracts/finance/statement';
 import type { Party } from '@evenhand/contracts/identity';
 import { getSealedPdf } from '@evenhand/contracts/signing/signing';
 import { textOf } from '@evenhand/paper/testing/poppler';
+import { signingWording } from '@evenhand/wording/signing';
 import { StatementsConsumer } from '../src/statements/statements.consumer.js';
 import { sealed } from './support/sealed.js';
 import { couple, service, withCouple } from './support/with-couple.js';
@@ -131,7 +132,7 @@ test('a couple with a home, a pension, a student of age, equalization and a rele
     'settles every claim that either of us has to an equalization of net family properties',
     'Each of us releases the other from all claims to spousal support under the Divorce Act, the Family Law Act or any other law',
     'Evenhand has no record that the other’s financial disclosure was opened',
-    'I sign it without that advice by my own choice',
+    `${signingWording.legalAdvice.question} ${signingWording.legalAdvice.waived}`,
   ])
     expect(text).toContain(sentence);
   expect(new Set(text.match(/child support of \$[\d,.]+\d/g))).toEqual(new Set(['child support of $1,251.00']));

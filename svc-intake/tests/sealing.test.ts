@@ -166,3 +166,20 @@ test('the record of signing has every event with the hash of its text', async ()
   const { hash } = await couple.owner.get(getAgreement);
   expect(new Set(events.map((event) => event.hash))).toEqual(new Set([hash]));
 });
+
+test('the file is mailed to the address that the owner has now, and the link ends when they leave it', async () => {
+  const moving = await Couple.of(service);
+  const { giveLast } = await moving.allButOneSigned();
+  const moveTo = (email: string) =>
+    service.deliverRegistration(moving.who, { firstName: 'Amélie', lastName: 'Example' }, email);
+  const present = `present-${moving.ownerEmail}`;
+  await moveTo(present);
+  await giveLast();
+  await sealed(moving);
+  const token = tokenIn(await nextMail(present, mailIntake.completed.subject));
+  expect((await service.asAnonymous.call(sendDownloadCode, { body: { token } })).status).toBe(200);
+  await moveTo(`later-${moving.ownerEmail}`);
+  expect((await service.asAnonymous.call(sendDownloadCode, { body: { token } })).status).toBe(410);
+  const partners = tokenIn(await nextMail(moving.partnerEmail, mailIntake.completed.subject));
+  expect((await service.asAnonymous.call(sendDownloadCode, { body: { token: partners } })).status).toBe(200);
+}, 120_000);

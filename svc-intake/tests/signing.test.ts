@@ -10,8 +10,11 @@ import {
 import { approveAgreement, draftAgreement, voidAgreement } from '@evenhand/contracts/agreement/agreement';
 import { withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { getSigning, nameWitness, sendSigningCode, signAgreement } from '@evenhand/contracts/signing/signing';
+import { dayOf, exactTime } from '@evenhand/contracts/toronto';
+import { LeavingGuests } from '@evenhand/service-kit/erasure/leaving-guests';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { SealingService } from '../src/sealing/sealing.service.js';
+import { RemindersService } from '../src/signing/reminders.service.js';
 import { SweepProcessor } from '../src/sweep/sweep.processor.js';
 import { inDays } from './support/clock.js';
 import { brokenDrawings, dataUrl, png } from './support/drawings.js';
@@ -194,7 +197,10 @@ test('a witness signs for their party only, and can do nothing else', async () =
   expect((await witness.call(signAsPartner, { body })).status).toBe(403);
   expect((await witness.call(declineAsPartner, { body: { reason: 'no' } })).status).toBe(403);
   const signed = await witness.get(signAsWitness, { body: couple.witnessSignature('owner', hash) });
-  expect(signed.signing?.places.map(({ state }) => state)).toEqual(['signed', 'signed', 'next', 'waiting']);
+  expect(signed.signing?.places.map(({ role, state }) => [role, state])).toEqual([
+    ['owner', 'signed'],
+    ['owner-witness', 'signed'],
+  ]);
   expect(signed.message).toBeNull();
 });
 
@@ -263,6 +269,54 @@ test('an agreement cannot be voided, withdrawn or drafted when all four have sig
   expect(codeOf(await couple.owner.call(voidAgreement))).toBe('everyone-has-signed');
 });
 
+const reminded = () =>
+  service.query(
+    `SELECT role FROM signing_events JOIN agreements ON agreements.id = agreement_id
+     WHERE case_id = $1 AND happening = 'reminded' ORDER BY role`,
+    [couple.who.caseId],
+  );
+
+test('the record states no reminder for an owner who switched reminders off', async () => {
+  await couple.ready();
+  await service.query('UPDATE cases SET wants_reminders = false WHERE id = $1', [couple.who.caseId]);
+  await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
+  expect(await reminded()).toEqual([{ role: 'partner' }]);
+});
+
+test('signers are reminded a week after the last of them was named, and only while they can sign', async () => {
+  const { hash } = await couple.ready();
+  const sweepIn = (days: number) => inDays(service, days, () => service.app.get(SweepProcessor).sweep());
+  await inDays(service, 5, () => couple.ownerSigns(hash));
+  await sweepIn(8);
+  expect(await reminded()).toEqual([]);
+  await service.entitle(couple.who.caseId, { plan: 'free', accessUntil: null, version: 2 });
+  await sweepIn(13);
+  expect(await reminded()).toEqual([]);
+  await service.entitle(couple.who.caseId, { version: 3 });
+  await sweepIn(13);
+  expect(await reminded()).toEqual([{ role: 'owner-witness' }, { role: 'partner' }]);
+});
+
+test('nobody is reminded of a version whose answers have changed since', async () => {
+  await couple.ready();
+  await couple.submit({ debtDivisionDescription: 'Noah pays the cards.' });
+  await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
+  expect(await reminded()).toEqual([]);
+});
+
+test('the sweep reminds the others when a signer is being deleted, and goes on after an agreement that fails', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const leaving = { caseId: couple.who.caseId, email: couple.witnessEmails.owner };
+  await service.app.get(LeavingGuests).add(service.database.manager, leaving);
+  const reminders = service.app.get(RemindersService);
+  const failing = jest.spyOn(reminders, 'send').mockRejectedValueOnce(new Error('out of order'));
+  await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
+  expect(failing).toHaveBeenCalled();
+  await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
+  expect(await reminded()).toEqual([{ role: 'partner' }]);
+});
+
 test('the next signer is reminded once, after a week', async () => {
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);
@@ -273,9 +327,17 @@ test('the next signer is reminded once, after a week', async () => {
   const token = tokenIn(await nextMail(couple.partnerEmail, mailIntake.reminder.subject));
   expect(await couple.enter(token, couple.partnerEmail)).not.toBe('');
   await nextMail(couple.witnessEmails.owner, mailIntake.reminder.subject);
-  const reminded = `SELECT role FROM signing_events JOIN agreements ON agreements.id = agreement_id
-    WHERE case_id = $1 AND happening = 'reminded' ORDER BY role`;
-  expect(await service.query(reminded, [couple.who.caseId])).toEqual([{ role: 'owner-witness' }, { role: 'partner' }]);
+  expect(await reminded()).toEqual([{ role: 'owner-witness' }, { role: 'partner' }]);
+});
+
+test('what a mail names as the last day is open to its end in Toronto', async () => {
+  await couple.approved();
+  const times = `SELECT expires_at FROM agreements WHERE case_id = $1 UNION ALL
+    SELECT expires_at FROM invitations WHERE case_id = $1 UNION ALL SELECT expires_at FROM links WHERE case_id = $1`;
+  const ends = (await service.query(times, [couple.who.caseId])).map(({ expires_at }) => new Date(String(expires_at)));
+  const lastDay = dayOf(new Date(Date.now() + 30 * 86_400_000));
+  expect(ends).toHaveLength(4);
+  for (const end of ends) expect(`${dayOf(end)} ${exactTime(end)}`).toMatch(`${lastDay} 23:59:59`);
 });
 
 test('a signing expires: links end, signatures lapse, and a new version can be made', async () => {

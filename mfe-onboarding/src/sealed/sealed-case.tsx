@@ -23,6 +23,8 @@ const colourOf = (role: string) => (role === 'owner' || role === 'partner' ? who
 
 const SignedPaper = ({ signing, agreement }: { signing: Signing; agreement: Agreement }) => {
   const { title, parties, articles } = agreement.document;
+  // A lawyer's place stays open when the certificate came too late.
+  const signed = signing.places.filter(({ state }) => state === 'signed');
   return (
     <Sheet small>
       <header className={styles.head}>
@@ -37,7 +39,7 @@ const SignedPaper = ({ signing, agreement }: { signing: Signing; agreement: Agre
         )}
       </header>
       <ul className={styles.names} aria-label={wording.signatures}>
-        {signing.places.map(({ role, name, signedAs, signedAt, drawing }) => (
+        {signed.map(({ role, name, signedAs, signedAt, drawing }) => (
           <li key={role}>
             <div className={styles.line} aria-hidden="true">
               <WrittenName name={signedAs ?? name ?? ''} drawing={drawing} />

@@ -1,4 +1,5 @@
 import { witnessIsHere } from '@evenhand/contracts/access/witness-here';
+import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import { getProofWays } from '@evenhand/contracts/auth/second-factor';
 import { endSession, listSessions } from '@evenhand/contracts/auth/sessions';
 import {
@@ -9,17 +10,19 @@ import {
   sendSigningCode,
   shortenWaiting,
   signAgreement,
+  signerRoles,
 } from '@evenhand/contracts/signing/signing';
 import { Notice } from '@evenhand/ui/notice';
 import { Spinner } from '@evenhand/ui/spinner';
 import { QuietLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
+import { Loaded } from '@evenhand/web-kit/loaded';
 import { useSession } from '@evenhand/web-kit/session';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAgreement } from '../agreement/use-agreement.js';
 import { useFindings } from '../findings/use-findings.js';
-import { canSignNow, type PartyCalls, PartySigning, signingStateOf } from './party-signing.js';
+import { canSignNow, isSigningOpen, type PartyCalls, PartySigning, signingStateOf } from './party-signing.js';
 import styles from './signing.module.css';
 import { TakeBack } from './take-back.js';
 import { ThingsToLookAt } from './things-to-look-at.js';
@@ -81,8 +84,14 @@ const useOwnerCalls = (hasFactor: boolean): PartyCalls => {
   };
 };
 
+/** Not after the fourth signature, also while a lawyer's certificate is open. */
+const canBeTakenBack = (signing: Signing): boolean => {
+  if (isSigningOpen(signing)) return !signerRoles.every((role) => signingStateOf(signing, role) === 'signed');
+  return signing.state === 'in_review' || signing.state === 'declined' || signing.state === 'expired';
+};
+
 export const OwnerSigning = ({ signing }: { signing: Signing }) => {
-  const isOpen = signing.state === 'ready' || signing.state === 'partially_signed';
+  const isOpen = isSigningOpen(signing);
   const isUnsigned = isOpen && signingStateOf(signing, 'owner') !== 'signed';
   const { user } = useSession();
   const ways = useQuery({ queryKey: [getProofWays.path], queryFn: () => call(getProofWays), enabled: isUnsigned });
@@ -92,6 +101,19 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
 
   if (signing.sealing) return <Spinner label={wording.sealing} />;
   if (findings.isLoading || agreement.isLoading || ways.isLoading) return <Spinner label={wording.loading} />;
+  const party = (version: Agreement | null) => (
+    <PartySigning
+      signing={signing}
+      party="owner"
+      calls={calls}
+      agreement={version}
+      articlesAt="/agreement"
+      textAt="/agreement"
+      email={user?.email ?? null}
+      notNow={<QuietLink to="/dashboard">{wording.notNow}</QuietLink>}
+      findings={<ThingsToLookAt />}
+    />
+  );
   return (
     <div className={styles.stack}>
       {!isOpen && <NotOpen signing={signing} />}
@@ -100,22 +122,17 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
           <SecondaryLink to="/agreement">{isOpen ? wording.readItAgain : wording.toAgreement}</SecondaryLink>
         </p>
       )}
-      {isOpen && (
-        <PartySigning
-          signing={signing}
-          party="owner"
-          calls={calls}
-          agreement={agreement.data ?? null}
-          articlesAt="/agreement"
-          textAt="/agreement"
-          email={user?.email ?? null}
-          notNow={<QuietLink to="/dashboard">{wording.notNow}</QuietLink>}
-          findings={<ThingsToLookAt />}
-        />
+      {isUnsigned && (
+        <Loaded query={agreement} words={wording}>
+          {(version) => (
+            <Loaded query={findings} words={wording}>
+              {() => party(version)}
+            </Loaded>
+          )}
+        </Loaded>
       )}
-      {(isOpen || signing.state === 'in_review' || signing.state === 'declined' || signing.state === 'expired') && (
-        <TakeBack />
-      )}
+      {isOpen && !isUnsigned && party(null)}
+      {canBeTakenBack(signing) && <TakeBack />}
     </div>
   );
 };

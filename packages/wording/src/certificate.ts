@@ -3,6 +3,7 @@ export const certificateWording = {
   happenings: {
     drafted: 'The agreement was made from the answers',
     invited: 'The partner was invited to read it',
+    'invitation-ended': 'The invitation ended: its link no longer worked, and an approval given with it lapsed',
     'link-opened': 'The link was opened',
     'code-sent': 'A one-time code was sent by e-mail',
     'code-confirmed': 'The one-time code was confirmed',
@@ -27,11 +28,6 @@ export const certificateWording = {
   },
   disclosureOpened: (date: string) => `Opened the other’s financial disclosure in Evenhand on ${date}.`,
   disclosureNotOpened: 'Evenhand has no record that the other’s financial disclosure was opened.',
-  legalAdvice: {
-    received: 'I took advice about this agreement from a lawyer of my own.',
-    waived:
-      'I was told to take advice about this agreement from a lawyer of my own and had the time to do so. I know that it affects my rights, and I sign it without that advice by my own choice.',
-  },
   lawSocietyNumber: (number: string) => `Law Society of Ontario number ${number}.`,
   accountAndCode: (email: string) => `Signed-in account, and a one-time code sent to ${email}`,
   accountAndFactor: (email: string) =>

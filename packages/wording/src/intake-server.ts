@@ -79,7 +79,7 @@ export const intakeServer = {
   lawyerSigned: 'The lawyer has signed the certificate already.',
   codeNeeded: 'Enter the six digits of the newest mail.',
   adviceFirst: 'A lawyer can be named only beside advice that was received.',
-  drawingUnreadable: 'We could not read this drawing. Please draw your name again, or type it instead.',
+  drawingUnreadable: 'We could not find a name in this drawing. Please draw your name again, or type it instead.',
   cannotDecline: 'The agreement cannot be declined at this stage.',
   notSealed: 'There is no sealed agreement yet.',
   addressUnknown: 'We do not have your e-mail address yet. Please try again in a moment.',

@@ -108,9 +108,9 @@ the document you sent reached somebody else, who told us so. We closed the link 
 
 ${site}
 ${signedOff}`,
-    notTheWitness: (site: string) => `Hello,
+    notTheSigner: (purpose: 'witness' | 'lawyer', site: string) => `Hello,
 
-the link for the witness reached somebody else, who told us so. We closed it at once. To name the witness again, sign in here:
+the link for your ${purpose} reached somebody else, who told us so. We closed it at once. To name your ${purpose} again, sign in here:
 
 ${site}
 ${signedOff}`,

@@ -4,6 +4,9 @@ export const signingWording = {
   titleSigned: 'You have signed',
   lead: 'Three short steps. Nothing is signed until you press the button at the end.',
   leadSigned: 'Your witness is next.',
+  titleEnded: 'Signing has ended',
+  leadEnded: 'No signature of this version counts.',
+  leadNotOpen: 'Nothing can be signed yet.',
   leadWitnessed: 'Your witness has signed too. There is nothing more for you to do now.',
   errorTitle: 'Error: Sign the agreement',
   alone: {
@@ -221,13 +224,31 @@ export const accessWording = {
   newCodeFailed: 'We could not send a new code. Please wait a little and try again.',
   gone: 'This link no longer works',
   goneHelp: 'It is an older link, or its sender took it back. We can mail you a new one while the document is open.',
+  goneOnPage:
+    'It was used already, its time is over, or its sender took it back. If you got a newer mail from us, please open the link in that one.',
   renew: 'Send Me a New Link',
   renewed: 'If the document is still open, a new link is in your mail in a minute.',
   notMe: 'This is not me',
-  notMeConfirm:
-    'You have nothing to do with this? We close the invitation and will not write to this address about it again.',
   notMeYes: 'Yes, this is not me',
-  notMeDone: 'Thank you. We closed the invitation and will not write to you about it again.',
+  notMeOf: {
+    review: {
+      question:
+        'You have nothing to do with this? We close the invitation and will not write to this address about it again.',
+      done: 'Thank you. We closed the invitation and will not write to you about it again.',
+    },
+    sign: {
+      question: 'You have nothing to do with this? We close this link.',
+      done: 'Thank you. We closed the link.',
+    },
+    witness: {
+      question: 'You were not asked to be a witness? We close this link and tell the person who named you.',
+      done: 'Thank you. We closed the link and tell the person who named you.',
+    },
+    lawyer: {
+      question: 'You gave no such advice? We close this link and tell the person who named you.',
+      done: 'Thank you. We closed the link and tell the person who named you.',
+    },
+  },
   leave: 'Close this page',
   leaveFailed:
     'We could not close your access on this device: the next person could still open this page. Please try again.',
@@ -310,6 +331,7 @@ export const accessWording = {
     },
     sign: 'Sign the Certificate',
     signed: 'Thank you. Your certificate is recorded.',
+    over: 'Signing is over, so a certificate can no longer be added. There is nothing more for you to do.',
   },
   witness: {
     title: 'Sign as a witness',
@@ -329,5 +351,6 @@ export const accessWording = {
     physicallyPresent: 'I was in the same room and saw the signing.',
     sign: 'Sign as Witness',
     signed: 'Thank you. Your signature is recorded.',
+    over: 'Signing is over. There is nothing more for you to do.',
   },
 } as const;

@@ -2,6 +2,7 @@ import type { AccessPurpose, AccessView, Witnessed } from '@evenhand/contracts/a
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import { covers } from '@evenhand/contracts/billing/plans';
 import type { GuestIdentity } from '@evenhand/contracts/identity';
+import type { SignaturePlace } from '@evenhand/contracts/signing/signing';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -20,6 +21,7 @@ import { HalfConfirmationService } from '../drafting/half-confirmation.service.j
 import { OpenedPlanService } from '../entitlements/opened-plan.service.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
 import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
+import { signerRoleOf } from '../links/link-renewal.service.js';
 
 export interface Admitted {
   access: AccessRow;
@@ -31,6 +33,12 @@ type Shown = Pick<AccessRow, 'caseId' | 'purpose' | 'role' | 'party' | 'email'>;
 
 /** The reason of a refusal is shown to the couple only. */
 const ofParties = { declinedReason: null, disclosures: null };
+
+/** A witness or lawyer sees their own place and that of the party whose signature they attest, without pictures. */
+const placesFor = (access: Pick<Shown, 'role' | 'party'>, places: SignaturePlace[]): SignaturePlace[] =>
+  places
+    .filter(({ role }) => role === access.party || role === signerRoleOf(access))
+    .map((place) => ({ ...place, drawing: null }));
 
 @Injectable()
 export class GuestsService {
@@ -90,7 +98,7 @@ export class GuestsService {
         name,
         agreement: read,
         witnessed,
-        signing: signing && { ...signing, ...ofParties },
+        signing: signing && { ...signing, ...ofParties, places: placesFor(access, signing.places) },
         message: null,
         disclosure: null,
       };

@@ -51,8 +51,9 @@ export class NotMeService {
       if (!link) return;
       const because = whyRefused(link, this.clock.now());
       if (because) return this.refusals.record('not-me', { link, because });
-      await (link.purpose === 'witness' || link.purpose === 'lawyer'
-        ? this.closeWitness(manager, link)
+      const { purpose } = link;
+      await (purpose === 'witness' || purpose === 'lawyer'
+        ? this.closeSigner(manager, link, purpose)
         : this.closeInvitation(manager, link));
     });
   }
@@ -69,10 +70,15 @@ export class NotMeService {
     await this.ownerMail.announce(manager, caseId, mailIntake.news.notThePerson);
   }
 
-  private async closeWitness(manager: EntityManager, { id, caseId, party }: LinkRow): Promise<void> {
+  private async closeSigner(
+    manager: EntityManager,
+    { id, caseId, party }: LinkRow,
+    purpose: 'witness' | 'lawyer',
+  ): Promise<void> {
     await this.links.end(manager, id, 'not-the-person');
     const email = await this.views.emailOf(manager, caseId, party);
-    const { subject, notTheWitness } = mailIntake.news;
-    if (email) await this.mail.send(manager, { to: email, subject, text: notTheWitness(this.config.PUBLIC_URL) });
+    const { subject, notTheSigner } = mailIntake.news;
+    if (email)
+      await this.mail.send(manager, { to: email, subject, text: notTheSigner(purpose, this.config.PUBLIC_URL) });
   }
 }

@@ -1,6 +1,11 @@
 import type { PackageState } from '@evenhand/contracts/agreement/agreement';
 import type { Party } from '@evenhand/contracts/identity';
-import { type SignaturePlace, type SignerRole, signerRoles } from '@evenhand/contracts/signing/signing';
+import {
+  type SignaturePlace,
+  type SignerRole,
+  signerRoles,
+  type WrittenName,
+} from '@evenhand/contracts/signing/signing';
 import { isSignable } from './package-state.js';
 import type { LawyerRow } from './rows/lawyer.entity.js';
 import type { SignatureRow } from './rows/signature.entity.js';
@@ -31,6 +36,10 @@ export const openCertificates = <Lawyer extends Pick<LawyerRow, 'party'>>(
   signatures: Pick<SignatureRow, 'role'>[],
 ): Lawyer[] => lawyers.filter(({ party }) => !hasSigned(signatures, lawyerOf(party)));
 
+/** The name that was written, where it is another than the one of the place. */
+export const otherName = (name: string | null, { name: written }: Pick<WrittenName, 'name'>): string | null =>
+  name !== null && isSameName(written, name) ? null : written;
+
 /**
  * Four places to sign, and one for each named lawyer. Parties sign in any order; a witness or lawyer signs after their
  * party, whose signature they attest. While the package is not open, no place is.
@@ -50,8 +59,14 @@ export const placesOf = (
     if (signature) {
       const { signature: written } = signature;
       const drawing = state === 'completed' && written.kind === 'drawn' ? written.image : null;
-      const signedAs = name !== null && isSameName(written.name, name) ? null : written.name;
-      return { role, name, signedAs, state: 'signed', signedAt: signature.signedAt.toISOString(), drawing };
+      return {
+        role,
+        name,
+        signedAs: otherName(name, written),
+        state: 'signed',
+        signedAt: signature.signedAt.toISOString(),
+        drawing,
+      };
     }
     const turn = isSignable(state) && (isParty(role) || hasSigned(signatures, party));
     return { role, name, signedAs: null, state: turn ? 'next' : 'waiting', signedAt: null, drawing: null };

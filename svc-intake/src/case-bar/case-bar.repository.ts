@@ -55,7 +55,8 @@ const factsOfCase = `
     current.state,
     current.answers_hash AS "answersHash",
     current.missing_answers AS "missingAnswers",
-    (SELECT count(*)::int FROM signatures WHERE agreement_id = current.id) AS signatures
+    (SELECT count(*)::int FROM signatures
+      WHERE agreement_id = current.id AND role NOT LIKE '%-lawyer') AS signatures
   FROM (SELECT $1::uuid AS id) AS asked
   LEFT JOIN case_finances AS finances ON finances.case_id = asked.id
   LEFT JOIN LATERAL (

@@ -18,6 +18,7 @@ import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { CasesRepository } from '../cases/cases.repository.js';
 import { FactorHoldersService } from '../cases/factor-holders.service.js';
 import type { Config } from '../config/config.js';
 import { SealedFilesService } from '../seals/sealed-files.service.js';
@@ -30,6 +31,7 @@ export class DownloadsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly agreements: AgreementsRepository,
+    private readonly cases: CasesRepository,
     private readonly activity: Activity,
     private readonly holders: FactorHoldersService,
     private readonly files: SealedFilesService,
@@ -89,7 +91,16 @@ export class DownloadsService {
   }
 
   private async working(token: string): Promise<DownloadRow> {
-    const download = await this.transactions.manager.findOneBy(DownloadRow, { tokenHash: sha256(token) });
-    return workingLink(download, this.clock.now());
+    const { manager } = this.transactions;
+    const download = await manager.findOneBy(DownloadRow, { tokenHash: sha256(token) });
+    const isLeft = download?.role === 'owner' && (await this.ownersAddress(download)) !== download.email;
+    return workingLink(isLeft ? null : download, this.clock.now());
+  }
+
+  /** A link to a mailbox that the owner has left since does not work. */
+  private async ownersAddress({ agreementId }: DownloadRow): Promise<string | null> {
+    const { manager } = this.transactions;
+    const { caseId } = await this.agreements.get(manager, agreementId);
+    return (await this.cases.get(manager, caseId)).email;
   }
 }

@@ -3,7 +3,7 @@ import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
-import { dayOf } from '@evenhand/contracts/toronto';
+import { dayOf, endOfDayAfter } from '@evenhand/contracts/toronto';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
@@ -144,7 +144,7 @@ export class DraftingService {
     { id, caseId, document }: AgreementRow,
     invitation: InvitationRow,
   ): Promise<void> {
-    const expiresAt = this.clock.inDays(INVITATION_DAYS);
+    const expiresAt = endOfDayAfter(this.clock.now(), INVITATION_DAYS);
     await this.invitations.change(manager, invitation, { expiresAt });
     const partner = await this.negotiators.get(manager, caseId, 'partner');
     const { onHold } = await this.negotiators.get(manager, caseId, 'owner');

@@ -1,4 +1,5 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
+import { endOfDayAfter } from '@evenhand/contracts/toronto';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import type { ErasedPart } from '@evenhand/service-kit/erasure/erasures';
 import { ColumnKeys } from '@evenhand/service-kit/keys/column-keys';
@@ -127,7 +128,7 @@ export class CaseEraser {
         manager,
         agreement_id,
         unsealed(manager, email),
-        this.clock.inDays(DOWNLOAD_DAYS),
+        endOfDayAfter(this.clock.now(), DOWNLOAD_DAYS),
       );
   }
 

@@ -5,6 +5,8 @@ import type { EntityManager } from 'typeorm';
 import { isOver } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
+import { theService } from '../agreement/rows/caller.js';
+import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import type { InvitationRow } from '../agreement/rows/invitation.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
@@ -23,6 +25,7 @@ export class ClosingService {
     private readonly agreements: AgreementsRepository,
     private readonly packages: PackagesService,
     private readonly links: LinksRepository,
+    private readonly history: HistoryRepository,
   ) {}
 
   /** Ends an open invitation. The case is locked. */
@@ -40,9 +43,17 @@ export class ClosingService {
   async endReview(manager: EntityManager, caseId: string, why: LinkEnd): Promise<void> {
     const agreement = await this.agreements.findCurrent(manager, caseId);
     if (agreement && agreement.state !== 'draft' && !isOver(agreement.state)) {
-      const notReady = { readyAt: null, expiresAt: null };
+      const notReady = {
+        readyAt: null,
+        expiresAt: null,
+        remindedAt: null,
+        coolingOffDays: null,
+        releasesSupport: null,
+      };
       await this.packages.move(manager, agreement, 'invitation-closed', notReady);
       await this.agreements.removeApprovals(manager, agreement.id, 'partner');
+      await this.agreements.undoShortening(manager, agreement.id);
+      await this.history.addEvent(manager, agreement, 'invitation-ended', null, theService);
     }
     await this.links.endAll(manager, { caseId }, why);
   }

@@ -1,11 +1,13 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
+import { endOfDayAfter } from '@evenhand/contracts/toronto';
 import { other } from '@evenhand/family-law/parties';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MINUTES_BETWEEN_MAILS as MINUTES, mayBeMailed } from '../agreement/mail-pace.js';
 import { PackagesService } from '../agreement/packages.service.js';
@@ -13,6 +15,7 @@ import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { NegotiatorsRepository } from '../agreement/rows/negotiators.repository.js';
 import { ProposalsRepository } from '../agreement/rows/proposals.repository.js';
+import { attempt } from '../cases/attempt.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { MailChoicesRepository } from '../cases/mail-choices.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
@@ -38,6 +41,7 @@ export class NewsService {
     private readonly choices: MailChoicesRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** Mails now, or once the time between two mails is over. The case is locked. */
@@ -61,17 +65,21 @@ export class NewsService {
   async sendDue(): Promise<void> {
     const [hourAgo, dayAgo] = [this.clock.inMinutes(-MINUTES.hour), this.clock.inMinutes(-MINUTES.day)];
     for (const { caseId, party } of await this.negotiators.due(this.transactions.manager, hourAgo, dayAgo))
-      await this.transactions.run(async (manager) => {
-        await this.cases.locked(manager, caseId);
-        const recipient = await this.negotiators.get(manager, caseId, party);
-        if (!recipient.hasNews) return;
-        const agreement = await this.packages.current(manager, caseId);
-        const closed = await this.negotiation.closedFor(manager, agreement, party);
-        if (!closed) await this.announce(manager, agreement, party);
-        // During a hold the mail is kept; the end of the hold sends it.
-        else if (closed[0] !== 'on-hold' && closed[0] !== 'negotiation-stopped')
-          await this.negotiators.keep(manager, { ...recipient, hasNews: false });
-      });
+      await attempt(this.log, { caseId }, () => this.sendNow(caseId, party));
+  }
+
+  private sendNow(caseId: string, party: Party): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      await this.cases.locked(manager, caseId);
+      const recipient = await this.negotiators.get(manager, caseId, party);
+      if (!recipient.hasNews) return;
+      const agreement = await this.packages.current(manager, caseId);
+      const closed = await this.negotiation.closedFor(manager, agreement, party);
+      if (!closed) await this.announce(manager, agreement, party);
+      // During a hold the mail is kept; the end of the hold sends it.
+      else if (closed[0] !== 'on-hold' && closed[0] !== 'negotiation-stopped')
+        await this.negotiators.keep(manager, { ...recipient, hasNews: false });
+    });
   }
 
   /** Returns false where no link to the partner can be sent. */
@@ -90,7 +98,7 @@ export class NewsService {
     const invitation = await this.invitations.findOpen(manager, caseId);
     const place = { caseId, purpose: 'review', party: 'partner' } as const;
     if (!invitation || !(await this.links.maySend(manager, place))) return false;
-    const expiresAt = this.clock.inDays(INVITATION_DAYS);
+    const expiresAt = endOfDayAfter(this.clock.now(), INVITATION_DAYS);
     await this.invitations.change(manager, invitation, { expiresAt });
     const { subject, text } = mailIntake[isNewVersion(agreement, mailedAt) ? 'newVersion' : 'proposal'];
     await this.links.send(

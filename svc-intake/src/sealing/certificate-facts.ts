@@ -3,7 +3,7 @@ import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { longDate } from '@evenhand/contracts/toronto';
 import { certificateWording } from '@evenhand/wording/certificate';
 import { accessWording, signingWording } from '@evenhand/wording/signing';
-import { isLawyer, isParty, partyOf } from '../agreement/places.js';
+import { isLawyer, isParty, otherName, partyOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { LawyerRow } from '../agreement/rows/lawyer.entity.js';
 import type { SignatureRow } from '../agreement/rows/signature.entity.js';
@@ -25,6 +25,11 @@ const nameOf = (role: SignerRole, { agreement, witnesses, lawyers }: CompleteSig
   if (isParty(role)) return agreement.document.parties[party];
   const named = isLawyer(role) ? lawyers : witnesses;
   return named.find((one) => one.party === party)?.name ?? '';
+};
+
+const namesOf = ({ role, signature }: SignatureRow, of: CompleteSigning) => {
+  const name = nameOf(role, of);
+  return { name, signedAs: otherName(name, signature) };
 };
 
 /** The statement of a witness or lawyer in the words of the page; null for a party. */
@@ -52,6 +57,12 @@ const identifiedBy = ({ role, email }: SignatureRow, { events }: CompleteSigning
   return isByFactor ? certificateWording.accountAndFactor(masked) : certificateWording.accountAndCode(masked);
 };
 
+/** The question of the page, and the answer that the party chose. */
+const adviceOf = ({ legalAdvice }: SignatureRow): string | null => {
+  const { question, ...answers } = signingWording.legalAdvice;
+  return legalAdvice && `${question} ${answers[legalAdvice]}.`;
+};
+
 const disclosureOf = ({ role, disclosureReceivedOn }: SignatureRow): string | null => {
   if (!isParty(role)) return null;
   if (!disclosureReceivedOn) return certificateWording.disclosureNotOpened;
@@ -60,22 +71,34 @@ const disclosureOf = ({ role, disclosureReceivedOn }: SignatureRow): string | nu
 
 const signer = (signature: SignatureRow, signing: CompleteSigning): CertificateSigner => ({
   role: signature.role,
-  name: nameOf(signature.role, signing),
+  ...namesOf(signature, signing),
   identifiedBy: identifiedBy(signature, signing),
   consent: consentOf(signature),
   disclosure: disclosureOf(signature),
-  legalAdvice: signature.legalAdvice && certificateWording.legalAdvice[signature.legalAdvice],
+  legalAdvice: adviceOf(signature),
   address: signature.address,
   statement: statementOf(signature, signing),
 });
 
-const event = ({ role, happening, at, hash }: SigningEventRow, of: CompleteSigning): CertificateEvent => ({
-  at: at.toISOString(),
-  role,
-  name: role && nameOf(role, of),
-  what: certificateWording.happenings[happening],
-  before: happening === 'signed' ? hash : null,
-  after: hash,
+/** The act after which a place belongs to the person who has it in the end; an owner keeps theirs. */
+const passes = (role: SignerRole, { happening, role: by }: SigningEventRow): boolean => {
+  if (isParty(role)) return role === 'partner' && happening === 'invitation-ended';
+  return by === partyOf(role) && happening === (isLawyer(role) ? 'lawyer-named' : 'witness-named');
+};
+
+/** Null where another person may have had the place at the time. */
+const nameThen = (role: SignerRole, at: SigningEventRow, of: CompleteSigning): string | null => {
+  const isLater = of.events.slice(of.events.indexOf(at) + 1).some((later) => passes(role, later));
+  return isLater ? null : nameOf(role, of) || null;
+};
+
+const event = (row: SigningEventRow, of: CompleteSigning): CertificateEvent => ({
+  at: row.at.toISOString(),
+  role: row.role,
+  name: row.role && nameThen(row.role, row, of),
+  what: certificateWording.happenings[row.happening],
+  before: row.happening === 'signed' ? row.hash : null,
+  after: row.hash,
 });
 
 /** The record of signing at the end of the sealed file. */
@@ -90,7 +113,7 @@ export const certificateOf = (signing: CompleteSigning): Certificate => ({
 export const signaturesOf = (signing: CompleteSigning): Signature[] =>
   signing.signatures.map((signature) => ({
     role: signature.role,
-    name: nameOf(signature.role, signing),
+    ...namesOf(signature, signing),
     written: signature.signature,
     signedAt: signature.signedAt.toISOString(),
     address: signature.address,

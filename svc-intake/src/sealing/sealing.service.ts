@@ -1,4 +1,5 @@
 import { agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
+import { endOfDayAfter } from '@evenhand/contracts/toronto';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
@@ -132,9 +133,11 @@ export class SealingService implements OnModuleInit {
     await this.history.addActivity(manager, agreement.caseId, 'completed');
     const { id: agreementId, caseId } = agreement;
     await this.outbox.publish(manager, agreementSealed, { caseId, agreementId, sealedAt: at.toISOString() });
-    for (const { role, email } of signatures) {
+    for (const { role, email: signedWith } of signatures) {
+      // An owner may have left the mailbox of their signature since.
+      const email = (role === 'owner' && (await this.cases.get(manager, caseId)).email) || signedWith;
       if (isParty(role)) {
-        await this.downloads.send(manager, agreement.id, role, email, this.clock.inDays(DOWNLOAD_DAYS));
+        await this.downloads.send(manager, agreement.id, role, email, endOfDayAfter(this.clock.now(), DOWNLOAD_DAYS));
       } else
         await this.mail.send(manager, { to: email, ...(isLawyer(role) ? mailIntake.certified : mailIntake.witnessed) });
     }

@@ -1,8 +1,9 @@
 import { Transactions } from '@evenhand/service-kit/database/transactions';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Mail } from '@evenhand/service-kit/mail/mail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isSignable } from '../agreement/package-state.js';
 import { PackagesService } from '../agreement/packages.service.js';
@@ -14,6 +15,7 @@ import { HistoryRepository } from '../agreement/rows/history.repository.js';
 import { LinksRepository } from '../agreement/rows/links.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { SigningViewService } from '../agreement/signing-view.service.js';
+import { attempt } from '../cases/attempt.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { RemindersService } from './reminders.service.js';
@@ -36,6 +38,7 @@ export class SigningSweep {
     private readonly ownerMail: OwnerMailService,
     private readonly mail: Mail,
     private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** Ends expired packages. One with four signatures is sealed instead, without a missing certificate. */
@@ -55,7 +58,9 @@ export class SigningSweep {
   }
 
   remind(): Promise<void> {
-    return this.each({ readyBefore: this.clock.inDays(-REMINDER_DAYS) }, async (manager, agreement) => {
+    const before = this.clock.inDays(-REMINDER_DAYS);
+    return this.each({ readyBefore: before }, async (manager, agreement) => {
+      if (!(await this.reminders.areDue(manager, agreement, before))) return;
       await this.agreements.change(manager, agreement, { remindedAt: this.clock.now() });
       await this.reminders.send(manager, agreement);
     });
@@ -66,11 +71,12 @@ export class SigningSweep {
     act: (manager: EntityManager, agreement: AgreementRow) => Promise<void>,
   ): Promise<void> {
     for (const { id, caseId } of await this.agreements.inSigning(this.transactions.manager, which)) {
-      await this.transactions.run(async (manager) => {
+      const step = async (manager: EntityManager) => {
         await this.cases.locked(manager, caseId);
         const agreement = await this.agreements.get(manager, id);
         if (isSignable(agreement.state)) await act(manager, agreement);
-      });
+      };
+      await attempt(this.log, { agreementId: id }, () => this.transactions.run(step));
     }
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { HeldBackModule } from '../held-back/held-back.module.js';
 import { HoldsModule } from '../holds/holds.module.js';
 import { LinksModule } from '../links/links.module.js';
@@ -17,7 +18,7 @@ import { SigningSweep } from './signing-sweep.service.js';
 import { WitnessesService } from './witnesses.service.js';
 
 @Module({
-  imports: [HeldBackModule, HoldsModule, LinksModule, SealsModule],
+  imports: [EntitlementsModule, HeldBackModule, HoldsModule, LinksModule, SealsModule],
   controllers: [SigningController],
   providers: [
     AttestingService,

@@ -1,5 +1,7 @@
 import { Processes } from '@evenhand/service-kit/jobs/processes';
-import { Injectable } from '@nestjs/common';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
+import { Inject, Injectable } from '@nestjs/common';
+import { attempt } from '../cases/attempt.js';
 import { InvitationSweep } from '../invitation/invitation-sweep.service.js';
 import { NewsService } from '../negotiation/news.service.js';
 import { OwnDataService } from '../own-data/own-data.service.js';
@@ -15,15 +17,19 @@ export class SweepProcessor {
     private readonly signings: SigningSweep,
     private readonly sealing: SealingService,
     private readonly ownData: OwnDataService,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   @Processes(sweep)
   async sweep(): Promise<void> {
-    await this.invitations.expire();
-    await this.news.sendDue();
-    await this.signings.expire();
-    await this.signings.remind();
-    await this.sealing.retrySeals();
-    await this.ownData.forgetExpired();
+    const steps = {
+      invitations: () => this.invitations.expire(),
+      news: () => this.news.sendDue(),
+      signings: () => this.signings.expire(),
+      reminders: () => this.signings.remind(),
+      seals: () => this.sealing.retrySeals(),
+      'own data': () => this.ownData.forgetExpired(),
+    };
+    for (const [step, run] of Object.entries(steps)) await attempt(this.log, { step }, run);
   }
 }

@@ -1,7 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
+import type { SigningHappening } from '../../src/agreement/rows/signing-event.entity.js';
 import { documentHash } from '../../src/documents/document-hash.js';
 import type { Signature } from '../../src/documents/pdf/signature-page.js';
+import type { CompleteSigning } from '../../src/sealing/certificate-facts.js';
 import type { Certificate, CertificateEvent } from '../../src/sealing/seal/certificate-pages.js';
 import type { Signed } from '../../src/sealing/seal/signed-pdf.js';
 import { accentedName, arabicName, sampleAgreement } from '../documents/sample-agreement.js';
@@ -27,6 +29,7 @@ const signatures = roles.map((role, index): Signature => {
   return {
     role,
     name,
+    signedAs: null,
     written: index === 2 ? { kind: 'drawn', name, image: drawing() } : { kind: 'typed', name },
     signedAt: `2026-11-21T15:0${index}:12.345Z`,
     address: isWitness ? '12 Queen Street West, Apt 1407, Toronto ON M5H 2N2' : null,
@@ -55,10 +58,11 @@ const certificate: Certificate = {
   signers: signatures.map(({ role, name, address, statement }) => ({
     role,
     name,
+    signedAs: null,
     identifiedBy: 'a code of six digits sent to their e-mail address',
     consent: 'I agree to sign this document electronically. My electronic signature counts like one on paper.',
     disclosure: address ? null : 'Opened the other’s financial disclosure in Evenhand on 20 November 2026.',
-    legalAdvice: address ? null : 'I took advice about this agreement from a lawyer of my own.',
+    legalAdvice: address ? null : 'Did you get advice from a lawyer of your own? Yes, I had legal advice.',
     address,
     statement,
   })),
@@ -82,6 +86,64 @@ export const sampleSigned: Signed = {
   certificate,
   signedAt: new Date('2026-11-21T15:04:30.000Z'),
 };
+
+const caseId = '7d1c2a36-1f0e-4d57-8f2b-0a9d5e1c7b42';
+const at = new Date('2026-11-21T15:00:00.000Z');
+const unread = { missingAnswers: 0, answersHash: hash, negotiable: {}, ownersDisclosure: null };
+
+/** The rows of a signing in which the people who have the places in the end did only what the last events are. */
+export const signingWith = (
+  happened: readonly (readonly [SignerRole | null, SigningHappening])[],
+  signed: readonly Partial<CompleteSigning['signatures'][number]>[] = [],
+): CompleteSigning => ({
+  agreement: {
+    ...unread,
+    id: agreementId,
+    caseId,
+    version: 1,
+    state: 'partially_signed',
+    hash,
+    document: sampleAgreement,
+    partnersDisclosure: null,
+    sharedIn: null,
+    acceptedProposal: null,
+    createdAt: at,
+    readyAt: at,
+    coolingOffDays: 3,
+    releasesSupport: false,
+    expiresAt: at,
+    remindedAt: null,
+    completedAt: null,
+    declinedBy: null,
+    declinedReason: null,
+  },
+  signatures: signed.map((one) => ({
+    agreementId,
+    caseId,
+    role: 'owner',
+    email: 'anna@mail.test',
+    signature: { kind: 'typed', name: people.owner },
+    hash,
+    legalAdvice: null,
+    disclosureReceivedOn: null,
+    lawSocietyNumber: null,
+    address: null,
+    signedAt: at,
+    ...one,
+  })),
+  witnesses: [{ agreementId, caseId, party: 'owner', name: 'Bob Brown', email: 'bob@mail.test' }],
+  lawyers: [{ agreementId, caseId, party: 'owner', name: 'Lee Lawyer', email: 'lee@mail.test' }],
+  events: happened.map(([role, happening], index) => ({
+    id: String(index),
+    agreementId,
+    at,
+    role,
+    happening,
+    ip: null,
+    userAgent: null,
+    hash,
+  })),
+});
 
 /** A slanted stroke as a PNG with transparency, as a signature pad writes it. */
 function drawing(): string {

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { poppler, textOf } from '@evenhand/paper/testing/poppler';
 import { LocalTimestampAuthority } from '@evenhand/service-kit/time-stamps/local-timestamp-authority';
+import { signingWording } from '@evenhand/wording/signing';
 import { printedMoment } from '../../src/documents/pdf/signature-page.js';
+import { certificateOf, signaturesOf } from '../../src/sealing/certificate-facts.js';
 import { type Sealing, sealPdf } from '../../src/sealing/seal/seal-pdf.js';
 import { sealingKey } from '../../src/sealing/seal/sealing-key.js';
 import { signedPdf } from '../../src/sealing/seal/signed-pdf.js';
 import { compareWithSealed } from '../../src/verification/compare-with-sealed.js';
 import { accentedName, arabicName } from '../documents/sample-agreement.js';
-import { sampleSigned } from './sample-signing.js';
+import { sampleSigned, signingWith } from './sample-signing.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'evenhand-seal-'));
 let sealing: Sealing;
@@ -122,6 +124,70 @@ test('the record of signing names every signer, witness and event', () => {
   expect(text).toContain('My electronic signature counts like one on paper.');
 });
 
+const { owner: first, partner: second } = sampleSigned.document.parties;
+
+test('the record of signing names nobody for an act before the place passed to another person', () => {
+  const { events } = certificateOf(
+    signingWith([
+      ['partner', 'approved'],
+      [null, 'invitation-ended'],
+      ['partner', 'approved'],
+      ['owner', 'signed'],
+      ['owner', 'witness-named'],
+      ['owner-witness', 'code-confirmed'],
+      ['owner', 'lawyer-named'],
+      ['owner-lawyer', 'link-opened'],
+      ['partner', 'witness-named'],
+      ['partner', 'lawyer-named'],
+      ['owner-witness', 'link-opened'],
+      ['owner', 'witness-named'],
+      ['owner', 'lawyer-named'],
+      ['owner-witness', 'signed'],
+      ['owner-lawyer', 'signed'],
+    ]),
+  );
+  expect(events.map(({ role, name }) => [role, name])).toEqual([
+    ['partner', null],
+    [null, null],
+    ['partner', second],
+    ['owner', first],
+    ['owner', first],
+    ['owner-witness', null],
+    ['owner', first],
+    ['owner-lawyer', null],
+    ['partner', second],
+    ['partner', second],
+    ['owner-witness', null],
+    ['owner', first],
+    ['owner', first],
+    ['owner-witness', 'Bob Brown'],
+    ['owner-lawyer', 'Lee Lawyer'],
+  ]);
+});
+
+test('the record of signing states the legal advice in the words of the signing page', () => {
+  const { question, received, waived } = signingWording.legalAdvice;
+  const { signers } = certificateOf(
+    signingWith([], [{ legalAdvice: 'received' }, { legalAdvice: 'waived' }, { role: 'owner-witness' }]),
+  );
+  expect(signers.map(({ legalAdvice }) => legalAdvice)).toEqual([
+    `${question} ${received}.`,
+    `${question} ${waived}.`,
+    null,
+  ]);
+});
+
+test('the record of signing prints an act of an earlier person with the place alone', async () => {
+  const { certificate } = sampleSigned;
+  const [event] = certificate.events;
+  if (!event) throw new Error('the record has no event');
+  const events = [{ ...event, role: 'owner-witness' as const, name: null }];
+  const pdf = await signedPdf({ ...sampleSigned, certificate: { ...certificate, events } });
+  expect(textOf(pdf).replaceAll(/\s+/g, ' ')).toContain(
+    'Witness to the signature of the first person, as invited or named at that time',
+  );
+});
+
 test('a signature in the evening in Toronto is printed with the day of Ontario and with UTC', () => {
   expect(printedMoment('2026-11-27T00:04:05.123Z')).toBe(
     '26 November 2026, 19:04:05.123 EST (27 November 2026, 00:04:05.123 UTC)',
@@ -132,4 +198,25 @@ test('a typed name is text on the signature page, a drawn one a picture with an 
   const text = textOf(sealed);
   for (const name of [accentedName, arabicName]) expect(text.split(name).length).toBeGreaterThan(2);
   expect(poppler('pdfinfo', sealed, '-struct')).toMatch(/Figure/);
+});
+
+test('a name that is drawn and is another than the named one is printed with the signature and in the record', async () => {
+  const [, , drawn] = sampleSigned.signatures;
+  if (!drawn) throw new Error('the sample has no drawn signature');
+  const signing = signingWith(
+    [],
+    [
+      { role: 'owner-witness', signature: { ...drawn.written, name: 'Hélène Gagnon' } },
+      { role: 'owner-lawyer', signature: { kind: 'typed', name: 'lee  lawyer' } },
+    ],
+  );
+  const [witness, lawyer] = signaturesOf(signing);
+  expect(witness).toMatchObject({ name: 'Bob Brown', signedAs: 'Hélène Gagnon' });
+  expect(lawyer?.signedAs).toBeNull();
+  const pdf = await signedPdf({
+    ...sampleSigned,
+    signatures: signaturesOf(signing),
+    certificate: certificateOf(signing),
+  });
+  expect(textOf(pdf).match(/Signed as\s+Hélène Gagnon/g)).toHaveLength(2);
 });

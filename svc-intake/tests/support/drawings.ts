@@ -20,18 +20,26 @@ const chunk = (kind: string, data: Buffer): Buffer => {
   return Buffer.concat([length, named, checksum]);
 };
 
-/** Rows of white pixels, each after its filter. */
-export const rows = (filters: number[], width = 56, channels = 4): Buffer =>
-  Buffer.concat(filters.map((filter) => Buffer.concat([Buffer.from([filter]), Buffer.alloc(width * channels, 255)])));
+/** Rows of white pixels without a filter. */
+export const rows = (count: number, width = 56, channels = 4, white = 255): Buffer =>
+  Buffer.concat(Array<Buffer>(count).fill(Buffer.concat([Buffer.alloc(1), Buffer.alloc(width * channels, white)])));
 
-/** A white picture as a browser writes its canvas, with a test's defects. */
+/** With a black line through the first row. */
+export const inked = (pixels: Buffer, channels = 4, length = 28): Buffer => {
+  const drawn = Buffer.from(pixels);
+  const end = Math.min(pixels.length - channels, length * channels);
+  for (let at = 1; at <= end; at += channels) drawn.fill(0, at, at + 3);
+  return drawn;
+};
+
+/** A picture as a browser writes its canvas, with a test's defects. */
 export const png = ({
   width = 56,
   height = 16,
   depth = 8,
   colour = 6,
   interlace = 0,
-  pixels = rows(Array(height).fill(0), width),
+  pixels = inked(rows(height, width)),
   first = 'IHDR',
   headerLength = 13,
 }: Drawn = {}): Buffer => {
@@ -73,8 +81,11 @@ export const brokenDrawings = {
   'a picture without pixels': png({ pixels: Buffer.alloc(0) }),
   'a picture with too few pixels': png({ pixels: Buffer.alloc(100) }),
   'a picture that unpacks to more than it says': png({ pixels: Buffer.alloc(20_000_000) }),
-  'a picture that lacks one byte': png({ pixels: rows(Array(16).fill(0)).subarray(0, -1) }),
-  'a row filter that does not exist': png({ height: 2, pixels: rows([0, 5]) }),
+  'a picture that lacks one byte': png({ pixels: inked(rows(16)).subarray(0, -1) }),
+  'a row filter that does not exist': png({
+    height: 1,
+    pixels: Buffer.concat([Buffer.from([5]), inked(rows(1)).subarray(1)]),
+  }),
   'a picture of a billion pixels': png({ width: 50_000, height: 20_000, pixels: Buffer.alloc(64) }),
   'a picture that is too high': png({ width: 1, height: LARGEST_DRAWING.height + 1 }),
   'a picture without width': png({ width: 0 }),
@@ -82,4 +93,8 @@ export const brokenDrawings = {
   'an interlaced picture': png({ interlace: 1 }),
   'sixteen bits a channel': png({ depth: 16 }),
   'a palette without colours': png({ colour: 3 }),
+  'a white picture': png({ pixels: rows(16) }),
+  'a transparent picture': png({ pixels: rows(16, 56, 4, 0) }),
+  'a black picture': png({ height: 1, colour: 2, pixels: rows(1, 56, 3, 0) }),
+  'a dot': png({ pixels: inked(rows(16), 4, 9) }),
 };

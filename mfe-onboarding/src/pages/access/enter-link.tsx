@@ -68,17 +68,17 @@ const CodeForm = ({ token, opened, onEntered }: CodeFormProps) => {
         </Actions>
       </form>
       <NewCode token={token} />
-      {opened.purpose === 'review' && <NotMe token={token} />}
+      <NotMe token={token} purpose={opened.purpose} />
     </Card>
   );
 };
 
-/** The link was used, expired or withdrawn: a new one is sent to the same address while the invitation is open. */
+/** The link was used, expired or withdrawn: one with its token is renewed while its purpose is open. */
 const LinkGone = ({ token }: { token: string | null }) => {
   const renew = useMutation({ mutationFn: (lost: string) => call(renewLink, { token: lost }) });
   return (
     <Card title={wording.gone}>
-      <p>{wording.goneHelp}</p>
+      <p>{token ? wording.goneHelp : wording.goneOnPage}</p>
       {renew.isSuccess && (
         <Notice kind="good">
           <p>{wording.renewed}</p>

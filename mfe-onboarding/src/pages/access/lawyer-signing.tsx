@@ -35,7 +35,12 @@ export const LawyerSigning = ({ view: { party, witnessed, agreement, signing } }
             <p>{wording.signed}</p>
           </Notice>
         )}
-        {witnessed && own?.state !== 'signed' && <CertificateForm hash={witnessed.hash} client={client} />}
+        {witnessed && own?.state === 'waiting' && (
+          <Notice>
+            <p>{wording.over}</p>
+          </Notice>
+        )}
+        {witnessed && own?.state === 'next' && <CertificateForm hash={witnessed.hash} client={client} />}
       </div>
     </Page>
   );

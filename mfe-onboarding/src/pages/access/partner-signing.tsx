@@ -15,12 +15,19 @@ import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { useTitle } from '@evenhand/web-kit/title';
-import { signingWording as wording } from '@evenhand/wording/signing';
+import { accessWording, signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Paper } from '../../agreement/paper.js';
-import { leadOf, type PartyCalls, PartySigning, signingStateOf, titleOf } from '../../signing/party-signing.js';
+import {
+  isSigningOpen,
+  leadOf,
+  type PartyCalls,
+  PartySigning,
+  signingStateOf,
+  titleOf,
+} from '../../signing/party-signing.js';
 import styles from './access.module.css';
 import { Decline } from './decline.js';
 import { accessKey } from './use-access.js';
@@ -65,6 +72,14 @@ export const PartnerSigning = ({ agreement, signing }: { agreement: Agreement; s
       <Page kind="question" title={wording.congratulations}>
         <Notice kind="good">
           <p>{wording.done}</p>
+        </Notice>
+      </Page>
+    );
+  if (!isSigningOpen(signing))
+    return (
+      <Page kind="question" title={titleOf(signing, 'partner')} lead={leadOf(signing, 'partner')}>
+        <Notice>
+          <p>{signing.state === 'declined' ? accessWording.review.declined : accessWording.review.leadOver}</p>
         </Notice>
       </Page>
     );

@@ -54,7 +54,12 @@ export const WitnessSigning = ({ view: { party, witnessed, signing } }: { view: 
             <p>{wording.signed}</p>
           </Notice>
         )}
-        {witnessed && own?.state !== 'signed' && <WitnessForm hash={witnessed.hash} />}
+        {witnessed && own?.state === 'waiting' && (
+          <Notice>
+            <p>{wording.over}</p>
+          </Notice>
+        )}
+        {witnessed && own?.state === 'next' && <WitnessForm hash={witnessed.hash} />}
       </div>
     </Page>
   );

@@ -22,9 +22,13 @@ export class LeavingGuests {
     await manager.upsert(LeavingGuestRow, { caseId, email, since: this.clock.now() }, ['caseId', 'email']);
   }
 
+  has(manager: EntityManager, { caseId, email }: Guest): Promise<boolean> {
+    return manager.existsBy(LeavingGuestRow, { caseId, email });
+  }
+
   /** @throws ProblemError `invalid-input` while what the case keeps of the address is being deleted */
-  async mustNotHave(manager: EntityManager, { caseId, email }: Guest): Promise<void> {
-    if (await manager.existsBy(LeavingGuestRow, { caseId, email })) fail('invalid-input', ownDataServer.beingDeleted);
+  async mustNotHave(manager: EntityManager, guest: Guest): Promise<void> {
+    if (await this.has(manager, guest)) fail('invalid-input', ownDataServer.beingDeleted);
   }
 
   async remove(manager: EntityManager, { caseId, email }: Guest): Promise<void> {

@@ -86,6 +86,11 @@ export class AgreementsRepository {
     return ((await manager.update(ApprovalRow, open, { shortenedAt })).affected ?? 0) > 0;
   }
 
+  /** A later opening of the signing has a cooling-off period of its own. */
+  async undoShortening(manager: EntityManager, agreementId: string): Promise<void> {
+    await manager.update(ApprovalRow, { agreementId }, { shortenedAt: null });
+  }
+
   async removeApprovals(manager: EntityManager, agreementId: string, party?: Party): Promise<void> {
     await manager.delete(ApprovalRow, { agreementId, ...(party && { party }) });
   }

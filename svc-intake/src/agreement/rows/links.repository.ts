@@ -35,6 +35,11 @@ export class LinksRepository {
     return manager.countBy(LinkRow, { caseId, purpose, party, renewed, sentAt: MoreThan(moment) });
   }
 
+  /** Whether the recipient of a link of the place refused it as not theirs. */
+  isRefused(manager: EntityManager, { caseId, purpose, party }: LinkPlace, email: string): Promise<boolean> {
+    return manager.existsBy(LinkRow, { caseId, purpose, party, email, endedBecause: 'not-the-person' });
+  }
+
   async add(manager: EntityManager, link: LinkRow): Promise<void> {
     await manager.insert(LinkRow, link);
   }

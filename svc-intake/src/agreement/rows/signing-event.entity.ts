@@ -5,6 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export const signingHappenings = [
   'drafted',
   'invited',
+  'invitation-ended',
   'link-opened',
   'code-sent',
   'code-confirmed',

@@ -11,6 +11,8 @@ import { documentsWording } from '@evenhand/wording/documents';
 export interface Signature {
   readonly role: SignerRole;
   readonly name: string;
+  /** The name written, where it is another than `name`. */
+  readonly signedAs: string | null;
   readonly written: WrittenName;
   readonly signedAt: Moment;
   readonly address: string | null;
@@ -66,6 +68,7 @@ function drawPlace(paper: Paper, role: SignerRole, signature: Signature | undefi
 function fieldsOf(name: string, signature: Signature | undefined): Field[] {
   return [
     { label: words.name, value: name },
+    ...(signature?.signedAs ? [{ label: words.signedAs, value: signature.signedAs }] : []),
     { label: words.signedAt, value: signature ? printedMoment(signature.signedAt) : '' },
     ...(signature?.address ? [{ label: words.address, value: signature.address }] : []),
     ...(signature?.statement ? [{ label: words.statement, value: signature.statement }] : []),

@@ -6,10 +6,12 @@ import { documentsWording } from '@evenhand/wording/documents';
 import { printedMoment } from '../../documents/pdf/signature-page.js';
 import { agreementMark } from '../../seals/agreement-mark.js';
 
-/** One line of the record of signing. `role` and `name` are null for an act of the service. */
+/** One line of the record of signing. */
 export interface CertificateEvent {
   readonly at: Moment;
+  /** Null for an act of the service. */
   readonly role: SignerRole | null;
+  /** Null as well where another person may have had the place at the time. */
   readonly name: string | null;
   readonly what: string;
   /** SHA-256 of the document before and after the event. */
@@ -21,6 +23,8 @@ export interface CertificateEvent {
 export interface CertificateSigner {
   readonly role: SignerRole;
   readonly name: string;
+  /** The name written, where it is another than `name`. */
+  readonly signedAs: string | null;
   readonly identifiedBy: string;
   /** The consent to electronic signing. */
   readonly consent: string;
@@ -78,6 +82,7 @@ function drawPart<Item>(
 function drawSigner(paper: Paper, signer: CertificateSigner): void {
   drawEntry(paper, documentsWording.signatures.roles[signer.role], [
     { label: words.name, value: signer.name },
+    { label: documentsWording.signatures.signedAs, value: signer.signedAs },
     { label: words.identifiedBy, value: signer.identifiedBy },
     { label: words.consent, value: signer.consent },
     { label: words.disclosure, value: signer.disclosure },
@@ -97,8 +102,9 @@ function drawEvent(paper: Paper, event: CertificateEvent): void {
 }
 
 function whoOf(role: SignerRole | null, name: string | null): string {
-  const part = role ? documentsWording.signatures.roles[role] : words.service;
-  return name ? words.roleAndName(part, name) : part;
+  if (!role) return words.service;
+  const part = documentsWording.signatures.roles[role];
+  return name ? words.roleAndName(part, name) : words.roleThen(part);
 }
 
 /** A bold line and its known fields. */
