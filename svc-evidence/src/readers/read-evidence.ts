@@ -39,7 +39,12 @@ async function* pictured(units: AsyncIterable<Unit>, name: string, number: numbe
  * seconds
  */
 export const evidenceReader = (carried?: Carried): Parse => {
-  let count = 0;
+  let [count, parts] = [0, 0];
+  const numbered = (unit: Unit): Unit => {
+    if (unit.kind !== 'unread' || unit.number !== 0) return unit;
+    parts += 1;
+    return { ...unit, number: -parts };
+  };
   const read: Parse = async function* (file) {
     const { sample, all } = await lookAhead(file.bytes, upTo(HEAD_BYTES));
     const head = Buffer.concat(sample);
@@ -50,7 +55,7 @@ export const evidenceReader = (carried?: Carried): Parse => {
     let found = false;
     for await (const unit of reader({ ...file, bytes: all })) {
       found ||= unit.kind === 'unread' || /\S/.test(unit.text);
-      yield storable(unit);
+      yield storable(numbered(unit));
     }
     if (!found) throw new Unreadable('no-text');
   };

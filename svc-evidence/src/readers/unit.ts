@@ -45,10 +45,20 @@ export const Unread = z.strictObject({
   kind: z.literal('unread'),
   path: z.string(),
   name: z.string(),
+  /** Positive: an attachment, which can be extracted. Negative: a page or another part, which cannot. */
   number: z.int(),
   failure: ReadingFailure,
 });
 export type Unread = z.infer<typeof Unread>;
+
+/** A part that is no file of its own; it is numbered by `evidenceReader`. */
+export const unreadPart = (name: string, failure: ReadingFailure): Unread => ({
+  kind: 'unread',
+  path: '',
+  name,
+  number: 0,
+  failure,
+});
 
 export const Unit = z.discriminatedUnion('kind', [Message, Page, Unread]);
 export type Unit = z.infer<typeof Unit>;

@@ -1,3 +1,4 @@
+import type { ReadingProblem } from '@evenhand/wording/evidence-reading';
 import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
 import { whole } from '../bytes.js';
@@ -7,12 +8,12 @@ import { Canvases } from '../scans/drawing.js';
 import { withoutKnownLines } from '../scans/known-lines.js';
 import { MOST_SCANNED_PAGES } from '../scans/limits.js';
 import { MOST_PIXELS_INSIDE, pictureOf } from '../scans/page-picture.js';
-import { pictureShareOf } from '../scans/picture-share.js';
+import { pictureSharesOf } from '../scans/picture-share.js';
 import { recognize } from '../scans/recognize.js';
 import type { Line } from '../scans/recognized-lines.js';
 import { type PlacedLine, seenOf, transcriptOf, transcriptOrder } from '../transcript.js';
-import type { EvidenceBytes, Page, Parse, Unit } from '../unit.js';
-import { Unreadable } from '../unreadable.js';
+import { type EvidenceBytes, type Page, type Parse, type Unit, type Unread, unreadPart } from '../unit.js';
+import { type ReadingFailure, Unreadable } from '../unreadable.js';
 import { attachmentUnits } from './attachments.js';
 import { piecesOf } from './pages.js';
 import { carriedBy, filledInto } from './pdf-extras.js';
@@ -25,6 +26,8 @@ const FEW_LETTERS = 40;
 const LETTERS_OF_STAMPS = 300;
 /** Share of the page: a screenshot below an exhibit's title covers more, a letterhead less. */
 const LEAST_PICTURE_SHARE = 0.25;
+/** Share of a page without letters: places of ornaments cover less. */
+const LEAST_LONE_SHARE = 0.02;
 
 const opened = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
   try {
@@ -40,12 +43,17 @@ const writtenOn = async (page: PDFPageProxy): Promise<string> => {
   return readingText(items.filter((item) => 'str' in item));
 };
 
+const lettersIn = (text: string): number => text.replace(/\s/g, '').length;
+
 const mayBeScanned = async (page: PDFPageProxy, written: string): Promise<boolean> => {
-  const letters = written.replace(/\s/g, '').length;
+  const letters = lettersIn(written);
   if (letters === 0) return true;
   if (letters >= LETTERS_OF_STAMPS) return false;
-  const pictured = await pictureShareOf(page);
-  return letters < FEW_LETTERS ? pictured > 0 : pictured > LEAST_PICTURE_SHARE;
+  const shares = await pictureSharesOf(page);
+  const pictured = shares.drawn + shares.undecoded;
+  return (
+    shares['left out'] > LEAST_PICTURE_SHARE || (letters < FEW_LETTERS ? pictured > 0 : pictured > LEAST_PICTURE_SHARE)
+  );
 };
 
 interface Run {
@@ -57,6 +65,7 @@ interface Seen {
   /** Lines that are as clear as the one before. */
   runs: Run[];
   scanned: boolean;
+  failure?: ReadingFailure | undefined;
 }
 
 const asWords = (line: string): string => line.replace(/\s+/g, ' ').trim();
@@ -74,38 +83,92 @@ const runsIn = (text: string, lines: Line[]): Run[] => {
   return runs;
 };
 
-const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen> => {
+/** What throws loses itself, not the rest of the page. */
+const attempt = async <T>(work: () => Promise<T>): Promise<{ done: T } | undefined> => {
   try {
-    const page = await document.getPage(number);
-    const given = await writtenOn(page);
-    const isReadable = isText(given);
-    // Numbers of glyphs are no text: the page is recognized as a picture.
-    const written = isReadable ? given : '';
-    const picture = (await mayBeScanned(page, written)) ? await pictureOf(page) : undefined;
-    const filled = await filledInto(page);
-    page.cleanup();
-    const recognized = picture && (await recognize(picture));
-    const seen = recognized ? withoutKnownLines(recognized.text, [written, ...filled].join('\n')) : '';
-    const text = [written, seen, ...filled].filter(Boolean).join('\n');
-    return { runs: runsIn(text, recognized?.lines ?? []), scanned: picture !== undefined };
+    return { done: await work() };
   } catch {
-    return { runs: [], scanned: false };
+    return undefined;
   }
 };
 
-async function* pagesOf(document: PDFDocumentProxy): AsyncIterable<Page> {
-  let scannedPages = 0;
+const ofPage = (code: ReadingProblem): ReadingFailure => ({ code, named: 'page' });
+const DAMAGED = ofPage('damaged');
+
+/** Why nothing was recognized on a page; undefined where it is blank, or has nothing but its known letters. */
+const unseenOn = async (
+  page: PDFPageProxy,
+  written: string,
+  recognized?: string,
+): Promise<ReadingFailure | undefined> => {
+  const shares = await pictureSharesOf(page);
+  const least = lettersIn(written) === 0 ? LEAST_LONE_SHARE : LEAST_PICTURE_SHARE;
+  if (shares['left out'] > least) return ofPage('picture-too-large');
+  if (shares.undecoded > least) return ofPage('picture-damaged');
+  return recognized === '' ? ofPage('no-letters') : undefined;
+};
+
+const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen> => {
+  const page = (await attempt(() => document.getPage(number)))?.done;
+  if (!page) return { runs: [], scanned: false, failure: DAMAGED };
+  const given = await attempt(() => writtenOn(page));
+  // Numbers of glyphs are no text: the page is recognized as a picture.
+  const written = given && isText(given.done) ? given.done : '';
+  const looked = await attempt(async () => {
+    const isScanned = await mayBeScanned(page, written);
+    const picture = isScanned ? await pictureOf(page) : undefined;
+    return { isScanned, picture, recognized: picture && (await recognize(picture)) };
+  });
+  const { isScanned, picture, recognized } = looked?.done ?? {};
+  const filled = await attempt(() => filledInto(page));
+  const seen = recognized ? withoutKnownLines(recognized.text, [written, ...(filled?.done ?? [])].join('\n')) : '';
+  const unseen =
+    isScanned && !seen ? await attempt(() => unseenOn(page, written, recognized?.text)) : { done: undefined };
+  page.cleanup();
+  const text = [written, seen, ...(filled?.done ?? [])].filter(Boolean).join('\n');
+  const isWhole = (given || seen) && looked && filled && unseen;
+  const failure = isWhole ? unseen.done : DAMAGED;
+  return { runs: runsIn(text, recognized?.lines ?? []), scanned: picture !== undefined, failure };
+};
+
+/** A PDF of more unreadable pages is damaged as a whole. */
+const MOST_UNREAD_PAGES = 500;
+
+/** @throws Unreadable where no page has words or can be shown, and the document carries nothing */
+async function* pagesOf(
+  document: PDFDocumentProxy,
+  carries: boolean,
+  nameOf: (page: string) => string,
+): AsyncIterable<Page | Unread> {
+  let [scannedPages, readPages] = [0, 0];
+  const failures: ReadingFailure[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    const { runs, scanned } = await seenOn(document, number);
+    const { runs, scanned, failure } = await seenOn(document, number);
     if (scanned) scannedPages += 1;
     if (scannedPages > MOST_SCANNED_PAGES) {
       throw new Unreadable('pdf-too-many-scans', MOST_SCANNED_PAGES);
     }
+    if (runs.some(({ text }) => text.trim())) readPages += 1;
     for (const { text, unclear } of runs)
       for (const piece of piecesOf(text)) {
         const seen = { ...(scanned && { scanned }), ...(unclear && { unclear }) };
         if (piece.trim()) yield { kind: 'page', path: `page ${number}`, text: piece, ...seen };
       }
+    if (!failure) continue;
+    failures.push(failure);
+    if (failures.length > MOST_UNREAD_PAGES) throw new Unreadable('pdf-damaged');
+    yield { ...unreadPart(nameOf(`page ${number}`), failure), path: `page ${number}` };
+  }
+  const [first] = failures;
+  const isLost = readPages === 0 && failures.every(({ code }) => code !== 'no-letters');
+  if (first && isLost && !carries) throw new Unreadable(first.code, first.named);
+}
+
+/** A page that was not read is found by its name, as an attachment is. */
+async function* withNames(units: AsyncIterable<Page | Unread> | Iterable<Page | Unread>): AsyncIterable<Page | Unread> {
+  for await (const unit of units) {
+    if (unit.kind === 'unread') yield { kind: 'page', path: `${unit.path}, not read`, text: unit.name };
+    yield unit;
   }
 }
 
@@ -123,14 +186,25 @@ async function* linesOn(pages: AsyncIterable<Page>): AsyncIterable<PlacedLine> {
   }
 }
 
-async function* seenUnits(filename: string, pages: AsyncIterable<Page>): AsyncIterable<Unit> {
+async function* readIn(units: AsyncIterable<Page | Unread>, unread: Unread[]): AsyncIterable<Page> {
+  for await (const unit of units) {
+    if (unit.kind === 'unread') unread.push(unit);
+    else yield unit;
+  }
+}
+
+async function* seenUnits(filename: string, pages: AsyncIterable<Page | Unread>): AsyncIterable<Unit> {
   const isEnough = upTo(SAMPLE_IN_CHARACTERS);
-  const { sample, all } = await lookAhead(pages, ({ text }) => isEnough(text));
-  const beginning = sample.map(({ text }) => text).join('\n');
+  const { sample, all } = await lookAhead(pages, (unit) => unit.kind === 'page' && isEnough(unit.text));
+  const beginning = sample.map((unit) => (unit.kind === 'page' ? unit.text : '')).join('\n');
   const order = transcriptOrder(beginning);
-  if (isParentingReport(beginning.split('\n'))) yield* parentingMessages(linesOn(all), filename);
-  else if (order) yield* transcriptOf(linesOn(all), order, { source: 'document', thread: filename });
-  else yield* all;
+  const isReport = isParentingReport(beginning.split('\n'));
+  if (!isReport && !order) return yield* withNames(all);
+  const unread: Unread[] = [];
+  const lines = linesOn(readIn(all, unread));
+  if (isReport) yield* parentingMessages(lines, filename);
+  else if (order) yield* transcriptOf(lines, order, { source: 'document', thread: filename });
+  yield* withNames(unread);
 }
 
 async function* unitsOf(
@@ -138,8 +212,10 @@ async function* unitsOf(
   { filename, depth }: EvidenceBytes,
   read: Parse,
 ): AsyncIterable<Unit> {
-  yield* seenUnits(filename, pagesOf(document));
-  yield* attachmentUnits(await carriedBy(document), 'document', depth, read);
+  const nameOf = (page: string) => (depth === 0 ? page : `${page} of ${filename}`);
+  const carried = await carriedBy(document);
+  yield* seenUnits(filename, pagesOf(document, carried.length > 0, nameOf));
+  yield* attachmentUnits(carried, 'document', depth, read);
 }
 
 export const pdf = (read: Parse): Parse =>
