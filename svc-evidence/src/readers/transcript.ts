@@ -53,6 +53,9 @@ const orderOf = (lines: string[]): Order | undefined => {
   return starts.every(({ written }) => writtenMoment(written, order) === null) ? undefined : order;
 };
 
+/** The place of what precedes the first message. */
+export const ABOVE = 'above the first message';
+
 export interface PlacedLine extends Pick<Message, 'scanned' | 'unclear'> {
   text: string;
   place: string;
@@ -78,14 +81,14 @@ export async function* transcriptOf(
     const at = start && writtenMoment(start.written, order);
     if (start && at) {
       if (open) yield open;
-      else yield* inPages(above, () => 'above the first message');
+      else yield* inPages(above, () => ABOVE);
       open = { kind: 'message', ...about, path: place, people: [start.name], at, text: start.text, ...seenOf(line) };
     } else if (!open) above.push(text);
     else if (text.trim() && open.text.length < LONGEST_MESSAGE)
       open = { ...open, ...seenOf(line), text: `${open.text}\n${text.trim()}` };
   }
   if (open) yield open;
-  else yield* inPages(above, () => 'above the first message');
+  else yield* inPages(above, () => ABOVE);
 }
 
 async function* numbered(lines: AsyncIterable<string>, what: string): AsyncIterable<PlacedLine> {
