@@ -61,6 +61,52 @@ test('a conversation copied into a mail is separated from the body of the mail',
   expect((await messagesIn('mail.eml', mail)).slice(1)).toEqual(SAID);
 });
 
+const LEASE = Array.from({ length: 40 }, (_, at) => `Clause ${at + 1}: the tenant pays`);
+
+test('what follows a conversation in a document is a page of its own place, without a person', async () => {
+  const pages = [
+    [...LINES, ...LINES, ...LINES.slice(0, 2)],
+    [...LINES.slice(2), 'and good night'],
+    LEASE,
+    ['A receipt'],
+    LINES,
+  ];
+  const units = await read('b.pdf', pdfOfPages(...pages.map((lines) => ({ content: typed(lines) }))), 4_096);
+  expect(
+    units
+      .filter(({ kind }) => kind === 'message')
+      .map(({ text }) => text)
+      .slice(6),
+  ).toEqual([
+    'Did you pay for hockey?',
+    'Yes, 400 dollars.\nAnd the skates, too.',
+    'Thank you\nand good night',
+    'Did you pay for hockey?',
+    'Yes, 400 dollars.\nAnd the skates, too.',
+    'Thank you',
+  ]);
+  expect(units.filter(({ kind }) => kind === 'page').map(({ path, text }) => [path, text])).toEqual([
+    ['page 3, lines 1 to 40', LEASE.join('\n')],
+    ['page 4, line 1', 'A receipt'],
+  ]);
+});
+
+test('many lines behind a message of a text file are not its words, nor is what follows an empty line', async () => {
+  const units = async (...lines: string[]) =>
+    (await read('chat.txt', lines.join('\n'), 4_096)).map((unit) => [unit.path, unit.text.split('\n').length]).slice(6);
+  const ABOVE = [...LINES, ...LINES];
+  const messages = [
+    ['line 9', 1],
+    ['line 10', 2],
+  ];
+  expect(await units(...ABOVE, ...LINES, ...LEASE)).toEqual([...messages, ['line 12', 1], ['lines 13 to 52', 40]]);
+  expect(await units(...ABOVE, ...LINES, 'Good night', '', 'I swear this.')).toEqual([
+    ...messages,
+    ['line 12', 2],
+    ['lines 14 to 15', 1],
+  ]);
+});
+
 test.each([
   ['a list of payments', ['2024-01-15 Rent: 900', '2024-01-20 Hockey: 164', '2024-02-15 Skates: 80']],
   ['a letter', ['January 15, 2024', 'Dear Bob:', 'I paid the rent. 2024-01-15 was the day.']],
