@@ -62,6 +62,23 @@ test('an invitation is read with its event, its time in Ontario, its place and t
   expect(event?.text).toContain('Invited by: Ann Sample <ann@example.test>');
 });
 
+const CHAT = ['2024-01-15 21:41 Ann: Did you pay?', '2024-01-15 21:43 Bob: Yes.', '2024-01-15 21:45 Ann: Thank you'];
+
+test.each([
+  ['a file', mailWith('notes.txt', Buffer.from('The rent')), 'Message without text'],
+  ['a forwarded mail', mailOf({ subject: '', body: '> On Monday she wrote\n> I paid.' }), 'Message without text'],
+  ['a conversation', mailOf({ subject: '', body: CHAT.join('\n') }), 'A copied conversation'],
+])('a mail with nothing but %s is a message of its sender at its time', async (_, mail, text) => {
+  const units = await read('mail.eml', mail);
+  expect(units.length).toBeGreaterThan(1);
+  expect(units[0]).toMatchObject({
+    path: 'mail',
+    people: ['Ann <ann@example.ca>', 'Bob <bob@example.ca>'],
+    at: '2024-01-16T02:41:03.000Z',
+    text,
+  });
+});
+
 test('a photo in a mail is read by OCR, and found by its name', async () => {
   const units = await read('mail.eml', mailWith('photo.png', photo), 65_536);
   const [page] = units.filter(({ path }) => path.startsWith('mail, attachment photo.png'));
