@@ -123,6 +123,15 @@ test.each([
   ]);
 });
 
+test('a message without words is kept with its sender', async () => {
+  const chat = '15/01/2024, 21:41 - Ann: \n15/01/2024, 21:42 - Bob: \u200e\n15/01/2024, 21:43 - Ann: Hello';
+  expect(await messagesIn(chat)).toEqual([
+    ['Ann', 'Message without text'],
+    ['Bob', 'Message without text'],
+    ['Ann', 'Hello'],
+  ]);
+});
+
 test('system messages of WhatsApp have no sender', async () => {
   const chat = `2024-01-15, 21:40 - Messages and calls are end-to-end encrypted.
 2024-01-15, 21:40 - Ann changed the group name from "Home: sweet" to "Kids: Lena"
@@ -194,7 +203,7 @@ test('a sender is named without the invisible characters around the name', async
     ['Zoë', 'Four <This message was edited>'],
     ['Bob :)', 'Five: six'],
     ['Bob (:', 'Seven'],
-    ['Work:Ann', ''],
+    ['Work:Ann', 'Message without text'],
     [undefined, 'Ann added the plan of 9:41 on https://example.ca: it is pinned'],
   ]);
 });

@@ -1,3 +1,4 @@
+import { worded } from '../no-text.js';
 import type { Message } from '../unit.js';
 import { writtenMoment } from '../written-date.js';
 import { hourOfDay, isPeriod } from './day-periods.js';
@@ -46,7 +47,7 @@ export async function* kakao(filename: string, lines: AsyncIterable<string>): As
     const onPhone = match(ON_PHONES, line);
     const onComputer = onPhone ? undefined : ON_COMPUTERS.exec(line)?.groups;
     const begun = match(DAYS, line);
-    if ((onPhone || onComputer || begun) && open) yield open;
+    if ((onPhone || onComputer || begun) && open) yield worded(open);
     if (onPhone || onComputer || begun) open = undefined;
     if (begun || onPhone) day = dayOf(begun ?? onPhone ?? {});
     const found = onPhone?.name === undefined ? onComputer : onPhone;
@@ -56,5 +57,5 @@ export async function* kakao(filename: string, lines: AsyncIterable<string>): As
       open = { ...about, people: [(found.name ?? '').trim()], at: momentOf(day, found), text: found.said ?? '' };
     } else if (open && line.trim() && open.text.length < LONGEST_MESSAGE) open.text = `${open.text}\n${line}`;
   }
-  if (open) yield open;
+  if (open) yield worded(open);
 }

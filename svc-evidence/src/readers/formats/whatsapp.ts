@@ -1,5 +1,6 @@
 import { momentOf } from '../local-time.js';
 import { lookAhead, upTo } from '../look-ahead.js';
+import { worded } from '../no-text.js';
 import { DateOrders, inOrder, type Order } from '../numeric-dates.js';
 import type { Message } from '../unit.js';
 import { type Form, type Start, startOf, unmarked } from './whatsapp-line.js';
@@ -48,7 +49,7 @@ export async function* whatsApp(filename: string, form: Form, lines: AsyncIterab
   for await (const line of all) {
     const start = startIn(line, form);
     if (start) {
-      if (open) yield open;
+      if (open) yield worded(open);
       open = begun(start.sender === undefined ? [] : [start.sender], atOf(start, order), start.text);
     } else if (!open) {
       if (line.trim()) open = begun([], null, unmarked(line));
@@ -57,5 +58,5 @@ export async function* whatsApp(filename: string, form: Form, lines: AsyncIterab
       open.text = open.text ? `${open.text}\n${unmarked(line)}` : unmarked(line);
     }
   }
-  if (open) yield open;
+  if (open) yield worded(open);
 }
