@@ -27,7 +27,7 @@ const momentOf = (written: string): string | null =>
       .trim(),
   );
 
-interface Open extends Pick<Message, 'scanned' | 'unclear'> {
+interface Open extends Pick<Message, 'scanned' | 'unclear' | 'looked'> {
   sender: string;
   to: string[];
   at: string | null;

@@ -55,15 +55,16 @@ const orderOf = (lines: string[]): Order | undefined => {
 /** The place of what precedes the first message. */
 export const ABOVE = 'above the first message';
 
-export interface PlacedLine extends Pick<Message, 'scanned' | 'unclear'> {
+export interface PlacedLine extends Pick<Message, 'scanned' | 'unclear' | 'looked'> {
   text: string;
   place: string;
 }
 
 /** What holds of a message when it holds of one of its lines. */
-export const seenOf = ({ scanned, unclear }: Pick<Message, 'scanned' | 'unclear'>) => ({
+export const seenOf = ({ scanned, unclear, looked }: Pick<Message, 'scanned' | 'unclear' | 'looked'>) => ({
   ...(scanned && { scanned }),
   ...(unclear && { unclear }),
+  ...(looked && { looked }),
 });
 
 const isFilled = ({ text }: PlacedLine): boolean => text.trim() !== '';

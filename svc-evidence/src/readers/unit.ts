@@ -8,6 +8,8 @@ export type Source = EvidenceSource;
 const Seen = {
   /** Its text was recognized in a picture. */
   scanned: z.literal(true).optional(),
+  /** Written text of a page on which a picture was recognized, too: it took as long. */
+  looked: z.literal(true).optional(),
   /** Recognized with little confidence: handwriting, or blurred. */
   unclear: z.literal(true).optional(),
   /** The number of the picture that it was read from. */

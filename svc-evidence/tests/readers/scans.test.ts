@@ -110,10 +110,18 @@ test.each([
 });
 
 test.each([
-  ['a picture beside it', LETTERHEAD, 'Dear Ms. Osei, the rent for March was paid on the first, as you asked.'],
-  ['a picture behind it', WHOLE_PAGE, Array.from({ length: 6 }, () => court).join('\n')],
-])('a page of text with %s is read as text, without OCR of the picture', async (_, drawn, text) => {
-  expect(await pageOf(drawn, text)).toEqual([{ kind: 'page', path: 'page 1', text }]);
+  ['a picture beside it', LETTERHEAD, 'Dear Ms. Osei, the rent for March was paid on the first, as you asked.', {}],
+  ['a picture behind it', WHOLE_PAGE, Array.from({ length: 6 }, () => court).join('\n'), { looked: true }],
+])('a page of text with %s is read as text, without OCR of the picture', async (_, drawn, text, looked) => {
+  expect(await pageOf(drawn, text)).toEqual([{ kind: 'page', path: 'page 1', text, ...looked }]);
+});
+
+test('a screenshot below a long text is read by OCR, apart from the text', async () => {
+  const text = Array.from({ length: 6 }, () => court).join('\n');
+  expect(await pageOf(ON_A_PHONE, text)).toMatchObject([
+    { path: 'page 1', text, looked: true },
+    { path: 'page 1', text: expect.stringMatching(/^The orthodontist asks for 1,850 dollars/), scanned: true },
+  ]);
 });
 
 test('a screenshot of a phone below the title of an exhibit is read by OCR', async () => {

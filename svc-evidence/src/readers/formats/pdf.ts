@@ -1,3 +1,4 @@
+import type { PictureArea } from '@evenhand/contracts/evidence/search';
 import type { ReadingProblem } from '@evenhand/wording/evidence-reading';
 import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
@@ -8,8 +9,8 @@ import { Canvases } from '../scans/drawing.js';
 import { withoutKnownLines } from '../scans/known-lines.js';
 import { MOST_SCANNED_PAGES } from '../scans/limits.js';
 import { MOST_PIXELS_INSIDE, pictureOf } from '../scans/page-picture.js';
-import { pictureSharesOf } from '../scans/picture-share.js';
-import { recognize } from '../scans/recognize.js';
+import { picturePlacesOf, pictureSharesOf } from '../scans/picture-share.js';
+import { type Recognized, recognize } from '../scans/recognize.js';
 import type { Line } from '../scans/recognized-lines.js';
 import { type PlacedLine, seenOf, transcriptOf, transcriptOrder } from '../transcript.js';
 import { type EvidenceBytes, type Page, type Parse, type Unit, type Unread, unreadPart } from '../unit.js';
@@ -26,6 +27,8 @@ const FEW_LETTERS = 40;
 const LETTERS_OF_STAMPS = 300;
 /** Share of the page: a screenshot below an exhibit's title covers more, a letterhead less. */
 const LEAST_PICTURE_SHARE = 0.25;
+/** Above it, written text is what a scanner recognized in its scan. */
+const MOST_PICTURE_SHARE = 0.9;
 /** Share of a page without letters: places of ornaments cover less. */
 const LEAST_LONE_SHARE = 0.02;
 
@@ -45,15 +48,19 @@ const writtenOn = async (page: PDFPageProxy): Promise<string> => {
 
 const lettersIn = (text: string): number => text.replace(/\s/g, '').length;
 
-const mayBeScanned = async (page: PDFPageProxy, written: string): Promise<boolean> => {
+/** `inset`: a picture among written text; `covered`: written text on a picture of the whole page. */
+type Pictured = 'no' | 'scan' | 'inset' | 'covered';
+
+const picturedOn = async (page: PDFPageProxy, written: string): Promise<Pictured> => {
   const letters = lettersIn(written);
-  if (letters === 0) return true;
-  if (letters >= LETTERS_OF_STAMPS) return false;
+  if (letters === 0) return 'scan';
   const shares = await pictureSharesOf(page);
-  const pictured = shares.drawn + shares.undecoded;
-  return (
-    shares['left out'] > LEAST_PICTURE_SHARE || (letters < FEW_LETTERS ? pictured > 0 : pictured > LEAST_PICTURE_SHARE)
-  );
+  const share = shares.drawn + shares.undecoded;
+  const isLarge = share > LEAST_PICTURE_SHARE || shares['left out'] > LEAST_PICTURE_SHARE;
+  if (letters < FEW_LETTERS && share > 0) return 'scan';
+  if (!isLarge) return 'no';
+  if (letters < LETTERS_OF_STAMPS) return 'scan';
+  return share > MOST_PICTURE_SHARE ? 'covered' : 'inset';
 };
 
 interface Run {
@@ -62,9 +69,10 @@ interface Run {
 }
 
 interface Seen {
+  pictured: Pictured;
   /** Lines that are as clear as the one before. */
-  runs: Run[];
-  scanned: boolean;
+  written: Run[];
+  scanned: Run[];
   failure?: ReadingFailure | undefined;
 }
 
@@ -108,27 +116,57 @@ const unseenOn = async (
   return recognized === '' ? ofPage('no-letters') : undefined;
 };
 
-const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen> => {
+const isWithin = (place: PictureArea, { left, top, width, height }: PictureArea): boolean => {
+  const [x, y] = [left + width / 2 - place.left, top + height / 2 - place.top];
+  return x >= 0 && y >= 0 && x <= place.width && y <= place.height;
+};
+
+/** The lines in the pictures of a page: the others are written on it. */
+const textWithin = (places: PictureArea[], { lines, areaOf }: Recognized): string =>
+  lines
+    .filter((line) => {
+      const area = areaOf(line);
+      return !area || places.some((place) => isWithin(place, area));
+    })
+    .map(({ text }) => text)
+    .join('\n');
+
+const TOO_MANY_SCANS: ReadingFailure = { code: 'pdf-too-many-scans', named: String(MOST_SCANNED_PAGES) };
+
+const seenOn = async (document: PDFDocumentProxy, number: number, mayLook: boolean): Promise<Seen> => {
   const page = (await attempt(() => document.getPage(number)))?.done;
-  if (!page) return { runs: [], scanned: false, failure: DAMAGED };
+  if (!page) return { pictured: 'no', written: [], scanned: [], failure: DAMAGED };
   const given = await attempt(() => writtenOn(page));
   // Numbers of glyphs are no text: the page is recognized as a picture.
   const written = given && isText(given.done) ? given.done : '';
+  const pictured = await attempt(() => picturedOn(page, written));
+  const isLooked = pictured?.done === 'scan' || (pictured?.done === 'inset' && mayLook);
   const looked = await attempt(async () => {
-    const isScanned = await mayBeScanned(page, written);
-    const picture = isScanned ? await pictureOf(page) : undefined;
-    return { isScanned, picture, recognized: picture && (await recognize(picture)) };
+    const picture = isLooked ? await pictureOf(page) : undefined;
+    return { picture, recognized: picture && (await recognize(picture)) };
   });
-  const { isScanned, picture, recognized } = looked?.done ?? {};
   const filled = await attempt(() => filledInto(page));
-  const seen = recognized ? withoutKnownLines(recognized.text, [written, ...(filled?.done ?? [])].join('\n')) : '';
+  const known = [written, ...(filled?.done ?? [])].filter(Boolean).join('\n');
+  const { picture, recognized } = looked?.done ?? {};
+  const places = recognized && pictured?.done === 'inset' ? await attempt(() => picturePlacesOf(page)) : undefined;
+  const shown = recognized && places ? textWithin(places.done, recognized) : recognized?.text;
+  const seen = withoutKnownLines(shown ?? '', known);
   const unseen =
-    isScanned && !seen ? await attempt(() => unseenOn(page, written, recognized?.text)) : { done: undefined };
+    isLooked && !seen ? await attempt(() => unseenOn(page, written, recognized?.text)) : { done: undefined };
   page.cleanup();
+  const isWhole = (given || seen) && pictured && looked && filled && unseen;
+  const skipped = pictured?.done === 'inset' && !mayLook ? TOO_MANY_SCANS : undefined;
+  const failure = isWhole ? (skipped ?? unseen.done) : DAMAGED;
+  const lines = recognized?.lines ?? [];
+  if (pictured?.done !== 'scan' || !picture)
+    return {
+      pictured: pictured?.done ?? 'no',
+      written: runsIn(known, []),
+      scanned: runsIn(seen, lines),
+      failure,
+    };
   const text = [written, seen, ...(filled?.done ?? [])].filter(Boolean).join('\n');
-  const isWhole = (given || seen) && looked && filled && unseen;
-  const failure = isWhole ? unseen.done : DAMAGED;
-  return { runs: runsIn(text, recognized?.lines ?? []), scanned: picture !== undefined, failure };
+  return { pictured: 'scan', written: [], scanned: runsIn(text, lines), failure };
 };
 
 /** A PDF of more unreadable pages is damaged as a whole. */
@@ -140,20 +178,23 @@ async function* pagesOf(
   carries: boolean,
   nameOf: (page: string) => string,
 ): AsyncIterable<Page | Unread> {
-  let [scannedPages, readPages] = [0, 0];
+  let [scans, insets, readPages] = [0, 0, 0];
   const failures: ReadingFailure[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    const { runs, scanned, failure } = await seenOn(document, number);
-    if (scanned) scannedPages += 1;
-    if (scannedPages > MOST_SCANNED_PAGES) {
-      throw new Unreadable('pdf-too-many-scans', MOST_SCANNED_PAGES);
-    }
+    const { pictured, written, scanned, failure } = await seenOn(document, number, insets < MOST_SCANNED_PAGES);
+    if (pictured === 'scan' && scanned.length > 0) scans += 1;
+    if (pictured === 'inset') insets += 1;
+    if (scans > MOST_SCANNED_PAGES) throw new Unreadable('pdf-too-many-scans', MOST_SCANNED_PAGES);
+    const looked = pictured === 'inset' || pictured === 'covered';
+    const runs = [
+      ...written.map((run) => ({ ...run, seen: looked && { looked } })),
+      ...scanned.map((run) => ({ ...run, seen: { scanned: true as const } })),
+    ];
     if (runs.some(({ text }) => text.trim())) readPages += 1;
-    for (const { text, unclear } of runs)
-      for (const piece of piecesOf(text)) {
-        const seen = { ...(scanned && { scanned }), ...(unclear && { unclear }) };
-        if (piece.trim()) yield { kind: 'page', path: `page ${number}`, text: piece, ...seen };
-      }
+    for (const { text, unclear, seen } of runs)
+      for (const piece of piecesOf(text))
+        if (piece.trim())
+          yield { kind: 'page', path: `page ${number}`, text: piece, ...seen, ...(unclear && { unclear }) };
     if (!failure) continue;
     failures.push(failure);
     if (failures.length > MOST_UNREAD_PAGES) throw new Unreadable('pdf-damaged');

@@ -1,3 +1,4 @@
+import type { PictureArea } from '@evenhand/contracts/evidence/search';
 import { getResolvedPDFJS } from 'unpdf';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
 
@@ -62,6 +63,30 @@ async function* picturesOn(page: PDFPageProxy, { OPS, Util }: Pdfjs): AsyncItera
   if (unused) yield { place: unused, state: 'left out' };
 }
 
+/** The corners of a unit square. */
+const cornersOf = ([a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]: Place) => ({
+  xs: [x, x + a, x + c, x + a + c],
+  ys: [y, y + b, y + d, y + b + d],
+});
+
+/** Where pictures are drawn: shares of the page as it is shown, from its top left. */
+export const picturePlacesOf = async (page: PDFPageProxy): Promise<PictureArea[]> => {
+  const viewport = page.getViewport({ scale: 1 });
+  const places: PictureArea[] = [];
+  for await (const { place } of picturesOn(page, await getResolvedPDFJS())) {
+    const { xs, ys } = cornersOf(place);
+    const [x1, y1] = viewport.convertToViewportPoint(Math.min(...xs), Math.min(...ys));
+    const [x2, y2] = viewport.convertToViewportPoint(Math.max(...xs), Math.max(...ys));
+    places.push({
+      left: Math.min(x1, x2) / viewport.width,
+      top: Math.min(y1, y2) / viewport.height,
+      width: Math.abs(x2 - x1) / viewport.width,
+      height: Math.abs(y2 - y1) / viewport.height,
+    });
+  }
+  return places;
+};
+
 const overlapOf = (ends: number[], from: number, to: number): number =>
   Math.max(0, Math.min(to, Math.max(...ends)) - Math.max(from, Math.min(...ends)));
 
@@ -72,9 +97,8 @@ export const pictureSharesOf = async (page: PDFPageProxy): Promise<PictureShares
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   const shares: PictureShares = { drawn: 0, 'left out': 0, undecoded: 0 };
   for await (const { place, state } of picturesOn(page, await getResolvedPDFJS())) {
-    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = place;
-    const across = overlapOf([x, x + a, x + c, x + a + c], left, right);
-    const covered = across * overlapOf([y, y + b, y + d, y + b + d], bottom, top);
+    const { xs, ys } = cornersOf(place);
+    const covered = overlapOf(xs, left, right) * overlapOf(ys, bottom, top);
     shares[state] = Math.min(1, shares[state] + covered / ((right - left) * (top - bottom)));
   }
   return shares;
