@@ -182,6 +182,28 @@ test('the attachments of a PDF are read, and its scripts are not run', async () 
   ]);
 });
 
+test('a file pinned to a page of a PDF is read, and one that is damaged leaves the others', async () => {
+  const names = '(broken.txt) 6 0 R (mail.eml) 7 0 R';
+  const file = onePage(
+    `/Names<</EmbeddedFiles<</Names[${names}]>>>>`,
+    '/Annots[<</Type/Annot/Subtype/FileAttachment/Rect[9 9 20 20]/FS 9 0 R>>]',
+    '<</Type/Filespec/F(broken.txt)>>',
+    '<</Type/Filespec/F(mail.eml)/EF<</F 8 0 R>>>>',
+    streamOf(mailOf({ subject: 'Rent', body: 'It is paid.' })),
+    '<</Type/Filespec/F(notes.txt)/EF<</F 10 0 R>>>>',
+    streamOf('The skates cost 400.'),
+  );
+  expect(await read('portfolio.pdf', file, 65_536)).toMatchObject([
+    { path: 'page 1', text: 'Financial statement' },
+    { path: 'document, attachment broken.txt, not read', text: 'broken.txt' },
+    { path: 'document, attachment mail.eml, mail', text: 'Rent\nIt is paid.' },
+    { path: 'document, attachment notes.txt, line 1', text: 'The skates cost 400.' },
+  ]);
+  expect(await unreadIn('portfolio.pdf', file, 65_536)).toMatchObject([
+    { name: 'broken.txt', number: -1, failure: { code: 'damaged' } },
+  ]);
+});
+
 test('a PDF whose page tree is circular, or counts too many pages, has the pages that exist and names the next', async () => {
   const circle = pdfIn('/Kids[3 0 R 2 0 R]/Count 100000000', '', '');
   expect(await textOf('circle.pdf', circle)).toBe('Financial statement\npage 2');

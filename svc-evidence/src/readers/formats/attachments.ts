@@ -1,9 +1,11 @@
+import type { ReadingProblem } from '@evenhand/wording/evidence-reading';
 import { once } from '../bytes.js';
-import type { Parse, Unit } from '../unit.js';
+import { type Parse, type Unit, unreadPart } from '../unit.js';
 
 export interface Attachment {
   filename: string;
-  bytes: Uint8Array;
+  /** Null when the file that carries it cannot hand it out. */
+  bytes: Uint8Array | null;
 }
 
 export const distinctNames = (): ((filename: string) => string) => {
@@ -39,6 +41,12 @@ export async function* attachmentUnits(
   const distinct = distinctNames();
   for await (const { filename, bytes } of attachments)
     yield* carriedUnits(distinct(filename), where, depth, (deeper) =>
-      read({ filename, bytes: once(bytes), depth: deeper }),
+      bytes === null ? lost(filename) : read({ filename, bytes: once(bytes), depth: deeper }),
     );
+}
+
+/** What a file names and cannot hand out: it is found by its name, and listed as unread. */
+export async function* lost(filename: string, code: ReadingProblem = 'damaged'): AsyncIterable<Unit> {
+  yield { kind: 'page', path: 'not read', text: filename };
+  yield unreadPart(filename, { code });
 }

@@ -15,7 +15,7 @@ import type { Line } from '../scans/recognized-lines.js';
 import { type PlacedLine, seenOf, transcriptOf, transcriptOrder } from '../transcript.js';
 import { type EvidenceBytes, type Page, type Parse, type Unit, type Unread, unreadPart } from '../unit.js';
 import { type ReadingFailure, Unreadable } from '../unreadable.js';
-import { attachmentUnits } from './attachments.js';
+import { type Attachment, attachmentUnits } from './attachments.js';
 import { piecesOf } from './pages.js';
 import { carriedBy, filledInto } from './pdf-extras.js';
 import { isText, readingText } from './pdf-lines.js';
@@ -73,6 +73,7 @@ interface Seen {
   /** Lines that are as clear as the one before. */
   written: Run[];
   scanned: Run[];
+  pinned: Attachment[];
   failure?: ReadingFailure | undefined;
 }
 
@@ -135,7 +136,7 @@ const TOO_MANY_SCANS: ReadingFailure = { code: 'pdf-too-many-scans', named: Stri
 
 const seenOn = async (document: PDFDocumentProxy, number: number, mayLook: boolean): Promise<Seen> => {
   const page = (await attempt(() => document.getPage(number)))?.done;
-  if (!page) return { pictured: 'no', written: [], scanned: [], failure: DAMAGED };
+  if (!page) return { pictured: 'no', written: [], scanned: [], pinned: [], failure: DAMAGED };
   const given = await attempt(() => writtenOn(page));
   // Numbers of glyphs are no text: the page is recognized as a picture.
   const written = given && isText(given.done) ? given.done : '';
@@ -146,7 +147,8 @@ const seenOn = async (document: PDFDocumentProxy, number: number, mayLook: boole
     return { picture, recognized: picture && (await recognize(picture)) };
   });
   const filled = await attempt(() => filledInto(page));
-  const known = [written, ...(filled?.done ?? [])].filter(Boolean).join('\n');
+  const pinned = filled?.done.pinned ?? [];
+  const known = [written, ...(filled?.done.texts ?? [])].filter(Boolean).join('\n');
   const { picture, recognized } = looked?.done ?? {};
   const places = recognized && pictured?.done === 'inset' ? await attempt(() => picturePlacesOf(page)) : undefined;
   const shown = recognized && places ? textWithin(places.done, recognized) : recognized?.text;
@@ -163,25 +165,30 @@ const seenOn = async (document: PDFDocumentProxy, number: number, mayLook: boole
       pictured: pictured?.done ?? 'no',
       written: runsIn(known, []),
       scanned: runsIn(seen, lines),
+      pinned,
       failure,
     };
-  const text = [written, seen, ...(filled?.done ?? [])].filter(Boolean).join('\n');
-  return { pictured: 'scan', written: [], scanned: runsIn(text, lines), failure };
+  const text = [written, seen, ...(filled?.done.texts ?? [])].filter(Boolean).join('\n');
+  return { pictured: 'scan', written: [], scanned: runsIn(text, lines), pinned, failure };
 };
 
 /** A PDF of more unreadable pages is damaged as a whole. */
 const MOST_UNREAD_PAGES = 500;
 
-/** @throws Unreadable where no page has words or can be shown, and the document carries nothing */
+/**
+ * @param carried receives what is pinned to pages
+ * @throws Unreadable where no page has words or can be shown, and the document carries nothing
+ */
 async function* pagesOf(
   document: PDFDocumentProxy,
-  carries: boolean,
+  carried: Attachment[],
   nameOf: (page: string) => string,
 ): AsyncIterable<Page | Unread> {
   let [scans, insets, readPages] = [0, 0, 0];
   const failures: ReadingFailure[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    const { pictured, written, scanned, failure } = await seenOn(document, number, insets < MOST_SCANNED_PAGES);
+    const { pictured, written, scanned, pinned, failure } = await seenOn(document, number, insets < MOST_SCANNED_PAGES);
+    carried.push(...pinned);
     if (pictured === 'scan' && scanned.length > 0) scans += 1;
     if (pictured === 'inset') insets += 1;
     if (scans > MOST_SCANNED_PAGES) throw new Unreadable('pdf-too-many-scans', MOST_SCANNED_PAGES);
@@ -202,7 +209,7 @@ async function* pagesOf(
   }
   const [first] = failures;
   const isLost = readPages === 0 && failures.every(({ code }) => code !== 'no-letters');
-  if (first && isLost && !carries) throw new Unreadable(first.code, first.named);
+  if (first && isLost && carried.length === 0) throw new Unreadable(first.code, first.named);
 }
 
 /** A page that was not read is found by its name, as an attachment is. */
@@ -255,7 +262,7 @@ async function* unitsOf(
 ): AsyncIterable<Unit> {
   const nameOf = (page: string) => (depth === 0 ? page : `${page} of ${filename}`);
   const carried = await carriedBy(document);
-  yield* seenUnits(filename, pagesOf(document, carried.length > 0, nameOf));
+  yield* seenUnits(filename, pagesOf(document, carried, nameOf));
   yield* attachmentUnits(carried, 'document', depth, read);
 }
 
