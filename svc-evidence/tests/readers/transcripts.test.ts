@@ -21,9 +21,25 @@ test('an SMS backup is read as conversations, with sender, recipient and time', 
   expect(messages.map(({ people, at, text, source }) => [source, people, at, text])).toEqual([
     ['texts', ['Ann Sample', 'Owner of the phone'], '2024-01-16T02:41:03.000Z', 'Yes, I paid \n400 dollars'],
     ['texts', ['Owner of the phone', 'Ann Sample'], '2024-01-16T02:42:03.000Z', 'Thank you'],
-    ['texts', ['+14165550101', 'Owner of the phone'], '2024-01-16T02:43:20.000Z', 'skates.jpg\nThe new skates'],
+    [
+      'texts',
+      ['Bob Sample', 'Owner of the phone', 'Ann Sample'],
+      '2024-01-16T02:43:20.000Z',
+      'skates.jpg\nThe new skates',
+    ],
   ]);
   expect(new Set(messages.map(({ thread }) => thread)).size).toBe(2);
+});
+
+test.each([
+  ['2', '+14165550100~+14165550101', 'Ann Sample, Bob Sample', '', ['Owner of the phone', 'Ann Sample', 'Bob Sample']],
+  ['1', '+14165550100~4165550101', '(Unknown)', '+14165550101', ['4165550101', 'Owner of the phone', '+14165550100']],
+  ['1', '+14165550100~4165550101', 'Ann, Dr., Bob', '4165550101', ['4165550101', 'Owner of the phone']],
+])('a group text in box %s of %s, called %s, has its people', async (box, address, name, sender, people) => {
+  const addrs = sender && `<addrs><addr address="${sender}" type="137" /></addrs>`;
+  const parts = '<parts><part ct="text/plain" text="Hi" /></parts>';
+  const mms = `<mms date="1705373000000" msg_box="${box}" address="${address}" contact_name="${name}">${parts}${addrs}</mms>`;
+  expect(await messagesOf('sms.xml', `<?xml version="1.0"?><smses>${mms}</smses>`)).toMatchObject([{ people }]);
 });
 
 test('other XML is refused as unknown', async () => {
