@@ -1,5 +1,10 @@
 const pictureIn = (of: string): string => (of === 'page' ? 'The picture on this page' : 'This picture');
 
+const damaged: Record<string, string | undefined> = {
+  page: 'This page, or a part of it, is damaged and could not be read.',
+  attachment: 'This attachment is damaged, or only a link to a file that is kept elsewhere.',
+};
+
 /** Why a file could not be read, or not to its end: a code each, and the one thing that some of them name. */
 export const evidenceReading = {
   empty: () => 'This file is empty.',
@@ -16,10 +21,7 @@ export const evidenceReading = {
     'This mail is encrypted, or signed as a whole (S/MIME), so its words cannot be read here. It is kept as it is: open it in your mail program, save it without encryption, and upload that.',
   'other-content': (extension: string) => `This file is called .${extension}, but its content is something else.`,
   /** `page`: a page of a PDF, named beside the sentence; so in the sentences about pictures. */
-  damaged: (of: string) =>
-    of === 'page'
-      ? 'This page, or a part of it, is damaged and could not be read.'
-      : 'This file is damaged, or not what its name says.',
+  damaged: (of: string) => damaged[of] ?? 'This file is damaged, or not what its name says.',
   'larger-than': (megabytes: string) => `Files of this kind can be read up to ${megabytes} MB.`,
   'reader-failed': () => 'Reading this file failed, so it was skipped.',
   'too-much-memory': () => 'Reading this file takes more memory than we allow for one file.',

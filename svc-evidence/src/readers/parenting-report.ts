@@ -126,6 +126,7 @@ export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filen
       { kind: 'message', source: 'texts', thread: about, path: open.place, people, at: open.at, text, ...seenOf(open) },
     ];
   };
+  const continued = (before: Open, place: string): Open => ({ ...before, text: [], place });
   const begin = (place: string): Open => ({ sender: '', to: [], at: null, subject: '', text: [], place });
   for await (const { line, heading } of withFollowing(lines)) {
     const { text, place } = line;
@@ -144,7 +145,7 @@ export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filen
     } else if (!open) above.push(text);
     else if (open.text.length === LONGEST_LINES) {
       yield* complete();
-      open = { ...open, text: [], place };
+      open = continued(open, place);
     }
     if (open) Object.assign(open, seenOf(line));
     if (sent && open && isStart && !counts) [open.sender, open.at] = [sent.name ?? '', momentOf(sent.at ?? '')];

@@ -3,7 +3,7 @@ import { lookAhead, upTo } from './look-ahead.js';
 import { PICTURE, shownAs } from './shown-pictures.js';
 import { HEAD_BYTES } from './signatures.js';
 import { DEEPEST, type EvidenceBytes, type Parse, type Unit } from './unit.js';
-import { type ReadingFailure, Unreadable } from './unreadable.js';
+import { failureOf, Unreadable } from './unreadable.js';
 
 /** Without NUL, which Postgres cannot store, and without lone surrogates. */
 const keepable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
@@ -20,9 +20,6 @@ const storable = (unit: Unit): Unit => {
 const SHOWN_UNREAD: ReadonlySet<string> = new Set(['no-letters', 'picture-too-small']);
 
 type Carried = (number: number, file: EvidenceBytes) => Promise<void>;
-
-const failureOf = (error: unknown): ReadingFailure =>
-  error instanceof Unreadable ? error.failure : { code: 'damaged' };
 
 /** Pages and messages in a picture carry its number, so that it can be shown. */
 async function* pictured(units: AsyncIterable<Unit>, name: string, number: number): AsyncIterable<Unit> {

@@ -232,11 +232,18 @@ test('a presentation with the extension .docx is refused as not a Word document'
   await expect(read('list.docx', file, 4_096)).rejects.toThrow('not a Word document');
 });
 
-test('an Outlook message with a cloud attachment is read, with the file that it does contain', async () => {
+test('an Outlook message with a cloud attachment is read with the file that it does contain, and names the other', async () => {
   const attachment = { filename: 'notes.txt', bytes: Buffer.from('The fees are $400') };
-  expect(await textOf('mail.msg', msgOf({ attachment, linked: 'budget.xlsx' }))).toBe(
-    'Fees\nSee it.\nThe fees are $400',
-  );
+  const mail = msgOf({ attachment, linked: 'budget.xlsx' });
+  expect((await textOf('mail.msg', mail)).split('\n').toSorted()).toEqual([
+    'Fees',
+    'See it.',
+    'The fees are $400',
+    'budget.xlsx',
+  ]);
+  expect(await unreadIn('mail.msg', mail, 65_536)).toMatchObject([
+    { name: 'budget.xlsx', number: -1, failure: { code: 'damaged', named: 'attachment' } },
+  ]);
 });
 
 test('a picture in a mail is not read as text, and a diary that begins with "From" is not a mailbox', async () => {

@@ -1,6 +1,6 @@
 import { evidenceReader } from '../../readers/read-evidence.js';
 import type { EvidenceBytes, Unit } from '../../readers/unit.js';
-import { type ReadingFailure, Unreadable } from '../../readers/unreadable.js';
+import { failureOf } from '../../readers/unreadable.js';
 import { cut, LARGEST_BATCH, lengthOf } from './cut-unit.js';
 import { splitName } from './named-bytes.js';
 
@@ -16,9 +16,6 @@ const write = (line: object): Promise<void> =>
   new Promise((resolve, reject) =>
     process.stdout.write(`${JSON.stringify(line)}\n`, (error) => (error ? reject(error) : resolve())),
   );
-
-const failureOf = (error: unknown): ReadingFailure =>
-  error instanceof Unreadable ? error.failure : { code: 'damaged' };
 
 let [units, characters, since]: [Unit[], number, number] = [[], 0, performance.now()];
 

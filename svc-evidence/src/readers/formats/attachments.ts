@@ -1,6 +1,6 @@
-import type { ReadingProblem } from '@evenhand/wording/evidence-reading';
 import { once } from '../bytes.js';
 import { type Parse, type Unit, unreadPart } from '../unit.js';
+import { failureOf, Unreadable } from '../unreadable.js';
 
 export interface Attachment {
   filename: string;
@@ -18,17 +18,19 @@ export const distinctNames = (): ((filename: string) => string) => {
   return distinct;
 };
 
-/** A broken attachment does not stop the reading of the file. */
+/** A broken attachment does not stop the reading of the file: it is found by its name, and listed as unread. */
 export async function* carriedUnits(
   name: string,
   where: string,
   depth: number,
   read: (depth: number) => AsyncIterable<Unit>,
 ): AsyncIterable<Unit> {
+  const placed = (unit: Unit): Unit => ({ ...unit, path: `${where}, attachment ${name}, ${unit.path}` });
   try {
-    for await (const unit of read(depth + 1)) yield { ...unit, path: `${where}, attachment ${name}, ${unit.path}` };
-  } catch {
-    // Damaged, locked or unsupported.
+    for await (const unit of read(depth + 1)) yield placed(unit);
+  } catch (error) {
+    yield placed({ kind: 'page', path: 'not read', text: name });
+    yield placed(unreadPart(name, failureOf(error)));
   }
 }
 
@@ -40,13 +42,8 @@ export async function* attachmentUnits(
 ): AsyncIterable<Unit> {
   const distinct = distinctNames();
   for await (const { filename, bytes } of attachments)
-    yield* carriedUnits(distinct(filename), where, depth, (deeper) =>
-      bytes === null ? lost(filename) : read({ filename, bytes: once(bytes), depth: deeper }),
-    );
-}
-
-/** What a file names and cannot hand out: it is found by its name, and listed as unread. */
-export async function* lost(filename: string, code: ReadingProblem = 'damaged'): AsyncIterable<Unit> {
-  yield { kind: 'page', path: 'not read', text: filename };
-  yield unreadPart(filename, { code });
+    yield* carriedUnits(distinct(filename), where, depth, (deeper) => {
+      if (bytes === null) throw new Unreadable('damaged', 'attachment');
+      return read({ filename, bytes: once(bytes), depth: deeper });
+    });
 }
