@@ -191,6 +191,16 @@ note on A9 by Dana: empty row`,
   ]);
 });
 
+test('what is read of a workbook has the rows of its sheet', async () => {
+  const rowOf = (row: number, text: string) => `<row r="${row}"><c r="A${row}" t="str"><v>${text}</v></c></row>`;
+  const long = 'rent '.repeat(230);
+  const cells = [rowOf(1, 'What'), rowOf(5, 'camp'), rowOf(12, long), rowOf(30, 'skates')].join('');
+  expect((await read('costs.xlsx', workbookOf(cells))).map(({ path }) => path)).toEqual([
+    'Costs, rows 1 to 9',
+    'Costs, rows 12 to 30',
+  ]);
+});
+
 test('numbers of a workbook have the digits that Excel shows', async () => {
   const numbers = ['4350.2999999999993', '1.1000000000000001', '1E-3', '-0.30000000000000004', '12', '0.1234567'];
   const cells = numbers.map((value, at) => `<row r="${at + 3}"><c r="C${at + 3}"><v>${value}</v></c></row>`).join('');
