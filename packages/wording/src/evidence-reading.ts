@@ -10,7 +10,10 @@ export const evidenceReading = {
   empty: () => 'This file is empty.',
   'no-text': () => 'No text could be found in this file, so there is nothing to search.',
   'zip-not-searched': () => 'Zip files are kept but not searched: extract them and upload the files inside.',
-  'unknown-kind': () => 'The content of this file is not of a type we can read.',
+  'unknown-kind': (what: string) =>
+    what === 'pictures'
+      ? 'Pictures inside a file of this kind are not read. If one matters, save the file as PDF and upload that.'
+      : 'The content of this file is not of a type we can read.',
   'heic-photo': () =>
     'This is a HEIC photo, as iPhones take them, which we cannot read. It is kept as it is: save it as JPEG, or take a screenshot of it, and upload that.',
   'old-office-file': () =>

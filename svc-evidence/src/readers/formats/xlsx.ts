@@ -1,7 +1,9 @@
 import { openArrayBuffer } from 'mammoth/lib/zipfile.js';
 import { whole } from '../bytes.js';
-import type { Parse } from '../unit.js';
+import type { EvidenceBytes, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { attachmentUnits } from './attachments.js';
+import { carriedBy } from './office-carried.js';
 import { inPages, span } from './pages.js';
 import { type Book, FIRST_DAY, FIRST_DAY_OF_MACS, kindsIn, shown } from './xlsx-cells.js';
 import { notesOf } from './xlsx-notes.js';
@@ -128,7 +130,7 @@ const linesOf = (rows: Row[]): string[] => {
   );
 };
 
-export const xlsx: Parse = async function* ({ filename, bytes }) {
+const unitsOf = async function* (read: Parse, { filename, bytes, depth }: EvidenceBytes): AsyncIterable<Unit> {
   const buffer = await whole(bytes, LARGEST);
   if (unpackedSize(buffer) > LARGEST_UNPACKED) throw new Unreadable('unpacks-too-far');
   const zip = await openArrayBuffer(buffer).catch(() => {
@@ -151,4 +153,10 @@ export const xlsx: Parse = async function* ({ filename, bytes }) {
     const lines = [`${filename}, ${name}`, ...linesOf(rows)];
     yield* inPages(lines, (first, last) => `${name}, ${span('row')(rowOf(first), rowOf(last))}`);
   }
+  yield* attachmentUnits(carriedBy(zip, buffer), 'document', depth, read);
 };
+
+export const xlsx =
+  (read: Parse): Parse =>
+  (file) =>
+    unitsOf(read, file);
