@@ -2,6 +2,7 @@ const pictureIn = (of: string): string => (of === 'page' ? 'The picture on this 
 
 const damaged: Record<string, string | undefined> = {
   page: 'This page, or a part of it, is damaged and could not be read.',
+  part: 'This part of the file is damaged and could not be read.',
   attachment: 'This attachment is damaged, or only a link to a file that is kept elsewhere.',
 };
 

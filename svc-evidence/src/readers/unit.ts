@@ -62,6 +62,14 @@ export const unreadPart = (name: string, failure: ReadingFailure): Unread => ({
   failure,
 });
 
+/** "page 5", of an attachment "page 5 of lease.pdf". */
+export const nameOfPart = (part: string, { filename, depth }: Pick<EvidenceBytes, 'filename' | 'depth'>): string =>
+  depth === 0 ? part : `${part} of ${filename}`;
+
+/** What lies beyond a limit. */
+export const leftOut = (part: string, file: Pick<EvidenceBytes, 'filename' | 'depth'>): Unread =>
+  unreadPart(nameOfPart(part, file), { code: 'too-much-text' });
+
 export const Unit = z.discriminatedUnion('kind', [Message, Page, Unread]);
 export type Unit = z.infer<typeof Unit>;
 

@@ -43,10 +43,11 @@ try {
   for await (const unit of evidenceReader(requested > 0 ? handOver : undefined)({ filename, bytes, depth: 0 })) {
     if (unit.kind !== 'unread' && !unit.text.trim()) continue;
     if (requested > 0) continue;
-    const kept = cut(unit);
-    units.push(kept);
-    characters += lengthOf(kept);
-    if (characters > LARGEST_BATCH || performance.now() - since > LONGEST_WAIT_MS) await flush();
+    for (const kept of cut(unit)) {
+      units.push(kept);
+      characters += lengthOf(kept);
+      if (characters > LARGEST_BATCH || performance.now() - since > LONGEST_WAIT_MS) await flush();
+    }
   }
   await flush();
   await write({ done: true });

@@ -74,9 +74,13 @@ export async function* messagesByDay(
       const at = writtenMoment(`${day} ${time}`, order);
       open = { kind: 'message', source, thread, path: `message ${number}`, people, at, text: begun };
     } else if (open && open.text.length < LONGEST_MESSAGE) open.text = `${open.text}\n${text}`;
-    else if (day === '') thread = title.exec(text)?.groups?.title ?? thread;
+    else if (open) {
+      yield complete(open);
+      open = { ...open, text };
+    } else if (day === '') thread = title.exec(text)?.groups?.title ?? thread;
   }
   if (open) yield complete(open);
 }
 
+/** Bounds memory; what follows continues it in another. */
 const LONGEST_MESSAGE = 100_000;

@@ -13,7 +13,7 @@ import { picturePlacesOf, pictureSharesOf } from '../scans/picture-share.js';
 import { type Recognized, recognize } from '../scans/recognize.js';
 import type { Line } from '../scans/recognized-lines.js';
 import { type PlacedLine, seenOf, transcriptOf, transcriptOrder } from '../transcript.js';
-import { type EvidenceBytes, type Page, type Parse, type Unit, type Unread, unreadPart } from '../unit.js';
+import { type EvidenceBytes, nameOfPart, type Page, type Parse, type Unit, type Unread, unreadPart } from '../unit.js';
 import { type ReadingFailure, Unreadable } from '../unreadable.js';
 import { type Attachment, attachmentUnits } from './attachments.js';
 import { piecesOf } from './pages.js';
@@ -260,7 +260,7 @@ async function* unitsOf(
   { filename, depth }: EvidenceBytes,
   read: Parse,
 ): AsyncIterable<Unit> {
-  const nameOf = (page: string) => (depth === 0 ? page : `${page} of ${filename}`);
+  const nameOf = (page: string) => nameOfPart(page, { filename, depth });
   const carried = await carriedBy(document);
   yield* seenUnits(filename, pagesOf(document, carried, nameOf));
   yield* attachmentUnits(carried, 'document', depth, read);

@@ -10,6 +10,7 @@ const LOOKED_AT_IN_CHARACTERS = 16_000_000;
 /** WhatsApp began in 2009. */
 const YEARS = [2_009, 2_050] as const;
 
+/** Bounds memory; what follows continues it in another. */
 const LONGEST_MESSAGE = 100_000;
 
 interface OfForm {
@@ -71,9 +72,11 @@ export async function* whatsApp(filename: string, form: Form, lines: AsyncIterab
       open = begun(start.sender === undefined ? [] : [start.sender], atOf(start, order), start.text);
     } else if (!open) {
       if (line.trim()) open = begun([], null, unmarked(line));
-    } else if (open.text.length < LONGEST_MESSAGE) {
-      // Bounds a message without an end.
+    } else if (open.text.length < LONGEST_MESSAGE)
       open.text = open.text ? `${open.text}\n${unmarked(line)}` : unmarked(line);
+    else {
+      yield open;
+      open = { ...open, text: unmarked(line) };
     }
   }
   if (open) yield worded(open);

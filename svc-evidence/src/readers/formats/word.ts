@@ -3,7 +3,7 @@ import { openArrayBuffer, type Zip } from 'mammoth/lib/zipfile.js';
 import WordExtractor from 'word-extractor';
 import { whole } from '../bytes.js';
 import { documentUnits } from '../transcript.js';
-import type { Parse } from '../unit.js';
+import { nameOfPart, type Parse, unreadPart } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { attachmentUnits } from './attachments.js';
 import { carriedBy } from './office-carried.js';
@@ -62,11 +62,12 @@ const wordsIn = async (buffer: Buffer): Promise<string> => {
   return words;
 };
 
-const aroundPages = async (buffer: Buffer): Promise<string> => {
+/** Undefined where they are damaged. */
+const aroundPages = async (buffer: Buffer): Promise<string | undefined> => {
   try {
     return (await new WordExtractor().extract(buffer)).getHeaders();
   } catch {
-    return '';
+    return undefined;
   }
 };
 
@@ -82,7 +83,10 @@ export const docx = (read: Parse): Parse =>
     const words = await wordsIn(buffer).catch(() => {
       throw new Unreadable('word-damaged');
     });
-    yield* documentUnits(filename, 'paragraph', filled(`${words}\n${await aroundPages(buffer)}`));
+    const around = await aroundPages(buffer);
+    yield* documentUnits(filename, 'paragraph', filled(`${words}\n${around ?? ''}`));
+    if (around === undefined)
+      yield unreadPart(nameOfPart('headers and footers', { filename, depth }), { code: 'damaged', named: 'part' });
     yield* attachmentUnits(carriedBy(await openArrayBuffer(buffer), buffer), 'document', depth, read);
   };
 

@@ -1,6 +1,6 @@
 import { openArrayBuffer } from 'mammoth/lib/zipfile.js';
 import { whole } from '../bytes.js';
-import type { EvidenceBytes, Parse, Unit } from '../unit.js';
+import { type EvidenceBytes, leftOut, type Parse, type Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
 import { attachmentUnits } from './attachments.js';
 import { carriedBy } from './office-carried.js';
@@ -40,7 +40,7 @@ const sheetsIn = (xml: string): { name: string; relation: string }[] => {
       if (tag === 'sheet') sheets.push({ name: attributes.name ?? 'sheet', relation: attributes['r:id'] ?? '' });
     },
   });
-  return sheets.slice(0, MOST_SHEETS);
+  return sheets;
 };
 
 const isOfOldMac = (xml: string): boolean => {
@@ -144,7 +144,8 @@ const unitsOf = async function* (read: Parse, { filename, bytes, depth }: Eviden
   };
   const relations = relationsIn(await readXml(zip, 'xl/_rels/workbook.xml.rels'), 'xl');
   const targets = new Map(relations.map(({ id, target }) => [id, target]));
-  for (const { name, relation } of sheetsIn(workbook)) {
+  const sheets = sheetsIn(workbook);
+  for (const { name, relation } of sheets.slice(0, MOST_SHEETS)) {
     const target = targets.get(relation) ?? '';
     const rows = rowsIn(await readXml(zip, target), book, await notesOf(zip, target));
     if (rows.length === 0) continue;
@@ -153,6 +154,7 @@ const unitsOf = async function* (read: Parse, { filename, bytes, depth }: Eviden
     const lines = [`${filename}, ${name}`, ...linesOf(rows)];
     yield* inPages(lines, (first, last) => `${name}, ${span('row')(rowOf(first), rowOf(last))}`);
   }
+  if (sheets.length > MOST_SHEETS) yield leftOut(`sheets ${MOST_SHEETS + 1} to ${sheets.length}`, { filename, depth });
   yield* attachmentUnits(carriedBy(zip, buffer), 'document', depth, read);
 };
 
