@@ -17,6 +17,14 @@ test('a file names its unread parts, with the reason and a download of each', as
   expect(screen.getAllByText(/We cannot read this\./)).toHaveLength(3);
 });
 
+test('a page that was not read is named with its reason, without a download', async () => {
+  const unread = [{ number: -1, name: 'page 5', reason: 'This page is damaged.' }, partOf('memo.opus', 0)];
+  render(<UnreadParts file={{ ...stored, unread }} />);
+  await userEvent.click(screen.getByText(/^2 things in this file were not read: .page 5., .memo\.opus.$/));
+  expect(screen.getByText('page 5').closest('li')).toHaveTextContent('page 5: This page is damaged.');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
 test('a picture that was not read shows the reason without a list of parts', () => {
   show(stored.name);
   expect(screen.getByText('We cannot read this.')).toBeVisible();

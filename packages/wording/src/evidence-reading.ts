@@ -1,9 +1,20 @@
+const pictureIn = (of: string): string => (of === 'page' ? 'The picture on this page' : 'This picture');
+
+const damaged: Record<string, string | undefined> = {
+  page: 'This page, or a part of it, is damaged and could not be read.',
+  part: 'This part of the file is damaged and could not be read.',
+  attachment: 'This attachment is damaged, or only a link to a file that is kept elsewhere.',
+};
+
 /** Why a file could not be read, or not to its end: a code each, and the one thing that some of them name. */
 export const evidenceReading = {
   empty: () => 'This file is empty.',
   'no-text': () => 'No text could be found in this file, so there is nothing to search.',
   'zip-not-searched': () => 'Zip files are kept but not searched: extract them and upload the files inside.',
-  'unknown-kind': () => 'The content of this file is not of a type we can read.',
+  'unknown-kind': (what: string) =>
+    what === 'pictures'
+      ? 'Pictures inside a file of this kind are not read. If one matters, save the file as PDF and upload that.'
+      : 'The content of this file is not of a type we can read.',
   'heic-photo': () =>
     'This is a HEIC photo, as iPhones take them, which we cannot read. It is kept as it is: save it as JPEG, or take a screenshot of it, and upload that.',
   'old-office-file': () =>
@@ -13,7 +24,8 @@ export const evidenceReading = {
   'sealed-mail': () =>
     'This mail is encrypted, or signed as a whole (S/MIME), so its words cannot be read here. It is kept as it is: open it in your mail program, save it without encryption, and upload that.',
   'other-content': (extension: string) => `This file is called .${extension}, but its content is something else.`,
-  damaged: () => 'This file is damaged, or not what its name says.',
+  /** `page`: a page of a PDF, named beside the sentence; so in the sentences about pictures. */
+  damaged: (of: string) => damaged[of] ?? 'This file is damaged, or not what its name says.',
   'larger-than': (megabytes: string) => `Files of this kind can be read up to ${megabytes} MB.`,
   'reader-failed': () => 'Reading this file failed, so it was skipped.',
   'too-much-memory': () => 'Reading this file takes more memory than we allow for one file.',
@@ -37,13 +49,20 @@ export const evidenceReading = {
   'mail-too-deep': () => 'This e-mail is nested too deeply.',
   'attachment-too-large': () => 'This file is too large for an attachment.',
   'msg-damaged': () => 'This Outlook message is damaged.',
-  'picture-damaged': () => 'This picture is damaged, or of a kind that cannot be read.',
-  'picture-too-large': () => 'This picture is too large to be read: save a smaller copy and upload that.',
+  'picture-damaged': (of: string) =>
+    `${pictureIn(of)} is damaged, or of a kind that cannot be read${of === 'page' ? ': take a screenshot of the page, and upload that' : ''}.`,
+  'picture-too-large': (of: string) =>
+    of === 'page'
+      ? `${pictureIn(of)} is too large to be read: scan or save the page smaller, and upload that.`
+      : `${pictureIn(of)} is too large to be read: save a smaller copy and upload that.`,
   'picture-cut-off': () =>
     'This picture is cut off: its end is missing. Please take it from your phone or computer again and upload that.',
   'picture-too-small': () =>
     'This picture is too small for its letters to be read. It is kept as it is: upload it in its full size, or a new screenshot.',
-  'no-letters': () => 'No letters could be recognized in this picture.',
+  'no-letters': (of: string) =>
+    of === 'page'
+      ? 'No letters could be recognized on this page: it may be handwritten, faint or a photo.'
+      : 'No letters could be recognized in this picture.',
   'xml-unknown': () => 'This XML file is not an export of text messages that we know.',
   'lies-too-deep': () => 'This file is nested too deeply in other files.',
   'pdf-locked': () =>

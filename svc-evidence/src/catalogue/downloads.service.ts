@@ -55,6 +55,7 @@ export class DownloadsService {
   }
 
   async downloadUnread(caseId: string, id: string, number: number): Promise<StreamableFile> {
+    if (number < 1) return fail('not-found');
     const parts = await this.unread.ofFiles(this.transactions.manager, caseId, [id]);
     const part = parts.get(id)?.find((one) => one.number === number) ?? fail('not-found');
     return asDownload(part.name, await this.carried(caseId, id, number));

@@ -61,9 +61,10 @@ export const formats = {
     mayBe: (head) => isZip(head) && head.includes('xl/'),
     isSurely: (head) => isZip(head) && head.includes('xl/') && !head.includes('word/'),
     isAlsoKept: isCompound,
-    needsAddon: false,
+    needsAddon: true,
     isSearchable: true,
-    load: async () => (await import('./formats/xlsx.js')).xlsx,
+    mayCarry: true,
+    load: async (inner) => (await import('./formats/xlsx.js')).xlsx(inner),
   },
   picture: {
     extensions: ['png', 'jpg', 'jpeg', 'webp'],
@@ -82,9 +83,10 @@ export const formats = {
       isZip(head) && (head.includes('mimetypeapplication/vnd.oasis.opendocument') || head.includes('ppt/slides')),
     // A presentation with a password is a compound file.
     isAlsoKept: isCompound,
-    needsAddon: false,
+    needsAddon: true,
     isSearchable: true,
-    load: async () => (await import('./formats/open-document.js')).openDocument,
+    mayCarry: true,
+    load: async (inner) => (await import('./formats/open-document.js')).openDocument(inner),
   },
   docx: {
     extensions: ['docx'],
@@ -136,9 +138,10 @@ export const formats = {
   },
   mhtml: {
     extensions: ['mht', 'mhtml'],
-    needsAddon: false,
+    needsAddon: true,
     isSearchable: true,
-    load: async () => (await import('./formats/mhtml.js')).mhtml,
+    mayCarry: true,
+    load: async (inner) => (await import('./formats/mhtml.js')).mhtml(inner),
   },
   contacts: {
     extensions: ['vcf'],

@@ -1,5 +1,14 @@
+import type { Message } from './unit.js';
+
 /** Text of a message whose export has none. */
 export const NO_TEXT = 'Message without text';
+
+/** A message of somebody is kept without words, too: a photo that is shown once, or what was deleted. */
+export const worded = (message: Message): Message =>
+  message.people.length === 0 || message.text.trim() ? message : { ...message, text: NO_TEXT };
+
+/** Text of a mail whose body is a conversation, which is read as messages. */
+export const COPIED = 'A copied conversation';
 
 /** Its words are gone; that there was a message is not. */
 export const DELETED = 'Message deleted by its author';

@@ -1,5 +1,7 @@
-import { type PlacedLine, seenOf } from './transcript.js';
-import type { Message } from './unit.js';
+import { inPages } from './formats/pages.js';
+import { NO_TEXT } from './no-text.js';
+import { ABOVE, type PlacedLine, seenOf } from './transcript.js';
+import type { Message, Unit } from './unit.js';
 import { writtenMoment } from './written-date.js';
 
 const PROGRAM = /\b(?:Our\s?Family\s?Wizard|Talking\s?Parents)\b/i;
@@ -17,11 +19,6 @@ const DATED_ASIDE =
 
 const headingIn = (line: string): string => (line.length <= LONGEST_HEADING ? line : '');
 
-export const isParentingReport = (lines: string[]): boolean => {
-  const text = lines.slice(0, 200).join('\n');
-  return PROGRAM.test(text) && lines.some((line) => SENT.test(headingIn(line)) || /^\s*Sent\s*:.*\d{4}/i.test(line));
-};
-
 // Input: at most 300 characters (headingIn).
 const momentOf = (written: string): string | null =>
   writtenMoment(
@@ -30,7 +27,7 @@ const momentOf = (written: string): string | null =>
       .trim(),
   );
 
-interface Open extends Pick<Message, 'scanned' | 'unclear'> {
+interface Open extends Pick<Message, 'scanned' | 'unclear' | 'looked'> {
   sender: string;
   to: string[];
   at: string | null;
@@ -50,6 +47,7 @@ const namesIn = (value: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
+/** Of one message; what follows continues it in another. */
 const LONGEST_LINES = 5_000;
 const FIELDS_OF_HEADING = 6;
 
@@ -65,6 +63,34 @@ const isHeading = (lines: string[]): boolean => {
   return fields
     .slice(0, end < 0 ? fields.length : end)
     .some(({ name, value }) => name === 'sent' && momentOf(value) !== null);
+};
+
+/** Lower-case words of a title. */
+const OF_TITLES = new Set(['www', 'com', 'the', 'of', 'from', 'by', 'for', 'and', 'to', 'on', 'at']);
+
+/** "OurFamilyWizard Message Report", as a report writes it at the head or foot of a page. */
+const isTitle = (line: string): boolean =>
+  line.length <= LONGEST_HEADING &&
+  PROGRAM.test(line) &&
+  (line.replace(PROGRAM, '').match(/[\p{L}\p{N}]+/gu) ?? []).every(
+    (word) => !/^\p{Ll}/u.test(word) || OF_TITLES.has(word),
+  );
+
+const isSent = (line: string): boolean => momentOf(SENT.exec(headingIn(line))?.groups?.at ?? '') !== null;
+
+const isFirstField = (line: string): boolean => ['sent', 'from'].includes(fieldIn(line).name ?? '');
+
+/** A letter may name the program, and hold a printed mail: a report has its title, and more than one message. */
+export const isParentingReport = (lines: string[]): boolean => {
+  const head = lines.slice(0, 200);
+  if (!PROGRAM.test(head.join('\n'))) return false;
+  const ofProgram = lines.filter((line) => COUNTED.test(line) || isSent(line)).length;
+  if (ofProgram > 1) return true;
+  if (!head.some(isTitle)) return false;
+  const headings = lines.filter(
+    (line, at) => isFirstField(line) && isHeading(lines.slice(at, at + FIELDS_OF_HEADING)),
+  ).length;
+  return ofProgram > 0 || headings > 1;
 };
 
 async function* withFollowing(
@@ -84,19 +110,23 @@ async function* withFollowing(
   }
 }
 
-export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filename: string): AsyncIterable<Message> {
+/** Text above the first message is a page. */
+export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filename: string): AsyncIterable<Unit> {
+  const above: string[] = [];
   let [open, thread]: [Open | undefined, string] = [undefined, ''];
   /** The field that begins each message; a pasted mail often has another first. */
   let [leading, isCounted]: [string | undefined, boolean] = [undefined, false];
   const complete = (): Message[] => {
-    const text = [open?.subject, ...(open?.text ?? [])].filter(Boolean).join('\n').trim();
-    if (!open || !text || (!open.sender && !open.at)) return [];
+    const words = [open?.subject, ...(open?.text ?? [])].filter(Boolean).join('\n').trim();
+    if (!open || !(words || open.sender || open.at)) return [];
+    const text = words || NO_TEXT;
     const people = open.sender ? [open.sender, ...open.to] : open.to;
     const about = open.subject.replace(/^(?:re|fwd?):\s*/i, '') || thread || filename;
     return [
       { kind: 'message', source: 'texts', thread: about, path: open.place, people, at: open.at, text, ...seenOf(open) },
     ];
   };
+  const continued = (before: Open, place: string): Open => ({ ...before, text: [], place });
   const begin = (place: string): Open => ({ sender: '', to: [], at: null, subject: '', text: [], place });
   for await (const { line, heading } of withFollowing(lines)) {
     const { text, place } = line;
@@ -109,8 +139,13 @@ export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filen
     const isNext = isFirst && !isCounted && (open === undefined || open.text.length > 0) && isHeading(heading);
     if (isNext) leading = name;
     if (isStart || isNext) {
-      yield* complete();
+      if (open) yield* complete();
+      else yield* inPages(above, () => ABOVE);
       open = begin(place);
+    } else if (!open) above.push(text);
+    else if (open.text.length === LONGEST_LINES) {
+      yield* complete();
+      open = continued(open, place);
     }
     if (open) Object.assign(open, seenOf(line));
     if (sent && open && isStart && !counts) [open.sender, open.at] = [sent.name ?? '', momentOf(sent.at ?? '')];
@@ -120,7 +155,8 @@ export async function* parentingMessages(lines: AsyncIterable<PlacedLine>, filen
     else if (name === 'from' && open.text.length === 0) open.sender = namesIn(value)[0] ?? '';
     else if (name === 'to' && open.text.length === 0) open.to = namesIn(value);
     else if (name === 'subject' && open.text.length === 0) open.subject = value.trim();
-    else if (open.text.length < LONGEST_LINES) open.text.push(name === 'message' ? value.trim() : text.trim());
+    else open.text.push(name === 'message' ? value.trim() : text.trim());
   }
-  yield* complete();
+  if (open) yield* complete();
+  else yield* inPages(above, () => ABOVE);
 }

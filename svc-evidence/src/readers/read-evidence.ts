@@ -3,7 +3,7 @@ import { lookAhead, upTo } from './look-ahead.js';
 import { PICTURE, shownAs } from './shown-pictures.js';
 import { HEAD_BYTES } from './signatures.js';
 import { DEEPEST, type EvidenceBytes, type Parse, type Unit } from './unit.js';
-import { type ReadingFailure, Unreadable } from './unreadable.js';
+import { failureOf, Unreadable } from './unreadable.js';
 
 /** Without NUL, which Postgres cannot store, and without lone surrogates. */
 const keepable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
@@ -21,9 +21,6 @@ const SHOWN_UNREAD: ReadonlySet<string> = new Set(['no-letters', 'picture-too-sm
 
 type Carried = (number: number, file: EvidenceBytes) => Promise<void>;
 
-const failureOf = (error: unknown): ReadingFailure =>
-  error instanceof Unreadable ? error.failure : { code: 'damaged' };
-
 /** Pages and messages in a picture carry its number, so that it can be shown. */
 async function* pictured(units: AsyncIterable<Unit>, name: string, number: number): AsyncIterable<Unit> {
   if (!shownAs(name)) return yield* units;
@@ -39,7 +36,12 @@ async function* pictured(units: AsyncIterable<Unit>, name: string, number: numbe
  * seconds
  */
 export const evidenceReader = (carried?: Carried): Parse => {
-  let count = 0;
+  let [count, parts] = [0, 0];
+  const numbered = (unit: Unit): Unit => {
+    if (unit.kind !== 'unread' || unit.number !== 0) return unit;
+    parts += 1;
+    return { ...unit, number: -parts };
+  };
   const read: Parse = async function* (file) {
     const { sample, all } = await lookAhead(file.bytes, upTo(HEAD_BYTES));
     const head = Buffer.concat(sample);
@@ -50,7 +52,7 @@ export const evidenceReader = (carried?: Carried): Parse => {
     let found = false;
     for await (const unit of reader({ ...file, bytes: all })) {
       found ||= unit.kind === 'unread' || /\S/.test(unit.text);
-      yield storable(unit);
+      yield storable(numbered(unit));
     }
     if (!found) throw new Unreadable('no-text');
   };

@@ -8,6 +8,8 @@ export type Source = EvidenceSource;
 const Seen = {
   /** Its text was recognized in a picture. */
   scanned: z.literal(true).optional(),
+  /** Written text of a page on which a picture was recognized, too: it took as long. */
+  looked: z.literal(true).optional(),
   /** Recognized with little confidence: handwriting, or blurred. */
   unclear: z.literal(true).optional(),
   /** The number of the picture that it was read from. */
@@ -46,10 +48,28 @@ export const Unread = z.strictObject({
   kind: z.literal('unread'),
   path: z.string(),
   name: z.string(),
+  /** Positive: an attachment, which can be extracted. Negative: a page or another part, which cannot. */
   number: z.int(),
   failure: ReadingFailure,
 });
 export type Unread = z.infer<typeof Unread>;
+
+/** A part that is no file of its own; it is numbered by `evidenceReader`. */
+export const unreadPart = (name: string, failure: ReadingFailure): Unread => ({
+  kind: 'unread',
+  path: '',
+  name,
+  number: 0,
+  failure,
+});
+
+/** "page 5", of an attachment "page 5 of lease.pdf". */
+export const nameOfPart = (part: string, { filename, depth }: Pick<EvidenceBytes, 'filename' | 'depth'>): string =>
+  depth === 0 ? part : `${part} of ${filename}`;
+
+/** What lies beyond a limit. */
+export const leftOut = (part: string, file: Pick<EvidenceBytes, 'filename' | 'depth'>): Unread =>
+  unreadPart(nameOfPart(part, file), { code: 'too-much-text' });
 
 export const Unit = z.discriminatedUnion('kind', [Message, Page, Unread]);
 export type Unit = z.infer<typeof Unit>;

@@ -12,6 +12,9 @@ export type ReadingFailure = z.infer<typeof ReadingFailure>;
 
 export const sentenceOf = ({ code, named = '' }: ReadingFailure): string => evidenceReading[code](named);
 
+export const failureOf = (error: unknown): ReadingFailure =>
+  error instanceof Unreadable ? error.failure : { code: 'damaged' };
+
 export class Unreadable extends Error {
   readonly failure: ReadingFailure;
 

@@ -100,8 +100,16 @@ test('messages of the largest allowed size with escaped characters are read', as
   const sixfold = '\u0001';
   const names = [...Array.from({ length: 49 }, () => sixfold.repeat(200)), ...Array.from({ length: 9_000 }, () => '')];
   const units = await read('a.json', once(chatOf(`Hello${sixfold.repeat(300_000)}`, sixfold.repeat(2_000), ...names)));
-  expect(units).toHaveLength(6);
-  for (const unit of units) {
+  expect(units).toHaveLength(12);
+  for (const unit of units.filter((_, at) => at % 2 === 0))
     expect(unit).toMatchObject({ thread: sixfold.repeat(1_000), text: `Hello${sixfold.repeat(199_995)}` });
-  }
+  for (const unit of units.filter((_, at) => at % 2 === 1)) expect(unit.text).toBe(sixfold.repeat(100_005));
+});
+
+test('a text that is too long for one message continues in others, at a blank', async () => {
+  const words = many('rent ', 250_000);
+  const units = await read('a.eml', once(`From: Ann <ann@example.org>\r\n\r\n${words}the end`));
+  expect(units.map(({ text }) => text).join('')).toBe(`${words}the end`);
+  expect(units).toMatchObject([{ path: 'mail' }, { path: 'mail', people: ['Ann <ann@example.org>'] }]);
+  expect(units[0]?.text).toMatch(/ rent$/);
 });

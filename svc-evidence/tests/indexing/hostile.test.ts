@@ -96,7 +96,7 @@ const hostile: [
           picture: streamOf(deflateSync(Buffer.alloc(64 * MEGABYTE)), `${bigPicture}/Filter/FlateDecode`),
         }),
       ),
-    'No text could be found',
+    'The picture on this page is too large to be read',
   ],
   [
     'a zip in a zip in a zip that unpacks to gigabytes',

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createCanvas } from '@napi-rs/canvas';
 import { evidenceReader } from '../../src/readers/read-evidence.js';
 import { docxWith, mailOf, zipOf } from './files.js';
+import { docOf } from './office.js';
 import { read, unreadIn } from './read.js';
 import { pictureOf } from './scanned.js';
 
@@ -9,7 +10,7 @@ const rows = (...cells: string[][]) =>
   cells.map((row, index) => `<row r="${index + 1}">${row.join('')}</row>`).join('');
 const shared = (column: string, number: number) => `<c r="${column}1" t="s"><v>${number}</v></c>`;
 
-const workbook = zipOf({
+const workbookFiles = {
   '[Content_Types].xml': '<Types/>',
   'xl/workbook.xml':
     '<workbook xmlns:r="x"><sheets><sheet name="Expenses" sheetId="1" r:id="rId1"/></sheets></workbook>',
@@ -22,7 +23,8 @@ const workbook = zipOf({
     [shared('A', 0), shared('B', 1), shared('C', 2)],
     ['<c r="A2" s="1"><v>45306</v></c>', '<c r="B2" t="s"><v>3</v></c>', '<c r="C2"><v>164.5</v></c>'],
   )}</sheetData></worksheet>`,
-});
+};
+const workbook = zipOf(workbookFiles);
 
 const invitation = [
   'BEGIN:VCALENDAR',
@@ -60,6 +62,23 @@ test('an invitation is read with its event, its time in Ontario, its place and t
   expect(event?.text).toMatch(/Begins: Monday, January 15, 2024.* 9:41/);
   expect(event?.text).toContain('Place: 88 HarbordStreet');
   expect(event?.text).toContain('Invited by: Ann Sample <ann@example.test>');
+});
+
+const CHAT = ['2024-01-15 21:41 Ann: Did you pay?', '2024-01-15 21:43 Bob: Yes.', '2024-01-15 21:45 Ann: Thank you'];
+
+test.each([
+  ['a file', mailWith('notes.txt', Buffer.from('The rent')), 'Message without text'],
+  ['a forwarded mail', mailOf({ subject: '', body: '> On Monday she wrote\n> I paid.' }), 'Message without text'],
+  ['a conversation', mailOf({ subject: '', body: CHAT.join('\n') }), 'A copied conversation'],
+])('a mail with nothing but %s is a message of its sender at its time', async (_, mail, text) => {
+  const units = await read('mail.eml', mail);
+  expect(units.length).toBeGreaterThan(1);
+  expect(units[0]).toMatchObject({
+    path: 'mail',
+    people: ['Ann <ann@example.ca>', 'Bob <bob@example.ca>'],
+    at: '2024-01-16T02:41:03.000Z',
+    text,
+  });
 });
 
 test('a photo in a mail is read by OCR, and found by its name', async () => {
@@ -163,6 +182,69 @@ test('pictures in a Word document are read by OCR and named, also where it has n
     expect(await unreadIn('letter.docx', document, 65_536)).toMatchObject([{ name: 'image2.emf', number: 2 }]);
   }
 }, 60_000);
+
+const noisy = (() => {
+  const canvas = createCanvas(900, 300);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 900, 300);
+  context.fillStyle = 'black';
+  context.font = '48px sans-serif';
+  context.fillText('The cottage is sold', 60, 160);
+  for (let x = 0; x < 900; x += 1) {
+    context.fillStyle = `hsl(${(x * 7_919) % 360} 90% 50%)`;
+    context.fillRect(x, 260 + ((x * 31) % 39), 1, 1 + (x % 7));
+  }
+  return Buffer.concat([canvas.toBuffer('image/png'), Buffer.alloc(24_000)]);
+})();
+
+const slide = '<p:sld><a:p><a:r><a:t>Exhibits</a:t></a:r></a:p></p:sld>';
+const openDocument = (name: string) =>
+  zipOf({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': '<office:text><text:p>Exhibits</text:p></office:text>',
+    [name]: photo,
+  });
+const savedPage = Buffer.concat([
+  Buffer.from(
+    'From: <Saved by Blink>\r\nSubject: Exhibits\r\nContent-Type: multipart/related; boundary="b"\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>Chat</p>\r\n--b\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\nContent-Location: https://x.ca/chat/image1.png?v=2\r\n\r\n',
+  ),
+  Buffer.from(noisy.toString('base64').replaceAll(/(.{76})/g, '$1\r\n')),
+  Buffer.from('\r\n--b\r\nContent-Type: image/png\r\nContent-Location: icon.png\r\n\r\nicon\r\n--b--\r\n'),
+]);
+
+test.each([
+  ['list.xlsx', zipOf({ ...workbookFiles, 'xl/media/image1.png': photo })],
+  [
+    'talk.pptx',
+    zipOf({ '[Content_Types].xml': '<Types/>', 'ppt/slides/slide1.xml': slide, 'ppt/media/image1.png': photo }),
+  ],
+  ['note.odt', openDocument('Pictures/image1.png')],
+  ['chat.mhtml', savedPage],
+])(
+  'a picture in %s is read by OCR and named',
+  async (name, file) => {
+    const units = await read(name, file, 65_536);
+    expect(units.filter(({ path }) => path.startsWith('document, attachment'))).toMatchObject([
+      { path: 'document, attachment image1.png, picture', scanned: true, picture: 1 },
+    ]);
+    expect(units.at(-1)?.text).toMatch(/^image1\.png\nThe cottage is sold/);
+  },
+  60_000,
+);
+
+test.each([
+  ['old.doc', Buffer.concat([docOf('Exhibits'), photo])],
+  ['chat.html', Buffer.from(`<p>Exhibits</p><img src="data:image/png;base64,${noisy.toString('base64')}">`)],
+])('pictures in %s, which are not read, are named', async (name, file) => {
+  expect(await read(name, file, 65_536)).toMatchObject([
+    { text: 'Exhibits' },
+    { path: 'pictures, not read', text: `pictures in ${name}` },
+  ]);
+  expect(await unreadIn(name, file, 65_536)).toMatchObject([
+    { name: 'pictures', number: -1, failure: { code: 'unknown-kind', named: 'pictures' } },
+  ]);
+});
 
 test('a picture of an MMS in SMS Backup is read by OCR below its message, and one that is no picture is named', async () => {
   const part = (ct: string, name: string, data: string) =>

@@ -55,6 +55,29 @@ test.each([
   expect(headerOf([...above.map((text) => bubble(text)), bubble('Paul Sample', 'left')])).toBe(name);
 });
 
+test('the left side of a group in a picture is not the name of the group', async () => {
+  const picture = chatPicture(looks['WhatsApp, light'], [
+    ['left', 'Ann Smith', 'Who takes Bea to hockey?'],
+    ['right', 'I do'],
+    ['left', 'Bob Smith', 'You did not last week'],
+  ]);
+  const found = await messagesOf('chat.png', picture, 65_536);
+  expect(found.map(({ people }) => people)).toEqual([
+    ['Left side of the picture'],
+    ['Right side of the picture'],
+    ['Left side of the picture'],
+  ]);
+}, 60_000);
+
+test.each([
+  [['Yes', 'Thank you'], 'Sam'],
+  [['Ann Smith', 'Ann Smith'], 'Sam'],
+  [['Ann Smith', 'Bob'], undefined],
+])('a chat in a picture is of a group where its left side has two names: %j', (names, header) => {
+  const messages = names.map((name) => bubble(`${name}\nI paid the rent`, 'left'));
+  expect(headerOf([bubble('Sam'), ...messages])).toBe(header);
+});
+
 test('a picture of one sentence has no writers', async () => {
   expect(await messagesOf('note.png', pictureOf('The rent is paid'), 65_536)).toEqual([]);
 }, 60_000);

@@ -182,9 +182,31 @@ test('the attachments of a PDF are read, and its scripts are not run', async () 
   ]);
 });
 
-test('a PDF whose page tree is circular, or counts too many pages, has the pages that exist', async () => {
+test('a file pinned to a page of a PDF is read, and one that is damaged leaves the others', async () => {
+  const names = '(broken.txt) 6 0 R (mail.eml) 7 0 R';
+  const file = onePage(
+    `/Names<</EmbeddedFiles<</Names[${names}]>>>>`,
+    '/Annots[<</Type/Annot/Subtype/FileAttachment/Rect[9 9 20 20]/FS 9 0 R>>]',
+    '<</Type/Filespec/F(broken.txt)>>',
+    '<</Type/Filespec/F(mail.eml)/EF<</F 8 0 R>>>>',
+    streamOf(mailOf({ subject: 'Rent', body: 'It is paid.' })),
+    '<</Type/Filespec/F(notes.txt)/EF<</F 10 0 R>>>>',
+    streamOf('The skates cost 400.'),
+  );
+  expect(await read('portfolio.pdf', file, 65_536)).toMatchObject([
+    { path: 'page 1', text: 'Financial statement' },
+    { path: 'document, attachment broken.txt, not read', text: 'broken.txt' },
+    { path: 'document, attachment mail.eml, mail', text: 'Rent\nIt is paid.' },
+    { path: 'document, attachment notes.txt, line 1', text: 'The skates cost 400.' },
+  ]);
+  expect(await unreadIn('portfolio.pdf', file, 65_536)).toMatchObject([
+    { name: 'broken.txt', number: -1, failure: { code: 'damaged' } },
+  ]);
+});
+
+test('a PDF whose page tree is circular, or counts too many pages, has the pages that exist and names the next', async () => {
   const circle = pdfIn('/Kids[3 0 R 2 0 R]/Count 100000000', '', '');
-  expect(await textOf('circle.pdf', circle)).toBe('Financial statement');
+  expect(await textOf('circle.pdf', circle)).toBe('Financial statement\npage 2');
 });
 
 const locked = {
@@ -210,11 +232,18 @@ test('a presentation with the extension .docx is refused as not a Word document'
   await expect(read('list.docx', file, 4_096)).rejects.toThrow('not a Word document');
 });
 
-test('an Outlook message with a cloud attachment is read, with the file that it does contain', async () => {
+test('an Outlook message with a cloud attachment is read with the file that it does contain, and names the other', async () => {
   const attachment = { filename: 'notes.txt', bytes: Buffer.from('The fees are $400') };
-  expect(await textOf('mail.msg', msgOf({ attachment, linked: 'budget.xlsx' }))).toBe(
-    'Fees\nSee it.\nThe fees are $400',
-  );
+  const mail = msgOf({ attachment, linked: 'budget.xlsx' });
+  expect((await textOf('mail.msg', mail)).split('\n').toSorted()).toEqual([
+    'Fees',
+    'See it.',
+    'The fees are $400',
+    'budget.xlsx',
+  ]);
+  expect(await unreadIn('mail.msg', mail, 65_536)).toMatchObject([
+    { name: 'budget.xlsx', number: -1, failure: { code: 'damaged', named: 'attachment' } },
+  ]);
 });
 
 test('a picture in a mail is not read as text, and a diary that begins with "From" is not a mailbox', async () => {

@@ -1,5 +1,5 @@
 import { docxWith, mailOf, zipOf } from './files.js';
-import { messagesOf, read } from './read.js';
+import { messagesOf, read, unreadIn } from './read.js';
 
 const textsOf = async (...given: Parameters<typeof read>) => (await read(...given)).map(({ text }) => text);
 
@@ -159,10 +159,14 @@ test('what was deleted with tracking in a Word document is kept, marked with who
 
 const XL = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-const workbookOf = (cells: string, book = '') =>
+const SHEETS = '<sheet name="Costs" r:id="r1"/>';
+
+const bookOf = (sheets: string) => workbookOf('<row r="1"><c r="A1"><v>1</v></c></row>', '', sheets);
+
+const workbookOf = (cells: string, book = '', sheets = SHEETS) =>
   zipOf({
     '[Content_Types].xml': '<Types/>',
-    'xl/workbook.xml': `<workbook xmlns="${XL}"><workbookPr ${book}/><sheets><sheet name="Costs" r:id="r1"/></sheets></workbook>`,
+    'xl/workbook.xml': `<workbook xmlns="${XL}"><workbookPr ${book}/><sheets>${sheets}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="r1" Type="x/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
     'xl/styles.xml':
@@ -188,6 +192,16 @@ Day: 21:17; What: 2024-03-25 21:17
 Day: 36:00; What: 45356.50
 Day: 2024-03-05; What: =SUM(B2:B4) (not calculated)
 note on A9 by Dana: empty row`,
+  ]);
+});
+
+test('what is read of a workbook has the rows of its sheet', async () => {
+  const rowOf = (row: number, text: string) => `<row r="${row}"><c r="A${row}" t="str"><v>${text}</v></c></row>`;
+  const long = 'rent '.repeat(230);
+  const cells = [rowOf(1, 'What'), rowOf(5, 'camp'), rowOf(12, long), rowOf(30, 'skates')].join('');
+  expect((await read('costs.xlsx', workbookOf(cells))).map(({ path }) => path)).toEqual([
+    'Costs, rows 1 to 9',
+    'Costs, rows 12 to 30',
   ]);
 });
 
@@ -284,3 +298,43 @@ test.each([
 ])('a calendar is read with %s', async (_, calendar, text) => {
   expect(await textsOf('dates.ics', `${calendar}\r\n`)).toEqual([text]);
 });
+
+const LINES = Array.from({ length: 1_200 }, (_, at) => `${at} ${'rent '.repeat(20)}end`);
+
+test.each([
+  ['chat.txt', '15/01/2024, 21:41 - Ann: Begin\n15/01/2024, 21:42 - Bob: One'],
+  ['kakao.txt', '--------------- Monday, January 15, 2024 ---------------\n[Ann] [9:41 PM] Begin\n[Bob] [9:43 PM] One'],
+])('the end of a long message of %s is kept, with its writer', async (name, chat) => {
+  const messages = await messagesOf(name, [chat, ...LINES].join('\n'), 65_536);
+  expect(messages.map(({ people }) => people[0])).toEqual(['Ann', 'Bob', 'Bob']);
+  expect(messages.slice(1).flatMap(({ text }) => text.split('\n'))).toEqual(['One', ...LINES]);
+});
+
+const sheetsOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => `<sheet name="S${at}" r:id="r1"/>`).join('');
+const eventOf = (number: number) => `BEGIN:VEVENT\r\nSUMMARY:${number}\r\nEND:VEVENT\r\n`;
+const cardOf = (number: number) => `BEGIN:VCARD\r\nFN:${number}\r\nEND:VCARD\r\n`;
+const manyOf = (one: (number: number) => string) => Array.from({ length: 20_002 }, (_, at) => one(at + 1)).join('');
+
+test.each([
+  [
+    'dates.ics',
+    () => `BEGIN:VCALENDAR\r\n${manyOf(eventOf)}END:VCALENDAR\r\n`,
+    'events 20001 to 20002',
+    'too-much-text',
+  ],
+  ['people.vcf', () => manyOf(cardOf), 'contacts 20001 to 20002', 'too-much-text'],
+  ['book.xlsx', () => bookOf(sheetsOf(203)), 'sheets 201 to 203', 'too-much-text'],
+  [
+    'all.mbox',
+    () => `From ann@example.ca Mon Jan 15 21:41:03 2024\n${mailOf({ body: 'rent '.repeat(10_100_000) })}`,
+    'the end of mail 1',
+    'larger-than',
+  ],
+])(
+  'what lies beyond a limit of %s is named',
+  async (name, file, part, code) => {
+    expect(await unreadIn(name, file(), 1_048_576)).toMatchObject([{ name: part, number: -1, failure: { code } }]);
+  },
+  60_000,
+);

@@ -42,6 +42,17 @@ test.each([
   ]);
 });
 
+test.each([
+  ['[LINE] Chat history with Bob\n\n2024/01/15(Mon)\n21:41\tAnn\t\n21:43\tBob\tYes'],
+  ['--------------- Monday, January 15, 2024 ---------------\n[Ann] [9:41 PM] \n[Bob] [9:43 PM] Yes'],
+])('a message of a chat without words is kept with its sender: %j', async (chat) => {
+  const messages = await messagesOf('chat.txt', chat);
+  expect(messages.map(({ people, text }) => [people[0], text])).toEqual([
+    ['Ann', 'Message without text'],
+    ['Bob', 'Yes'],
+  ]);
+});
+
 test('a Snapchat history is read, with one conversation under each name', async () => {
   const one = { 'Media Type': 'TEXT', Created: '2024-01-16 02:41:03 UTC', 'Conversation Title': null };
   const found = await ofJson({

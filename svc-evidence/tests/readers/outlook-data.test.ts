@@ -2,7 +2,7 @@ import { appointmentText } from '../../src/readers/formats/outlook-items.js';
 import { docxOf, mailOf } from './files.js';
 import { msgOf } from './office.js';
 import { type OutlookMail, pstOf } from './outlook-data.js';
-import { messagesOf, read } from './read.js';
+import { messagesOf, read, unreadIn } from './read.js';
 
 const date = '2024-01-16T02:41:03.000Z';
 
@@ -34,13 +34,16 @@ test('an Outlook data file is read with the attachments of a mail and the mails 
   ]);
 });
 
-test('nested mails are read as deep as people forward, and deeper ones are left out', async () => {
+test('nested mails are read as deep as people forward, and deeper ones are named', async () => {
   const nested = (depth: number): OutlookMail => ({
     subject: `Mail ${depth}`,
     carried: depth === 8 ? [] : [nested(depth + 1)],
   });
   const found = await messagesOf('all.pst', pstOf(nested(0), { subject: 'Last' }), 65_536);
   expect(found.map(({ text }) => text)).toEqual(['Mail 0', 'Mail 1', 'Mail 2', 'Mail 3', 'Mail 4', 'Mail 5', 'Last']);
+  expect(await unreadIn('all.pst', pstOf(nested(0)), 65_536)).toMatchObject([
+    { name: 'Mail 6.msg', number: -1, failure: { code: 'lies-too-deep' } },
+  ]);
 });
 
 test('an Outlook message is read in the code page that it declares', async () => {

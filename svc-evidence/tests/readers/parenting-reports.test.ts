@@ -1,5 +1,5 @@
 import { pdfOfPages, typed } from './files.js';
-import { messagesOf } from './read.js';
+import { messagesOf, read } from './read.js';
 
 const pageOf = (...lines: string[]) => ({ content: typed(lines) });
 const shown = async (...pages: { content: string }[]) =>
@@ -121,6 +121,43 @@ test('a message of a report without counting lines begins with the fields that b
   expect(messages.map(([, , people, , text]) => [people, text])).toEqual([
     [['Ann Sample', 'Bob Sample'], 'I propose:\nFrom: Friday 5 pm\nTo: Sunday 6 pm'],
     [['Bob Sample', 'Ann Sample'], 'I agree.'],
+  ]);
+});
+
+const MAIL = [
+  'From: Ann Carter',
+  'Sent: Monday, January 15, 2024 9:41 PM',
+  'To: Bob Carter',
+  'Subject: Hockey',
+  'Did you pay?',
+];
+
+test.each([
+  ['with a printed mail', ['we write to each other in OurFamilyWizard', 'since May.', ...MAIL, 'I swear this.']],
+  ['with two printed mails', ['In TalkingParents, I asked.', ...MAIL, ...MAIL, 'I swear this.']],
+  ['that was sent by mail', ['OurFamilyWizard', 'Sent: 2024-01-15 by registered mail', 'Dear Bob']],
+])('a letter that mentions the program, %s, is read as pages with all its lines', async (_, lines) => {
+  expect(await read('letter.pdf', pdfOfPages(pageOf(...lines)), 4_096)).toEqual([
+    { kind: 'page', path: 'page 1', text: lines.join('\n') },
+  ]);
+});
+
+test('the cover of a report is a page, and a message without words is a message', async () => {
+  const report = pageOf(
+    'OurFamilyWizard Message Report',
+    'Period: January 2024',
+    'Message 1 of 2',
+    'Sent: 01/15/2024 at 09:41 PM',
+    'From: Ann Sample',
+    'Message 2 of 2',
+    'Sent: 01/16/2024 at 07:05 AM',
+    'From: Bob Sample',
+    'Yes.',
+  );
+  expect(await read('report.pdf', pdfOfPages(report), 4_096)).toMatchObject([
+    { kind: 'page', path: 'above the first message', text: 'OurFamilyWizard Message Report\nPeriod: January 2024' },
+    { kind: 'message', people: ['Ann Sample'], text: 'Message without text' },
+    { kind: 'message', people: ['Bob Sample'], text: 'Yes.' },
   ]);
 });
 

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { createCanvas } from '@napi-rs/canvas';
 import { getDocumentProxy } from 'unpdf';
 import { isText, readingText } from '../../src/readers/formats/pdf-lines.js';
 import { withoutKnownLines } from '../../src/readers/scans/known-lines.js';
-import { pictureShareOf } from '../../src/readers/scans/picture-share.js';
-import { pdfFileOf, pdfOfPages, streamOf, typed } from './files.js';
-import { read } from './read.js';
+import { pictureSharesOf } from '../../src/readers/scans/picture-share.js';
+import { mailOf, pdfFileOf, pdfOfPages, streamOf, typed } from './files.js';
+import { read, unreadIn } from './read.js';
 import { pdfOfPhotos, photoOf } from './scanned.js';
 
 const picture = streamOf('0', '/Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8');
 
 const shareIn = async (file: Buffer): Promise<number> => {
   const document = await getDocumentProxy(new Uint8Array(file));
-  return pictureShareOf(await document.getPage(1));
+  return (await pictureSharesOf(await document.getPage(1))).drawn;
 };
 
 test.each([
@@ -109,16 +110,102 @@ test.each([
 });
 
 test.each([
-  ['a picture beside it', LETTERHEAD, 'Dear Ms. Osei, the rent for March was paid on the first, as you asked.'],
-  ['a picture behind it', WHOLE_PAGE, Array.from({ length: 6 }, () => court).join('\n')],
-])('a page of text with %s is read as text, without OCR of the picture', async (_, drawn, text) => {
-  expect(await pageOf(drawn, text)).toEqual([{ kind: 'page', path: 'page 1', text }]);
+  ['a picture beside it', LETTERHEAD, 'Dear Ms. Osei, the rent for March was paid on the first, as you asked.', {}],
+  ['a picture behind it', WHOLE_PAGE, Array.from({ length: 6 }, () => court).join('\n'), { looked: true }],
+])('a page of text with %s is read as text, without OCR of the picture', async (_, drawn, text, looked) => {
+  expect(await pageOf(drawn, text)).toEqual([{ kind: 'page', path: 'page 1', text, ...looked }]);
+});
+
+test('a screenshot below a long text is read by OCR, apart from the text', async () => {
+  const text = Array.from({ length: 6 }, () => court).join('\n');
+  expect(await pageOf(ON_A_PHONE, text)).toMatchObject([
+    { path: 'page 1', text, looked: true },
+    { path: 'page 1', text: expect.stringMatching(/^The orthodontist asks for 1,850 dollars/), scanned: true },
+  ]);
 });
 
 test('a screenshot of a phone below the title of an exhibit is read by OCR', async () => {
   const title = 'Exhibit B: text messages between Ann Carter and Bob Carter, January 15';
   expect(await pageOf(ON_A_PHONE, title)).toMatchObject([
     { scanned: true, text: expect.stringMatching(/^Exhibit B.*15\nThe orthodontist asks for 1,850 dollars/) },
+  ]);
+});
+
+const OF_PAGE = { named: 'page' };
+const blankPage = { content: '0.5 w 612 792 m' };
+const typedPage = { content: typed(['The rent is paid.']) };
+const imageOf = (width: number, height: number, filter = '') =>
+  streamOf(
+    '0',
+    `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8${filter}`,
+  );
+const scribble = (() => {
+  const canvas = createCanvas(1_700, 2_200);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, 1_700, 2_200);
+  context.strokeStyle = '#555';
+  context.lineWidth = 5;
+  context.beginPath();
+  for (let x = 200; x < 1_500; x += 1) context.lineTo(x, 700 + 60 * Math.sin(x / 19) + 25 * Math.sin(x / 7));
+  context.stroke();
+  const facts =
+    '/Type/XObject/Subtype/Image/Width 1700/Height 2200/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode';
+  return streamOf(canvas.toBuffer('image/jpeg', 60), facts);
+})();
+
+test.each([
+  [
+    'a picture of more than 36 million points',
+    { content: WHOLE_PAGE, picture: imageOf(8_064, 6_048) },
+    'picture-too-large',
+  ],
+  [
+    'a picture in JPEG 2000',
+    { content: WHOLE_PAGE, picture: imageOf(170, 220, '/Filter/JPXDecode') },
+    'picture-damaged',
+  ],
+  ['strokes without letters', { content: WHOLE_PAGE, picture: scribble }, 'no-letters'],
+  [
+    'a stamp on a picture that is too large',
+    { content: `${WHOLE_PAGE} ${typed(['Page 2'])}`, picture: imageOf(8_064, 6_048) },
+    'picture-too-large',
+  ],
+])(
+  'a page of a PDF with %s is named with its reason, and is found by its name',
+  async (_, page, code) => {
+    const file = pdfOfPages(typedPage, page, blankPage, typedPage);
+    expect(await unreadIn('lease.pdf', file, 65_536)).toMatchObject([
+      { name: 'page 2', number: -1, failure: { code, ...OF_PAGE } },
+    ]);
+    const pages = await read('lease.pdf', file, 65_536);
+    expect(pages.filter(({ text }) => text !== 'Page 2').map(({ path, text }) => [path, text])).toEqual([
+      ['page 1', 'The rent is paid.'],
+      ['page 2, not read', 'page 2'],
+      ['page 4', 'The rent is paid.'],
+    ]);
+  },
+  60_000,
+);
+
+const withBrokenPage = pdfFileOf([
+  '<</Type/Catalog/Pages 2 0 R>>',
+  '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',
+  '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 5 0 R>>>>/Contents 6 0 R>>',
+  'null',
+  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  streamOf(typed(['The rent is paid.'])),
+]);
+
+test('a damaged page of a PDF in a mail is named with its file, and the pages around it are read', async () => {
+  const attachments = [{ filename: 'lease.pdf', bytes: withBrokenPage }];
+  const mail = mailOf({ body: 'See.', attachments });
+  expect(await unreadIn('mail.eml', mail, 65_536)).toMatchObject([
+    { name: 'page 2 of lease.pdf', number: -1, failure: { code: 'damaged', ...OF_PAGE } },
+  ]);
+  expect((await read('mail.eml', mail, 65_536)).map(({ path, text }) => [path, text]).slice(1)).toEqual([
+    ['mail, attachment lease.pdf, page 1', 'The rent is paid.'],
+    ['mail, attachment lease.pdf, page 2, not read', 'page 2 of lease.pdf'],
   ]);
 });
 

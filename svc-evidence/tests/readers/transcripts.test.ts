@@ -21,9 +21,25 @@ test('an SMS backup is read as conversations, with sender, recipient and time', 
   expect(messages.map(({ people, at, text, source }) => [source, people, at, text])).toEqual([
     ['texts', ['Ann Sample', 'Owner of the phone'], '2024-01-16T02:41:03.000Z', 'Yes, I paid \n400 dollars'],
     ['texts', ['Owner of the phone', 'Ann Sample'], '2024-01-16T02:42:03.000Z', 'Thank you'],
-    ['texts', ['+14165550101', 'Owner of the phone'], '2024-01-16T02:43:20.000Z', 'skates.jpg\nThe new skates'],
+    [
+      'texts',
+      ['Bob Sample', 'Owner of the phone', 'Ann Sample'],
+      '2024-01-16T02:43:20.000Z',
+      'skates.jpg\nThe new skates',
+    ],
   ]);
   expect(new Set(messages.map(({ thread }) => thread)).size).toBe(2);
+});
+
+test.each([
+  ['2', '+14165550100~+14165550101', 'Ann Sample, Bob Sample', '', ['Owner of the phone', 'Ann Sample', 'Bob Sample']],
+  ['1', '+14165550100~4165550101', '(Unknown)', '+14165550101', ['4165550101', 'Owner of the phone', '+14165550100']],
+  ['1', '+14165550100~4165550101', 'Ann, Dr., Bob', '4165550101', ['4165550101', 'Owner of the phone']],
+])('a group text in box %s of %s, called %s, has its people', async (box, address, name, sender, people) => {
+  const addrs = sender && `<addrs><addr address="${sender}" type="137" /></addrs>`;
+  const parts = '<parts><part ct="text/plain" text="Hi" /></parts>';
+  const mms = `<mms date="1705373000000" msg_box="${box}" address="${address}" contact_name="${name}">${parts}${addrs}</mms>`;
+  expect(await messagesOf('sms.xml', `<?xml version="1.0"?><smses>${mms}</smses>`)).toMatchObject([{ people }]);
 });
 
 test('other XML is refused as unknown', async () => {
@@ -59,6 +75,52 @@ test('a conversation printed as a PDF continues from page to page', async () => 
 test('a conversation copied into a mail is separated from the body of the mail', async () => {
   const mail = mailOf({ body: ['See below.', ...LINES].join('\n'), date: 'Tue, 16 Jan 2024 09:00:00 -0500' });
   expect((await messagesIn('mail.eml', mail)).slice(1)).toEqual(SAID);
+});
+
+const LEASE = Array.from({ length: 40 }, (_, at) => `Clause ${at + 1}: the tenant pays`);
+
+test('what follows a conversation in a document is a page of its own place, without a person', async () => {
+  const pages = [
+    [...LINES, ...LINES, ...LINES.slice(0, 2)],
+    [...LINES.slice(2), 'and good night'],
+    LEASE,
+    ['A receipt'],
+    LINES,
+  ];
+  const units = await read('b.pdf', pdfOfPages(...pages.map((lines) => ({ content: typed(lines) }))), 4_096);
+  expect(
+    units
+      .filter(({ kind }) => kind === 'message')
+      .map(({ text }) => text)
+      .slice(6),
+  ).toEqual([
+    'Did you pay for hockey?',
+    'Yes, 400 dollars.\nAnd the skates, too.',
+    'Thank you\nand good night',
+    'Did you pay for hockey?',
+    'Yes, 400 dollars.\nAnd the skates, too.',
+    'Thank you',
+  ]);
+  expect(units.filter(({ kind }) => kind === 'page').map(({ path, text }) => [path, text])).toEqual([
+    ['page 3, lines 1 to 40', LEASE.join('\n')],
+    ['page 4, line 1', 'A receipt'],
+  ]);
+});
+
+test('many lines behind a message of a text file are not its words, nor is what follows an empty line', async () => {
+  const units = async (...lines: string[]) =>
+    (await read('chat.txt', lines.join('\n'), 4_096)).map((unit) => [unit.path, unit.text.split('\n').length]).slice(6);
+  const ABOVE = [...LINES, ...LINES];
+  const messages = [
+    ['line 9', 1],
+    ['line 10', 2],
+  ];
+  expect(await units(...ABOVE, ...LINES, ...LEASE)).toEqual([...messages, ['line 12', 1], ['lines 13 to 52', 40]]);
+  expect(await units(...ABOVE, ...LINES, 'Good night', '', 'I swear this.')).toEqual([
+    ...messages,
+    ['line 12', 2],
+    ['lines 14 to 15', 1],
+  ]);
 });
 
 test.each([

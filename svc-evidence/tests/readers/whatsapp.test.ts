@@ -123,6 +123,36 @@ test.each([
   ]);
 });
 
+test('the messages of another phone behind those of the first are read in their own date form', async () => {
+  const first = ['[2024-01-05, 9:41:03 PM] Ann: One', '[2024-01-05, 9:42:03 PM] Bob: Two'];
+  const second = ['15/02/2024, 21:41 - Ann: Three', '16/02/2024, 21:42 - Bob: Four', '17/02/2024, 21:43 - Ann: Five'];
+  expect(await messagesIn([...first, ...second].join('\n'))).toEqual([
+    ['Ann', 'One'],
+    ['Bob', 'Two'],
+    ['Ann', 'Three'],
+    ['Bob', 'Four'],
+    ['Ann', 'Five'],
+  ]);
+  expect(await daysOf([...first, ...second].join('\n'))).toEqual([
+    '2024-01-06',
+    '2024-01-06',
+    '2024-02-16',
+    '2024-02-17',
+    '2024-02-18',
+  ]);
+  const quoted = [...first, ...second.slice(1)].join('\n');
+  expect(await messagesIn(quoted)).toHaveLength(2);
+});
+
+test('a message without words is kept with its sender', async () => {
+  const chat = '15/01/2024, 21:41 - Ann: \n15/01/2024, 21:42 - Bob: \u200e\n15/01/2024, 21:43 - Ann: Hello';
+  expect(await messagesIn(chat)).toEqual([
+    ['Ann', 'Message without text'],
+    ['Bob', 'Message without text'],
+    ['Ann', 'Hello'],
+  ]);
+});
+
 test('system messages of WhatsApp have no sender', async () => {
   const chat = `2024-01-15, 21:40 - Messages and calls are end-to-end encrypted.
 2024-01-15, 21:40 - Ann changed the group name from "Home: sweet" to "Kids: Lena"
@@ -194,7 +224,7 @@ test('a sender is named without the invisible characters around the name', async
     ['Zoë', 'Four <This message was edited>'],
     ['Bob :)', 'Five: six'],
     ['Bob (:', 'Seven'],
-    ['Work:Ann', ''],
+    ['Work:Ann', 'Message without text'],
     [undefined, 'Ann added the plan of 9:41 on https://example.ca: it is pinned'],
   ]);
 });

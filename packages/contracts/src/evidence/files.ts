@@ -125,7 +125,7 @@ export const mediaTypesOf = (extension: EvidenceExtension): readonly string[] =>
 export const Refusal = z.enum(['type', 'empty', 'too-large']).meta({ id: 'Refusal' });
 export type Refusal = z.infer<typeof Refusal>;
 
-/** A nested file that could not be read; `number` downloads it. */
+/** What could not be read: a nested file, which a positive `number` downloads, or a part such as a page. */
 export const UnreadPart = z
   .object({ number: z.int(), name: z.string(), reason: z.string() })
   .meta({ id: 'UnreadPart' });
@@ -152,7 +152,7 @@ export const EvidenceFile = z
     isSearchable: z.boolean(),
     /** Null for a file that is not read. */
     indexing: Indexing.nullable(),
-    /** Unreadable nested files, up to 100. */
+    /** Unreadable nested files and parts, up to 100. */
     unread: z.array(UnreadPart),
     uploadedAt: Moment,
     /** Null while deletion is on hold. */

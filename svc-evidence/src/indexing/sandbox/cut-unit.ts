@@ -1,6 +1,6 @@
 import type { Unit } from '../../readers/unit.js';
 
-/** In characters, of one message or page. */
+/** In characters, of one message or page; a longer one continues in others. */
 const LONGEST_TEXT = 200_000;
 /** In characters, of `path` and `thread`. */
 const LONGEST_PLACE = 1_000;
@@ -20,6 +20,28 @@ export const LONGEST_LINE = 6 * (LARGEST_BATCH + LONGEST_UNIT);
 const begun = (text: string, longest: number): string =>
   text.length <= longest ? text : text.slice(0, longest).toWellFormed();
 
+/** In characters: words longer than this are cut. */
+const LONGEST_WORD = 1_000;
+
+/** At a blank near the end, or within a word, but never within a character. */
+const endOf = (text: string, from: number): number => {
+  const end = from + LONGEST_TEXT;
+  if (end >= text.length) return text.length;
+  const blank = Math.max(text.lastIndexOf(' ', end), text.lastIndexOf('\n', end));
+  if (blank > end - LONGEST_WORD) return blank;
+  return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
+};
+
+const piecesOf = (text: string): string[] => {
+  const pieces: string[] = [];
+  for (let from = 0; from < text.length || from === 0; ) {
+    const end = endOf(text, from);
+    pieces.push(text.slice(from, end));
+    from = Math.max(end, 1);
+  }
+  return pieces;
+};
+
 const keptOf = (people: string[]): string[] => {
   let length = 0;
   const end = people.findIndex((name) => {
@@ -32,12 +54,14 @@ const keptOf = (people: string[]): string[] => {
 /** An empty name takes room too. */
 const lengthOfName = (name: string): number => name.length + 1;
 
-export const cut = (unit: Unit): Unit => {
-  if (unit.kind === 'unread')
-    return { ...unit, path: begun(unit.path, LONGEST_PLACE), name: begun(unit.name, LONGEST_PLACE) };
-  const kept = { text: begun(unit.text, LONGEST_TEXT), path: begun(unit.path, LONGEST_PLACE) };
-  if (unit.kind === 'page') return { ...unit, ...kept };
-  return { ...unit, ...kept, thread: begun(unit.thread, LONGEST_PLACE), people: keptOf(unit.people) };
+/** Several of a long text: each has its place, people and time. */
+export const cut = (unit: Unit): Unit[] => {
+  const path = begun(unit.path, LONGEST_PLACE);
+  if (unit.kind === 'unread') return [{ ...unit, path, name: begun(unit.name, LONGEST_PLACE) }];
+  const texts = piecesOf(unit.text).filter((text) => text.trim());
+  if (unit.kind === 'page') return texts.map((text) => ({ ...unit, path, text }));
+  const [thread, people] = [begun(unit.thread, LONGEST_PLACE), keptOf(unit.people)];
+  return texts.map((text) => ({ ...unit, path, thread, people, text }));
 };
 
 export const lengthOf = (unit: Unit): number => {

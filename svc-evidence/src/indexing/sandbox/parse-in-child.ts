@@ -112,7 +112,7 @@ export async function* parseInChild(
 const pageLookedAt = (unit: Unit): string | undefined => {
   if (unit.kind === 'unread')
     return ['no-letters', 'picture-too-small'].includes(unit.failure.code) ? `file ${unit.number}` : undefined;
-  return unit.scanned ? unit.path.replace(/, (?:line|message) \d+$/, '') : undefined;
+  return unit.scanned || unit.looked ? unit.path.replace(/, (?:lines?|message) \d+(?: to \d+)?$/, '') : undefined;
 };
 
 const parsedJson = (text: string): unknown => {

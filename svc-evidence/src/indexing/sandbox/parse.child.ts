@@ -1,6 +1,6 @@
 import { evidenceReader } from '../../readers/read-evidence.js';
 import type { EvidenceBytes, Unit } from '../../readers/unit.js';
-import { type ReadingFailure, Unreadable } from '../../readers/unreadable.js';
+import { failureOf } from '../../readers/unreadable.js';
 import { cut, LARGEST_BATCH, lengthOf } from './cut-unit.js';
 import { splitName } from './named-bytes.js';
 
@@ -16,9 +16,6 @@ const write = (line: object): Promise<void> =>
   new Promise((resolve, reject) =>
     process.stdout.write(`${JSON.stringify(line)}\n`, (error) => (error ? reject(error) : resolve())),
   );
-
-const failureOf = (error: unknown): ReadingFailure =>
-  error instanceof Unreadable ? error.failure : { code: 'damaged' };
 
 let [units, characters, since]: [Unit[], number, number] = [[], 0, performance.now()];
 
@@ -46,10 +43,11 @@ try {
   for await (const unit of evidenceReader(requested > 0 ? handOver : undefined)({ filename, bytes, depth: 0 })) {
     if (unit.kind !== 'unread' && !unit.text.trim()) continue;
     if (requested > 0) continue;
-    const kept = cut(unit);
-    units.push(kept);
-    characters += lengthOf(kept);
-    if (characters > LARGEST_BATCH || performance.now() - since > LONGEST_WAIT_MS) await flush();
+    for (const kept of cut(unit)) {
+      units.push(kept);
+      characters += lengthOf(kept);
+      if (characters > LARGEST_BATCH || performance.now() - since > LONGEST_WAIT_MS) await flush();
+    }
   }
   await flush();
   await write({ done: true });

@@ -1,9 +1,11 @@
 import { once } from '../bytes.js';
-import type { Parse, Unit } from '../unit.js';
+import { type Parse, type Unit, unreadPart } from '../unit.js';
+import { failureOf, Unreadable } from '../unreadable.js';
 
 export interface Attachment {
   filename: string;
-  bytes: Uint8Array;
+  /** Null when the file that carries it cannot hand it out. */
+  bytes: Uint8Array | null;
 }
 
 export const distinctNames = (): ((filename: string) => string) => {
@@ -16,17 +18,19 @@ export const distinctNames = (): ((filename: string) => string) => {
   return distinct;
 };
 
-/** A broken attachment does not stop the reading of the file. */
+/** A broken attachment does not stop the reading of the file: it is found by its name, and listed as unread. */
 export async function* carriedUnits(
   name: string,
   where: string,
   depth: number,
   read: (depth: number) => AsyncIterable<Unit>,
 ): AsyncIterable<Unit> {
+  const placed = (unit: Unit): Unit => ({ ...unit, path: `${where}, attachment ${name}, ${unit.path}` });
   try {
-    for await (const unit of read(depth + 1)) yield { ...unit, path: `${where}, attachment ${name}, ${unit.path}` };
-  } catch {
-    // Damaged, locked or unsupported.
+    for await (const unit of read(depth + 1)) yield placed(unit);
+  } catch (error) {
+    yield placed({ kind: 'page', path: 'not read', text: name });
+    yield placed(unreadPart(name, failureOf(error)));
   }
 }
 
@@ -38,7 +42,8 @@ export async function* attachmentUnits(
 ): AsyncIterable<Unit> {
   const distinct = distinctNames();
   for await (const { filename, bytes } of attachments)
-    yield* carriedUnits(distinct(filename), where, depth, (deeper) =>
-      read({ filename, bytes: once(bytes), depth: deeper }),
-    );
+    yield* carriedUnits(distinct(filename), where, depth, (deeper) => {
+      if (bytes === null) throw new Unreadable('damaged', 'attachment');
+      return read({ filename, bytes: once(bytes), depth: deeper });
+    });
 }

@@ -2,7 +2,7 @@ import { decoded } from '../decode.js';
 import { linesOf } from '../lines.js';
 import { lookAhead, upTo } from '../look-ahead.js';
 import { quotedPrintable } from '../mime/content.js';
-import type { Parse, Unit } from '../unit.js';
+import { type EvidenceBytes, leftOut, type Parse, type Unit } from '../unit.js';
 import { ANSWERS, dateInWords, METHODS, ruleInWords } from './calendar-words.js';
 import { inPages, span } from './pages.js';
 
@@ -131,9 +131,9 @@ const sentencesOf = (event: Entry[]): string[] => {
 
 const SAMPLE_IN_CHARACTERS = 2_000;
 
-export const calendar: Parse = async function* ({ bytes }) {
-  const { sample, all } = await lookAhead(linesOf(decoded(bytes)), upTo(SAMPLE_IN_CHARACTERS));
-  if (sample.some((line) => /^\s*BEGIN:VCALENDAR/i.test(line))) yield* eventsIn(all);
+export const calendar: Parse = async function* (file) {
+  const { sample, all } = await lookAhead(linesOf(decoded(file.bytes)), upTo(SAMPLE_IN_CHARACTERS));
+  if (sample.some((line) => /^\s*BEGIN:VCALENDAR/i.test(line))) yield* eventsIn(all, file);
   else yield* inPages(all, span('line'));
 };
 
@@ -141,7 +141,7 @@ const BEGIN = /^BEGIN:(?<component>[A-Z-]+)$/i;
 const END = /^END:(?<component>[A-Z-]+)$/i;
 const EVENTS = new Set(['VEVENT', 'VTODO', 'VJOURNAL', 'VFREEBUSY']);
 
-async function* eventsIn(lines: AsyncIterable<string>): AsyncIterable<Unit> {
+async function* eventsIn(lines: AsyncIterable<string>, file: EvidenceBytes): AsyncIterable<Unit> {
   let [event, within, number]: [Entry[] | undefined, number, number] = [undefined, 0, 0];
   let method: Entry[] = [];
   for await (const line of unfolded(lines)) {
@@ -155,13 +155,13 @@ async function* eventsIn(lines: AsyncIterable<string>): AsyncIterable<Unit> {
     else if (ended && EVENTS.has(ended) && event) {
       number += 1;
       const place = `event ${number}`;
-      yield* inPages(sentencesOf(event), () => place);
+      if (number <= MOST_EVENTS) yield* inPages(sentencesOf(event), () => place);
       event = undefined;
-      if (number === MOST_EVENTS) return;
     } else {
       if (event || /^METHOD/i.test(line)) (event ?? method).push(...entriesOf(line));
     }
   }
+  if (number > MOST_EVENTS) yield leftOut(`events ${MOST_EVENTS + 1} to ${number}`, file);
   // A file that is cut off.
   if (event) yield* inPages(sentencesOf(event), () => `event ${number + 1}`);
 }

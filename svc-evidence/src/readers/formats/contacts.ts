@@ -1,7 +1,7 @@
 import { whole } from '../bytes.js';
 import { decodedWhole } from '../decode.js';
 import { quotedPrintable } from '../mime/content.js';
-import type { Parse } from '../unit.js';
+import { leftOut, type Parse } from '../unit.js';
 import { inPages } from './pages.js';
 
 const LARGEST = 32 * 1_048_576;
@@ -53,9 +53,11 @@ const sentencesOf = (card: string): string[] => {
 };
 
 /** Contact cards (RFC 6350 and older). */
-export const contacts: Parse = async function* ({ bytes }) {
+export const contacts: Parse = async function* ({ filename, bytes, depth }) {
   const text = decodedWhole(await whole(bytes, LARGEST));
   const unfolded = text.replace(/=\r?\n/g, '').replace(/\r?\n[ \t]/g, '');
-  const cards = unfolded.split(/^BEGIN:VCARD\s*$/im).slice(1, MOST_CARDS + 1);
-  for (const [index, card] of cards.entries()) yield* inPages(sentencesOf(card), () => `contact ${index + 1}`);
+  const cards = unfolded.split(/^BEGIN:VCARD\s*$/im).slice(1);
+  for (const [index, card] of cards.slice(0, MOST_CARDS).entries())
+    yield* inPages(sentencesOf(card), () => `contact ${index + 1}`);
+  if (cards.length > MOST_CARDS) yield leftOut(`contacts ${MOST_CARDS + 1} to ${cards.length}`, { filename, depth });
 };

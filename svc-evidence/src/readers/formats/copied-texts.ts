@@ -40,6 +40,9 @@ export const textsIn = (lines: string[]): Form | undefined => {
   return below.every((line) => SENDER_AND_TEXT.test(line)) ? 'copied' : 'exported';
 };
 
+/** Bounds memory; what follows continues it in another. */
+const LONGEST_MESSAGE = 100_000;
+
 export async function* texts(filename: string, form: Form, lines: AsyncIterable<string>): AsyncIterable<Message> {
   const thread = filename.replace(/\.txt$/i, '');
   let [open, at, number]: [Message | undefined, string | null, number] = [undefined, null, 0];
@@ -92,8 +95,13 @@ export async function* texts(filename: string, form: Form, lines: AsyncIterable<
       awaitsSender = false;
     } else if (open && form === 'exported' && line.trim() === TAPBACKS_FOLLOW) tapbacks = [];
     else if (open && tapback) tapbacks?.push(tapback);
-    else if (open && open.text.length < 100_000 && !ADDED.has(line.trim())) {
-      open.text = `${open.text}\n${line.trim()}`.trim();
+    else if (open && !ADDED.has(line.trim())) {
+      if (open.text.length < LONGEST_MESSAGE) open.text = `${open.text}\n${line.trim()}`.trim();
+      else {
+        const { people } = open;
+        yield* complete();
+        open = begun(people, line.trim());
+      }
     }
   }
   yield* complete();

@@ -1,3 +1,4 @@
+import { worded } from '../no-text.js';
 import { DateOrders } from '../numeric-dates.js';
 import type { Message, Source } from '../unit.js';
 import { numbersIn, writtenMoment } from '../written-date.js';
@@ -59,11 +60,11 @@ export async function* messagesByDay(
   const order = orders.order('month-first');
   let thread = filename.replace(/\.txt$/i, '');
   let [day, number, open]: [string, number, Message | undefined] = ['', 0, undefined];
-  const complete = (message: Message): Message => ({ ...message, text: unquoted(message.text.trim()) });
+  const complete = (message: Message): Message => worded({ ...message, text: unquoted(message.text.trim()) });
   for await (const text of lines) {
     const found = day === '' ? undefined : start.exec(text)?.groups;
     const isDay = DAY.test(text);
-    if ((found || isDay) && open?.text.trim()) yield complete(open);
+    if ((found || isDay) && open) yield complete(open);
     if (found || isDay) open = undefined;
     if (isDay) day = dateOf(text);
     else if (found) {
@@ -73,9 +74,13 @@ export async function* messagesByDay(
       const at = writtenMoment(`${day} ${time}`, order);
       open = { kind: 'message', source, thread, path: `message ${number}`, people, at, text: begun };
     } else if (open && open.text.length < LONGEST_MESSAGE) open.text = `${open.text}\n${text}`;
-    else if (day === '') thread = title.exec(text)?.groups?.title ?? thread;
+    else if (open) {
+      yield complete(open);
+      open = { ...open, text };
+    } else if (day === '') thread = title.exec(text)?.groups?.title ?? thread;
   }
-  if (open?.text.trim()) yield complete(open);
+  if (open) yield complete(open);
 }
 
+/** Bounds memory; what follows continues it in another. */
 const LONGEST_MESSAGE = 100_000;

@@ -20,7 +20,8 @@ interface Element {
 }
 
 const BLOCKS = new Set(['br', 'div', 'p', 'li', 'tr', 'td', 'blockquote']);
-const LONGEST_MESSAGE = 100_000;
+/** Bounds memory. */
+const LONGEST_MESSAGE = 2_000_000;
 /** In characters. */
 const LONGEST_FACT = 1_000;
 

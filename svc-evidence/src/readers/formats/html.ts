@@ -8,6 +8,10 @@ import { htmlChat } from './html-chats.js';
 import { mayQuote, QuoteMarks } from './html-quotes.js';
 import { shapeOf } from './html-shapes.js';
 import { DEEPEST_BLOCK, TooDeep } from './too-deep.js';
+import { unreadPictures } from './unread-pictures.js';
+
+/** In characters of a picture within the page: icons have fewer. */
+const SMALLEST_PICTURE = 27_000;
 
 const UNSEEN = new Set(['script', 'style', 'head', 'template', 'noscript']);
 const BLOCKS = new Set(
@@ -20,7 +24,7 @@ const XHTML = /<!doctype[^>]{0,200}xhtml|xmlns=["']http:\/\/www\.w3\.org\/1999\/
 const isXhtml = (page: string): boolean => XHTML.test(page.slice(0, 4_096));
 
 /** `text` returns the visible text since the last call, a line per block, with quotes marked. */
-const seenText = (recognizeSelfClosing: boolean, quotes?: QuoteMarks) => {
+const seenText = (recognizeSelfClosing: boolean, quotes?: QuoteMarks, onPicture?: () => void) => {
   let [out, unseen, depth, isBegun] = ['', 0, 0, false];
   const endLine = () => {
     out += '\n';
@@ -45,6 +49,12 @@ const seenText = (recognizeSelfClosing: boolean, quotes?: QuoteMarks) => {
           if (quotes.opened(depth, name, attributes)) endLine();
         },
       }),
+      ...(onPicture && {
+        onattribute(name, value) {
+          if (name === 'src' && value.length > SMALLEST_PICTURE && /^data:image\/(?:jpe?g|png|webp)/i.test(value))
+            onPicture();
+        },
+      }),
       ontext(text) {
         if (unseen === 0) add(text.replace(/[ \t\r\n]+/g, ' '));
       },
@@ -64,8 +74,12 @@ const seenText = (recognizeSelfClosing: boolean, quotes?: QuoteMarks) => {
   return { parser, text };
 };
 
-async function* textOfHtml(html: AsyncIterable<string>, beginning: string): AsyncIterable<string> {
-  const { parser, text } = seenText(isXhtml(beginning));
+async function* textOfHtml(
+  html: AsyncIterable<string>,
+  beginning: string,
+  onPicture: () => void,
+): AsyncIterable<string> {
+  const { parser, text } = seenText(isXhtml(beginning), undefined, onPicture);
   for await (const piece of html) {
     parser.write(piece);
     yield text();
@@ -90,10 +104,15 @@ async function* filled(lines: AsyncIterable<string>): AsyncIterable<string> {
 
 const SAMPLE_IN_CHARACTERS = 200_000;
 
-export const html: Parse = async function* ({ filename, bytes }) {
+export const html: Parse = async function* ({ filename, bytes, depth }) {
   const { sample, all } = await lookAhead(decoded(bytes), upTo(SAMPLE_IN_CHARACTERS));
   const beginning = sample.join('');
   const shape = shapeOf(beginning);
-  if (shape) yield* htmlChat(shape, filename, all);
-  else yield* documentUnits(filename, 'paragraph', filled(linesOf(textOfHtml(all, beginning))));
+  if (shape) return yield* htmlChat(shape, filename, all);
+  let hasPictures = false;
+  const text = textOfHtml(all, beginning, () => {
+    hasPictures = true;
+  });
+  yield* documentUnits(filename, 'paragraph', filled(linesOf(text)));
+  if (hasPictures) yield* unreadPictures(filename, depth);
 };

@@ -1,3 +1,4 @@
+import { worded } from '../no-text.js';
 import type { Message } from '../unit.js';
 import { writtenMoment } from '../written-date.js';
 import { hourOfDay, isPeriod } from './day-periods.js';
@@ -15,6 +16,7 @@ const DAYS = [KOREAN, ENGLISH].map((date) => new RegExp(String.raw`^-{5,}\s${dat
 /** "[다나] [오전 9:16] 안녕" */
 const ON_COMPUTERS = new RegExp(String.raw`^\[(?<name>[^\]]{1,60})\] \[${CLOCK}\] (?<said>.*)$`, 'su');
 
+/** Bounds memory; what follows continues it in another. */
 const LONGEST_MESSAGE = 100_000;
 
 type Groups = Record<string, string | undefined>;
@@ -46,7 +48,7 @@ export async function* kakao(filename: string, lines: AsyncIterable<string>): As
     const onPhone = match(ON_PHONES, line);
     const onComputer = onPhone ? undefined : ON_COMPUTERS.exec(line)?.groups;
     const begun = match(DAYS, line);
-    if ((onPhone || onComputer || begun) && open) yield open;
+    if ((onPhone || onComputer || begun) && open) yield worded(open);
     if (onPhone || onComputer || begun) open = undefined;
     if (begun || onPhone) day = dayOf(begun ?? onPhone ?? {});
     const found = onPhone?.name === undefined ? onComputer : onPhone;
@@ -55,6 +57,10 @@ export async function* kakao(filename: string, lines: AsyncIterable<string>): As
       const about = { kind: 'message', source: 'texts', thread, path: `message ${number}` } as const;
       open = { ...about, people: [(found.name ?? '').trim()], at: momentOf(day, found), text: found.said ?? '' };
     } else if (open && line.trim() && open.text.length < LONGEST_MESSAGE) open.text = `${open.text}\n${line}`;
+    else if (open && line.trim()) {
+      yield open;
+      open = { ...open, text: line };
+    }
   }
-  if (open) yield open;
+  if (open) yield worded(open);
 }

@@ -1,3 +1,4 @@
+import { COPIED, NO_TEXT } from '../no-text.js';
 import type { Order } from '../numeric-dates.js';
 import { placedIn, transcriptOf, transcriptOrder } from '../transcript.js';
 import type { Message, Unit } from '../unit.js';
@@ -17,7 +18,9 @@ export async function* mailMessages(
   const sections = splitQuotes(body.replaceAll('\0', ''));
   const first = sections[0]?.isQuoted ? undefined : sections.shift();
   const copied = transcriptOrder(first?.text ?? '');
-  yield { ...own, text: [subject, copied ? '' : first?.text].filter(Boolean).join('\n') };
+  const words = [subject, copied ? '' : first?.text].filter((text) => text?.trim()).join('\n');
+  // A dated mail was sent, though it may hold only a file or what others wrote.
+  yield { ...own, text: words || (about.at === null ? '' : copied ? COPIED : NO_TEXT) };
   if (first && copied) yield* copiedInto(about.path, first.text, copied);
   for (const { text, isQuoted } of sections)
     yield isQuoted ? { ...own, path: `${about.path}, quoted text`, people: [], at: null, text } : { ...own, text };

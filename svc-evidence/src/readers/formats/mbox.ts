@@ -1,5 +1,5 @@
 import { mailboxWithNewlines } from '../mime/line-ends.js';
-import type { Parse } from '../unit.js';
+import { nameOfPart, type Parse, unreadPart } from '../unit.js';
 import { mailUnits } from './mail.js';
 import { BEFORE, BEHIND, behindBorder } from './mbox-border.js';
 
@@ -24,8 +24,14 @@ const ESCAPED = /^>(?=>*From )/gm;
 const unescaped = (mail: Buffer): Buffer =>
   mail.includes(MARKED) ? Buffer.from(mail.toString('latin1').replace(ESCAPED, ''), 'latin1') : mail;
 
+interface Mail {
+  raw: Buffer;
+  /** It was longer than the limit. */
+  isCut: boolean;
+}
+
 /** One mail in memory at a time; a mail over the limit is truncated. */
-export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
+export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Mail> {
   let pending: Buffer[] = [];
   let size = 0;
   let rest: Buffer = BEGINNING;
@@ -33,13 +39,14 @@ export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<
     if (size < LARGEST_MAIL) pending.push(piece.subarray(0, LARGEST_MAIL - size));
     size += piece.length;
   };
-  const take = (): Buffer[] => {
+  const take = (): Mail[] => {
     const mail = Buffer.concat(pending);
+    const isCut = size > LARGEST_MAIL;
     [pending, size] = [[], 0];
     const first = mail.findIndex((byte) => byte !== NEWLINE && byte !== RETURN);
-    return first < 0 ? [] : [unescaped(mail.subarray(first))];
+    return first < 0 ? [] : [{ raw: unescaped(mail.subarray(first)), isCut }];
   };
-  function* ended(given: Buffer, undecided: number): Iterable<Buffer> {
+  function* ended(given: Buffer, undecided: number): Iterable<Mail> {
     let data = given;
     for (
       let border = borderIn(data, data.length - undecided);
@@ -61,10 +68,15 @@ export async function* mailsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<
 }
 
 export const mbox = (read: Parse): Parse =>
-  async function* ({ bytes, depth }) {
+  async function* ({ filename, bytes, depth }) {
     let number = 0;
-    for await (const mail of mailsOf(mailboxWithNewlines(bytes))) {
+    for await (const { raw, isCut } of mailsOf(mailboxWithNewlines(bytes))) {
       number += 1;
-      yield* mailUnits(mail, `mail ${number}`, depth, read);
+      yield* mailUnits(raw, `mail ${number}`, depth, read);
+      if (isCut)
+        yield unreadPart(nameOfPart(`the end of mail ${number}`, { filename, depth }), {
+          code: 'larger-than',
+          named: String(LARGEST_MAIL / 1_048_576),
+        });
     }
   };

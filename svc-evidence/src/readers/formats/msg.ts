@@ -80,12 +80,18 @@ const itemIn = (mail: MsgReader.FieldsData): string => {
 
 function* attachmentsOf(reader: MsgReader.default, mail: MsgReader.FieldsData): Iterable<Attachment> {
   for (const attachment of mail.attachments ?? []) {
-    try {
-      const { fileName, content } = reader.getAttachment(attachment);
-      yield { filename: fileName || 'attachment', bytes: content };
-    } catch {}
+    yield handedOut(reader, attachment);
   }
 }
+
+const handedOut = (reader: MsgReader.default, attachment: MsgReader.FieldsData): Attachment => {
+  try {
+    const { fileName, content } = reader.getAttachment(attachment);
+    return { filename: fileName || 'attachment', bytes: content };
+  } catch {
+    return { filename: attachment.fileName || attachment.name || 'attachment', bytes: null };
+  }
+};
 
 export const msg = (read: Parse): Parse =>
   async function* ({ bytes, depth }) {

@@ -2,8 +2,10 @@ import { Parser } from 'htmlparser2';
 import { openArrayBuffer } from 'mammoth/lib/zipfile.js';
 import { whole } from '../bytes.js';
 import { documentUnits } from '../transcript.js';
-import type { Parse } from '../unit.js';
+import type { EvidenceBytes, Parse, Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { attachmentUnits } from './attachments.js';
+import { carriedBy } from './office-carried.js';
 import { readXml } from './xlsx-xml.js';
 import { entryNames, LARGEST_UNPACKED, unpackedSize } from './zip-directory.js';
 
@@ -65,7 +67,7 @@ const contentIn = (names: string[]): string[] => {
   return slides.length > 0 ? slides : ['content.xml', 'styles.xml'].filter((name) => names.includes(name));
 };
 
-export const openDocument: Parse = async function* ({ filename, bytes }) {
+const unitsOf = async function* (read: Parse, { filename, bytes, depth }: EvidenceBytes): AsyncIterable<Unit> {
   const buffer = await whole(bytes, LARGEST);
   if (unpackedSize(buffer) > LARGEST_UNPACKED) throw new Unreadable('unpacks-too-far');
   const zip = await openArrayBuffer(buffer).catch(() => {
@@ -76,4 +78,10 @@ export const openDocument: Parse = async function* ({ filename, bytes }) {
     for (const name of names) yield* linesIn(await readXml(zip, name), regionsOf(name));
   }
   yield* documentUnits(filename, isSlide(names[0] ?? '') ? 'line' : 'paragraph', lines());
+  yield* attachmentUnits(carriedBy(zip, buffer), 'document', depth, read);
 };
+
+export const openDocument =
+  (read: Parse): Parse =>
+  (file) =>
+    unitsOf(read, file);

@@ -2,6 +2,14 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
 import { z } from 'zod';
 import type { Attachment } from './attachments.js';
 
+const Carried = z.object({ filename: z.string(), content: z.unknown() });
+type Carried = z.infer<typeof Carried>;
+
+const attachmentOf = ({ filename, content }: Carried): Attachment => ({
+  filename,
+  bytes: content instanceof Uint8Array ? content : null,
+});
+
 const Annotation = z.object({
   subtype: z.string(),
   alternativeText: z.string().nullish(),
@@ -9,6 +17,7 @@ const Annotation = z.object({
   contentsObj: z.object({ str: z.string() }).nullish(),
   checkBox: z.boolean().optional(),
   radioButton: z.boolean().optional(),
+  file: Carried.nullish().catch(null),
 });
 type Annotation = z.infer<typeof Annotation>;
 
@@ -22,16 +31,25 @@ const textOf = ({ subtype, alternativeText, fieldValue, contentsObj, checkBox, r
   return alternativeText ? `${alternativeText}: ${value}` : value;
 };
 
-/** Form values and remarks, which are not part of the page's text. */
-export const filledInto = async (page: PDFPageProxy): Promise<string[]> =>
-  (await page.getAnnotations())
-    .map((annotation) => textOf(Annotation.safeParse(annotation).data ?? { subtype: 'Popup' }))
-    .filter((text) => text.trim());
+interface Filled {
+  /** Form values and remarks, which are not part of the page's text. */
+  texts: string[];
+  /** Files that are pinned to the page. */
+  pinned: Attachment[];
+}
 
-const Carried = z.record(z.string(), z.object({ filename: z.string(), content: z.instanceof(Uint8Array) }));
+export const filledInto = async (page: PDFPageProxy): Promise<Filled> => {
+  const annotations = (await page.getAnnotations()).flatMap((given) => Annotation.safeParse(given).data ?? []);
+  return {
+    texts: annotations.map(textOf).filter((text) => text.trim()),
+    pinned: annotations.flatMap(({ file }) => (file ? attachmentOf(file) : [])),
+  };
+};
 
 export const carriedBy = async (document: PDFDocumentProxy): Promise<Attachment[]> => {
-  const carried = await document.getAttachments().catch(() => null);
-  const files = Object.values(Carried.safeParse(carried).data ?? {});
-  return files.map(({ filename, content }) => ({ filename, bytes: content }));
+  const carried: unknown = await document.getAttachments().catch(() => null);
+  return Object.values(carried ?? {}).flatMap((file) => {
+    const { data } = Carried.safeParse(file);
+    return data ? attachmentOf(data) : [];
+  });
 };

@@ -1,3 +1,5 @@
+import type { PictureArea } from '@evenhand/contracts/evidence/search';
+import type { ReadingProblem } from '@evenhand/wording/evidence-reading';
 import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
 import { whole } from '../bytes.js';
@@ -7,13 +9,13 @@ import { Canvases } from '../scans/drawing.js';
 import { withoutKnownLines } from '../scans/known-lines.js';
 import { MOST_SCANNED_PAGES } from '../scans/limits.js';
 import { MOST_PIXELS_INSIDE, pictureOf } from '../scans/page-picture.js';
-import { pictureShareOf } from '../scans/picture-share.js';
-import { recognize } from '../scans/recognize.js';
+import { picturePlacesOf, pictureSharesOf } from '../scans/picture-share.js';
+import { type Recognized, recognize } from '../scans/recognize.js';
 import type { Line } from '../scans/recognized-lines.js';
 import { type PlacedLine, seenOf, transcriptOf, transcriptOrder } from '../transcript.js';
-import type { EvidenceBytes, Page, Parse, Unit } from '../unit.js';
-import { Unreadable } from '../unreadable.js';
-import { attachmentUnits } from './attachments.js';
+import { type EvidenceBytes, nameOfPart, type Page, type Parse, type Unit, type Unread, unreadPart } from '../unit.js';
+import { type ReadingFailure, Unreadable } from '../unreadable.js';
+import { type Attachment, attachmentUnits } from './attachments.js';
 import { piecesOf } from './pages.js';
 import { carriedBy, filledInto } from './pdf-extras.js';
 import { isText, readingText } from './pdf-lines.js';
@@ -25,6 +27,10 @@ const FEW_LETTERS = 40;
 const LETTERS_OF_STAMPS = 300;
 /** Share of the page: a screenshot below an exhibit's title covers more, a letterhead less. */
 const LEAST_PICTURE_SHARE = 0.25;
+/** Above it, written text is what a scanner recognized in its scan. */
+const MOST_PICTURE_SHARE = 0.9;
+/** Share of a page without letters: places of ornaments cover less. */
+const LEAST_LONE_SHARE = 0.02;
 
 const opened = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
   try {
@@ -40,12 +46,21 @@ const writtenOn = async (page: PDFPageProxy): Promise<string> => {
   return readingText(items.filter((item) => 'str' in item));
 };
 
-const mayBeScanned = async (page: PDFPageProxy, written: string): Promise<boolean> => {
-  const letters = written.replace(/\s/g, '').length;
-  if (letters === 0) return true;
-  if (letters >= LETTERS_OF_STAMPS) return false;
-  const pictured = await pictureShareOf(page);
-  return letters < FEW_LETTERS ? pictured > 0 : pictured > LEAST_PICTURE_SHARE;
+const lettersIn = (text: string): number => text.replace(/\s/g, '').length;
+
+/** `inset`: a picture among written text; `covered`: written text on a picture of the whole page. */
+type Pictured = 'no' | 'scan' | 'inset' | 'covered';
+
+const picturedOn = async (page: PDFPageProxy, written: string): Promise<Pictured> => {
+  const letters = lettersIn(written);
+  if (letters === 0) return 'scan';
+  const shares = await pictureSharesOf(page);
+  const share = shares.drawn + shares.undecoded;
+  const isLarge = share > LEAST_PICTURE_SHARE || shares['left out'] > LEAST_PICTURE_SHARE;
+  if (letters < FEW_LETTERS && share > 0) return 'scan';
+  if (!isLarge) return 'no';
+  if (letters < LETTERS_OF_STAMPS) return 'scan';
+  return share > MOST_PICTURE_SHARE ? 'covered' : 'inset';
 };
 
 interface Run {
@@ -54,9 +69,12 @@ interface Run {
 }
 
 interface Seen {
+  pictured: Pictured;
   /** Lines that are as clear as the one before. */
-  runs: Run[];
-  scanned: boolean;
+  written: Run[];
+  scanned: Run[];
+  pinned: Attachment[];
+  failure?: ReadingFailure | undefined;
 }
 
 const asWords = (line: string): string => line.replace(/\s+/g, ' ').trim();
@@ -74,38 +92,131 @@ const runsIn = (text: string, lines: Line[]): Run[] => {
   return runs;
 };
 
-const seenOn = async (document: PDFDocumentProxy, number: number): Promise<Seen> => {
+/** What throws loses itself, not the rest of the page. */
+const attempt = async <T>(work: () => Promise<T>): Promise<{ done: T } | undefined> => {
   try {
-    const page = await document.getPage(number);
-    const given = await writtenOn(page);
-    const isReadable = isText(given);
-    // Numbers of glyphs are no text: the page is recognized as a picture.
-    const written = isReadable ? given : '';
-    const picture = (await mayBeScanned(page, written)) ? await pictureOf(page) : undefined;
-    const filled = await filledInto(page);
-    page.cleanup();
-    const recognized = picture && (await recognize(picture));
-    const seen = recognized ? withoutKnownLines(recognized.text, [written, ...filled].join('\n')) : '';
-    const text = [written, seen, ...filled].filter(Boolean).join('\n');
-    return { runs: runsIn(text, recognized?.lines ?? []), scanned: picture !== undefined };
+    return { done: await work() };
   } catch {
-    return { runs: [], scanned: false };
+    return undefined;
   }
 };
 
-async function* pagesOf(document: PDFDocumentProxy): AsyncIterable<Page> {
-  let scannedPages = 0;
+const ofPage = (code: ReadingProblem): ReadingFailure => ({ code, named: 'page' });
+const DAMAGED = ofPage('damaged');
+
+/** Why nothing was recognized on a page; undefined where it is blank, or has nothing but its known letters. */
+const unseenOn = async (
+  page: PDFPageProxy,
+  written: string,
+  recognized?: string,
+): Promise<ReadingFailure | undefined> => {
+  const shares = await pictureSharesOf(page);
+  const least = lettersIn(written) === 0 ? LEAST_LONE_SHARE : LEAST_PICTURE_SHARE;
+  if (shares['left out'] > least) return ofPage('picture-too-large');
+  if (shares.undecoded > least) return ofPage('picture-damaged');
+  return recognized === '' ? ofPage('no-letters') : undefined;
+};
+
+const isWithin = (place: PictureArea, { left, top, width, height }: PictureArea): boolean => {
+  const [x, y] = [left + width / 2 - place.left, top + height / 2 - place.top];
+  return x >= 0 && y >= 0 && x <= place.width && y <= place.height;
+};
+
+/** The lines in the pictures of a page: the others are written on it. */
+const textWithin = (places: PictureArea[], { lines, areaOf }: Recognized): string =>
+  lines
+    .filter((line) => {
+      const area = areaOf(line);
+      return !area || places.some((place) => isWithin(place, area));
+    })
+    .map(({ text }) => text)
+    .join('\n');
+
+const TOO_MANY_SCANS: ReadingFailure = { code: 'pdf-too-many-scans', named: String(MOST_SCANNED_PAGES) };
+
+const seenOn = async (document: PDFDocumentProxy, number: number, mayLook: boolean): Promise<Seen> => {
+  const page = (await attempt(() => document.getPage(number)))?.done;
+  if (!page) return { pictured: 'no', written: [], scanned: [], pinned: [], failure: DAMAGED };
+  const given = await attempt(() => writtenOn(page));
+  // Numbers of glyphs are no text: the page is recognized as a picture.
+  const written = given && isText(given.done) ? given.done : '';
+  const pictured = await attempt(() => picturedOn(page, written));
+  const isLooked = pictured?.done === 'scan' || (pictured?.done === 'inset' && mayLook);
+  const looked = await attempt(async () => {
+    const picture = isLooked ? await pictureOf(page) : undefined;
+    return { picture, recognized: picture && (await recognize(picture)) };
+  });
+  const filled = await attempt(() => filledInto(page));
+  const pinned = filled?.done.pinned ?? [];
+  const known = [written, ...(filled?.done.texts ?? [])].filter(Boolean).join('\n');
+  const { picture, recognized } = looked?.done ?? {};
+  const places = recognized && pictured?.done === 'inset' ? await attempt(() => picturePlacesOf(page)) : undefined;
+  const shown = recognized && places ? textWithin(places.done, recognized) : recognized?.text;
+  const seen = withoutKnownLines(shown ?? '', known);
+  const unseen =
+    isLooked && !seen ? await attempt(() => unseenOn(page, written, recognized?.text)) : { done: undefined };
+  page.cleanup();
+  const isWhole = (given || seen) && pictured && looked && filled && unseen;
+  const skipped = pictured?.done === 'inset' && !mayLook ? TOO_MANY_SCANS : undefined;
+  const failure = isWhole ? (skipped ?? unseen.done) : DAMAGED;
+  const lines = recognized?.lines ?? [];
+  if (pictured?.done !== 'scan' || !picture)
+    return {
+      pictured: pictured?.done ?? 'no',
+      written: runsIn(known, []),
+      scanned: runsIn(seen, lines),
+      pinned,
+      failure,
+    };
+  const text = [written, seen, ...(filled?.done.texts ?? [])].filter(Boolean).join('\n');
+  return { pictured: 'scan', written: [], scanned: runsIn(text, lines), pinned, failure };
+};
+
+/** A PDF of more unreadable pages is damaged as a whole. */
+const MOST_UNREAD_PAGES = 500;
+
+/**
+ * @param carried receives what is pinned to pages
+ * @throws Unreadable where no page has words or can be shown, and the document carries nothing
+ */
+async function* pagesOf(
+  document: PDFDocumentProxy,
+  carried: Attachment[],
+  nameOf: (page: string) => string,
+): AsyncIterable<Page | Unread> {
+  let [scans, insets, readPages] = [0, 0, 0];
+  const failures: ReadingFailure[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    const { runs, scanned } = await seenOn(document, number);
-    if (scanned) scannedPages += 1;
-    if (scannedPages > MOST_SCANNED_PAGES) {
-      throw new Unreadable('pdf-too-many-scans', MOST_SCANNED_PAGES);
-    }
-    for (const { text, unclear } of runs)
-      for (const piece of piecesOf(text)) {
-        const seen = { ...(scanned && { scanned }), ...(unclear && { unclear }) };
-        if (piece.trim()) yield { kind: 'page', path: `page ${number}`, text: piece, ...seen };
-      }
+    const { pictured, written, scanned, pinned, failure } = await seenOn(document, number, insets < MOST_SCANNED_PAGES);
+    carried.push(...pinned);
+    if (pictured === 'scan' && scanned.length > 0) scans += 1;
+    if (pictured === 'inset') insets += 1;
+    if (scans > MOST_SCANNED_PAGES) throw new Unreadable('pdf-too-many-scans', MOST_SCANNED_PAGES);
+    const looked = pictured === 'inset' || pictured === 'covered';
+    const runs = [
+      ...written.map((run) => ({ ...run, seen: looked && { looked } })),
+      ...scanned.map((run) => ({ ...run, seen: { scanned: true as const } })),
+    ];
+    if (runs.some(({ text }) => text.trim())) readPages += 1;
+    for (const { text, unclear, seen } of runs)
+      for (const piece of piecesOf(text))
+        if (piece.trim())
+          yield { kind: 'page', path: `page ${number}`, text: piece, ...seen, ...(unclear && { unclear }) };
+    if (!failure) continue;
+    failures.push(failure);
+    if (failures.length > MOST_UNREAD_PAGES) throw new Unreadable('pdf-damaged');
+    yield { ...unreadPart(nameOf(`page ${number}`), failure), path: `page ${number}` };
+  }
+  const [first] = failures;
+  const isLost = readPages === 0 && failures.every(({ code }) => code !== 'no-letters');
+  if (first && isLost && carried.length === 0) throw new Unreadable(first.code, first.named);
+}
+
+/** A page that was not read is found by its name, as an attachment is. */
+async function* withNames(units: AsyncIterable<Page | Unread> | Iterable<Page | Unread>): AsyncIterable<Page | Unread> {
+  for await (const unit of units) {
+    if (unit.kind === 'unread') yield { kind: 'page', path: `${unit.path}, not read`, text: unit.name };
+    yield unit;
   }
 }
 
@@ -123,14 +234,25 @@ async function* linesOn(pages: AsyncIterable<Page>): AsyncIterable<PlacedLine> {
   }
 }
 
-async function* seenUnits(filename: string, pages: AsyncIterable<Page>): AsyncIterable<Unit> {
+async function* readIn(units: AsyncIterable<Page | Unread>, unread: Unread[]): AsyncIterable<Page> {
+  for await (const unit of units) {
+    if (unit.kind === 'unread') unread.push(unit);
+    else yield unit;
+  }
+}
+
+async function* seenUnits(filename: string, pages: AsyncIterable<Page | Unread>): AsyncIterable<Unit> {
   const isEnough = upTo(SAMPLE_IN_CHARACTERS);
-  const { sample, all } = await lookAhead(pages, ({ text }) => isEnough(text));
-  const beginning = sample.map(({ text }) => text).join('\n');
+  const { sample, all } = await lookAhead(pages, (unit) => unit.kind === 'page' && isEnough(unit.text));
+  const beginning = sample.map((unit) => (unit.kind === 'page' ? unit.text : '')).join('\n');
   const order = transcriptOrder(beginning);
-  if (isParentingReport(beginning.split('\n'))) yield* parentingMessages(linesOn(all), filename);
-  else if (order) yield* transcriptOf(linesOn(all), order, { source: 'document', thread: filename });
-  else yield* all;
+  const isReport = isParentingReport(beginning.split('\n'));
+  if (!isReport && !order) return yield* withNames(all);
+  const unread: Unread[] = [];
+  const lines = linesOn(readIn(all, unread));
+  if (isReport) yield* parentingMessages(lines, filename);
+  else if (order) yield* transcriptOf(lines, order, { source: 'document', thread: filename });
+  yield* withNames(unread);
 }
 
 async function* unitsOf(
@@ -138,8 +260,10 @@ async function* unitsOf(
   { filename, depth }: EvidenceBytes,
   read: Parse,
 ): AsyncIterable<Unit> {
-  yield* seenUnits(filename, pagesOf(document));
-  yield* attachmentUnits(await carriedBy(document), 'document', depth, read);
+  const nameOf = (page: string) => nameOfPart(page, { filename, depth });
+  const carried = await carriedBy(document);
+  yield* seenUnits(filename, pagesOf(document, carried, nameOf));
+  yield* attachmentUnits(carried, 'document', depth, read);
 }
 
 export const pdf = (read: Parse): Parse =>

@@ -33,16 +33,26 @@ function* mailsOf(folder: PSTFolder, path: string): Iterable<{ mail: PSTMessage;
   }
 }
 
-function* attachmentsOf(mail: PSTMessage): Iterable<{ attachment: PSTAttachment; filename: string }> {
-  for (let number = 0; number < mail.numberOfAttachments; number += 1) {
-    try {
-      const attachment = mail.getAttachment(number);
-      const { longFilename, filename, displayName } = attachment;
-      const name = isMail(attachment) ? `${displayName || 'message'}.msg` : longFilename || filename || 'attachment';
-      yield { attachment, filename: name };
-    } catch {}
-  }
+interface Held {
+  filename: string;
+  /** Undefined when its entry is damaged. */
+  attachment?: PSTAttachment;
 }
+
+function* attachmentsOf(mail: PSTMessage): Iterable<Held> {
+  for (let number = 0; number < mail.numberOfAttachments; number += 1) yield heldIn(mail, number);
+}
+
+const heldIn = (mail: PSTMessage, number: number): Held => {
+  try {
+    const attachment = mail.getAttachment(number);
+    const { longFilename, filename, displayName } = attachment;
+    const name = isMail(attachment) ? `${displayName || 'message'}.msg` : longFilename || filename || 'attachment';
+    return { attachment, filename: name };
+  } catch {
+    return { filename: 'attachment' };
+  }
+};
 
 const isMail = ({ attachMethod }: PSTAttachment): boolean => attachMethod === PSTAttachment.ATTACHMENT_METHOD_EMBEDDED;
 
@@ -123,11 +133,12 @@ async function* unitsOf(
   yield* mailMessages(aboutOf(mail, path), mail.subject, [itemIn(mail), body].filter(Boolean).join('\n'));
   const distinct = distinctNames();
   for (const { attachment, filename } of attachmentsOf(mail))
-    yield* carriedUnits(distinct(filename), path, depth, (deeper) =>
-      isMail(attachment)
+    yield* carriedUnits(distinct(filename), path, depth, (deeper) => {
+      if (!attachment) throw new Unreadable('damaged', 'attachment');
+      return isMail(attachment)
         ? unitsOf(mailIn(attachment, mail, file), 'mail', file, deeper, read)
-        : read({ filename, bytes: once(fileIn(attachment)), depth: deeper }),
-    );
+        : read({ filename, bytes: once(fileIn(attachment)), depth: deeper });
+    });
 }
 
 export const pst = (read: Parse): Parse =>

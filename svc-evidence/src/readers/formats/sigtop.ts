@@ -4,6 +4,7 @@ import { isoOf } from '../local-time.js';
 import { NO_TEXT } from '../no-text.js';
 import type { Message } from '../unit.js';
 
+/** Bounds memory; what follows continues it in another. */
 const LONGEST_MESSAGE = 100_000;
 const [CONVERSATION, FIELD] = [/^Conversation: (.+)$/, /^(From|Type|Sent|Received|Attachment|Reaction|Edited): (.*)$/];
 /** "photo.jpg (image/jpeg, 12345 bytes)" */
@@ -41,7 +42,7 @@ export async function* sigtop(filename: string, lines: AsyncIterable<string>): A
   let [thread, open, number]: [string, Open | undefined, number] = [filename, undefined, 0];
   let isBelowEmpty = false;
   const add = (message: Message, text: string) => {
-    if (message.text.length < LONGEST_MESSAGE) message.text = `${message.text}\n${text}`;
+    message.text = `${message.text}\n${text}`;
   };
   function* complete(): Iterable<Message> {
     if (!open) return;
@@ -75,7 +76,13 @@ export async function* sigtop(filename: string, lines: AsyncIterable<string>): A
       if (field === 'Edited') open.edited = value;
       if (field === 'Attachment') add(open.message, ATTACHED.exec(value)?.[1] ?? value);
       // A reply quotes a message that has its own entry.
-    } else if (open && !/^>(?: |$)/.test(line)) add(open.message, line.replace(/^\| ?/, ''));
+    } else if (open && !/^>(?: |$)/.test(line)) {
+      if (open.message.text.length >= LONGEST_MESSAGE) {
+        yield* complete();
+        open = { ...open, message: { ...open.message, text: '' }, reactions: [] };
+      }
+      add(open.message, line.replace(/^\| ?/, ''));
+    }
     isBelowEmpty = line.trim() === '';
   }
   yield* complete();

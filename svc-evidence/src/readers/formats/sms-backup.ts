@@ -14,7 +14,7 @@ type Attributes = Record<string, string | undefined>;
 
 /** M-Notification.ind: the message itself was not fetched. */
 const NOTIFICATION = '130';
-const [FROM, TO] = ['137', '151'];
+const FROM = '137';
 const known = (value: string | undefined): string | undefined =>
   value === undefined || ['', 'null', '(Unknown)', 'insert-address-token'].includes(value) ? undefined : value;
 
@@ -23,7 +23,6 @@ interface Open {
   texts: string[];
   attachments: Attachment[];
   senders: string[];
-  recipients: string[];
 }
 
 const MOST_PARTS = 1_000;
@@ -31,11 +30,32 @@ const MOST_PARTS = 1_000;
 const partnerOf = ({ contact_name, address }: Attributes): string =>
   known(contact_name) ?? known(address)?.replaceAll('~', ', ') ?? UNKNOWN;
 
-const peopleOf = ({ attributes, senders }: Open, box: string): string[] => {
+/** A number may be written with the code of its country, or without. */
+const digitsOf = (number: string): string => number.replace(/\D/g, '').slice(-10);
+
+interface Member {
+  number: string;
+  name: string;
+}
+
+/** Of a group, whose names are in the order of its numbers. Undefined where they are not. */
+const membersOf = ({ address, contact_name }: Attributes): Member[] | undefined => {
+  const numbers = (address ?? '').split('~');
+  const names = known(contact_name)?.split(', ') ?? numbers;
+  if (numbers.length < 2 || names.length !== numbers.length) return undefined;
+  return numbers.map((number, at) => ({ number, name: known(names[at]) ?? number }));
+};
+
+const peopleOf = ({ attributes, senders: [sender] }: Open, box: string): string[] => {
   const partner = partnerOf(attributes);
-  if (box !== RECEIVED) return writtenBy(OF_OWNER.test(box) ? OWNER : '', [partner]);
+  const members = membersOf(attributes);
+  if (box !== RECEIVED)
+    return writtenBy(OF_OWNER.test(box) ? OWNER : '', members?.map(({ name }) => name) ?? [partner]);
   const isGroup = (attributes.address ?? '').includes('~');
-  return [isGroup ? (senders[0] ?? partner) : partner, OWNER];
+  if (!isGroup || sender === undefined) return [partner, OWNER];
+  const isSender = ({ number }: Member): boolean => digitsOf(number) === digitsOf(sender);
+  const others = members?.filter((member) => !isSender(member)).map(({ name }) => name) ?? [];
+  return [members?.find(isSender)?.name ?? sender, OWNER, ...others];
 };
 
 const messageOf = (open: Open, number: number): Message => {
@@ -122,7 +142,7 @@ const reader = () => {
       onopentag(tag, attributes: Attributes) {
         if (tag === 'smses' || tag === 'calls') isBackup = true;
         if (tag === 'sms' || tag === 'mms' || tag === 'call')
-          open = { attributes, texts: [], attachments: [], senders: [], recipients: [] };
+          open = { attributes, texts: [], attachments: [], senders: [] };
         if (tag === 'part' && open && open.texts.length < MOST_PARTS) {
           const text = part(attributes);
           if (text) open.texts.push(text);
@@ -131,7 +151,6 @@ const reader = () => {
         }
         const address = tag === 'addr' ? known(attributes.address) : undefined;
         if (address && attributes.type === FROM) open?.senders.push(address);
-        if (address && attributes.type === TO) open?.recipients.push(address);
       },
       onclosetag(tag) {
         if ((tag !== 'sms' && tag !== 'mms' && tag !== 'call') || !open) return;

@@ -1,15 +1,16 @@
-import { basename } from 'node:path';
 import { convertToHtml } from 'mammoth/lib/index.js';
 import { openArrayBuffer, type Zip } from 'mammoth/lib/zipfile.js';
 import WordExtractor from 'word-extractor';
 import { whole } from '../bytes.js';
 import { documentUnits } from '../transcript.js';
-import type { Parse } from '../unit.js';
+import { nameOfPart, type Parse, unreadPart } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
-import { type Attachment, attachmentUnits } from './attachments.js';
+import { attachmentUnits } from './attachments.js';
+import { carriedBy } from './office-carried.js';
+import { unreadPictures } from './unread-pictures.js';
 import { plainMarkup } from './word-markup.js';
 import { type WordDocument, wordsOf } from './word-text.js';
-import { entryNames, LARGEST_UNPACKED, unpackedSize } from './zip-directory.js';
+import { LARGEST_UNPACKED, unpackedSize } from './zip-directory.js';
 
 const LARGEST = 100 * 1_048_576;
 async function* filled(text: string): AsyncIterable<string> {
@@ -61,24 +62,14 @@ const wordsIn = async (buffer: Buffer): Promise<string> => {
   return words;
 };
 
-const aroundPages = async (buffer: Buffer): Promise<string> => {
+/** Undefined where they are damaged. */
+const aroundPages = async (buffer: Buffer): Promise<string | undefined> => {
   try {
     return (await new WordExtractor().extract(buffer)).getHeaders();
   } catch {
-    return '';
+    return undefined;
   }
 };
-
-/** Pictures, and files that were inserted as objects. */
-const CARRIED = /^word\/(?:media|embeddings)\/[^/]+$/;
-
-async function* carriedBy(buffer: Buffer): AsyncIterable<Attachment> {
-  const zip = await openArrayBuffer(buffer);
-  for (const name of entryNames(buffer).filter((name) => CARRIED.test(name) && zip.exists(name))) {
-    const bytes = await zip.read(name);
-    if (typeof bytes !== 'string') yield { filename: basename(name), bytes };
-  }
-}
 
 export const docx = (read: Parse): Parse =>
   async function* ({ filename, bytes, depth }) {
@@ -92,11 +83,17 @@ export const docx = (read: Parse): Parse =>
     const words = await wordsIn(buffer).catch(() => {
       throw new Unreadable('word-damaged');
     });
-    yield* documentUnits(filename, 'paragraph', filled(`${words}\n${await aroundPages(buffer)}`));
-    yield* attachmentUnits(carriedBy(buffer), 'document', depth, read);
+    const around = await aroundPages(buffer);
+    yield* documentUnits(filename, 'paragraph', filled(`${words}\n${around ?? ''}`));
+    if (around === undefined)
+      yield unreadPart(nameOfPart('headers and footers', { filename, depth }), { code: 'damaged', named: 'part' });
+    yield* attachmentUnits(carriedBy(await openArrayBuffer(buffer), buffer), 'document', depth, read);
   };
 
-export const doc: Parse = async function* ({ filename, bytes }) {
+/** Pictures lie in the file as they are. */
+const PICTURES = ['\x89PNG\r\n\x1a\n', 'JFIF\0', 'Exif\0\0'].map((signature) => Buffer.from(signature, 'latin1'));
+
+export const doc: Parse = async function* ({ filename, bytes, depth }) {
   const buffer = await whole(bytes, LARGEST);
   if (isLocked(buffer)) throw new Unreadable('word-locked');
   if (isTooOld(buffer)) throw new Unreadable('word-too-old');
@@ -112,4 +109,5 @@ export const doc: Parse = async function* ({ filename, bytes }) {
     document.getHeaders(),
   ];
   yield* documentUnits(filename, 'paragraph', filled(parts.join('\n')));
+  if (PICTURES.some((signature) => buffer.includes(signature))) yield* unreadPictures(filename, depth);
 };

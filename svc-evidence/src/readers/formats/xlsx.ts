@@ -1,7 +1,9 @@
 import { openArrayBuffer } from 'mammoth/lib/zipfile.js';
 import { whole } from '../bytes.js';
-import type { Parse } from '../unit.js';
+import { type EvidenceBytes, leftOut, type Parse, type Unit } from '../unit.js';
 import { Unreadable } from '../unreadable.js';
+import { attachmentUnits } from './attachments.js';
+import { carriedBy } from './office-carried.js';
 import { inPages, span } from './pages.js';
 import { type Book, FIRST_DAY, FIRST_DAY_OF_MACS, kindsIn, shown } from './xlsx-cells.js';
 import { notesOf } from './xlsx-notes.js';
@@ -38,7 +40,7 @@ const sheetsIn = (xml: string): { name: string; relation: string }[] => {
       if (tag === 'sheet') sheets.push({ name: attributes.name ?? 'sheet', relation: attributes['r:id'] ?? '' });
     },
   });
-  return sheets.slice(0, MOST_SHEETS);
+  return sheets;
 };
 
 const isOfOldMac = (xml: string): boolean => {
@@ -52,7 +54,13 @@ const isOfOldMac = (xml: string): boolean => {
 };
 
 /** Non-empty cells, each with its column: few in a wide empty sheet. */
-type Row = [column: number, text: string][];
+type Cells = [column: number, text: string][];
+
+interface Row {
+  /** In the sheet, from 1. */
+  number: number;
+  cells: Cells;
+}
 
 /** "AB12" is column 27. */
 const columnOf = (place: string): number =>
@@ -61,17 +69,17 @@ const columnOf = (place: string): number =>
 
 const rowsIn = (xml: string, book: Book, notes: Map<string, string[]>): Row[] => {
   const rows: Row[] = [];
-  let [next, cells, part, row]: [number, number, string, string] = [0, 0, '', ''];
+  let [next, count, part]: [number, number, string] = [0, 0, ''];
   let [cell, value, formula]: [Attributes | undefined, string, string | undefined] = [undefined, '', undefined];
-  const read = new Set<string>();
-  const noted = (number: string): Row => (notes.get(number) ?? []).map((note) => [MOST_COLUMNS, note]);
+  const read = new Set<number>();
+  const noted = (number: number): Cells => (notes.get(String(number)) ?? []).map((note) => [MOST_COLUMNS, note]);
   inXml(xml, {
     open: (tag, attributes) => {
       if (tag === 'row') {
-        rows.push([]);
+        const number = Number(attributes.r) || (rows.at(-1)?.number ?? 0) + 1;
+        rows.push({ number, cells: [] });
         next = 0;
-        row = attributes.r ?? String(rows.length);
-        read.add(row);
+        read.add(number);
       }
       if (tag === 'c') [cell, value, formula] = [attributes, '', undefined];
       if (tag === 'f') formula = '';
@@ -83,35 +91,46 @@ const rowsIn = (xml: string, book: Book, notes: Map<string, string[]>): Row[] =>
     },
     close: (tag) => {
       part = '';
-      if (tag === 'row') rows.at(-1)?.push(...noted(row));
+      const row = rows.at(-1);
+      if (tag === 'row') row?.cells.push(...noted(row.number));
       if (tag !== 'c' || !cell) return;
-      cells += 1;
-      if (cells > MOST_CELLS) throw new Unreadable('unpacks-too-far');
+      count += 1;
+      if (count > MOST_CELLS) throw new Unreadable('unpacks-too-far');
       const column = cell.r ? columnOf(cell.r) : next;
       const text = shown(value, formula, cell, book).trim();
-      if (column >= 0 && column < MOST_COLUMNS && text) rows.at(-1)?.push([column, text]);
+      if (column >= 0 && column < MOST_COLUMNS && text) row?.cells.push([column, text]);
       next = column + 1;
       cell = undefined;
     },
   });
   // A note may be on a cell in an empty row.
-  const others = [...notes.keys()].filter((number) => !read.has(number)).map(noted);
-  return [...rows, ...others].filter((row) => row.length > 0);
+  const others = [...notes.keys()].map(Number).filter((number) => !read.has(number));
+  return [...rows, ...others.map((number) => ({ number, cells: noted(number) }))]
+    .filter(({ cells }) => cells.length > 0)
+    .toSorted((a, b) => a.number - b.number);
 };
 
-const linesOf = ([names = [], ...rows]: Row[]): string[] => {
-  const columns = new Map(names.filter(([column]) => column < MOST_COLUMNS));
+const linesOf = (rows: Row[]): string[] => {
+  // A row above may have a note and no cell.
+  const names = rows.find(({ cells }) => cells.some(([column]) => column < MOST_COLUMNS));
+  const columns = new Map(names?.cells.filter(([column]) => column < MOST_COLUMNS));
   const isNamed =
-    rows.length > 0 &&
+    rows.length > 1 &&
     columns.size > 0 &&
     [...columns.values()].every((name) => Number.isNaN(Number(name))) &&
     columns.size === Math.max(...columns.keys()) + 1;
-  const line = (row: Row, named: Map<number, string>) =>
-    row.map(([column, text]) => (named.has(column) ? `${named.get(column)}: ${text}` : text)).join('; ');
-  return [line(names, new Map()), ...rows.map((row) => line(row, isNamed ? columns : new Map()))];
+  const nameOf = (row: Row, column: number) => (isNamed && row !== names ? columns.get(column) : undefined);
+  return rows.map((row) =>
+    row.cells
+      .map(([column, text]) => {
+        const name = nameOf(row, column);
+        return name === undefined ? text : `${name}: ${text}`;
+      })
+      .join('; '),
+  );
 };
 
-export const xlsx: Parse = async function* ({ filename, bytes }) {
+const unitsOf = async function* (read: Parse, { filename, bytes, depth }: EvidenceBytes): AsyncIterable<Unit> {
   const buffer = await whole(bytes, LARGEST);
   if (unpackedSize(buffer) > LARGEST_UNPACKED) throw new Unreadable('unpacks-too-far');
   const zip = await openArrayBuffer(buffer).catch(() => {
@@ -125,11 +144,21 @@ export const xlsx: Parse = async function* ({ filename, bytes }) {
   };
   const relations = relationsIn(await readXml(zip, 'xl/_rels/workbook.xml.rels'), 'xl');
   const targets = new Map(relations.map(({ id, target }) => [id, target]));
-  for (const { name, relation } of sheetsIn(workbook)) {
+  const sheets = sheetsIn(workbook);
+  for (const { name, relation } of sheets.slice(0, MOST_SHEETS)) {
     const target = targets.get(relation) ?? '';
     const rows = rowsIn(await readXml(zip, target), book, await notesOf(zip, target));
     if (rows.length === 0) continue;
-    const place = span('row');
-    yield* inPages([`${filename}, ${name}`, ...linesOf(rows)], (first, last) => `${name}, ${place(first, last)}`);
+    // The first line is the title.
+    const rowOf = (line: number): number => rows[Math.max(0, line - 2)]?.number ?? 1;
+    const lines = [`${filename}, ${name}`, ...linesOf(rows)];
+    yield* inPages(lines, (first, last) => `${name}, ${span('row')(rowOf(first), rowOf(last))}`);
   }
+  if (sheets.length > MOST_SHEETS) yield leftOut(`sheets ${MOST_SHEETS + 1} to ${sheets.length}`, { filename, depth });
+  yield* attachmentUnits(carriedBy(zip, buffer), 'document', depth, read);
 };
+
+export const xlsx =
+  (read: Parse): Parse =>
+  (file) =>
+    unitsOf(read, file);

@@ -82,8 +82,29 @@ const nameIn = (line: string): string | undefined => {
   return name === undefined || OF_THE_APP.test(name) ? undefined : name;
 };
 
-/** The name that the app writes above the messages: whose side is the left one. Undefined where it has none. */
+/** Answers of one word or two that look like a name. */
+const ANSWER =
+  /^(?:y[eu]s|yeah|yep|no|nope|o?k|okay|sure|fine|good|great|perfect|done|sorry|please|thanks?(?: you)?|hi|hello|hey|bye|lol|what|why|when|where|who|how|oui|non|merci|salut|bonjour)(?: \p{L}+)?$/iu;
+
+/** In heights of a line: between a name and the bubble below it. */
+const BELOW_NAME = 2;
+
+/** In a group the app writes the sender above each left bubble, or as its first line. */
+const sendersIn = (bubbles: Bubble[]): Set<string> => {
+  const left = bubbles.filter(({ side }) => side === 'left');
+  const names = left.map(({ text, top, bottom }, at) => {
+    const [first = '', second] = text.split('\n');
+    const gap = (left[at + 1]?.top ?? Number.POSITIVE_INFINITY) - bottom;
+    const isAlone = second === undefined && gap > BELOW_NAME * (bottom - top);
+    const name = isAlone ? undefined : nameIn(first);
+    return name === undefined || ANSWER.test(name) ? [] : name;
+  });
+  return new Set(names.flat());
+};
+
+/** The name that the app writes above the messages: whose side is the left one. Undefined in a group, or without it. */
 export const headerOf = (bubbles: Bubble[]): string | undefined => {
+  if (sendersIn(bubbles).size > 1) return undefined;
   const first = bubbles.findIndex(({ side }) => side !== undefined);
   const above = bubbles.slice(0, first).flatMap(({ text }) => text.split('\n'));
   return above.map(nameIn).find((name) => name !== undefined);

@@ -18,13 +18,17 @@ export const UnreadParts = ({ file: { id, name: whole, unread } }: { file: Evide
       <ul>
         {unread.map(({ number, name, reason }) => (
           <li key={number}>
-            <a
-              href={downloadUnread.path.replace(':id', id).replace(':number', String(number))}
-              download={name}
-              aria-label={wording.download(name)}
-            >
+            {number > 0 ? (
+              <a
+                href={downloadUnread.path.replace(':id', id).replace(':number', String(number))}
+                download={name}
+                aria-label={wording.download(name)}
+              >
+                <bdi>{name}</bdi>
+              </a>
+            ) : (
               <bdi>{name}</bdi>
-            </a>
+            )}
             : {reason}
           </li>
         ))}
