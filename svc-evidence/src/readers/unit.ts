@@ -54,7 +54,7 @@ export const Unread = z.strictObject({
 });
 export type Unread = z.infer<typeof Unread>;
 
-/** A part that is no file of its own; it is numbered by `evidenceReader`. */
+/** A part that is not a file; it is numbered by `evidenceReader`. */
 export const unreadPart = (name: string, failure: ReadingFailure): Unread => ({
   kind: 'unread',
   path: '',
@@ -67,7 +67,7 @@ export const unreadPart = (name: string, failure: ReadingFailure): Unread => ({
 export const nameOfPart = (part: string, { filename, depth }: Pick<EvidenceBytes, 'filename' | 'depth'>): string =>
   depth === 0 ? part : `${part} of ${filename}`;
 
-/** What lies beyond a limit. */
+/** What exceeds a limit. */
 export const leftOut = (part: string, file: Pick<EvidenceBytes, 'filename' | 'depth'>): Unread =>
   unreadPart(nameOfPart(part, file), { code: 'too-much-text' });
 

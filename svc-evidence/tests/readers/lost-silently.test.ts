@@ -332,7 +332,7 @@ test.each([
     'larger-than',
   ],
 ])(
-  'what lies beyond a limit of %s is named',
+  'what exceeds a limit of %s is named',
   async (name, file, part, code) => {
     expect(await unreadIn(name, file(), 1_048_576)).toMatchObject([{ name: part, number: -1, failure: { code } }]);
   },

@@ -79,7 +79,7 @@ test('a conversation copied into a mail is separated from the body of the mail',
 
 const LEASE = Array.from({ length: 40 }, (_, at) => `Clause ${at + 1}: the tenant pays`);
 
-test('what follows a conversation in a document is a page of its own place, without a person', async () => {
+test('what follows a conversation in a document is a page with its place, without a person', async () => {
   const pages = [
     [...LINES, ...LINES, ...LINES.slice(0, 2)],
     [...LINES.slice(2), 'and good night'],

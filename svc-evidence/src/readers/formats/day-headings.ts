@@ -1,4 +1,4 @@
-import { worded } from '../no-text.js';
+import { continued, worded } from '../no-text.js';
 import { DateOrders } from '../numeric-dates.js';
 import type { Message, Source } from '../unit.js';
 import { numbersIn, writtenMoment } from '../written-date.js';
@@ -76,7 +76,7 @@ export async function* messagesByDay(
     } else if (open && open.text.length < LONGEST_MESSAGE) open.text = `${open.text}\n${text}`;
     else if (open) {
       yield complete(open);
-      open = { ...open, text };
+      open = continued(open, text);
     } else if (day === '') thread = title.exec(text)?.groups?.title ?? thread;
   }
   if (open) yield complete(open);

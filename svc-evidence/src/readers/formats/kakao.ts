@@ -1,4 +1,4 @@
-import { worded } from '../no-text.js';
+import { continued, worded } from '../no-text.js';
 import type { Message } from '../unit.js';
 import { writtenMoment } from '../written-date.js';
 import { hourOfDay, isPeriod } from './day-periods.js';
@@ -59,7 +59,7 @@ export async function* kakao(filename: string, lines: AsyncIterable<string>): As
     } else if (open && line.trim() && open.text.length < LONGEST_MESSAGE) open.text = `${open.text}\n${line}`;
     else if (open && line.trim()) {
       yield open;
-      open = { ...open, text: line };
+      open = continued(open, line);
     }
   }
   if (open) yield worded(open);

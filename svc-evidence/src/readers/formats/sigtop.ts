@@ -1,7 +1,7 @@
 import type { Reaction } from '../json/reaction.js';
 import { reactionTo } from '../json/reactions.js';
 import { isoOf } from '../local-time.js';
-import { NO_TEXT } from '../no-text.js';
+import { continued, NO_TEXT } from '../no-text.js';
 import type { Message } from '../unit.js';
 
 /** Bounds memory; what follows continues it in another. */
@@ -37,6 +37,8 @@ const textOf = ({ message, type, edited }: Open): string => {
   const text = message.text.trim() || (message.people.length > 0 ? NO_TEXT : type.replaceAll('-', ' '));
   return [text, edited && `Edited: ${edited}`].filter(Boolean).join('\n');
 };
+
+const continuedOf = (open: Open): Open => ({ ...open, message: continued(open.message, ''), reactions: [] });
 
 export async function* sigtop(filename: string, lines: AsyncIterable<string>): AsyncIterable<Message> {
   let [thread, open, number]: [string, Open | undefined, number] = [filename, undefined, 0];
@@ -79,7 +81,7 @@ export async function* sigtop(filename: string, lines: AsyncIterable<string>): A
     } else if (open && !/^>(?: |$)/.test(line)) {
       if (open.message.text.length >= LONGEST_MESSAGE) {
         yield* complete();
-        open = { ...open, message: { ...open.message, text: '' }, reactions: [] };
+        open = continuedOf(open);
       }
       add(open.message, line.replace(/^\| ?/, ''));
     }

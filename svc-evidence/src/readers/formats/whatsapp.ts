@@ -1,6 +1,6 @@
 import { momentOf } from '../local-time.js';
 import { lookAhead, upTo } from '../look-ahead.js';
-import { worded } from '../no-text.js';
+import { continued, worded } from '../no-text.js';
 import { DateOrders, inOrder, type Order } from '../numeric-dates.js';
 import type { Message } from '../unit.js';
 import { type Form, type Start, startOf, unmarked } from './whatsapp-line.js';
@@ -76,7 +76,7 @@ export async function* whatsApp(filename: string, form: Form, lines: AsyncIterab
       open.text = open.text ? `${open.text}\n${unmarked(line)}` : unmarked(line);
     else {
       yield open;
-      open = { ...open, text: unmarked(line) };
+      open = continued(open, unmarked(line));
     }
   }
   if (open) yield worded(open);

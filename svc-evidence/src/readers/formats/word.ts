@@ -90,7 +90,7 @@ export const docx = (read: Parse): Parse =>
     yield* attachmentUnits(carriedBy(await openArrayBuffer(buffer), buffer), 'document', depth, read);
   };
 
-/** Pictures lie in the file as they are. */
+/** Pictures are stored unpacked. */
 const PICTURES = ['\x89PNG\r\n\x1a\n', 'JFIF\0', 'Exif\0\0'].map((signature) => Buffer.from(signature, 'latin1'));
 
 export const doc: Parse = async function* ({ filename, bytes, depth }) {

@@ -90,7 +90,7 @@ export const picturePlacesOf = async (page: PDFPageProxy): Promise<PictureArea[]
 const overlapOf = (ends: number[], from: number, to: number): number =>
   Math.max(0, Math.min(to, Math.max(...ends)) - Math.max(from, Math.min(...ends)));
 
-export type PictureShares = Record<Placed['state'], number>;
+type PictureShares = Record<Placed['state'], number>;
 
 /** 0 to 1 each. A scan is one picture or many side by side. Undecoded ones are known once the page was drawn. */
 export const pictureSharesOf = async (page: PDFPageProxy): Promise<PictureShares> => {
