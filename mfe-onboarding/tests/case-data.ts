@@ -128,6 +128,7 @@ export const signingIn = (state: Signing['state'], signed: SignerRole[] = []): S
   disclosures: null,
   expiresAt: null,
   sealing: false,
+  waitsForPayment: false,
   completedAt: state === 'completed' ? moment : null,
   declinedReason: null,
   declinedBy: null,

@@ -323,3 +323,11 @@ test('the signing page offers to take the agreement back until all four have sig
   expect(await screen.findByText(wording.lawyer.waiting)).toBeVisible();
   expect(screen.queryByRole('button', { name: wording.takeBack })).toBeNull();
 });
+
+test('the signing page names the payment when the seal waits for it, and the way to it', async () => {
+  const signing = signingIn('partially_signed', [...signerRoles]);
+  open({ ...signing, sealing: true, waitsForPayment: true });
+  expect(await screen.findByText(wording.sealWaits.owner)).toBeVisible();
+  expect(screen.getByRole('link', { name: wording.sealWaits.toPayments })).toHaveAttribute('href', '/account/payments');
+  expect(screen.queryByText(wording.sealing)).toBeNull();
+});

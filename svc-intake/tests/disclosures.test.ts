@@ -1,5 +1,5 @@
 import { approveAsPartner, disownDisclosure, getAccess, sendDisclosureCode } from '@evenhand/contracts/access/access';
-import { draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
+import { approveAgreement, draftAgreement, getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getAgreementFindings } from '@evenhand/contracts/agreement/findings';
 import { disclosureDisowned } from '@evenhand/contracts/events/disclosure-revoked';
 import { sendInvitation, withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
@@ -169,4 +169,21 @@ test('a half is in no draft when the partner denies it, and svc-finance is infor
   expect({ disclosure, changed: agreement?.answersChanged }).toEqual({ disclosure: null, changed: true });
   expect((await written()).includes('Pension of Noah')).toBe(false);
   await eventually(async () => expect(await disowned()).toContainEqual({ caseId: couple.who.caseId, sha256 }));
+});
+
+test('the deal of a signed version stays when another disclosure is given or taken back', async () => {
+  const { hash, reviewer, sha256 } = await inReview();
+  await couple.partnerApproves(hash, reviewer);
+  await couple.owner.get(approveAgreement, { body: { hash } });
+  await couple.waitDays(3);
+  const signer = await couple.signer();
+  const { deal } = await couple.owner.get(getAgreement);
+  expect(deal?.pays).not.toEqual([]);
+  await couple.ownerSigns(hash);
+  await disclose({ party: 'owner', name: 'Another boat', minute: 2 });
+  await service.app.get(StatementsConsumer).revoke({ caseId: couple.who.caseId, sha256 }, service.database.manager);
+  expect(await couple.owner.get(getAgreement)).toMatchObject({ deal, answersChanged: true });
+  expect((await signer.get(getAccess)).agreement?.deal).toEqual(deal);
+  await service.query(`UPDATE agreements SET state = 'completed' WHERE case_id = $1`, [couple.who.caseId]);
+  expect((await couple.owner.get(getAgreement)).deal).toEqual(deal);
 });

@@ -86,6 +86,7 @@ test('attacker disputes the payment at the bank and removes the lawyer, product 
   await service.app.get(SealingService).seal(agreementId);
   expect(await service.query('SELECT 1 FROM seals WHERE agreement_id = $1', [agreementId])).toEqual([]);
   expect(service.logged.join('')).toContain('the seal waits for the payment');
+  expect(await couple.owner.get(getSigning)).toMatchObject({ sealing: true, waitsForPayment: true });
   await service.entitle(couple.who.caseId, { version: 3 });
   await service.app.get(SweepProcessor).sweep();
   await sealed(couple);

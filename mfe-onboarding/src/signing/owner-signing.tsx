@@ -20,6 +20,7 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { useSession } from '@evenhand/web-kit/session';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useAgreement } from '../agreement/use-agreement.js';
 import { useFindings } from '../findings/use-findings.js';
 import { canSignNow, isSigningOpen, type PartyCalls, PartySigning, signingStateOf } from './party-signing.js';
@@ -99,6 +100,15 @@ export const OwnerSigning = ({ signing }: { signing: Signing }) => {
   const findings = useFindings(isUnsigned);
   const agreement = useAgreement(isUnsigned);
 
+  if (signing.waitsForPayment)
+    return (
+      <Notice kind="attention">
+        <p>{wording.sealWaits.owner}</p>
+        <p>
+          <Link to="/account/payments">{wording.sealWaits.toPayments}</Link>
+        </p>
+      </Notice>
+    );
   if (signing.sealing) return <Spinner label={wording.sealing} />;
   if (findings.isLoading || agreement.isLoading || ways.isLoading) return <Spinner label={wording.loading} />;
   const party = (version: Agreement | null) => (

@@ -196,6 +196,13 @@ export const signingWording = {
   takeBackConfirm: 'Yes, take it back',
   keep: 'No, keep it',
   sealing: 'Everyone has signed. The document is being sealed; this takes a moment.',
+  sealWaits: {
+    owner:
+      'Everyone has signed. The document is not sealed yet, because the payment for it is not confirmed. Once it is, we seal the document and mail a copy to each of you. Every signature stays as it is.',
+    partner:
+      'Everyone has signed. Sealing the document takes longer than usual. We mail you a copy once it is done. Every signature stays as it is.',
+    toPayments: 'See your payments',
+  },
   congratulations: 'Your agreement is signed and sealed',
   done: 'All four signatures are there. Each of you has received a link to a copy by e-mail.',
   download: 'Download Signed Agreement',

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { EntitlementsModule } from '../entitlements/entitlements.module.js';
 import { PackagesService } from './packages.service.js';
 import { AgreementsRepository } from './rows/agreements.repository.js';
 import { HistoryRepository } from './rows/history.repository.js';
@@ -23,6 +24,7 @@ const services = [
 
 @Global()
 @Module({
+  imports: [EntitlementsModule],
   providers: services,
   exports: services,
 })

@@ -1,4 +1,5 @@
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
+import type { Deal } from '@evenhand/contracts/agreement/deal';
 import type { DocumentChange } from '@evenhand/contracts/agreement/document';
 import type { ProblemCode } from '@evenhand/contracts/problems';
 import { dealOf } from '@evenhand/family-law/deal/deal';
@@ -21,7 +22,7 @@ import { InvitationsRepository } from './rows/invitations.repository.js';
 
 /** @param madeFrom the terms of this version; null once other answers were submitted */
 const agreementView = (
-  { id, version, state, hash, document, createdAt, declinedReason }: AgreementRow,
+  { id, version, state, hash, document, deal, createdAt, declinedReason }: AgreementRow,
   approvals: ApprovalRow[],
   madeFrom: Terms | null,
   answersChanged: boolean,
@@ -31,7 +32,7 @@ const agreementView = (
   state,
   hash,
   document,
-  deal: madeFrom && dealOf(madeFrom, document),
+  deal: deal ?? (madeFrom && dealOf(madeFrom, document)),
   approvals: approvals.map(({ party, hash, at }) => ({ party, hash, at: at.toISOString() })),
   createdAt: createdAt.toISOString(),
   answersChanged,
@@ -94,6 +95,12 @@ export class PackagesService {
   async releasesSupport(manager: EntityManager, agreement: AgreementRow): Promise<boolean> {
     const { madeFrom } = await this.answersOf(manager, agreement);
     return madeFrom === null || madeFrom.spousalSupport.released.value !== false;
+  }
+
+  /** Null once other answers or disclosures were submitted. */
+  async dealOf(manager: EntityManager, agreement: AgreementRow): Promise<Deal | null> {
+    const { madeFrom } = await this.answersOf(manager, agreement);
+    return madeFrom && dealOf(madeFrom, agreement.document);
   }
 
   async view(manager: EntityManager, agreement: AgreementRow): Promise<Agreement> {

@@ -10,6 +10,7 @@ import { isSignable } from './package-state.js';
 import { everyoneSigned, openCertificates, placesOf } from './places.js';
 import type { AgreementRow } from './rows/agreement.entity.js';
 import { AgreementsRepository } from './rows/agreements.repository.js';
+import { HoldsRepository } from './rows/holds.repository.js';
 import { InvitationsRepository } from './rows/invitations.repository.js';
 import { SignaturesRepository } from './rows/signatures.repository.js';
 import type { Parties } from './witness-rules.js';
@@ -22,6 +23,7 @@ export class SigningViewService {
     private readonly invitations: InvitationsRepository,
     private readonly agreements: AgreementsRepository,
     private readonly statements: StatementsRepository,
+    private readonly holds: HoldsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +32,10 @@ export class SigningViewService {
     const witnesses = await this.signatures.witnessesOf(manager, agreement.id);
     const lawyers = await this.signatures.lawyersOf(manager, agreement.id);
     const approvals = await this.agreements.approvalsOf(manager, agreement.id);
+    const sealing =
+      agreement.state === 'partially_signed' &&
+      everyoneSigned(signatures) &&
+      openCertificates(lawyers, signatures).length === 0;
     const { id, state, hash, document, expiresAt, completedAt, declinedBy, declinedReason } = agreement;
     return {
       agreementId: id,
@@ -39,10 +45,8 @@ export class SigningViewService {
       coolingOff: isSignable(state) ? coolingOffOf(agreement, approvals, this.clock.now()) : null,
       expiresAt: expiresAt?.toISOString() ?? null,
       disclosures: await this.statements.disclosures(manager, agreement),
-      sealing:
-        state === 'partially_signed' &&
-        everyoneSigned(signatures) &&
-        openCertificates(lawyers, signatures).length === 0,
+      sealing,
+      waitsForPayment: sealing && !(await this.holds.isPaid(manager, agreement)),
       completedAt: completedAt?.toISOString() ?? null,
       declinedReason,
       declinedBy,

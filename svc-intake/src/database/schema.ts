@@ -45,6 +45,7 @@ import { SealedAddresses1798900000000 } from './migrations/1798900000000-sealed-
 import { OwnData1799000000000 } from './migrations/1799000000000-own-data.js';
 import { OwnDataMailboxes1799100000000 } from './migrations/1799100000000-own-data-mailboxes.js';
 import { InvitedReaders1799200000000 } from './migrations/1799200000000-invited-readers.js';
+import { SignedDeal1799300000000 } from './migrations/1799300000000-signed-deal.js';
 
 export const intakeSchema: DatabaseShape = {
   schema: 'intake',
@@ -99,5 +100,6 @@ export const intakeSchema: DatabaseShape = {
     OwnData1799000000000,
     OwnDataMailboxes1799100000000,
     InvitedReaders1799200000000,
+    SignedDeal1799300000000,
   ],
 };

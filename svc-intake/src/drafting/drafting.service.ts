@@ -114,6 +114,7 @@ export class DraftingService {
       missingAnswers: document.missing.length,
       answersHash: answersHash(answers, statements),
       negotiable: negotiableAnswers(answers),
+      deal: null,
       ownersDisclosure: statements.owner?.sha256 ?? null,
       partnersDisclosure: statements.partner?.sha256 ?? null,
       sharedIn: invitation?.id ?? null,

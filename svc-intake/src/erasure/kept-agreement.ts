@@ -7,12 +7,12 @@ const AGREEMENTS = 'select id from agreements where case_id = $1';
 
 /** The checks of the columns allow content in one of two places, so it is an empty one in clear. */
 const EMPTY_AGREEMENTS = `update agreements set document = null, document_plain = '{}', negotiable = null,
-  negotiable_plain = '{}', declined_reason = null, declined_reason_plain = null, answers_hash = '' where case_id = $1`;
+  negotiable_plain = '{}', deal = null, declined_reason = null, declined_reason_plain = null, answers_hash = '' where case_id = $1`;
 
 /** `{}` sealed: format, key, salt, content, tag. */
 const SEALED_EMPTY_BYTES = 1 + 16 + 32 + 2 + 16;
 const NOT_EMPTY = `greatest(octet_length(document), octet_length(negotiable)) > ${SEALED_EMPTY_BYTES}
-  or document_plain <> '{}' or negotiable_plain <> '{}' or num_nonnulls(declined_reason, declined_reason_plain) > 0`;
+  or document_plain <> '{}' or negotiable_plain <> '{}' or num_nonnulls(deal, declined_reason, declined_reason_plain) > 0`;
 
 /** A sealed agreement whose owner deleted everything: its file stays for the other signer. */
 @Injectable()

@@ -10,7 +10,6 @@ import { isSignable } from '../agreement/package-state.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { HoldsRepository } from '../agreement/rows/holds.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
-import { EntitlementsRepository } from '../entitlements/entitlements.repository.js';
 import { OpenedPlanService } from '../entitlements/opened-plan.service.js';
 
 /** The usual answer takes 0.1 s; after this time the request fails with 503. */
@@ -27,7 +26,6 @@ export class HoldsService {
     private readonly cases: CasesRepository,
     private readonly agreements: AgreementsRepository,
     private readonly holds: HoldsRepository,
-    private readonly entitlements: EntitlementsRepository,
     private readonly plans: OpenedPlanService,
   ) {}
 
@@ -50,16 +48,6 @@ export class HoldsService {
   /** Checks {@link take} again in the transaction that stores a signature. */
   async mustBeHeld(manager: EntityManager, { id }: Signed): Promise<void> {
     if (!(await this.holds.find(manager, id))?.heldAt) fail('service-unavailable', intakeServer.paymentNotHeld);
-  }
-
-  /**
-   * Whether an agreement may be sealed: its payment is held and not disputed. The end of the plan's year does not
-   * matter.
-   */
-  async isPaid(manager: EntityManager, { id, caseId }: Signed): Promise<boolean> {
-    const hold = await this.holds.find(manager, id);
-    const entitlement = await this.entitlements.find(caseId);
-    return hold?.heldAt != null && covers(entitlement?.plan ?? 'free', 'complete');
   }
 
   /** Asks for the hold while the agreement can be signed or waits for its seal. */

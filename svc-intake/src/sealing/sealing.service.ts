@@ -18,6 +18,7 @@ import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { theService } from '../agreement/rows/caller.js';
 import { HistoryRepository } from '../agreement/rows/history.repository.js';
+import { HoldsRepository } from '../agreement/rows/holds.repository.js';
 import { SignaturesRepository } from '../agreement/rows/signatures.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { DownloadsService } from '../downloads/downloads.service.js';
@@ -39,6 +40,7 @@ export class SealingService implements OnModuleInit {
     private readonly sealer: Sealer,
     private readonly downloads: DownloadsService,
     private readonly history: HistoryRepository,
+    private readonly payments: HoldsRepository,
     private readonly holds: HoldsService,
     private readonly mail: Mail,
     private readonly clock: Clock,
@@ -62,7 +64,8 @@ export class SealingService implements OnModuleInit {
   async seal(agreementId: string): Promise<void> {
     const signing = await this.complete(agreementId);
     if (!signing || (await this.seals.find(this.transactions.manager, agreementId))) return;
-    if (!(await this.holds.isPaid(this.transactions.manager, signing.agreement))) return this.waitForPayment(signing);
+    if (!(await this.payments.isPaid(this.transactions.manager, signing.agreement)))
+      return this.waitForPayment(signing);
     if (hasBlank(signing.agreement.document)) throw new Error('a document with a blank is not sealed');
     const sealedAt = this.clock.now();
     const { signedPdf } = await import('./seal/signed-pdf.js');
@@ -77,7 +80,7 @@ export class SealingService implements OnModuleInit {
     const seal = { agreementId, caseId, pdf, sha256: sha256(pdf), sealedBy, sealedAt };
     await this.transactions.run(async (manager) => {
       await this.cases.locked(manager, caseId);
-      if (!(await this.holds.isPaid(manager, signing.agreement))) return this.waitForPayment(signing);
+      if (!(await this.payments.isPaid(manager, signing.agreement))) return this.waitForPayment(signing);
       if (!(await this.isUnchanged(manager, signing))) return this.log.info({ agreementId }, 'the seal is made again');
       if (await this.seals.addFirst(manager, seal)) await this.finish(manager, signing, sealedAt);
     });

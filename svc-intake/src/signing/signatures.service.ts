@@ -55,7 +55,9 @@ export class SignaturesService {
     await this.holds.mustBeHeld(manager, agreement);
     const { id: agreementId, caseId } = agreement;
     await this.signatures.add(manager, { ...signature, agreementId, caseId, signedAt: this.clock.now() });
-    const moved = await this.packages.move(manager, agreement, 'signed');
+    const isFirst = agreement.state === 'ready';
+    const along = isFirst ? { deal: await this.packages.dealOf(manager, agreement) } : {};
+    const moved = await this.packages.move(manager, agreement, 'signed', along);
     await this.history.addEvent(manager, agreement, 'signed', signature.role, caller);
     await this.history.addActivity(manager, agreement.caseId, `${signature.role}-signed`);
     await this.sealWhenDone(manager, agreement);

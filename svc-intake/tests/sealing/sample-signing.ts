@@ -105,6 +105,7 @@ export const signingWith = (
     hash,
     document: sampleAgreement,
     partnersDisclosure: null,
+    deal: null,
     sharedIn: null,
     acceptedProposal: null,
     createdAt: at,

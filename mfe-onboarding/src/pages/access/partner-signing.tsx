@@ -88,7 +88,7 @@ export const PartnerSigning = ({ agreement, signing }: { agreement: Agreement; s
       <div className={styles.stack}>
         {signing.sealing && (
           <Notice>
-            <p>{wording.sealing}</p>
+            <p>{signing.waitsForPayment ? wording.sealWaits.partner : wording.sealing}</p>
           </Notice>
         )}
         <PartySigning

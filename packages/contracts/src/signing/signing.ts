@@ -138,6 +138,8 @@ export const Signing = z
     disclosures: Disclosures.nullable(),
     /** All signatures are present; the seal is in progress. */
     sealing: z.boolean(),
+    /** The seal waits until the payment is held and undisputed. */
+    waitsForPayment: z.boolean().default(false),
     completedAt: Moment.nullable(),
     declinedReason: z.string().nullable(),
     declinedBy: Party.nullable(),

@@ -1,4 +1,5 @@
 import type { PackageState } from '@evenhand/contracts/agreement/agreement';
+import type { Deal } from '@evenhand/contracts/agreement/deal';
 import type { AgreementDocument } from '@evenhand/contracts/agreement/document';
 import type { Patch } from '@evenhand/contracts/agreement/negotiable';
 import type { Party } from '@evenhand/contracts/identity';
@@ -14,6 +15,8 @@ export class AgreementRow {
   @Column('text') state!: PackageState;
   @Column('text') hash!: string;
   @SealedColumn('json', { part: 'shared', wasPlain: true }) document!: AgreementDocument;
+  /** Kept at the first signature: a later disclosure changes the terms that it would be made from. */
+  @SealedColumn('json', { part: 'shared' }) deal!: Deal | null;
   /** Answers that the document leaves blank. */
   @Column('int') missingAnswers!: number;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { covers } from '@evenhand/contracts/billing/plans';
 import type { SigningBegan } from '@evenhand/contracts/events/signing-began';
 import { signingBegan } from '@evenhand/contracts/events/signing-began';
 import { signingEnded } from '@evenhand/contracts/events/signing-ended';
@@ -6,18 +7,30 @@ import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
+import { EntitlementsRepository } from '../../entitlements/entitlements.repository.js';
 import { HoldRow } from './hold.entity.js';
 
 /** Writes the holds and their events in one transaction that has locked the case. */
 @Injectable()
 export class HoldsRepository {
   constructor(
+    private readonly entitlements: EntitlementsRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   find(manager: EntityManager, agreementId: string): Promise<HoldRow | null> {
     return manager.findOneBy(HoldRow, { agreementId });
+  }
+
+  /**
+   * Whether an agreement may be sealed: its payment is held and not disputed. The end of the plan's year does not
+   * matter.
+   */
+  async isPaid(manager: EntityManager, { id, caseId }: { id: string; caseId: string }): Promise<boolean> {
+    const hold = await this.find(manager, id);
+    const entitlement = await this.entitlements.find(caseId, manager);
+    return hold?.heldAt != null && covers(entitlement?.plan ?? 'free', 'complete');
   }
 
   /** Asks svc-billing to hold the payment, once. */
