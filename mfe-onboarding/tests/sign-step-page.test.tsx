@@ -331,3 +331,18 @@ test('the signing page names the payment when the seal waits for it, and the way
   expect(screen.getByRole('link', { name: wording.sealWaits.toPayments })).toHaveAttribute('href', '/account/payments');
   expect(screen.queryByText(wording.sealing)).toBeNull();
 });
+
+test('the focus follows to what replaces a pressed button of the signing page', async () => {
+  open(signingIn('ready'));
+  await screen.findByText(wording.alone.text);
+  expect(document.activeElement).toBe(document.body);
+  await press(wording.takeBack);
+  expect(document.activeElement).toHaveTextContent(wording.takeBackHelp);
+  await press(wording.keep);
+  expect(document.activeElement).toHaveTextContent(wording.takeBack);
+  await press(wording.alone.notNow);
+  await press(wording.alone.delay.again);
+  expect(document.activeElement).toHaveTextContent(wording.alone.text);
+  await press(wording.alone.free);
+  expect(document.activeElement).toHaveTextContent(wording.steps.name);
+});
