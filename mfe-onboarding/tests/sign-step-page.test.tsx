@@ -346,3 +346,26 @@ test('the focus follows to what replaces a pressed button of the signing page', 
   await press(wording.alone.free);
   expect(document.activeElement).toHaveTextContent(wording.steps.name);
 });
+
+test('the signing page shows both amounts of a set-off', async () => {
+  const line = {
+    topic: 'child-support' as const,
+    article: { id: 'child-support', number: 9 },
+    child: null,
+    shares: null,
+  };
+  const pays = (['owner', 'partner'] as const).map((payor, index) => ({
+    ...line,
+    from: '2026-12-01',
+    gist: null,
+    payor,
+    figure: `$${index + 1}00.00`,
+    text: `The ${payor} pays.`,
+  }));
+  const deal = { pays, keeps: [], children: [], ends: [], releases: [] };
+  const complained = jest.spyOn(console, 'error');
+  open(signingIn('ready')).on(getAgreement, () => ({ ...agreementIn('ready'), deal }));
+  await press(wording.alone.free);
+  for (const { figure } of pays) expect(await screen.findByText(figure)).toBeVisible();
+  expect(complained).not.toHaveBeenCalled();
+});
