@@ -138,6 +138,8 @@ test('the signing page offers the form to a person with legal advice when one wi
 test('the signing page offers a new link for the witness when only the owner has signed', async () => {
   open(signingIn('partially_signed', ['owner']));
   expect(await screen.findByText(wording.witness.waiting)).toBeVisible();
+  fireEvent.click(screen.getByText(wording.witness.change));
+  expect(screen.getByText(wording.witness.changeHelp)).toBeVisible();
   expect(screen.getByText(wording.places.signed)).toBeVisible();
   expect(screen.queryByRole('button', { name: wording.sign })).toBeNull();
 });
