@@ -138,6 +138,8 @@ test('the signing page offers the form to a person with legal advice when one wi
 test('the signing page offers a new link for the witness when only the owner has signed', async () => {
   open(signingIn('partially_signed', ['owner']));
   expect(await screen.findByText(wording.witness.waiting)).toBeVisible();
+  fireEvent.click(screen.getByText(wording.witness.change));
+  expect(screen.getByText(wording.witness.changeHelp)).toBeVisible();
   expect(screen.getByText(wording.places.signed)).toBeVisible();
   expect(screen.queryByRole('button', { name: wording.sign })).toBeNull();
 });
@@ -330,4 +332,42 @@ test('the signing page names the payment when the seal waits for it, and the way
   expect(await screen.findByText(wording.sealWaits.owner)).toBeVisible();
   expect(screen.getByRole('link', { name: wording.sealWaits.toPayments })).toHaveAttribute('href', '/account/payments');
   expect(screen.queryByText(wording.sealing)).toBeNull();
+});
+
+test('the focus follows to what replaces a pressed button of the signing page', async () => {
+  open(signingIn('ready'));
+  await screen.findByText(wording.alone.text);
+  expect(document.activeElement).toBe(document.body);
+  await press(wording.takeBack);
+  expect(document.activeElement).toHaveTextContent(wording.takeBackHelp);
+  await press(wording.keep);
+  expect(document.activeElement).toHaveTextContent(wording.takeBack);
+  await press(wording.alone.notNow);
+  await press(wording.alone.delay.again);
+  expect(document.activeElement).toHaveTextContent(wording.alone.text);
+  await press(wording.alone.free);
+  expect(document.activeElement).toHaveTextContent(wording.steps.name);
+});
+
+test('the signing page shows both amounts of a set-off', async () => {
+  const line = {
+    topic: 'child-support' as const,
+    article: { id: 'child-support', number: 9 },
+    child: null,
+    shares: null,
+  };
+  const pays = (['owner', 'partner'] as const).map((payor, index) => ({
+    ...line,
+    from: '2026-12-01',
+    gist: null,
+    payor,
+    figure: `$${index + 1}00.00`,
+    text: `The ${payor} pays.`,
+  }));
+  const deal = { pays, keeps: [], children: [], ends: [], releases: [] };
+  const complained = jest.spyOn(console, 'error');
+  open(signingIn('ready')).on(getAgreement, () => ({ ...agreementIn('ready'), deal }));
+  await press(wording.alone.free);
+  for (const { figure } of pays) expect(await screen.findByText(figure)).toBeVisible();
+  expect(complained).not.toHaveBeenCalled();
 });

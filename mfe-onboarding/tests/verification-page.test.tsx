@@ -23,11 +23,21 @@ test('the verification page confirms an unchanged file with the seal and the fin
 });
 
 test('the verification page names each difference when the file was changed', async () => {
-  const changes = [{ kind: 'page-text' as const, page: 3 }];
+  const changes = [
+    { kind: 'page-text' as const, page: 3 },
+    ...[4, 5].map((page) => ({ kind: 'pages-added' as const, page })),
+    { kind: 'pages-removed' as const, page: 9 },
+  ];
   createApi().on(verifyFile, () => Response.json({ ...sealed, verdict: 'changed', changes }));
   await choose();
   expect(await screen.findByText(wording.verdicts.changed.title)).toBeVisible();
-  expect(screen.getByText(wording.changes['page-text'](3))).toBeVisible();
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    'The text of page 3 was changed.',
+    'Page 4 was added.',
+    'Page 5 was added.',
+    'Page 9 of the sealed file is missing.',
+  ]);
   expect(screen.getByLabelText(wording.again)).toBeInTheDocument();
 });
 

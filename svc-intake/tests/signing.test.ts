@@ -308,7 +308,7 @@ test('the sweep reminds the others when a signer is being deleted, and goes on a
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);
   const leaving = { caseId: couple.who.caseId, email: couple.witnessEmails.owner };
-  await service.app.get(LeavingGuests).add(service.database.manager, leaving);
+  await inDays(service, 8, () => service.app.get(LeavingGuests).add(service.database.manager, leaving));
   const reminders = service.app.get(RemindersService);
   const failing = jest.spyOn(reminders, 'send').mockRejectedValueOnce(new Error('out of order'));
   await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());

@@ -6,15 +6,15 @@ import { FileLink } from '../file-link.js';
 /** The files of the draft; once sealed, the sealed file alone. */
 export const AgreementFiles = ({ agreement }: { agreement: Agreement }) =>
   agreement.state === 'completed' ? (
-    <FileLink from={getSealedPdf} name="separation-agreement.pdf" kind="primary">
+    <FileLink from={getSealedPdf} name="agreement.pdf" kind="primary">
       {wording.documents.sealed}
     </FileLink>
   ) : (
     <>
-      <FileLink from={getAgreementPdf} name="separation-agreement-draft.pdf">
+      <FileLink from={getAgreementPdf} name="agreement-draft.pdf">
         {wording.pdf}
       </FileLink>
-      <FileLink from={getAgreementDocx} name="separation-agreement-draft.docx">
+      <FileLink from={getAgreementDocx} name="agreement-draft.docx">
         {wording.docx}
       </FileLink>
     </>

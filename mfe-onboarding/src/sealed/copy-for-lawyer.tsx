@@ -11,7 +11,7 @@ import styles from './sealed.module.css';
 const wording = sealedWording.copy;
 
 /** Of the sealed file on the device of its reader. */
-export const FILE_NAME = 'separation-agreement.pdf';
+export const FILE_NAME = 'agreement.pdf';
 
 /** False where the device cannot share a file, or no longer counts the press of the button. */
 const isShared = async (file: File): Promise<boolean> => {

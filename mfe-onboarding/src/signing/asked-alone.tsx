@@ -2,47 +2,44 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { signingWording } from '@evenhand/wording/signing';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Focused } from './focused.js';
 
 const wording = signingWording.alone;
 
 /** What someone who looks over the shoulder reads: a delay. The help is behind a plain summary. */
-const Delay = ({ onAgain }: { onAgain: () => void }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Card title={wording.delay.title}>
-        <p>{wording.delay.text}</p>
-        <details>
-          <summary>{wording.delay.more}</summary>
-          <p>{wording.delay.kept}</p>
-          <ul>
-            {wording.delay.help.map(({ name, call, href }) => (
-              <li key={href}>
-                {name} <a href={href}>{call}</a>
-              </li>
-            ))}
-          </ul>
-          <p>{wording.delay.history}</p>
-        </details>
-        <Actions>
-          <Button onClick={onAgain}>{wording.delay.again}</Button>
-        </Actions>
-      </Card>
-    </div>
-  );
-};
+const Delay = ({ onAgain }: { onAgain: () => void }) => (
+  <Focused>
+    <Card title={wording.delay.title}>
+      <p>{wording.delay.text}</p>
+      <details>
+        <summary>{wording.delay.more}</summary>
+        <p>{wording.delay.kept}</p>
+        <ul>
+          {wording.delay.help.map(({ name, call, href }) => (
+            <li key={href}>
+              {name} <a href={href}>{call}</a>
+            </li>
+          ))}
+        </ul>
+        <p>{wording.delay.history}</p>
+      </details>
+      <Actions>
+        <Button onClick={onAgain}>{wording.delay.again}</Button>
+      </Actions>
+    </Card>
+  </Focused>
+);
 
 /**
  * Asks a signer, before the form, whether someone is pressing them. The answer stays in the page: nothing is sent or
  * kept, so no page, mail, log or delay of the other person can depend on it.
  */
 export const AskedAlone = ({ children }: { children: ReactNode }) => {
-  const [answer, setAnswer] = useState<'free' | 'not-now' | null>(null);
-  if (answer === 'free') return children;
-  if (answer === 'not-now') return <Delay onAgain={() => setAnswer(null)} />;
-  return (
+  const [answer, setAnswer] = useState<'free' | 'not-now' | 'again' | null>(null);
+  if (answer === 'free') return <Focused>{children}</Focused>;
+  if (answer === 'not-now') return <Delay onAgain={() => setAnswer('again')} />;
+  const question = (
     <Card title={wording.title}>
       <p>{wording.text}</p>
       <p>{wording.unseen}</p>
@@ -54,4 +51,5 @@ export const AskedAlone = ({ children }: { children: ReactNode }) => {
       </Actions>
     </Card>
   );
+  return answer === 'again' ? <Focused>{question}</Focused> : question;
 };

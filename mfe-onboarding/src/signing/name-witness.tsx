@@ -55,6 +55,7 @@ const NameAnother = ({ wording, name, first, children }: NamedProps) => {
       {first}
       <details>
         <summary>{wording.change}</summary>
+        {'changeHelp' in wording && <p>{wording.changeHelp}</p>}
         <form {...form}>
           <TextInput label={wording.name} autoComplete="off" {...field('name')} />
           <MailInput label={wording.email} {...field('email')} />

@@ -8,11 +8,12 @@ import { track } from '@evenhand/web-kit/track';
 import { signingWording as wording } from '@evenhand/wording/signing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Focused } from './focused.js';
 
 /** Withdraws the signing package after a confirmation. */
 export const TakeBack = () => {
   const queries = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState<boolean | null>(null);
   const takeBack = useMutation({
     mutationFn: () => call(voidAgreement),
     onSuccess: () => {
@@ -20,24 +21,26 @@ export const TakeBack = () => {
       return queries.invalidateQueries();
     },
   });
-  if (!isAsking)
-    return (
-      <p>
-        <Button kind="quiet" onClick={() => setAsking(true)}>
-          {wording.takeBack}
-        </Button>
-      </p>
-    );
+  const offer = (
+    <p>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        {wording.takeBack}
+      </Button>
+    </p>
+  );
+  if (!isAsking) return isAsking === null ? offer : <Focused>{offer}</Focused>;
   return (
-    <Notice kind="attention" title={wording.takeBack}>
-      <p>{wording.takeBackHelp}</p>
-      {takeBack.isError && <p>{sentenceOf(takeBack.error, wording.signFailed)}</p>}
-      <Actions>
-        <Button kind="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
-          {wording.takeBackConfirm}
-        </Button>
-        <Button onClick={() => setAsking(false)}>{wording.keep}</Button>
-      </Actions>
-    </Notice>
+    <Focused>
+      <Notice kind="attention" title={wording.takeBack}>
+        <p>{wording.takeBackHelp}</p>
+        {takeBack.isError && <p>{sentenceOf(takeBack.error, wording.signFailed)}</p>}
+        <Actions>
+          <Button kind="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+            {wording.takeBackConfirm}
+          </Button>
+          <Button onClick={() => setAsking(false)}>{wording.keep}</Button>
+        </Actions>
+      </Notice>
+    </Focused>
   );
 };

@@ -50,9 +50,10 @@ export const WhatYouSign = ({ agreement, reader, articlesAt, read }: WhatYouSign
         <h3 className={styles.title}>{document.title}</h3>
         <p className={styles.quiet}>{wording.between(document.parties.owner, document.parties.partner)}</p>
         <ul className={styles.deal}>
-          {shortDeal(agreement).map((line) => (
+          {shortDeal(agreement).map((line, index) => (
             <Line
-              key={line.topic}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a set-off has two lines of one topic
+              key={`${line.topic} ${index}`}
               line={line}
               reader={{ party: reader, parties: document.parties }}
               articlesAt={articlesAt}

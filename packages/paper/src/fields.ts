@@ -11,7 +11,7 @@ export function drawFields(paper: Paper, fields: readonly Field[], label = 92): 
   const style = styles.cell;
   for (const field of fields) {
     paper.group('P', () => {
-      paper.need(style.leading);
+      paper.need(paper.heights(field.value, style, measure - label).least);
       const { y } = paper;
       paper.text('Span', field.label, { ...styles.small, leading: style.leading }, { width: label });
       paper.y = y;

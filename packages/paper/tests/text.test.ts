@@ -1,3 +1,4 @@
+import { drawFields } from '../src/fields.js';
 import { Paper } from '../src/paper.js';
 import { poppler, textOf } from '../src/testing/poppler.js';
 
@@ -71,3 +72,16 @@ test('the metadata identifies the file as PDF/UA-1 and PDF/A-3a, with the schema
   expect(metadata).toContain('<pdfaid:part>3</pdfaid:part>');
   expect(metadata).toContain('<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>');
 });
+
+test.each([1, 2, 3, 9])(
+  'a field at the end of a page has its label on the page where its value begins (text %d times)',
+  async (times) => {
+    const paper = new Paper({ title: 'Fields', madeAt });
+    paper.y = paper.sheet.bottom - paper.sheet.styles.cell.leading * 1.5;
+    drawFields(paper, [{ label: 'Statement', value: 'adult and present in the room '.repeat(times * 3).trim() }]);
+    const page = textOf(await paper.finish())
+      .split('\f')
+      .find((text) => text.includes('Statement'));
+    expect(page).toContain('adult');
+  },
+);

@@ -34,7 +34,7 @@ ${signedOff}`,
     subject: 'You are asked to be a witness',
     text: (party: string, link: string, until: string) => `Hello,
 
-${party} has just signed a document with Evenhand and named you as the witness who was there. If you were present, please confirm it with your own signature:
+${party} has signed a document with Evenhand and named you as the witness who was there. If you were present and saw the signing, please confirm it with your own signature:
 
 ${link}
 

@@ -133,6 +133,7 @@ export const signingWording = {
     name: 'Name of your witness',
     email: 'E-mail address of your witness',
     change: 'Name another witness or send the link again',
+    changeHelp: 'Only somebody who was in the room with you and saw you sign can be your witness.',
     send: 'Send the link',
     sent: 'The link is on its way',
     waiting: 'Waiting for your witness',

@@ -20,8 +20,8 @@ export const verificationWording = {
   changes: {
     'page-text': (page: number | null) => `The text of page ${page} was changed.`,
     'page-look': (page: number | null) => `The look of page ${page} was changed.`,
-    'pages-added': (_page: number | null) => 'Pages were added.',
-    'pages-removed': (_page: number | null) => 'Pages were removed.',
+    'pages-added': (page: number | null) => `Page ${page} was added.`,
+    'pages-removed': (page: number | null) => `Page ${page} of the sealed file is missing.`,
     appended: (_page: number | null) => 'Something was added after the seal.',
     metadata: (_page: number | null) => 'The information about the document was changed.',
     seal: (_page: number | null) => 'The seal itself was changed or removed.',

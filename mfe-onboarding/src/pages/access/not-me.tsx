@@ -3,6 +3,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { accessWording as wording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
+import { Focused } from '../../signing/focused.js';
 import { ConfirmedAct } from './confirmed-act.js';
 
 export const NotMe = ({ token, purpose }: { token: string; purpose: AccessPurpose }) => {
@@ -10,9 +11,11 @@ export const NotMe = ({ token, purpose }: { token: string; purpose: AccessPurpos
   const close = useMutation({ mutationFn: () => call(notMe, { token }) });
   if (close.isSuccess)
     return (
-      <Notice kind="good">
-        <p>{done}</p>
-      </Notice>
+      <Focused>
+        <Notice kind="good">
+          <p>{done}</p>
+        </Notice>
+      </Focused>
     );
   return <ConfirmedAct offer={wording.notMe} question={question} yes={wording.notMeYes} act={close} />;
 };

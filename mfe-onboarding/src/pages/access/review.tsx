@@ -112,7 +112,7 @@ export const Review = ({ view, agreement }: { view: AccessView; agreement: Agree
           </Notice>
           {!isPaused && (
             <Actions>
-              <FileLink from={getAccessPdf} name="separation-agreement-draft.pdf">
+              <FileLink from={getAccessPdf} name="agreement-draft.pdf">
                 {agreementWording.pdf}
               </FileLink>
             </Actions>

@@ -25,17 +25,17 @@ const DocumentsPage = () => {
             <Actions>
               {!standing && <PrimaryLink to="/intake">{wording.toIntake}</PrimaryLink>}
               {standing?.state === 'completed' && (
-                <FileLink from={getSealedPdf} name="separation-agreement.pdf" kind="primary">
+                <FileLink from={getSealedPdf} name="agreement.pdf" kind="primary">
                   {wording.sealed}
                 </FileLink>
               )}
               {standing && standing.state !== 'completed' && (
-                <FileLink from={getAgreementPdf} name="separation-agreement-draft.pdf">
+                <FileLink from={getAgreementPdf} name="agreement-draft.pdf">
                   {wording.draftPdf}
                 </FileLink>
               )}
               {standing && standing.state !== 'completed' && (
-                <FileLink from={getAgreementDocx} name="separation-agreement-draft.docx">
+                <FileLink from={getAgreementDocx} name="agreement-draft.docx">
                   {wording.draftDocx}
                 </FileLink>
               )}

@@ -14,7 +14,7 @@ import { downloadWording as wording } from '@evenhand/wording/verification';
 import { useMutation } from '@tanstack/react-query';
 import { useLinkToken } from '../../link-token.js';
 
-const FILE_NAME = 'separation-agreement.pdf';
+const FILE_NAME = 'agreement.pdf';
 
 const isGone = (error: Error | null) => error instanceof ProblemError && error.status === 410;
 
