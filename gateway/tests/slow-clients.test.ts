@@ -73,6 +73,7 @@ test('a slow body arrives when its rate is steady', async () => {
 
 test('a file arrives at a steady rate after the time of other bodies', async () => {
   gateway = await startGateway({ REQUEST_TIMEOUT_MS: '300' });
+  gateway.upstream.answer = (request, response) => request.resume().on('end', () => response.json({}));
   const file = slowly('/api/verify', { 'content-type': 'application/pdf', connection: 'close' });
   const other = slowly(verifyMagicLink.path);
   expect(await other.answer).toMatch(/^HTTP\/1\.1 408 /);
