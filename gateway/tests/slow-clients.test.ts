@@ -72,9 +72,10 @@ test('a slow body arrives when its rate is steady', async () => {
 });
 
 test('a file arrives at a steady rate after the time of other bodies', async () => {
-  gateway = await startGateway({ REQUEST_TIMEOUT_MS: '300' });
+  gateway = await startGateway({ REQUEST_TIMEOUT_MS: '300', BODY_WINDOW_MS: '30000' });
+  gateway.upstream.answer = (request, response) => request.resume().on('end', () => response.json({}));
   const file = slowly('/api/verify', { 'content-type': 'application/pdf', connection: 'close' });
-  const other = slowly(verifyMagicLink.path);
+  const other = slowly(verifyMagicLink.path, { connection: 'close' });
   expect(await other.answer).toMatch(/^HTTP\/1\.1 408 /);
   file.send('x'.repeat(999));
   expect(await file.answer).toMatch(/^HTTP\/1\.1 200 /);
