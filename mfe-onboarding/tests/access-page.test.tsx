@@ -136,7 +136,7 @@ test('the access page without a link offers no new one, and points to the newest
   expect(screen.queryByRole('button', { name: wording.renew })).toBeNull();
 });
 
-test.each(accessPurposes)('a link for %s that reached somebody else can be closed by them', async (purpose) => {
+test.each(accessPurposes)('a misdirected link for %s can be closed by its recipient', async (purpose) => {
   const api = createApi()
     .on(openLink, () => ({ purpose, ...codeSent }))
     .on(notMe, () => null);

@@ -92,7 +92,7 @@ test('the cooling-off period cannot be shortened before both approved', async ()
   expect(codeOf(await (await couple.reviewer()).call(shortenWaitingAsPartner))).toBe('not-open-to-signing');
 });
 
-test('a consent to sign sooner ends with the invitation: another opening of the signing waits anew', async () => {
+test('a consent to sign sooner ends with the invitation, and another opening of the signing waits the whole time', async () => {
   const { hash } = await couple.approved();
   await couple.owner.get(shortenWaiting);
   await couple.owner.get(withdrawInvitation);

@@ -297,14 +297,14 @@ test('signers are reminded a week after the last of them was named, and only whi
   expect(await reminded()).toEqual([{ role: 'owner-witness' }, { role: 'partner' }]);
 });
 
-test('nobody is reminded of a version whose answers have changed since', async () => {
+test('no signer is reminded of a version whose answers have changed since', async () => {
   await couple.ready();
   await couple.submit({ debtDivisionDescription: 'Noah pays the cards.' });
   await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
   expect(await reminded()).toEqual([]);
 });
 
-test('the sweep reminds the others when a signer is being deleted, and goes on after an agreement that fails', async () => {
+test('the sweep reminds the others when a signer is being deleted or an agreement fails', async () => {
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);
   const leaving = { caseId: couple.who.caseId, email: couple.witnessEmails.owner };

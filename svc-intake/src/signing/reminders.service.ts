@@ -22,7 +22,7 @@ import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { OpenedPlanService } from '../entitlements/opened-plan.service.js';
 import { LinksService, type NewLink } from '../links/links.service.js';
 
-/** After each of these somebody has just got a link, or is next. */
+/** After each of these a signer has a new link, or is next. */
 const acts = new Set<SigningHappening>(['ready', 'signed', 'witness-named', 'lawyer-named']);
 
 @Injectable()
@@ -42,8 +42,8 @@ export class RemindersService {
   ) {}
 
   /**
-   * Whether it is time to remind: signing is possible now, and nobody has signed or was named since `before`. The case
-   * is locked.
+   * Whether it is time to remind: signing is possible now, and the last signature or naming was before `before`. The
+   * case is locked.
    */
   async areDue(manager: EntityManager, agreement: AgreementRow, before: Date): Promise<boolean> {
     const events = await this.history.eventsOf(manager, agreement.id);

@@ -126,7 +126,7 @@ test('the record of signing names every signer, witness and event', () => {
 
 const { owner: first, partner: second } = sampleSigned.document.parties;
 
-test('the record of signing names nobody for an act before the place passed to another person', () => {
+test('the record of signing has no name for an act before the place passed to another person', () => {
   const { events } = certificateOf(
     signingWith([
       ['partner', 'approved'],

@@ -86,7 +86,7 @@ export class AgreementsRepository {
     return ((await manager.update(ApprovalRow, open, { shortenedAt })).affected ?? 0) > 0;
   }
 
-  /** A later opening of the signing has a cooling-off period of its own. */
+  /** Each opening of the signing has its own cooling-off period. */
   async undoShortening(manager: EntityManager, agreementId: string): Promise<void> {
     await manager.update(ApprovalRow, { agreementId }, { shortenedAt: null });
   }
