@@ -52,7 +52,6 @@ import { PassagesRepository } from './segments/passages.repository.js';
 import { SegmentsRepository } from './segments/segments.repository.js';
 import { SentPicturesRepository } from './sent-pictures/sent-pictures.repository.js';
 import { StorageModule } from './storage/storage.module.js';
-import { UploadTime } from './storage/upload-time.js';
 import { SWEEP_SECONDS, sweepEvidence } from './sweep/sweep-evidence.job.js';
 import { SweepEvidenceProcessor } from './sweep/sweep-evidence.processor.js';
 import { UploadSweep } from './sweep/upload-sweep.js';
@@ -128,7 +127,6 @@ const sweeping = recurring(() => [
     UploadDeadlines,
     UploadRoom,
     UploadSweep,
-    UploadTime,
   ],
 })
 export class AppModule {}

@@ -44,10 +44,10 @@ export const buildService = async ({ name, module, config, worker }: ServiceDesc
   });
   const server: Server = app.getHttpServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // The gateway, the only caller, limits the time of a body.
+  server.requestTimeout = 0;
   app.disable('x-powered-by');
   app.disable('etag');
-  // The gateway, the only caller, limits the time of a body.
-  app.getHttpServer().requestTimeout = 0;
   app.use(requestLog(log, app.get(Metrics), app.get(Traces)));
   app.use(neverCached);
   return { app, service };
