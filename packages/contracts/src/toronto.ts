@@ -105,14 +105,17 @@ const DAY_MS = 86_400_000;
 const dayAfter = (day: IsoDate, days: number): IsoDate =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The last millisecond in Toronto of the day that is some days after that of `moment`. */
-export const endOfDayAfter = (moment: Date, days: number): Date => {
-  const next = dayAfter(dayOf(moment), days + 1);
+/** The last millisecond of a day in Toronto. */
+export const endOfDay = (day: IsoDate): Date => {
+  const next = dayAfter(day, 1);
   // Midnight is 04:00 or 05:00 UTC.
   const early = new Date(`${next}T04:00:00Z`);
   const midnight = dayOf(early) === next ? early : new Date(`${next}T05:00:00Z`);
   return new Date(midnight.getTime() - 1);
 };
+
+/** The end in Toronto of the day that is some days after that of `moment`. */
+export const endOfDayAfter = (moment: Date, days: number): Date => endOfDay(dayAfter(dayOf(moment), days));
 
 /** The moment when the day of `moment` began in Toronto; an hour off on the two days a year when the clocks change. */
 export const startOfDay = (moment: Date): Date => {

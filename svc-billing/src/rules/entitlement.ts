@@ -1,5 +1,6 @@
 import { ACCESS_YEARS } from '@evenhand/contracts/billing/payments';
 import { covers, type PlanId } from '@evenhand/contracts/billing/plans';
+import { dayOf, endOfDay } from '@evenhand/contracts/toronto';
 import { stateOf } from './facts.js';
 import { isEffective, type Payment } from './payment.js';
 
@@ -16,10 +17,11 @@ export interface AnnouncedEntitlement extends Entitlement {
 
 export const noPlan: Entitlement = { plan: 'free', accessUntil: null };
 
-const aYearAfter = (day: Date): Date => {
-  const end = new Date(day);
-  end.setUTCFullYear(end.getUTCFullYear() + ACCESS_YEARS);
-  return end;
+/** The end of the day that pages and mails name. */
+const aYearAfter = (moment: Date): Date => {
+  const last = new Date(dayOf(moment));
+  last.setUTCFullYear(last.getUTCFullYear() + ACCESS_YEARS);
+  return endOfDay(last.toISOString().slice(0, 10));
 };
 
 /** The latest end of the payments' years; null while no time of payment is known. */

@@ -1,4 +1,5 @@
 import { cents } from '@evenhand/contracts/money';
+import { endOfDayAfter } from '@evenhand/contracts/toronto';
 import { refundOfferFor } from '../../src/payments/refunding.js';
 import { dueFor } from '../../src/rules/due.js';
 import { entitlementOf, isOwned, isSame, noPlan, openAt, orphaned } from '../../src/rules/entitlement.js';
@@ -8,6 +9,8 @@ import { isEffective, isOpen, owesRefund, type Payment } from '../../src/rules/p
 import { day, facts, paid, payment } from './payments.js';
 
 const premium = payment({ id: 'premium', plan: 'premium', buildsOn: 'kit', facts: paid(110_000, '2026-03-01') });
+/** Of the day in Toronto. */
+const endOf = (date: string): Date => endOfDayAfter(day(date), 0);
 const withdrawn = payment({ refundAskedAt: day('2026-02-01') });
 /** Bought after the year of `kit`. */
 const again = payment({ id: 'again', facts: paid(49_900, '2028-06-01') });
@@ -61,39 +64,39 @@ test.each([
   ['nothing without a payment', [], { plan: 'free', accessUntil: null }],
   ['nothing until the time of payment is known', [payment({ facts: facts({ received: cents(100) }) })], noPlan],
   ['nothing for a refund under way', [withdrawn], noPlan],
-  ['a year of Complete', [payment()], { plan: 'complete', accessUntil: day('2027-01-10') }],
-  ['a year of Premium from the upgrade', [payment(), premium], { plan: 'premium', accessUntil: day('2027-03-01') }],
+  ['a year of Complete', [payment()], { plan: 'complete', accessUntil: endOf('2027-01-10') }],
+  ['a year of Premium from the upgrade', [payment(), premium], { plan: 'premium', accessUntil: endOf('2027-03-01') }],
   ['nothing for an upgrade whose base is refunded', [withdrawn, premium], noPlan],
   ['nothing for an upgrade of another payment', [premium, { ...premium, id: 'other' }], noPlan],
   [
     'the plan bought after an upgrade lapsed',
     [payment(), premium, again],
-    { plan: 'complete', accessUntil: day('2029-06-01') },
+    { plan: 'complete', accessUntil: endOf('2029-06-01') },
   ],
   [
-    'the plan bought at the moment the year ended',
-    [payment({ plan: 'premium' }), payment({ id: 'again', facts: paid(49_900, '2027-01-10') })],
-    { plan: 'complete', accessUntil: day('2028-01-10') },
+    'the plan bought after the last day of the year',
+    [payment({ plan: 'premium' }), payment({ id: 'again', facts: paid(49_900, '2027-01-11') })],
+    { plan: 'complete', accessUntil: endOf('2028-01-11') },
   ],
   [
     'one year for two payments that overlap',
     [payment({ plan: 'premium' }), payment({ id: 'other', facts: paid(19_900, '2027-01-09') })],
-    { plan: 'premium', accessUntil: day('2028-01-09') },
+    { plan: 'premium', accessUntil: endOf('2028-01-09') },
   ],
   [
     'a year from an upgrade that was begun in the year and paid after it',
     [payment(), { ...premium, facts: paid(110_000, '2027-01-11') }],
-    { plan: 'premium', accessUntil: day('2028-01-11') },
+    { plan: 'premium', accessUntil: endOf('2028-01-11') },
   ],
   [
     'nothing for an upgrade of a payment that lapsed',
     [payment(), again, { ...premium, facts: paid(110_000, '2028-06-02') }],
-    { plan: 'complete', accessUntil: day('2029-06-01') },
+    { plan: 'complete', accessUntil: endOf('2029-06-01') },
   ],
   [
     'the plan that lapsed when the one after it is refunded',
     [payment(), { ...again, refundAskedAt: day('2028-06-02') }],
-    { plan: 'complete', accessUntil: day('2027-01-10') },
+    { plan: 'complete', accessUntil: endOf('2027-01-10') },
   ],
 ])('payments open %s', (_, payments, expected) => {
   expect(entitlementOf(payments)).toEqual(expected);
@@ -104,7 +107,7 @@ test.each<[string, Partial<Facts>, string, string[]]>([
   ['is lost in a dispute', { dispute: 'lost' }, '2026-05-01', ['premium']],
   ['is in a dispute', { dispute: 'open' }, '2026-05-01', []],
   ['is refunded in part', { refunded: cents(100) }, '2026-05-01', []],
-  ['is refunded after the year of the upgrade', { refunded: cents(19_900) }, '2027-03-01', []],
+  ['is refunded after the year of the upgrade', { refunded: cents(19_900) }, '2027-03-02', []],
 ])('an upgrade whose first payment %s is an orphan, or not, as stated', (_, known, at, expected) => {
   const kit = payment({ facts: paid(19_900, '2026-01-10', known) });
   expect(orphaned([kit, premium], day(at)).map(({ id }) => id)).toEqual(expected);
@@ -148,7 +151,7 @@ test.each([
   [
     'the whole price after the year',
     [payment()],
-    '2027-01-10',
+    '2027-01-11',
     {
       amount: 129_900,
       alreadyPaid: 0,
