@@ -167,6 +167,13 @@ test('a ledger of many movements is read page by page', async () => {
   expect(new Set(pages.flatMap(({ movements }) => movements.map(({ description }) => description))).size).toBe(120);
 });
 
+test('attacker sends amounts whose total no number holds exactly, product refuses the file', async () => {
+  const { ann, body } = await anAccount();
+  const rows = Array.from({ length: 9_500 }, () => '2026-10-01,a,10000000000');
+  const answer = await ann.call(previewStatement, { body: body(['Date,Description,Amount', ...rows].join('\n')) });
+  expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: '/content' }] } });
+});
+
 test('attacker imports statement after statement, product stops at the limits of an account and of a case', async () => {
   const { ann, itemId, body } = await anAccount();
   const lines = (count: number) =>

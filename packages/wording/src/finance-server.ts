@@ -19,6 +19,8 @@ export const financeServer = {
   statementEmpty: 'We found no transactions in this file.',
   statementEncoding: 'We cannot read the letters of this file. Please save it as “CSV UTF-8”, or export OFX or QFX.',
   statementTooLong: 'This statement has more than 10,000 transactions. Please export a shorter period.',
+  statementTotals:
+    'The amounts of this file add up to more than we can count. Please check that it is a statement of a bank.',
   statementTooSlow: 'Reading this file takes too long. Please export a shorter period, or choose OFX or QFX.',
   statementWaits: 'We are still reading another statement of yours. Please try again in a moment.',
   accountClosed: 'The other account is closed, so there is nobody to disclose this to. Your list stays readable.',

@@ -3,6 +3,7 @@ export const statementRefusals = [
   'statementEmpty',
   'statementEncoding',
   'statementTooLong',
+  'statementTotals',
   'statementOfInvestments',
 ] as const;
 export type StatementRefusal = (typeof statementRefusals)[number];

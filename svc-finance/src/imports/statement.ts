@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { FileAccount } from './accounts.js';
 import type { LeftOut } from './left-out.js';
 import { counted, type Movement } from './movement.js';
+import { StatementRefused } from './statement-refused.js';
 
 export interface Statement {
   format: 'csv' | 'ofx' | 'qif';
@@ -92,7 +93,12 @@ export const CarriedStatement = z.object({
 });
 export type CarriedStatement = z.infer<typeof CarriedStatement>;
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+/** @throws StatementRefused for more than a number holds exactly */
+const sum = (amounts: readonly number[]): number => {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  if (!Number.isSafeInteger(total)) throw new StatementRefused('statementTotals');
+  return total;
+};
 
 export const carried = (
   { movements, unreadable, leftOut, accounts, firstRows, ...statement }: Statement,
