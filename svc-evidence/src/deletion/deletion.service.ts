@@ -8,10 +8,10 @@ import type { EntityManager } from 'typeorm';
 import { AnsweringRepository } from '../answering/answering.repository.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { folderOfKey } from '../files/places.js';
-import { IndexingRepository } from '../indexing/indexing.repository.js';
 import { joinPictures } from '../indexing/join-pictures.job.js';
 import { RetentionRepository } from '../retention/retention.repository.js';
 import { SavedSearchesRepository } from '../saved-searches/saved-searches.repository.js';
+import { SentPicturesRepository } from '../sent-pictures/sent-pictures.repository.js';
 import { DeletedFiles } from './deleted-files.js';
 
 /** Rows, event and removal order are one transaction. */
@@ -26,7 +26,7 @@ export class DeletionService {
     private readonly retention: RetentionRepository,
     private readonly deleted: DeletedFiles,
     private readonly activity: Activity,
-    private readonly indexing: IndexingRepository,
+    private readonly sent: SentPicturesRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -37,10 +37,10 @@ export class DeletionService {
 
   deleteFiles(caseId: string, ids: string[]): Promise<number> {
     return this.transactions.run(async (manager) => {
-      const areNamed = await this.indexing.isSentIn(manager, caseId, ids);
+      const isChat = await this.sent.hasChat(manager, ids);
       const files = await this.files.remove(manager, caseId, ids);
       if (files.length === 0) return 0;
-      if (areNamed) await this.outbox.enqueue(manager, joinPictures, { caseId });
+      if (isChat) await this.outbox.enqueue(manager, joinPictures, { caseId });
       await this.deleted.publish(manager, caseId, files);
       await this.deleted.removeObjects(manager, files);
       await this.activity.record(manager, caseId, 'evidence-deleted', { files: files.length });

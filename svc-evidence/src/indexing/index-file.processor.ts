@@ -76,6 +76,7 @@ export class IndexFileProcessor {
   private giveUp(caseId: string, fileId: string, run: string, failure: ReadingFailure): Promise<void> {
     return this.holding(fileId, run, async (manager) => {
       await this.indexing.fail(manager, fileId, failure);
+      if (await this.sent.hasChat(manager, [fileId])) await this.outbox.enqueue(manager, joinPictures, { caseId });
       await this.content.forget(manager, caseId, fileId);
     });
   }
@@ -119,7 +120,7 @@ export class IndexFileProcessor {
   private async join(manager: EntityManager, file: Original['file'], sending: Sending | undefined): Promise<void> {
     const { id, caseId } = file;
     const isChanged = (await this.sendingOf(manager, file))?.chats[0] !== sending?.chats[0];
-    if (isChanged || (await this.sent.isChat(manager, id)))
+    if (isChanged || (await this.sent.hasChat(manager, [id])))
       await this.outbox.enqueue(manager, joinPictures, { caseId });
   }
 

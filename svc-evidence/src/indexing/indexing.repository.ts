@@ -84,11 +84,12 @@ export class IndexingRepository {
     return z.tuple([z.object({ seconds: z.coerce.number() })]).parse(rows)[0].seconds;
   }
 
-  /** Pictures that are read, or being read. */
+  /** Pictures that are read, or being read; also where the meaning of what was read could not be added. */
   async readPictures(manager: EntityManager, caseId: string): Promise<ReadPicture[]> {
     const rows = await manager.query(
       `select file_id as "fileId", name, sent_in as "sentIn" from indexing join evidence_file file on file.id = file_id
-       where indexing.case_id = $1 and indexing.state in ('reading', 'searchable', 'complete') and extension = any($2)
+       where indexing.case_id = $1 and extension = any($2)
+         and (indexing.state in ('reading', 'searchable', 'complete') or (indexing.state = 'failed' and chunks > 0))
        order by uploaded_at, id`,
       [caseId, shownExtensions],
     );
@@ -111,15 +112,6 @@ export class IndexingRepository {
       [caseId, fileIds],
     );
     return idsOf(rows);
-  }
-
-  /** Whether pictures of the case have their senders from these files. */
-  async isSentIn(manager: EntityManager, caseId: string, fileIds: string[]): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
-      'select 1 from indexing where case_id = $1 and sent_in = any($2) and file_id <> all($2) limit 1',
-      [caseId, fileIds],
-    );
-    return rows.length > 0;
   }
 
   /** Starts a run; only this run may add to the file. Null when it is deleted. */

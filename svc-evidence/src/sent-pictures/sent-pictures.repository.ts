@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { passageIdOf } from '../search/passage-id.js';
 import { PassagesRepository } from '../segments/passages.repository.js';
 import type { Passage } from '../segments/segment.js';
-import { pictureDigest, picturesNamedIn } from './picture-names.js';
+import { pictureDigest, picturesSentWith, plainPictureName } from './picture-names.js';
 
 interface Place {
   caseId: string;
@@ -37,7 +37,7 @@ export class SentPicturesRepository {
 
   async add(manager: EntityManager, place: Place, passages: Passage[], secret: Buffer): Promise<void> {
     const named = passages.flatMap((passage) =>
-      picturesNamedIn(passage).map((name) => ({ position: passage.position, digest: pictureDigest(name, secret) })),
+      picturesSentWith(passage).map((name) => ({ position: passage.position, digest: pictureDigest(name, secret) })),
     );
     if (named.length === 0) return;
     await manager.query(
@@ -52,8 +52,11 @@ export class SentPicturesRepository {
     await manager.query('delete from sent_picture where file_id = $1', [fileId]);
   }
 
-  async isChat(manager: EntityManager, fileId: string): Promise<boolean> {
-    const rows: unknown[] = await manager.query('select 1 from sent_picture where file_id = $1 limit 1', [fileId]);
+  /** Whether one of these files names pictures. */
+  async hasChat(manager: EntityManager, fileIds: string[]): Promise<boolean> {
+    const rows: unknown[] = await manager.query('select 1 from sent_picture where file_id = any($1) limit 1', [
+      fileIds,
+    ]);
     return rows.length > 0;
   }
 
@@ -77,7 +80,10 @@ export class SentPicturesRepository {
     const sendings = new Map<string, Sending>();
     for (const [index, name] of names.entries()) {
       const places = byPicture.get(digests[index]?.toString('hex') ?? '') ?? [];
-      const sent = places.flatMap((place) => messages.get(passageIdOf(place)) ?? []);
+      const sent = places
+        .flatMap((place) => messages.get(passageIdOf(place)) ?? [])
+        // The chat may have been read again meanwhile, with other positions.
+        .filter((message) => picturesSentWith(message).some((one) => plainPictureName(one) === plainPictureName(name)));
       const [first] = sent;
       if (first && sent.every((one) => isOneSending(first, one)))
         sendings.set(name, { people: first.people, at: first.at, chats: sent.map(({ fileId }) => fileId) });

@@ -45,7 +45,7 @@ export class UnreadRepository {
   async ofFiles(manager: EntityManager, caseId: string, fileIds: string[]): Promise<Map<string, Unread[]>> {
     const rows = await manager.query(
       `select file_id as "fileId", number, content from unread_part
-       where case_id = $1 and file_id = any($2) order by file_id, number`,
+       where case_id = $1 and file_id = any($2) order by file_id, number < 0, abs(number)`,
       [caseId, fileIds],
     );
     const key = rows.length > 0 ? await this.keys.find(manager, caseId) : null;
