@@ -23,7 +23,7 @@ export const Config = ServiceConfig.extend({
   /** The GST/HST registration number on receipts. */
   HST_NUMBER: z
     .string()
-    .regex(/^\d{9} ?RT ?\d{4}$/, 'must be a GST/HST registration number: 123456789 RT0001')
+    .regex(/^\d{5} ?\d{4} ?RT ?\d{4}$/, 'must be a GST/HST registration number: 123456789 RT0001')
     .optional(),
   /** Interval of the reconciliation with the provider. */
   SWEEP_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),

@@ -6,9 +6,9 @@ import type { Config } from '../config.js';
 
 const DAY_SECONDS = 86_400;
 const LATELY_DAYS = 2;
-/** Banks may dispute a charge for 120 days and more. */
-const DISPUTABLE_DAYS = 180;
-/** Reconciles the payments of the last days, or, once a day, of the whole period of disputes. */
+/** Banks may dispute a charge for 120 days and more, and an upgrade goes back with its first payment within its year. */
+const WHOLE_YEAR_DAYS = 366;
+/** Reconciles the payments of the last days, or, once a day, of a year. */
 export const sweep = job('sweep', z.strictObject({ days: z.int().positive() }), { attempts: 1, backoffSeconds: 1 });
 
 const every = (everySeconds: number, days: number) => ({
@@ -18,5 +18,5 @@ const every = (everySeconds: number, days: number) => ({
 
 export const sweeping = recurring(({ SWEEP_SECONDS }: Config) => [
   every(SWEEP_SECONDS, LATELY_DAYS),
-  every(DAY_SECONDS, DISPUTABLE_DAYS),
+  every(DAY_SECONDS, WHOLE_YEAR_DAYS),
 ]);

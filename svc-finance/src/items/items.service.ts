@@ -146,7 +146,7 @@ export class ItemsService {
     for (const other of others.map((one) => stored.parse(one.content))) {
       const wrong = refusalsWith(content, other);
       const isNew = !before || refusalsWith(before, other).length === 0;
-      if (isNew && wrong.length > 0) fail('invalid-input', undefined, wrong);
+      if (isNew && wrong.length > 0) fail('invalid-input', wrong[0]?.detail, wrong);
     }
   }
 
