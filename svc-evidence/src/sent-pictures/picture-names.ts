@@ -2,13 +2,12 @@ import { createHmac } from 'node:crypto';
 import { shownAs } from '../readers/shown-pictures.js';
 import type { Passage } from '../segments/segment.js';
 
-/** In characters. */
-const LONGEST_NAME = 300;
-
 /** "IMG-20251104-WA0001.jpg (file attached)" of Android, "<attached: 00000012-PHOTO-2025-11-04.jpg>" of an iPhone */
 const nameIn = (line: string): string => {
   const written = line.trim();
-  if (written.startsWith('<') && written.endsWith('>')) return written.slice(written.indexOf(':') + 1, -1).trim();
+  // A caption may be before it.
+  const tag = written.endsWith('>') ? written.lastIndexOf('<') : -1;
+  if (tag >= 0) return written.slice(written.indexOf(':', tag) + 1, -1).trim();
   return written.endsWith(')') ? written.slice(0, written.lastIndexOf(' (')) : '';
 };
 
@@ -17,7 +16,6 @@ export const picturesSentWith = ({ source, scanned, text }: Passage): string[] =
   source === 'whatsapp' && !scanned
     ? text
         .split('\n')
-        .filter((line) => line.length <= LONGEST_NAME)
         .map(nameIn)
         .filter((name) => shownAs(name) !== undefined)
     : [];

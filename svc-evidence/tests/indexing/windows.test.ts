@@ -3,6 +3,7 @@ import { type Window, Windows } from '../../src/indexing/windows.js';
 import type { Message, Unit } from '../../src/readers/unit.js';
 import { lexemesOf } from '../../src/search/lexer.js';
 import { textOf } from '../../src/search/text-of.js';
+import { picturesSentWith } from '../../src/sent-pictures/picture-names.js';
 
 const message = (thread: string, text: string): Message => ({
   kind: 'message',
@@ -124,4 +125,17 @@ test('what a message carries has its sender and time, and a page of another file
     windowsOf([said, unit]).flatMap(({ passages }) => passages.flatMap(({ sent }) => sent ?? []));
   expect(sentOf(carried)).toEqual([{ people: said.people, at: said.at }]);
   expect(sentOf(page)).toEqual([]);
+});
+
+test.each([
+  ['IMG-20251104-WA0001.jpg (file attached)\nHere it is', ['IMG-20251104-WA0001.jpg']],
+  ['Bank statement 1.jpg (fichier joint)', ['Bank statement 1.jpg']],
+  ['<attached: 00000012-PHOTO-2025-11-04-09-12-03.jpg>', ['00000012-PHOTO-2025-11-04-09-12-03.jpg']],
+  ['Look at this <attached: 00000013-PHOTO-2025-11-04.jpg>', ['00000013-PHOTO-2025-11-04.jpg']],
+  ['did you save image.png?', []],
+  ['VID-20251104-WA0002.mp4 (file attached)', []],
+])('a message %j was sent with the pictures %j', (text, names) => {
+  const message = { position: 0, source: 'whatsapp' as const, path: 'message 1', people: ['Sam'], at: null, text };
+  expect(picturesSentWith(message)).toEqual(names);
+  expect(picturesSentWith({ ...message, source: 'texts' })).toEqual([]);
 });

@@ -19,6 +19,7 @@ const REPLY = [
 const UNSIGNED = 'To: Bob <bob@example.ca>\r\nSubject: Piano\r\n\r\nThe piano was sold in Kingston.';
 const CHAT = [
   '15/01/2024, 21:41 - Dana: Is it gone?',
+  '16/01/2024, 08:09 - Dana: Did IMG-20240116-WA0001.jpg arrive?',
   '16/01/2024, 08:10 - Sam Sample: IMG-20240116-WA0001.jpg (file attached)',
   '16/01/2024, 08:11 - Dana: Did you send IMG-20240116-WA0001.jpg to anyone else?',
 ].join('\n');
