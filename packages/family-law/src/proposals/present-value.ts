@@ -83,7 +83,7 @@ const inMonth = (terms: Terms, { spousal, isChildPaid }: Month): Terms => {
     ...terms,
     spousalSupport: {
       ...spousalSupport,
-      monthly: monthly && { ...monthly, amount: { ...monthly.amount, value: spousal } },
+      monthly: monthly && { ...monthly, next: spousal },
     },
     childSupport:
       childSupport && !isChildPaid
