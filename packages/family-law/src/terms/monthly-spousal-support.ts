@@ -33,6 +33,10 @@ export interface MonthlySpousalSupport {
   readonly indexing: { readonly place: 'Ontario' | 'Canada'; readonly on: Term<IsoDate> } | null;
 }
 
+/** Null where support has ended and all of it is paid: nothing is or can become owed. */
+export const stillPayable = (monthly: MonthlySpousalSupport | null): MonthlySpousalSupport | null =>
+  monthly?.past?.isOver && monthly.past.paid.value === 'They have been paid' ? null : monthly;
+
 const lastPaymentUntil = (due: DueDays, end: IsoDate | undefined): IsoDate | null => {
   const payments = end ? paymentsUntil(due, end) : 0;
   return payments > 0 ? dueAfter(due, payments - 1) : null;
