@@ -39,4 +39,4 @@ const unrepeated = (notices: Notice[]): Notice[] =>
   );
 
 /** Raised with every change of a clause or a rule. A stored agreement keeps its version. */
-export const RULE_VERSION = '2026-11-29.4';
+export const RULE_VERSION = '2026-11-29.5';

@@ -42,6 +42,14 @@ describe('the net incomes of an agreement', () => {
     expect(with500?.steps.owner.at(-1)?.label).toBe('Net disposable income, a month');
   });
 
+  test('count the spousal support that is paid next: after its changes, and none after its end', () => {
+    const running: IntakeRecord = { ...paid, spousalSupportAmount: dollars(2_000), spousalStart: '2025-10-01' };
+    const changed = incomesOf({ ...running, spousalSteps: [{ from: '2026-01-01', amount: dollars(500) }] });
+    expect(changed?.value).toEqual(incomesOf(paid)?.value);
+    const ended = incomesOf({ ...running, spousalEnd: '2026-11-20', spousalPastPaid: 'They have been paid' });
+    expect(ended?.value).toEqual(incomesOf(family)?.value);
+  });
+
   test.each<[string, IntakeRecord]>([
     ['an income', { userIncome: undefined }],
     ['the amount of spousal support', { ...paid, spousalSupportAmount: undefined }],

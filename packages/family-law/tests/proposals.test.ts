@@ -95,6 +95,41 @@ test('200 a month less of spousal support is worth what it runs for: a year, or 
   expect((twenty ?? 0) / (year ?? 1)).toBeLessThan(18);
 });
 
+test.each<[string, object, string]>([
+  ['a year for a payor of 66', { userBirthdate: '1960-05-05' }, '2027-11-30'],
+  // 65 on 5 May 2041, 173 whole months after the draft: the last payment is that of 1 April 2041.
+  ['to the age of 65', { userBirthdate: '1976-05-05' }, '2041-04-30'],
+  ['ten years without a day of birth', { userBirthdate: undefined }, '2036-11-30'],
+])(
+  'spousal support that has run for three years without an end is worth what is still ahead: %s',
+  (_time, who, until) => {
+    const [running, more] = [{ ...paid, ...who, spousalStart: '2023-12-01' }, { spousalSupportAmount: dollars(1_500) }];
+    expect(worthOf(running, more)).toBeGreaterThan(0);
+    expect(worthOf(running, more)).toBe(worthOf({ ...running, spousalEnd: until }, more));
+  },
+);
+
+test('support of a child who may never live independently is worth the same for an earlier start', () => {
+  const disabled = { name: 'Robin Sample', birthdate: '2001-06-06', dependency: 'Illness or disability' };
+  const forLife = {
+    ...couple,
+    ...twoChildren,
+    children: [disabled],
+    useGuidelines: false,
+    agreedChildSupportAmount: dollars(1_000),
+    childSupportReason: 'More is needed.',
+    userIncome: dollars(90_000),
+    partnerIncome: dollars(40_000),
+  };
+  const [old, fresh] = ['2016-12-01', '2026-12-01'].map((childSupportStart) =>
+    worthOf({ ...forLife, childSupportStart }, { agreedChildSupportAmount: dollars(1_100) }),
+  );
+  // 100 a month for 240 months at 2 % a year: 100 x (1 - 1.02^-20) / (1 - 1.02^(-1/12)) = 19,834.
+  expect(Math.abs(fresh ?? 0)).toBeGreaterThan(19_700_00);
+  expect(Math.abs(fresh ?? 0)).toBeLessThan(19_950_00);
+  expect(old).toBe(fresh);
+});
+
 test('a rise of child support is worth what is paid until the first child is of age', () => {
   const soonOfAge = {
     ...couple,

@@ -1,6 +1,8 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { cents } from '@evenhand/contracts/money';
 import { advisorySupport } from '@evenhand/family-law/agreement/advisory-support';
+import { expenseShares } from '@evenhand/family-law/agreement/expense-shares';
+import { knownExpenses } from '@evenhand/family-law/agreement/known-expenses';
 import type { Statements } from '@evenhand/family-law/agreement/statements';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { plainText } from '@evenhand/family-law/document/plain-text';
@@ -74,6 +76,32 @@ describe('the schedules', () => {
     const text = scheduleOf('D', situation('married-spousal-support-two-children'));
     expect(text).toContain('Alex Example: yearly income after spousal support: $109,200.00');
     expect(text).toContain('Alex Example: share of both incomes: 70.00%');
+  });
+
+  const parents = situation('married-spousal-support-two-children', {
+    userIncome: cents(90_000_00),
+    partnerIncome: cents(40_000_00),
+    spousalSupportPayer: 'owner',
+    spousalSupportAmount: cents(2_000_00),
+    spousalStart: '2025-10-01',
+    spousalEnd: undefined,
+    spousalSteps: undefined,
+    expenses: [{ kind: 'Activities', what: 'Hockey', amount: cents(1_000_00), per: 'A month', paidBy: 'partner' }],
+  });
+  const [reduced, ended] = [{ from: '2026-01-01', amount: cents(500_00) }, 'They have been paid'] as const;
+
+  // Of 130,000 a year: 66,000 after 24,000 of support, 84,000 after 6,000, all 90,000 after none.
+  test.each<[string, IntakeRecord, string, number, string]>([
+    ['of the amount that is agreed', {}, '50.77%', 507_69, ' after spousal support: $66,000.00'],
+    ['after a change', { spousalSteps: [reduced] }, '64.62%', 646_15, ' after spousal support: $84,000.00'],
+    ['after a change that is ahead', { spousalSteps: [{ ...reduced, from: '2027-01-01' }] }, '50.77%', 507_69, ''],
+    ['until its last payment', { spousalEnd: '2026-12-01' }, '50.77%', 507_69, ' after spousal support: $66,000.00'],
+    ['after its last payment', { spousalEnd: '2026-11-30', spousalPastPaid: ended }, '69.23%', 692_31, ': $90,000.00'],
+  ])('share special expenses by the support that is paid next: %s', (_when, changes, percent, monthly, income) => {
+    const record = { ...parents, ...changes };
+    expect(expenseShares(record, asOf)?.percent.owner).toBe(percent);
+    expect(knownExpenses(record, asOf)?.transfer).toEqual({ payor: 'owner', monthly });
+    expect(scheduleOf('D', record)).toContain(`Alex Example: yearly income${income}`);
   });
 });
 

@@ -67,7 +67,7 @@ const sumOf = (shared: readonly SharedExpense[]): Omit<SharedExpense, 'yearly'> 
 
 /** Known special expenses, shared by income; null without any, or without incomes to share by. */
 export const knownExpenses = (record: IntakeRecord, asOf: IsoDate): KnownExpenses | null => {
-  const by = sharingBy(record);
+  const by = sharingBy(record, asOf);
   const known = sharedExpenses(record, asOf);
   const priced = known.filter((expense) => expense !== null);
   if (!by || priced.length === 0) return null;

@@ -55,6 +55,9 @@ export const specialExpenses: Clause = {
     'partnerIncome',
     'spousalSupportPayer',
     'spousalSupportAmount',
+    'spousalStart',
+    'spousalEnd',
+    'spousalSteps',
   ],
   forSupport: 'children',
   write: (draft): Passage[] => {

@@ -1,5 +1,5 @@
 import { longDate } from '@evenhand/contracts/toronto';
-import type { DueDays } from '../agreement/due-days.js';
+import { type DueDays, supportStart } from '../agreement/due-days.js';
 import type { Draft } from '../draft/draft.js';
 import { joined, text, type Words } from '../draft/sentence.js';
 import { listed, money } from '../print.js';
@@ -27,6 +27,11 @@ const madeUp = (draft: Draft, { paid, instalments, count }: PastPayments): Words
       `What has not been paid of this amount will be made up in ${payments} payments${last.amount === monthly ? ` of ${money(monthly)}, on the first day of each month from ${longDate(from)} to ${longDate(last.on)}` : `: ${money(monthly)} on the first day of each month, starting on ${longDate(from)}, and a last payment of ${money(last.amount)} on ${longDate(last.on)}`}. Payments already made are taken off the last of these first.`,
     );
   }
+  if (paid.value !== null && paid.value !== 'Within seven days')
+    return draft.about(
+      paid,
+      `What has not been paid of this amount will be made up in monthly payments ${paid.value.toLowerCase()}, on the first day of each month from ${longDate(supportStart(draft.asOf))}.`,
+    );
   const within = `What has not been paid of this amount will be paid within seven days after this agreement takes effect.`;
   return paid.value === null ? within : draft.about(paid, within);
 };

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { longDate, monthNames } from '@evenhand/contracts/toronto';
-import type { MonthlySpousalSupport } from '../terms/monthly-spousal-support.js';
+import { stillPayable } from '../terms/monthly-spousal-support.js';
 import type { Terms } from '../terms/terms.js';
 import type { Check } from './check.js';
 import { childrenByBirth } from './children.js';
@@ -81,14 +81,10 @@ const agreedDays = ({ childSupport, spousalSupport: { monthly, lumpSum }, securi
     ['exclusivePossessionUntil', 'living in the home alone', property.home?.possession?.until.value],
     ['equalizationDate', 'the equalization payment', property.equalization?.on.value],
     ['childArrearsFrom', 'child support that is owed', childSupport?.arrears?.from.value],
-    ['spousalEnd', 'the end of spousal support', isPaidUp(monthly) ? null : monthly?.end.value],
+    ['spousalEnd', 'the end of spousal support', stillPayable(monthly)?.end.value],
     ['spousalLumpSumOn', 'the lump sum of spousal support', lumpSum?.on.value],
     ['insuranceUntil', 'the life insurance', security?.until.value],
   ] as const satisfies [IntakeField, string, IsoDate | null | undefined][];
-
-/** Support that has ended and is paid leaves nothing to be done by its end. */
-const isPaidUp = (monthly: MonthlySpousalSupport | null): boolean =>
-  monthly?.past?.paid.value === 'They have been paid';
 
 export const daysThatAreOver: Check = {
   id: 'days-that-are-over',

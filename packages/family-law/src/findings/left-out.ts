@@ -10,7 +10,7 @@ const ofMinors = ({ parenting, childSupport }: Terms): boolean =>
 /** What a clause needs, where it does not fit every couple. */
 const needs: Partial<Record<OptionalClause, { readonly what: string; isGiven(terms: Terms): boolean }>> = {
   'Life insurance as security': {
-    what: 'child support or monthly spousal support',
+    what: 'child support or monthly spousal support that is still payable',
     isGiven: ({ security }) => security !== null,
   },
   'Travel with the children': { what: 'children under age', isGiven: ofMinors },

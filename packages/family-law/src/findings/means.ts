@@ -3,6 +3,7 @@ import type { Cents } from '@evenhand/contracts/money';
 import { isOfIndependent } from '../agreement/known-expenses.js';
 import { centsOf, NOTHING, plus, portion } from '../money.js';
 import { money } from '../print.js';
+import { stillPayable } from '../terms/monthly-spousal-support.js';
 import type { Terms } from '../terms/terms.js';
 import type { Check } from './check.js';
 
@@ -14,7 +15,8 @@ const incomeOf = ({ facts }: Terms, party: Party): Cents | null =>
 
 /** What one of the two pays a month, at the highest step. */
 const paidMonthly = ({ childSupport, spousalSupport }: Terms, party: Party): Cents => {
-  const { monthly, payor } = spousalSupport;
+  const { payor } = spousalSupport;
+  const monthly = stillPayable(spousalSupport.monthly);
   const steps = monthly ? [monthly.amount.value, ...monthly.steps.map(({ amount }) => amount.value)] : [];
   const spousal = payor.value === party ? Math.max(0, ...steps.map((amount) => amount ?? 0)) : 0;
   const net = childSupport?.payor.value === party ? (childSupport.monthly.value ?? NOTHING) : NOTHING;

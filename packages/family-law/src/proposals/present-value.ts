@@ -1,7 +1,7 @@
 import type { IsoDate } from '@evenhand/contracts/dates';
 import type { Party } from '@evenhand/contracts/identity';
 import type { Cents } from '@evenhand/contracts/money';
-import { dueAfter, paymentsUntil } from '../agreement/due-days.js';
+import { type DueDays, dueAfter, paymentsUntil } from '../agreement/due-days.js';
 import { monthsLater, wholeMonths } from '../calendar-months.js';
 import { centsOf, NOTHING, plus, portion } from '../money.js';
 import { netIncomesOf } from '../terms/net-incomes.js';
@@ -23,16 +23,19 @@ const FOR_LIFE = 240;
 
 const factorAt = (month: number): number => (1 + DISCOUNT_PERCENT / 100) ** (-Math.max(0, month) / 12);
 
-/** The number of monthly payments of spousal support. */
+/** Payments before the draft: those without an end run on for a time that is counted from the draft. */
+const paidBefore = ({ first }: DueDays, asOf: IsoDate): number => Math.max(0, -wholeMonths(asOf, first));
+
+/** The number of monthly payments of spousal support from its first one. */
 const spousalPayments = ({ spousalSupport: { monthly, payor }, people, asOf }: Terms): number => {
   if (!monthly) return 0;
   if (monthly.end.value) return paymentsUntil(monthly.due, monthly.end.value);
   const born = payor.value && people.persons[payor.value].born.value;
-  if (!born) return WITHOUT_END;
-  return Math.max(12, wholeMonths(asOf, monthsLater(born, RETIREMENT_AGE * 12)));
+  const ahead = born ? Math.max(12, wholeMonths(asOf, monthsLater(born, RETIREMENT_AGE * 12))) : WITHOUT_END;
+  return paidBefore(monthly.due, asOf) + ahead;
 };
 
-/** Until the first child is of age, when the amount is redetermined. */
+/** From the first payment until the first child is of age, when the amount is redetermined. */
 const childPayments = ({ childSupport, asOf }: Terms): number => {
   if (!childSupport) return 0;
   const days = childSupport.ends.flatMap(({ isSupported, isOfAge, ofAgeOn: { value } }) =>
@@ -40,7 +43,8 @@ const childPayments = ({ childSupport, asOf }: Terms): number => {
   );
   const first = days.sort()[0];
   if (first) return paymentsUntil(childSupport.due, first);
-  return childSupport.ends.some(({ isSupported }) => isSupported) ? FOR_LIFE : 0;
+  const isForLife = childSupport.ends.some(({ isSupported }) => isSupported);
+  return isForLife ? paidBefore(childSupport.due, asOf) + FOR_LIFE : 0;
 };
 
 interface Month {
@@ -79,7 +83,7 @@ const inMonth = (terms: Terms, { spousal, isChildPaid }: Month): Terms => {
     ...terms,
     spousalSupport: {
       ...spousalSupport,
-      monthly: monthly && { ...monthly, amount: { ...monthly.amount, value: spousal } },
+      monthly: monthly && { ...monthly, next: spousal },
     },
     childSupport:
       childSupport && !isChildPaid

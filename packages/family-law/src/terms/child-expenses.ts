@@ -57,7 +57,7 @@ const expenseTerms = (expense: Expense, index: number, shared: SharedExpense | n
 export const childExpenseTerms = (record: IntakeRecord, asOf: IsoDate): ChildExpenseTerms => {
   const { userIncome, partnerIncome, expenses = [] } = record;
   const known = knownExpenses(record, asOf);
-  const proportions = expenseShares(record);
+  const proportions = expenseShares(record, asOf);
   const children = knownChildren(record, asOf);
   const transfer = known?.transfer;
   return {

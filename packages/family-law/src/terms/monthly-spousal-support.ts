@@ -2,6 +2,7 @@ import type { IsoDate } from '@evenhand/contracts/dates';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { type DueDays, dueAfter, dueDays, paymentsUntil } from '../agreement/due-days.js';
+import { nextSpousalAmount, spousalAmountOn } from '../agreement/spousal-amounts.js';
 import { type PastPayments, pastPayments } from './past-payments.js';
 import { needed, optional, type Term, term } from './term.js';
 
@@ -13,6 +14,8 @@ export interface SpousalStepTerms {
 
 export interface MonthlySpousalSupport {
   readonly amount: Term<Cents>;
+  /** Of the first payment after the draft: nothing after the end; null while open. */
+  readonly next: Cents | null;
   readonly due: DueDays;
   /** Null while no payment is due. */
   readonly past: PastPayments | null;
@@ -30,6 +33,10 @@ export interface MonthlySpousalSupport {
   readonly indexing: { readonly place: 'Ontario' | 'Canada'; readonly on: Term<IsoDate> } | null;
 }
 
+/** Null where support has ended and all of it is paid: nothing is or can become owed. */
+export const stillPayable = (monthly: MonthlySpousalSupport | null): MonthlySpousalSupport | null =>
+  monthly?.past?.isOver && monthly.past.paid.value === 'They have been paid' ? null : monthly;
+
 const lastPaymentUntil = (due: DueDays, end: IsoDate | undefined): IsoDate | null => {
   const payments = end ? paymentsUntil(due, end) : 0;
   return payments > 0 ? dueAfter(due, payments - 1) : null;
@@ -41,16 +48,17 @@ const indexingOf = ({ spousalIndexing: chosen }: IntakeRecord): 'Ontario' | 'Can
 export const monthlyTerms = (record: IntakeRecord, asOf: IsoDate): MonthlySpousalSupport => {
   const due = dueDays(record.spousalStart, record, asOf);
   const place = indexingOf(record);
-  const { spousalPastPaid: value, spousalSupportAmount: amount, spousalSteps = [] } = record;
+  const { spousalPastPaid: value } = record;
   const firstIncrease = place && record.spousalIndexingOn;
   /** The amount of one payment after the changes up to its day; open after an increase by the index. */
   const amountAt = (payment: number) => {
     const on = dueAfter(due, payment);
     if (firstIncrease && firstIncrease <= on) return null;
-    return spousalSteps.findLast(({ from }) => from !== undefined && from <= on)?.amount ?? amount ?? null;
+    return spousalAmountOn(record, on);
   };
   return {
     amount: needed(record, 'spousalSupportAmount'),
+    next: nextSpousalAmount(record, asOf),
     due,
     past: pastPayments(due, asOf, amountAt, { field: 'spousalPastPaid', value }, record.spousalEnd),
     duration: needed(record, 'spousalSupportDuration'),

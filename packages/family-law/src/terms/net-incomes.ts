@@ -44,11 +44,11 @@ const monthlyPaid = ({ setOff, monthly, payor, children }: ChildSupportTerms): R
 const supportPaid = (terms: Terms): SupportPaid | null => {
   const { isPaid, monthly, payor } = terms.spousalSupport;
   const child = childSupportPaid(terms);
-  if (child === null || isPaid === null || (monthly && monthly.amount.value === null)) return null;
+  if (child === null || isPaid === null || (monthly && monthly.next === null)) return null;
   const parts = terms.childSupport?.expenses.known?.together.parts;
   return {
     child,
-    spousal: paidBy(payor.value, monthly?.amount.value ?? null),
+    spousal: paidBy(payor.value, monthly?.next ?? null),
     expenses: parts ?? paidBy(null, null),
     others: {
       owner: portion(terms.spousalSupport.otherSupport.owner, 1, 12),

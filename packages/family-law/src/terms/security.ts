@@ -4,6 +4,7 @@ import type { IntakeRecord } from '@evenhand/contracts/intake/record';
 import type { Cents } from '@evenhand/contracts/money';
 import { monthsLater } from '../calendar-months.js';
 import { type ChildSupportTerms, isNothingPayable } from './child-support.js';
+import { stillPayable } from './monthly-spousal-support.js';
 import type { SpousalSupportTerms } from './spousal-support.js';
 import { optional, type Term, term } from './term.js';
 
@@ -35,7 +36,7 @@ export const supportPayors = (
   const found = [
     ...(setOff ? (['owner', 'partner'] as const) : [ofChildren?.value]),
     ...(apart.length > 0 ? [apartPayor?.value] : []),
-    ...(monthly ? [payor.value] : []),
+    ...(stillPayable(monthly) ? [payor.value] : []),
   ];
   return [...new Set(found.flatMap((party) => party ?? []))];
 };
@@ -55,7 +56,7 @@ const payableUntil = (
     const studies = monthsLater(born, age * 12);
     return ofAgeOn.value && ofAgeOn.value > studies ? ofAgeOn.value : studies;
   });
-  const days = [monthly?.end.value, ...ofChildren].flatMap((day) => day ?? []);
+  const days = [stillPayable(monthly)?.end.value, ...ofChildren].flatMap((day) => day ?? []);
   return days.sort().at(-1) ?? null;
 };
 
@@ -76,7 +77,7 @@ export const securityTerms = (
   const ofChildren = payable(childSupport);
   const isChosen =
     record.insuranceAmount !== undefined || record.optionalClauses?.includes('Life insurance as security') === true;
-  const securesSpouse = spousalSupport.monthly !== null;
+  const securesSpouse = stillPayable(spousalSupport.monthly) !== null;
   if (!isChosen || (!ofChildren && !securesSpouse)) return null;
   return {
     securesChildren: ofChildren !== null,

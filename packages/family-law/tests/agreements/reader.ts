@@ -35,7 +35,7 @@ const engine = (record: IntakeRecord, asOf: IsoDate) => {
   return {
     support: support instanceof LawProblem ? null : support,
     advisory: advisorySupport(record, asOf),
-    shares: expenseShares(record),
+    shares: expenseShares(record, asOf),
     children: knownChildren(record, asOf),
     expenses: knownExpenses(record, asOf),
   };

@@ -74,6 +74,23 @@ describe('a start in the past', () => {
     expect(found({ ...indexed, spousalIndexingOn: '2026-12-01' })).not.toContain('indexed-before-draft');
   });
 
+  test('is made up over the chosen months also while its total is open', () => {
+    const over: IntakeRecord = { ...spousal, spousalPastPaid: 'Over 12 months' };
+    const indexed: IntakeRecord = {
+      ...over,
+      spousalIndexing: 'With the Consumer Price Index for Ontario',
+      spousalIndexingOn: '2026-11-01',
+    };
+    for (const open of [indexed, { ...over, spousalSupportAmount: undefined }]) {
+      const text = textOf(open);
+      expect(text).toContain(
+        '14 payments fall due. What has not been paid of this amount will be made up in monthly payments over 12 months, on the first day of each month from 1 December 2026.',
+      );
+      expect(text).not.toContain('What has not been paid of this amount will be paid within seven days');
+      expect(textOf({ ...open, spousalPastPaid: 'Within seven days' })).toContain('will be paid within seven days');
+    }
+  });
+
   test('of child support is found and stated with every amount', () => {
     expect(textOf(child)).toMatch(/until 21 November 2026, 4 payments fall due, \$[\d,.]+ in all/);
     expect(found(child)).toContain('child-payments-in-the-past');

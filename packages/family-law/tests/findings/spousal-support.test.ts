@@ -81,6 +81,41 @@ describe('finding 16: life insurance', () => {
     );
   });
 
+  const ended: IntakeRecord = {
+    ...both,
+    spousalSupportPayer: 'owner',
+    spousalStart: '2025-10-01',
+    spousalEnd: '2026-09-01',
+  };
+  const isPaid = { spousalPastPaid: 'They have been paid' } as const;
+
+  test('secures spousal support that has ended only while some of it is owed', () => {
+    const [owed, paid] = [ended, { ...ended, ...isPaid }];
+    expect(textOf(owed)).toContain('as security for child support and spousal support');
+    expect(textOf(paid)).toContain('as security for child support, for as long as');
+    expect(textOf(paid)).not.toContain('To the extent that it secures spousal support');
+    const [alone, running] = [
+      { ...paid, hasChildren: false },
+      { ...both, ...isPaid, spousalStart: '2025-10-01' },
+    ];
+    expect(textOf({ ...alone, spousalPastPaid: undefined })).toContain('as security for spousal support');
+    expect(textOf(alone)).not.toContain('as security for');
+    expect(found(alone)).toContain('chosen-clause-left-out');
+    expect(textOf(running)).toContain('as security for child support and spousal support');
+  });
+
+  test('names the one who still pays after the spousal support of the other has ended', () => {
+    const byOther: IntakeRecord = { ...ended, spousalSupportPayer: 'partner' };
+    expect(textOf(byOther)).toContain('Each of us who pays support will maintain life insurance');
+    expect(textOf({ ...byOther, ...isPaid })).toContain('Alex Example will maintain life insurance');
+  });
+
+  test('and the means of the payor leave out spousal support that has ended and is paid', () => {
+    const high: IntakeRecord = { ...ended, spousalSupportAmount: cents(20_000_00) };
+    expect(found(high)).toContain('payments-above-means');
+    expect(found({ ...high, ...isPaid })).not.toContain('payments-above-means');
+  });
+
   test('that ends before support does is a finding', () => {
     expect(found({ ...both, insuranceUntil: '2030-01-01' })).toContain('insurance-ends-before-support');
     expect(found({ ...both, children: [robin], insuranceUntil: '2037-04-01' })).not.toContain(
