@@ -35,6 +35,11 @@ export class LinksRepository {
     return manager.countBy(LinkRow, { caseId, purpose, party, renewed, sentAt: MoreThan(moment) });
   }
 
+  /** The last link of a place that was sent to an address. */
+  findNewest(manager: EntityManager, { caseId, purpose, party }: LinkPlace, email: string): Promise<LinkRow | null> {
+    return manager.findOne(LinkRow, { where: { caseId, purpose, party, email }, order: { sentAt: 'DESC' } });
+  }
+
   /** Whether the recipient of a link of the place refused it as not theirs. */
   isRefused(manager: EntityManager, { caseId, purpose, party }: LinkPlace, email: string): Promise<boolean> {
     return manager.existsBy(LinkRow, { caseId, purpose, party, email, endedBecause: 'not-the-person' });
