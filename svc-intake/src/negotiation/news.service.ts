@@ -76,7 +76,9 @@ export class NewsService {
       const recipient = await this.negotiators.get(manager, caseId, party);
       if (!recipient.hasNews) return;
       const agreement = await this.packages.current(manager, caseId);
-      const closed = await this.negotiation.closedFor(manager, agreement, party);
+      const closed = (await this.isOfVersion(manager, agreement, recipient))
+        ? await this.negotiation.closedForVersion(manager, agreement)
+        : await this.negotiation.closedFor(manager, agreement, party);
       if (!closed) await this.announce(manager, agreement, party);
       // During a hold the mail is kept; the end of the hold sends it.
       else if (closed[0] !== 'on-hold' && closed[0] !== 'negotiation-stopped')
