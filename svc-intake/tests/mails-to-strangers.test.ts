@@ -89,7 +89,7 @@ test('a link that reached the wrong witness is closed by its recipient: their pa
   expect(subjects).not.toContain(mailIntake.reminder.subject);
 });
 
-test('a link to sign that is closed as misdirected after the first signature ends nothing else, and the owner is mailed', async () => {
+test('a link to sign that is closed as misdirected after the first signature ends nothing else, the owner is mailed, and a new one is reminded of', async () => {
   const { hash } = await couple.ready();
   await couple.ownerSigns(hash);
   const token = await couple.signToken();
@@ -102,4 +102,6 @@ test('a link to sign that is closed as misdirected after the first signature end
   await service.asAnonymous.call(renewLink, { body: { token } });
   const renewed = tokenIn(await nextMail(couple.partnerEmail, mailIntake.renewedLink.subject));
   expect(await couple.enter(renewed, couple.partnerEmail)).not.toBe('');
+  await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
+  await nextMail(couple.partnerEmail, mailIntake.reminder.subject);
 });

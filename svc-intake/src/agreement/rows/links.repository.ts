@@ -40,9 +40,9 @@ export class LinksRepository {
     return manager.findOne(LinkRow, { where: { caseId, purpose, party, email }, order: { sentAt: 'DESC' } });
   }
 
-  /** Whether the recipient of a link of the place refused it as not theirs. */
-  isRefused(manager: EntityManager, { caseId, purpose, party }: LinkPlace, email: string): Promise<boolean> {
-    return manager.existsBy(LinkRow, { caseId, purpose, party, email, endedBecause: 'not-the-person' });
+  /** Whether the recipient refused the last link of the place as not theirs; a later one was asked for anew. */
+  async isRefused(manager: EntityManager, place: LinkPlace, email: string): Promise<boolean> {
+    return (await this.findNewest(manager, place, email))?.endedBecause === 'not-the-person';
   }
 
   async add(manager: EntityManager, link: LinkRow): Promise<void> {
