@@ -142,7 +142,11 @@ test.each(accessPurposes)('a misdirected link for %s can be closed by its recipi
     .on(notMe, () => null);
   openPage('/sign-access', token);
   await press(wording.notMe);
+  await press(wording.review.back);
+  expect(screen.getByRole('button', { name: wording.notMe }).parentElement).toHaveFocus();
+  await press(wording.notMe);
   expect(screen.getByText(wording.notMeOf[purpose].question)).toBeVisible();
+  expect(document.body).not.toHaveFocus();
   await press(wording.notMeYes);
   expect(await screen.findByText(wording.notMeOf[purpose].done)).toBeVisible();
   expect(api.bodiesOf(notMe)).toEqual([{ token }]);

@@ -1,5 +1,5 @@
 import { notMe, renewLink } from '@evenhand/contracts/access/access';
-import { draftAgreement, voidAgreement } from '@evenhand/contracts/agreement/agreement';
+import { draftAgreement, getAgreement, voidAgreement } from '@evenhand/contracts/agreement/agreement';
 import { getIntake, submitIntake } from '@evenhand/contracts/intake/intake';
 import { resendInvitation } from '@evenhand/contracts/invitation/invitation';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
@@ -87,4 +87,21 @@ test('a link that reached the wrong witness is closed by its recipient: their pa
   await nextMail(couple.partnerEmail, mailIntake.reminder.subject);
   const subjects = (await mailTo(couple.witnessEmails.owner)).map(({ subject }) => subject);
   expect(subjects).not.toContain(mailIntake.reminder.subject);
+});
+
+test('a link to sign that is closed as misdirected after the first signature ends nothing else, the owner is mailed, and a new one is reminded of', async () => {
+  const { hash } = await couple.ready();
+  await couple.ownerSigns(hash);
+  const token = await couple.signToken();
+  await service.asAnonymous.call(notMe, { body: { token } });
+  await eventually(async () => {
+    const texts = (await mailTo(couple.ownerEmail)).map(({ text }) => text ?? '').join();
+    expect(texts).toContain('a link to the document you sent reached somebody else');
+  });
+  expect((await couple.owner.get(getAgreement)).state).toBe('partially_signed');
+  await service.asAnonymous.call(renewLink, { body: { token } });
+  const renewed = tokenIn(await nextMail(couple.partnerEmail, mailIntake.renewedLink.subject));
+  expect(await couple.enter(renewed, couple.partnerEmail)).not.toBe('');
+  await inDays(service, 8, () => service.app.get(SweepProcessor).sweep());
+  await nextMail(couple.partnerEmail, mailIntake.reminder.subject);
 });

@@ -177,7 +177,7 @@ test('a refusal within the hour is mailed at its end, also after a hold', async 
   await inDays(service, 0.2, () => mailed(before + 1));
 });
 
-test('versions that the owner makes within the chosen time are one mail to the partner, with a later one at its end', async () => {
+test('versions that the owner makes within the chosen time are one mail to the partner, with a later one at its end, also during a stop', async () => {
   await couple.draft();
   await couple.invite();
   await couple.reviewer();
@@ -193,6 +193,31 @@ test('versions that the owner makes within the chosen time are one mail to the p
     await couple.owner.get(draftAgreement);
   }
   await mailed(1);
+  // A hold keeps the mail of a version; a stop does not.
+  await answered({ hiddenMoney: 'yes' });
+  await couple.owner.get(setNegotiation, { body: { ...going, onHold: true } });
+  await inDays(service, 0.1, () => mailed(1));
+  await couple.owner.get(setNegotiation, { body: going });
   await inDays(service, 0.1, () => mailed(2));
   await inDays(service, 0.2, () => mailed(2));
+});
+
+test('an answer about a version that the partner was sent or has approved is not mailed as a new version', async () => {
+  await couple.draft();
+  await couple.draft({ hasDebt: true, debtDivisionDescription: 'Noah pays them.' });
+  await couple.invite();
+  const partner = await couple.reviewer();
+  const mailed = async (count: number) => {
+    await service.app.get(NewsService).sendDue();
+    await eventually(async () => expect(await service.query('SELECT 1 FROM outbox')).toEqual([]));
+    const subjects = async () => (await mailTo(couple.partnerEmail)).map(({ subject }) => subject);
+    const answers = async () => (await subjects()).filter((subject) => subject === mailIntake.proposal.subject);
+    await eventually(async () => expect(await answers()).toHaveLength(count));
+    expect(await subjects()).not.toContain(mailIntake.newVersion.subject);
+  };
+  await couple.owner.get(contract.sendProposal, proposal);
+  await mailed(1);
+  const { hash } = await couple.draft({ hasDebt: true, debtDivisionDescription: 'Each pays half.' });
+  await couple.partnerApproves(hash, partner);
+  await inDays(service, 0.1, () => mailed(2));
 });

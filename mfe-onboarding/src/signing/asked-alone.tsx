@@ -37,7 +37,7 @@ const Delay = ({ onAgain }: { onAgain: () => void }) => (
  */
 export const AskedAlone = ({ children }: { children: ReactNode }) => {
   const [answer, setAnswer] = useState<'free' | 'not-now' | 'again' | null>(null);
-  if (answer === 'free') return <Focused>{children}</Focused>;
+  if (answer === 'free') return <Focused key="form">{children}</Focused>;
   if (answer === 'not-now') return <Delay onAgain={() => setAnswer('again')} />;
   const question = (
     <Card title={wording.title}>
@@ -51,5 +51,5 @@ export const AskedAlone = ({ children }: { children: ReactNode }) => {
       </Actions>
     </Card>
   );
-  return answer === 'again' ? <Focused>{question}</Focused> : question;
+  return answer === 'again' ? <Focused key="question">{question}</Focused> : question;
 };

@@ -28,9 +28,9 @@ export const TakeBack = () => {
       </Button>
     </p>
   );
-  if (!isAsking) return isAsking === null ? offer : <Focused>{offer}</Focused>;
+  if (!isAsking) return isAsking === null ? offer : <Focused key="offer">{offer}</Focused>;
   return (
-    <Focused>
+    <Focused key="question">
       <Notice kind="attention" title={wording.takeBack}>
         <p>{wording.takeBackHelp}</p>
         {takeBack.isError && <p>{sentenceOf(takeBack.error, wording.signFailed)}</p>}

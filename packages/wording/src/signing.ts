@@ -245,8 +245,9 @@ export const accessWording = {
       done: 'Thank you. We closed the invitation and will not write to you about it again.',
     },
     sign: {
-      question: 'You have nothing to do with this? We close this link.',
-      done: 'Thank you. We closed the link.',
+      question:
+        'You have nothing to do with this? We close this link and tell the person who sent it. If nobody has signed yet, the invitation ends as well, and the approval from this address no longer counts.',
+      done: 'Thank you. We closed the link and tell the person who sent it.',
     },
     witness: {
       question: 'You were not asked to be a witness? We close this link and tell the person who named you.',

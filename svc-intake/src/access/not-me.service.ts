@@ -58,13 +58,18 @@ export class NotMeService {
     });
   }
 
-  /** After the first signature only the link is closed: only a party may void the package. */
+  /** After the first signature only the link is closed, and the owner is mailed: only a party may void the package. */
   private async closeInvitation(manager: EntityManager, link: LinkRow): Promise<void> {
     const { caseId } = link;
     const invitation = await this.invitations.findOpen(manager, caseId);
     const agreement = await this.agreements.findCurrent(manager, caseId);
-    const closable = invitation?.partnerEmail === link.email && !(agreement && isLocked(agreement.state));
-    if (!closable) return this.links.end(manager, link.id, 'not-the-person');
+    const isCurrent = invitation?.partnerEmail === link.email;
+    if (!isCurrent || (agreement && isLocked(agreement.state))) {
+      await this.links.end(manager, link.id, 'not-the-person');
+      if (isCurrent && agreement?.state === 'partially_signed')
+        await this.ownerMail.announce(manager, caseId, mailIntake.news.notTheOtherSigner);
+      return;
+    }
     await this.closing.close(manager, invitation, 'not_the_person');
     await this.history.addActivity(manager, caseId, 'not-the-person');
     await this.ownerMail.announce(manager, caseId, mailIntake.news.notThePerson);

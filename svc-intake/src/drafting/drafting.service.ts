@@ -148,9 +148,8 @@ export class DraftingService {
     const expiresAt = endOfDayAfter(this.clock.now(), INVITATION_DAYS);
     await this.invitations.change(manager, invitation, { expiresAt });
     const partner = await this.negotiators.get(manager, caseId, 'partner');
-    const { onHold } = await this.negotiators.get(manager, caseId, 'owner');
     const place = { caseId, purpose: 'review', party: 'partner' } as const;
-    const isPaused = onHold || partner.onHold;
+    const isPaused = await this.negotiators.isOnHold(manager, caseId);
     if (isPaused || !mayBeMailed(partner, this.clock) || !(await this.mails.maySend(manager, place))) {
       await this.negotiators.keep(manager, { ...partner, hasNews: true });
       return;

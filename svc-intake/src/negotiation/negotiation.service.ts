@@ -7,7 +7,6 @@ import type {
 } from '@evenhand/contracts/agreement/negotiation';
 import type { Proposals } from '@evenhand/contracts/agreement/proposals';
 import type { Party } from '@evenhand/contracts/identity';
-import { other } from '@evenhand/family-law/parties';
 import { heldBack } from '@evenhand/wording/hidden-contacts';
 import { intakeServer } from '@evenhand/wording/intake-server';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +19,8 @@ import { SafetyScreenService } from '../safety-screen/safety-screen.service.js';
 
 /** Why nothing can be asked or answered; null while it can. */
 export type Closed = readonly [NonNullable<Proposals['closedBy']>, string] | null;
+
+const paused: Closed = ['on-hold', intakeServer.onHold];
 
 /** Whether the two may negotiate here. A stop is stated to the owner alone; to the partner it is a hold. */
 @Injectable()
@@ -52,24 +53,31 @@ export class NegotiationService {
   }
 
   async closedFor(manager: EntityManager, agreement: AgreementRow, party: Party): Promise<Closed> {
-    const { state, caseId } = agreement;
+    return (await this.unreadable(manager, agreement)) ?? this.pausedFor(manager, agreement.caseId, party);
+  }
+
+  /** Why the partner is not mailed this version: a stop ends what the two ask and answer, not the review. */
+  async closedForVersion(manager: EntityManager, agreement: AgreementRow): Promise<Closed> {
+    const closed = await this.unreadable(manager, agreement);
+    if (closed) return closed;
+    const isOnHold = await this.negotiators.isOnHold(manager, agreement.caseId);
+    return isOnHold ? paused : null;
+  }
+
+  private async unreadable(manager: EntityManager, agreement: AgreementRow): Promise<Closed> {
+    const { state } = agreement;
     if (isLocked(state)) return ['signing-has-begun', intakeServer.invitationLocked];
     if (state === 'draft') return ['not-invited', intakeServer.inviteFirst];
     if (state !== 'in_review' && state !== 'ready') return ['draft-has-ended', intakeServer.newDraftFirst];
-    if (await this.heldBack.isHeldBack(manager, agreement)) return ['hidden-contact-data', heldBack.forGuest];
-    return this.pausedFor(manager, caseId, party);
+    const isHeldBack = await this.heldBack.isHeldBack(manager, agreement);
+    return isHeldBack ? ['hidden-contact-data', heldBack.forGuest] : null;
   }
 
   /** A stop, or a hold of either party. */
   async pausedFor(manager: EntityManager, caseId: string, party: Party): Promise<Closed> {
-    if (party === 'owner' && (await this.stopOf(manager, caseId)))
-      return ['negotiation-stopped', intakeServer.negotiationStopped];
-    const own = await this.negotiators.get(manager, caseId, party);
-    const isPaused =
-      party === 'owner'
-        ? (await this.negotiators.get(manager, caseId, other(party))).onHold
-        : await this.isPausedForPartner(manager, caseId);
-    return own.onHold || isPaused ? ['on-hold', intakeServer.onHold] : null;
+    const isStopped = (await this.stopOf(manager, caseId)) !== null;
+    if (isStopped && party === 'owner') return ['negotiation-stopped', intakeServer.negotiationStopped];
+    return isStopped || (await this.negotiators.isOnHold(manager, caseId)) ? paused : null;
   }
 
   private async isPausedForPartner(manager: EntityManager, caseId: string): Promise<boolean> {

@@ -12,7 +12,10 @@ import type { EntityManager } from 'typeorm';
 import { MINUTES_BETWEEN_MAILS as MINUTES, mayBeMailed } from '../agreement/mail-pace.js';
 import { PackagesService } from '../agreement/packages.service.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
+import { AgreementsRepository } from '../agreement/rows/agreements.repository.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
+import { LinksRepository } from '../agreement/rows/links.repository.js';
+import type { NegotiatorRow } from '../agreement/rows/negotiator.entity.js';
 import { NegotiatorsRepository } from '../agreement/rows/negotiators.repository.js';
 import { ProposalsRepository } from '../agreement/rows/proposals.repository.js';
 import { attempt } from '../cases/attempt.js';
@@ -22,9 +25,7 @@ import { OwnerMailService } from '../cases/owner-mail.service.js';
 import { LinksService } from '../links/links.service.js';
 import { NegotiationService } from './negotiation.service.js';
 
-/** Of answers that the owner changed; one of an accepted proposal is an answer. */
-const isNewVersion = ({ version, acceptedProposal, createdAt }: AgreementRow, mailedAt: Date | null): boolean =>
-  version > 1 && acceptedProposal === null && (mailedAt === null || createdAt > mailedAt);
+const partnersReview = { purpose: 'review', party: 'partner' } as const;
 
 /** Neutral mails about the negotiation, at most one in the time that the recipient chose. */
 @Injectable()
@@ -32,12 +33,14 @@ export class NewsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly cases: CasesRepository,
+    private readonly agreements: AgreementsRepository,
     private readonly packages: PackagesService,
     private readonly negotiation: NegotiationService,
     private readonly negotiators: NegotiatorsRepository,
     private readonly proposals: ProposalsRepository,
     private readonly invitations: InvitationsRepository,
-    private readonly links: LinksService,
+    private readonly links: LinksRepository,
+    private readonly mails: LinksService,
     private readonly choices: MailChoicesRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly clock: Clock,
@@ -47,10 +50,9 @@ export class NewsService {
   /** Mails now, or once the time between two mails is over. The case is locked. */
   async announce(manager: EntityManager, agreement: AgreementRow, to: Party): Promise<void> {
     const recipient = await this.negotiators.get(manager, agreement.caseId, to);
-    const { mailedAt } = recipient;
-    const isMailed = mayBeMailed(recipient, this.clock) && (await this.mail(manager, agreement, to, mailedAt));
-    const mailed = isMailed ? this.clock.now() : mailedAt;
-    await this.negotiators.keep(manager, { ...recipient, mailedAt: mailed, hasNews: !isMailed });
+    const isMailed = mayBeMailed(recipient, this.clock) && (await this.mail(manager, agreement, recipient));
+    const mailedAt = isMailed ? this.clock.now() : recipient.mailedAt;
+    await this.negotiators.keep(manager, { ...recipient, mailedAt, hasNews: !isMailed });
   }
 
   /** The party has opened what is new: no mail is due, unless a proposal waits for their answer. */
@@ -74,7 +76,9 @@ export class NewsService {
       const recipient = await this.negotiators.get(manager, caseId, party);
       if (!recipient.hasNews) return;
       const agreement = await this.packages.current(manager, caseId);
-      const closed = await this.negotiation.closedFor(manager, agreement, party);
+      const closed = (await this.isOfVersion(manager, agreement, recipient))
+        ? await this.negotiation.closedForVersion(manager, agreement)
+        : await this.negotiation.closedFor(manager, agreement, party);
       if (!closed) await this.announce(manager, agreement, party);
       // During a hold the mail is kept; the end of the hold sends it.
       else if (closed[0] !== 'on-hold' && closed[0] !== 'negotiation-stopped')
@@ -83,29 +87,42 @@ export class NewsService {
   }
 
   /** Returns false where no link to the partner can be sent. */
-  private async mail(
-    manager: EntityManager,
-    agreement: AgreementRow,
-    to: Party,
-    mailedAt: Date | null,
-  ): Promise<boolean> {
+  private async mail(manager: EntityManager, agreement: AgreementRow, recipient: NegotiatorRow): Promise<boolean> {
     const { id, caseId, document } = agreement;
-    if (to === 'owner') {
+    if (recipient.party === 'owner') {
       const { news } = await this.choices.find(manager, caseId);
       if (news) await this.ownerMail.announce(manager, caseId, mailIntake.news.proposals);
       return true;
     }
     const invitation = await this.invitations.findOpen(manager, caseId);
-    const place = { caseId, purpose: 'review', party: 'partner' } as const;
-    if (!invitation || !(await this.links.maySend(manager, place))) return false;
+    if (!invitation || !(await this.mails.maySend(manager, { caseId, ...partnersReview }))) return false;
     const expiresAt = endOfDayAfter(this.clock.now(), INVITATION_DAYS);
     await this.invitations.change(manager, invitation, { expiresAt });
-    const { subject, text } = mailIntake[isNewVersion(agreement, mailedAt) ? 'newVersion' : 'proposal'];
-    await this.links.send(
+    const { subject, text } =
+      mailIntake[(await this.isOfVersion(manager, agreement, recipient)) ? 'newVersion' : 'proposal'];
+    await this.mails.send(
       manager,
-      { ...place, agreementId: id, email: invitation.partnerEmail, expiresAt },
+      { caseId, ...partnersReview, agreementId: id, email: invitation.partnerEmail, expiresAt },
       (link, until) => ({ subject, text: text(nameInMail(document.parties.owner), link, until) }),
     );
     return true;
+  }
+
+  /**
+   * Whether the held news is of a version of changed answers that the partner has neither a link to nor approved. A
+   * version of an accepted proposal is an answer.
+   */
+  private async isOfVersion(
+    manager: EntityManager,
+    { id, caseId, acceptedProposal, createdAt }: AgreementRow,
+    { party, hasNews }: NegotiatorRow,
+  ): Promise<boolean> {
+    if (party === 'owner' || !hasNews || acceptedProposal !== null) return false;
+    const invitation = await this.invitations.findOpen(manager, caseId);
+    if (!invitation) return false;
+    const link = await this.links.findNewest(manager, { caseId, ...partnersReview }, invitation.partnerEmail);
+    if (!link || link.sentAt >= createdAt) return false;
+    const approvals = await this.agreements.approvalsOf(manager, id);
+    return !approvals.some((approval) => approval.party === 'partner');
   }
 }

@@ -24,9 +24,9 @@ export const ConfirmedAct = ({ offer, question, yes, act }: ConfirmedActProps) =
       {offer}
     </Button>
   );
-  if (!isAsking) return isAsking === null ? ask : <Focused>{ask}</Focused>;
+  if (!isAsking) return isAsking === null ? ask : <Focused key="offer">{ask}</Focused>;
   return (
-    <Focused>
+    <Focused key="question">
       <Notice kind="attention">
         <p>{question}</p>
         {act.isError && <p>{sentenceOf(act.error, wording.failed)}</p>}

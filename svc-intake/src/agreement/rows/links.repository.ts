@@ -35,9 +35,14 @@ export class LinksRepository {
     return manager.countBy(LinkRow, { caseId, purpose, party, renewed, sentAt: MoreThan(moment) });
   }
 
-  /** Whether the recipient of a link of the place refused it as not theirs. */
-  isRefused(manager: EntityManager, { caseId, purpose, party }: LinkPlace, email: string): Promise<boolean> {
-    return manager.existsBy(LinkRow, { caseId, purpose, party, email, endedBecause: 'not-the-person' });
+  /** The last link of a place that was sent to an address. */
+  findNewest(manager: EntityManager, { caseId, purpose, party }: LinkPlace, email: string): Promise<LinkRow | null> {
+    return manager.findOne(LinkRow, { where: { caseId, purpose, party, email }, order: { sentAt: 'DESC' } });
+  }
+
+  /** Whether the recipient refused the last link of the place as not theirs; a later one was asked for anew. */
+  async isRefused(manager: EntityManager, place: LinkPlace, email: string): Promise<boolean> {
+    return (await this.findNewest(manager, place, email))?.endedBecause === 'not-the-person';
   }
 
   async add(manager: EntityManager, link: LinkRow): Promise<void> {

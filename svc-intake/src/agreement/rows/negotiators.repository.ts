@@ -13,6 +13,11 @@ export class NegotiatorsRepository {
     );
   }
 
+  /** Whether either party put the negotiation on hold. */
+  isOnHold(manager: EntityManager, caseId: string): Promise<boolean> {
+    return manager.existsBy(NegotiatorRow, { caseId, onHold: true });
+  }
+
   /** With news, and mailed never or last before the given times. */
   due(manager: EntityManager, hourAgo: Date, dayAgo: Date): Promise<NegotiatorRow[]> {
     return manager
