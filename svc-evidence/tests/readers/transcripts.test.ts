@@ -34,6 +34,8 @@ test('an SMS backup is read as conversations, with sender, recipient and time', 
 test.each([
   ['2', '+14165550100~+14165550101', 'Ann Sample, Bob Sample', '', ['Owner of the phone', 'Ann Sample', 'Bob Sample']],
   ['1', '+14165550100~4165550101', '(Unknown)', '+14165550101', ['4165550101', 'Owner of the phone', '+14165550100']],
+  ['1', 'ann@example.ca~bob@example.ca', 'Ann, Bob', 'Bob@example.ca', ['Bob', 'Owner of the phone', 'Ann']],
+  ['1', 'ann1@example.ca~bob1@example.ca', 'Ann, Bob', 'bob1@example.ca', ['Bob', 'Owner of the phone', 'Ann']],
   ['1', '+14165550100~4165550101', 'Ann, Dr., Bob', '4165550101', ['4165550101', 'Owner of the phone']],
 ])('a group text in box %s of %s, called %s, has its people', async (box, address, name, sender, people) => {
   const addrs = sender && `<addrs><addr address="${sender}" type="137" /></addrs>`;
