@@ -188,6 +188,19 @@ test.each([
   60_000,
 );
 
+const longText = typed(
+  Array.from({ length: 6 }, () => court),
+  8,
+  40,
+  778,
+);
+
+test('a photo among written text, of which no letters are recognized, is not named as a page that was not read', async () => {
+  const file = pdfOfPages({ content: `${ON_A_PHONE} 0.95 g ${longText}`, picture: scribble });
+  expect(await unreadIn('chat.pdf', file, 65_536)).toEqual([]);
+  expect(await read('chat.pdf', file, 65_536)).toMatchObject([{ path: 'page 1', looked: true }]);
+}, 60_000);
+
 const withBrokenPage = pdfFileOf([
   '<</Type/Catalog/Pages 2 0 R>>',
   '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',

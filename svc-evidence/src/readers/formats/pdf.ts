@@ -153,8 +153,9 @@ const seenOn = async (document: PDFDocumentProxy, number: number, mayLook: boole
   const places = recognized && pictured?.done === 'inset' ? await attempt(() => picturePlacesOf(page)) : undefined;
   const shown = recognized && places ? textWithin(places.done, recognized) : recognized?.text;
   const seen = withoutKnownLines(shown ?? '', known);
-  const unseen =
-    isLooked && !seen ? await attempt(() => unseenOn(page, written, recognized?.text)) : { done: undefined };
+  // A picture among written text may be a photo.
+  const letters = pictured?.done === 'inset' ? undefined : recognized?.text;
+  const unseen = isLooked && !seen ? await attempt(() => unseenOn(page, written, letters)) : { done: undefined };
   page.cleanup();
   const isWhole = (given || seen) && pictured && looked && filled && unseen;
   const skipped = pictured?.done === 'inset' && !mayLook ? TOO_MANY_SCANS : undefined;
