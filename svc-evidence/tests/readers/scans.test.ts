@@ -201,6 +201,28 @@ test('a photo among written text, of which no letters are recognized, is not nam
   expect(await read('chat.pdf', file, 65_536)).toMatchObject([{ path: 'page 1', looked: true }]);
 }, 60_000);
 
+test('a PDF with more pages of written text and a picture than are looked at keeps the text of all', async () => {
+  const pages = Array.from({ length: 502 }, (_, index) => `${6 + index} 0 R`);
+  const file = pdfFileOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${pages.join(' ')}]/Count ${pages.length}>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    streamOf(`q 50 0 0 50 0 0 cm /Picture Do Q 3 Tr ${typed([court.repeat(6)], 0.1, 9, 70)}`),
+    imageOf(8_064, 6_048),
+    ...pages.map(
+      () =>
+        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]/Resources<</Font<</F1 3 0 R>>/XObject<</Picture 5 0 R>>>>/Contents 4 0 R>>',
+    ),
+  ]);
+  const units = await read('chat.pdf', file, 65_536);
+  expect(units.filter(({ looked }) => looked)).toHaveLength(502);
+  expect(units.slice(-3)).toMatchObject([
+    { path: 'page 501', looked: true },
+    { path: 'page 502', looked: true },
+    { path: 'pages 501 to 502, not read', text: 'pictures on pages 501 to 502' },
+  ]);
+}, 60_000);
+
 const withBrokenPage = pdfFileOf([
   '<</Type/Catalog/Pages 2 0 R>>',
   '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>>',

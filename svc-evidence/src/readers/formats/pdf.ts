@@ -16,7 +16,7 @@ import { type PlacedLine, seenOf, transcriptOf, transcriptOrder } from '../trans
 import { type EvidenceBytes, nameOfPart, type Page, type Parse, type Unit, type Unread, unreadPart } from '../unit.js';
 import { type ReadingFailure, Unreadable } from '../unreadable.js';
 import { type Attachment, attachmentUnits } from './attachments.js';
-import { piecesOf } from './pages.js';
+import { piecesOf, span } from './pages.js';
 import { carriedBy, filledInto } from './pdf-extras.js';
 import { isText, readingText } from './pdf-lines.js';
 
@@ -173,8 +173,8 @@ const seenOn = async (document: PDFDocumentProxy, number: number, mayLook: boole
   return { pictured: 'scan', written: [], scanned: runsIn(text, lines), pinned, failure };
 };
 
-/** A PDF of more unreadable pages is damaged as a whole. */
-const MOST_UNREAD_PAGES = 500;
+/** A PDF of more damaged pages is damaged as a whole. */
+const MOST_DAMAGED_PAGES = 500;
 
 /**
  * @param carried receives what is pinned to pages
@@ -185,7 +185,8 @@ async function* pagesOf(
   carried: Attachment[],
   nameOf: (page: string) => string,
 ): AsyncIterable<Page | Unread> {
-  let [scans, insets, readPages] = [0, 0, 0];
+  let [scans, insets, readPages, damaged] = [0, 0, 0, 0];
+  const skipped: number[] = [];
   const failures: ReadingFailure[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { pictured, written, scanned, pinned, failure } = await seenOn(document, number, insets < MOST_SCANNED_PAGES);
@@ -203,10 +204,17 @@ async function* pagesOf(
       for (const piece of piecesOf(text))
         if (piece.trim())
           yield { kind: 'page', path: `page ${number}`, text: piece, ...seen, ...(unclear && { unclear }) };
-    if (!failure) continue;
+    if (failure === TOO_MANY_SCANS) skipped.push(number);
+    if (!failure || failure === TOO_MANY_SCANS) continue;
     failures.push(failure);
-    if (failures.length > MOST_UNREAD_PAGES) throw new Unreadable('pdf-damaged');
+    if (failure === DAMAGED) damaged += 1;
+    if (damaged > MOST_DAMAGED_PAGES) throw new Unreadable('pdf-damaged');
     yield { ...unreadPart(nameOf(`page ${number}`), failure), path: `page ${number}` };
+  }
+  const [from, to = from] = [skipped[0], skipped.at(-1)];
+  if (from !== undefined && to !== undefined) {
+    const place = span('page')(from, to);
+    yield { ...unreadPart(nameOf(`pictures on ${place}`), TOO_MANY_SCANS), path: place };
   }
   const [first] = failures;
   const isLost = readPages === 0 && failures.every(({ code }) => code !== 'no-letters');
