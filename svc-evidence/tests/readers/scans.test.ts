@@ -124,6 +124,22 @@ test('a screenshot below a long text is read by OCR, apart from the text', async
   ]);
 });
 
+test('a screenshot in a printed conversation is a page, without the person who wrote the message above it', async () => {
+  const lines = Array.from(
+    { length: 10 },
+    (_, at) => `2024-01-15 21:${at + 10} ${at % 2 ? 'Ann' : 'Bob'} Sample: See the bill below`,
+  );
+  const units = await pageOf(ON_A_PHONE, lines.join('\n'));
+  expect(units.map(({ kind, path }) => [kind, path])).toEqual([
+    ...lines.map((_, at) => ['message', `page 1, line ${at + 1}`]),
+    ['page', 'page 1'],
+  ]);
+  expect(units.slice(-2)).toMatchObject([
+    { people: ['Ann Sample'], text: 'See the bill below' },
+    { text: expect.stringMatching(/^The orthodontist asks for 1,850 dollars/), scanned: true },
+  ]);
+});
+
 test('a screenshot of a phone below the title of an exhibit is read by OCR', async () => {
   const title = 'Exhibit B: text messages between Ann Carter and Bob Carter, January 15';
   expect(await pageOf(ON_A_PHONE, title)).toMatchObject([

@@ -178,11 +178,13 @@ const MOST_DAMAGED_PAGES = 500;
 
 /**
  * @param carried receives what is pinned to pages
+ * @param inPictures receives what is recognized in pictures among written text
  * @throws Unreadable where no page has words or can be shown, and the document carries nothing
  */
 async function* pagesOf(
   document: PDFDocumentProxy,
   carried: Attachment[],
+  inPictures: WeakSet<Page | Unread>,
   nameOf: (page: string) => string,
 ): AsyncIterable<Page | Unread> {
   let [scans, insets, readPages, damaged] = [0, 0, 0, 0];
@@ -201,9 +203,11 @@ async function* pagesOf(
     ];
     if (runs.some(({ text }) => text.trim())) readPages += 1;
     for (const { text, unclear, seen } of runs)
-      for (const piece of piecesOf(text))
-        if (piece.trim())
-          yield { kind: 'page', path: `page ${number}`, text: piece, ...seen, ...(unclear && { unclear }) };
+      for (const piece of piecesOf(text).filter((one) => one.trim())) {
+        const page: Page = { kind: 'page', path: `page ${number}`, text: piece, ...seen, ...(unclear && { unclear }) };
+        if (pictured === 'inset' && page.scanned) inPictures.add(page);
+        yield page;
+      }
     if (failure === TOO_MANY_SCANS) skipped.push(number);
     if (!failure || failure === TOO_MANY_SCANS) continue;
     failures.push(failure);
@@ -243,25 +247,36 @@ async function* linesOn(pages: AsyncIterable<Page>): AsyncIterable<PlacedLine> {
   }
 }
 
-async function* readIn(units: AsyncIterable<Page | Unread>, unread: Unread[]): AsyncIterable<Page> {
+type IsWritten = (unit: Page | Unread) => unit is Page;
+
+async function* writtenIn(units: AsyncIterable<Page | Unread>, isWritten: IsWritten, others: (Page | Unread)[]) {
   for await (const unit of units) {
-    if (unit.kind === 'unread') unread.push(unit);
-    else yield unit;
+    if (isWritten(unit)) yield unit;
+    else others.push(unit);
   }
 }
 
-async function* seenUnits(filename: string, pages: AsyncIterable<Page | Unread>): AsyncIterable<Unit> {
+/** @param inPictures pages that belong to no message of a conversation */
+async function* seenUnits(
+  filename: string,
+  pages: AsyncIterable<Page | Unread>,
+  inPictures: WeakSet<Page | Unread>,
+): AsyncIterable<Unit> {
+  const isWritten: IsWritten = (unit): unit is Page => unit.kind === 'page' && !inPictures.has(unit);
   const isEnough = upTo(SAMPLE_IN_CHARACTERS);
-  const { sample, all } = await lookAhead(pages, (unit) => unit.kind === 'page' && isEnough(unit.text));
-  const beginning = sample.map((unit) => (unit.kind === 'page' ? unit.text : '')).join('\n');
+  const { sample, all } = await lookAhead(pages, (unit) => isWritten(unit) && isEnough(unit.text));
+  const beginning = sample
+    .filter(isWritten)
+    .map(({ text }) => text)
+    .join('\n');
   const order = transcriptOrder(beginning);
   const isReport = isParentingReport(beginning.split('\n'));
   if (!isReport && !order) return yield* withNames(all);
-  const unread: Unread[] = [];
-  const lines = linesOn(readIn(all, unread));
+  const others: (Page | Unread)[] = [];
+  const lines = linesOn(writtenIn(all, isWritten, others));
   if (isReport) yield* parentingMessages(lines, filename);
   else if (order) yield* transcriptOf(lines, order, { source: 'document', thread: filename });
-  yield* withNames(unread);
+  yield* withNames(others);
 }
 
 async function* unitsOf(
@@ -271,7 +286,8 @@ async function* unitsOf(
 ): AsyncIterable<Unit> {
   const nameOf = (page: string) => nameOfPart(page, { filename, depth });
   const carried = await carriedBy(document);
-  yield* seenUnits(filename, pagesOf(document, carried, nameOf));
+  const inPictures = new WeakSet<Page | Unread>();
+  yield* seenUnits(filename, pagesOf(document, carried, inPictures, nameOf), inPictures);
   yield* attachmentUnits(carried, 'document', depth, read);
 }
 
