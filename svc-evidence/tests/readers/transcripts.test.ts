@@ -109,6 +109,22 @@ test('what follows a conversation in a document is a page with its place, withou
   ]);
 });
 
+test('a message of many lines before another on its page, or on the next, keeps them all', async () => {
+  const lengthsIn = async (...pages: string[][]) =>
+    (await read('b.pdf', pdfOfPages(...pages.map((lines) => ({ content: typed(lines) }))), 4_096))
+      .map(({ kind, text }) => [kind, text.split('\n').length])
+      .slice(8);
+  const whole = [
+    ['message', 1 + LEASE.length],
+    ['message', 1],
+    ['message', 2],
+    ['message', 1],
+  ];
+  const chat = [...LINES, ...LINES];
+  expect(await lengthsIn(chat, [...LINES, ...LEASE, ...LINES])).toEqual(whole);
+  expect(await lengthsIn([...chat, ...LINES, ...LEASE.slice(0, 20)], [...LEASE.slice(20), ...LINES])).toEqual(whole);
+});
+
 test('many lines behind a message of a text file are not its words, nor is what follows an empty line', async () => {
   const units = async (...lines: string[]) =>
     (await read('chat.txt', lines.join('\n'), 4_096)).map((unit) => [unit.path, unit.text.split('\n').length]).slice(6);
