@@ -77,12 +77,13 @@ const untilEmpty = (lines: PlacedLine[]): PlacedLine[] | undefined => {
   return end < 0 ? undefined : lines.slice(0, end);
 };
 
-/** In filled lines; what follows without another message is no longer its text. */
+/** In filled lines; what follows without another message near is no longer its text. */
 const LONGEST_TAIL = 30;
 
 /**
  * The lines behind a message that belong to it: on its page, and on the page where the next one begins. Of many lines,
- * and of those behind the last message, only what precedes an empty line.
+ * and of those behind the last message, only what precedes an empty line. Many lines without one belong to it only when
+ * the next message follows them.
  */
 const continuedBy = (tail: PlacedLine[], place: string, next?: string): PlacedLine[] => {
   const own = [place, next].map((at) => at !== undefined && withinOf(at));
@@ -90,7 +91,8 @@ const continuedBy = (tail: PlacedLine[], place: string, next?: string): PlacedLi
   const beyond = tail.findIndex((line) => !isNear(line));
   const onPage = tail.filter(({ place: at }) => withinOf(at) === own[0]);
   const near = beyond < 0 ? tail : onPage.slice(0, beyond);
-  if (near.filter(isFilled).length > LONGEST_TAIL) return untilEmpty(near) ?? [];
+  const isFollowed = next !== undefined && beyond < 0;
+  if (near.filter(isFilled).length > LONGEST_TAIL) return untilEmpty(near) ?? (isFollowed ? near : []);
   return next === undefined ? (untilEmpty(near) ?? near) : near;
 };
 
@@ -160,8 +162,7 @@ export async function* transcriptOf(
     const last = tail.at(-1);
     // Of empty lines one is kept: it bounds memory.
     if (!isBegun || !last || isFilled(line) || isFilled(last)) tail.push(line);
-    const isOver = open ? tail.filter(isFilled).length > LONGEST_TAIL : isBegun && tail.length === MOST_ASIDE;
-    if (isOver) yield* closed();
+    if (isBegun && tail.length >= MOST_ASIDE) yield* closed();
   }
   yield* closed();
   yield* asideOf(tail);

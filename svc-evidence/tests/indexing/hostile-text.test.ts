@@ -1,3 +1,4 @@
+import { cut } from '../../src/indexing/sandbox/cut-unit.js';
 import { zipOf } from '../readers/files.js';
 import { MEGABYTE, once, read, textOf } from './sandboxed.js';
 
@@ -112,4 +113,11 @@ test('a text that is too long for one message continues in others, at a blank', 
   expect(units.map(({ text }) => text).join('')).toBe(`${words}the end`);
   expect(units).toMatchObject([{ path: 'mail' }, { path: 'mail', people: ['Ann <ann@example.org>'] }]);
   expect(units[0]?.text).toMatch(/ rent$/);
+});
+
+test('a text of millions of letters without a blank is cut within seconds', () => {
+  const text = 'a'.repeat(40_000_000);
+  const begun = performance.now();
+  expect(cut({ kind: 'page', path: 'line 1', text })).toHaveLength(200);
+  expect(performance.now() - begun).toBeLessThan(3_000);
 });

@@ -124,6 +124,22 @@ test('a screenshot below a long text is read by OCR, apart from the text', async
   ]);
 });
 
+test('a screenshot in a printed conversation is a page, without the person who wrote the message above it', async () => {
+  const lines = Array.from(
+    { length: 10 },
+    (_, at) => `2024-01-15 21:${at + 10} ${at % 2 ? 'Ann' : 'Bob'} Sample: See the bill below`,
+  );
+  const units = await pageOf(ON_A_PHONE, lines.join('\n'));
+  expect(units.map(({ kind, path }) => [kind, path])).toEqual([
+    ...lines.map((_, at) => ['message', `page 1, line ${at + 1}`]),
+    ['page', 'page 1'],
+  ]);
+  expect(units.slice(-2)).toMatchObject([
+    { people: ['Ann Sample'], text: 'See the bill below' },
+    { text: expect.stringMatching(/^The orthodontist asks for 1,850 dollars/), scanned: true },
+  ]);
+});
+
 test('a screenshot of a phone below the title of an exhibit is read by OCR', async () => {
   const title = 'Exhibit B: text messages between Ann Carter and Bob Carter, January 15';
   expect(await pageOf(ON_A_PHONE, title)).toMatchObject([
@@ -187,6 +203,41 @@ test.each([
   },
   60_000,
 );
+
+const longText = typed(
+  Array.from({ length: 6 }, () => court),
+  8,
+  40,
+  778,
+);
+
+test('a photo among written text, of which no letters are recognized, is not named as a page that was not read', async () => {
+  const file = pdfOfPages({ content: `${ON_A_PHONE} 0.95 g ${longText}`, picture: scribble });
+  expect(await unreadIn('chat.pdf', file, 65_536)).toEqual([]);
+  expect(await read('chat.pdf', file, 65_536)).toMatchObject([{ path: 'page 1', looked: true }]);
+}, 60_000);
+
+test('a PDF with more pages of written text and a picture than are looked at keeps the text of all', async () => {
+  const pages = Array.from({ length: 502 }, (_, index) => `${6 + index} 0 R`);
+  const file = pdfFileOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${pages.join(' ')}]/Count ${pages.length}>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    streamOf(`q 50 0 0 50 0 0 cm /Picture Do Q 3 Tr ${typed([court.repeat(6)], 0.1, 9, 70)}`),
+    imageOf(8_064, 6_048),
+    ...pages.map(
+      () =>
+        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 90 90]/Resources<</Font<</F1 3 0 R>>/XObject<</Picture 5 0 R>>>>/Contents 4 0 R>>',
+    ),
+  ]);
+  const units = await read('chat.pdf', file, 65_536);
+  expect(units.filter(({ looked }) => looked)).toHaveLength(502);
+  expect(units.slice(-3)).toMatchObject([
+    { path: 'page 501', looked: true },
+    { path: 'page 502', looked: true },
+    { path: 'pages 501 to 502, not read', text: 'pictures on pages 501 to 502' },
+  ]);
+}, 60_000);
 
 const withBrokenPage = pdfFileOf([
   '<</Type/Catalog/Pages 2 0 R>>',

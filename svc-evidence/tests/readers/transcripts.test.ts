@@ -34,6 +34,8 @@ test('an SMS backup is read as conversations, with sender, recipient and time', 
 test.each([
   ['2', '+14165550100~+14165550101', 'Ann Sample, Bob Sample', '', ['Owner of the phone', 'Ann Sample', 'Bob Sample']],
   ['1', '+14165550100~4165550101', '(Unknown)', '+14165550101', ['4165550101', 'Owner of the phone', '+14165550100']],
+  ['1', 'ann@example.ca~bob@example.ca', 'Ann, Bob', 'Bob@example.ca', ['Bob', 'Owner of the phone', 'Ann']],
+  ['1', 'ann1@example.ca~bob1@example.ca', 'Ann, Bob', 'bob1@example.ca', ['Bob', 'Owner of the phone', 'Ann']],
   ['1', '+14165550100~4165550101', 'Ann, Dr., Bob', '4165550101', ['4165550101', 'Owner of the phone']],
 ])('a group text in box %s of %s, called %s, has its people', async (box, address, name, sender, people) => {
   const addrs = sender && `<addrs><addr address="${sender}" type="137" /></addrs>`;
@@ -105,6 +107,22 @@ test('what follows a conversation in a document is a page with its place, withou
     ['page 3, lines 1 to 40', LEASE.join('\n')],
     ['page 4, line 1', 'A receipt'],
   ]);
+});
+
+test('a message of many lines before another on its page, or on the next, keeps them all', async () => {
+  const lengthsIn = async (...pages: string[][]) =>
+    (await read('b.pdf', pdfOfPages(...pages.map((lines) => ({ content: typed(lines) }))), 4_096))
+      .map(({ kind, text }) => [kind, text.split('\n').length])
+      .slice(8);
+  const whole = [
+    ['message', 1 + LEASE.length],
+    ['message', 1],
+    ['message', 2],
+    ['message', 1],
+  ];
+  const chat = [...LINES, ...LINES];
+  expect(await lengthsIn(chat, [...LINES, ...LEASE, ...LINES])).toEqual(whole);
+  expect(await lengthsIn([...chat, ...LINES, ...LEASE.slice(0, 20)], [...LEASE.slice(20), ...LINES])).toEqual(whole);
 });
 
 test('many lines behind a message of a text file are not its words, nor is what follows an empty line', async () => {

@@ -144,6 +144,20 @@ test('the messages of another phone behind those of the first are read in their 
   expect(await messagesIn(quoted)).toHaveLength(2);
 });
 
+test('messages pasted into a message stay its text, also where exports of two phones follow each other', async () => {
+  const pasted = ['9:41', '9:42', '9:43'].map((clock) => `[${clock} PM, 11/4/2025] Ann: I agree to pay`);
+  const ofAnn = ['[2025-11-05, 9:41:03 PM] Ann: One', '[2025-11-05, 9:42:03 PM] Bob: See:', ...pasted];
+  const ofBob = ['05/11/2025, 21:41 - Ann: One', '05/11/2025, 21:42 - Bob: See:', ...pasted];
+  const said = [
+    ['Ann', 'One'],
+    ['Bob', ['See:', ...pasted].join('\n')],
+    ['Ann', 'No'],
+  ];
+  const lines = [...ofAnn, '[2025-11-05, 9:44:03 PM] Ann: No', ...ofBob, '05/11/2025, 21:44 - Ann: No'];
+  expect(await messagesIn(lines.slice(0, 6).join('\n'))).toEqual(said);
+  expect(await messagesIn(lines.join('\n'))).toEqual([...said, ...said]);
+});
+
 test('a message without words is kept with its sender', async () => {
   const chat = '15/01/2024, 21:41 - Ann: \n15/01/2024, 21:42 - Bob: \u200e\n15/01/2024, 21:43 - Ann: Hello';
   expect(await messagesIn(chat)).toEqual([

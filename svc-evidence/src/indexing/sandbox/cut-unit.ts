@@ -27,8 +27,10 @@ const LONGEST_WORD = 1_000;
 const endOf = (text: string, from: number): number => {
   const end = from + LONGEST_TEXT;
   if (end >= text.length) return text.length;
-  const blank = Math.max(text.lastIndexOf(' ', end), text.lastIndexOf('\n', end));
-  if (blank > end - LONGEST_WORD) return blank;
+  const least = end - LONGEST_WORD + 1;
+  const near = text.slice(least, end + 1);
+  const blank = Math.max(near.lastIndexOf(' '), near.lastIndexOf('\n'));
+  if (blank >= 0) return least + blank;
   return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
 };
 

@@ -16,7 +16,7 @@ import { type PlacedLine, seenOf, transcriptOf, transcriptOrder } from '../trans
 import { type EvidenceBytes, nameOfPart, type Page, type Parse, type Unit, type Unread, unreadPart } from '../unit.js';
 import { type ReadingFailure, Unreadable } from '../unreadable.js';
 import { type Attachment, attachmentUnits } from './attachments.js';
-import { piecesOf } from './pages.js';
+import { piecesOf, span } from './pages.js';
 import { carriedBy, filledInto } from './pdf-extras.js';
 import { isText, readingText } from './pdf-lines.js';
 
@@ -153,8 +153,9 @@ const seenOn = async (document: PDFDocumentProxy, number: number, mayLook: boole
   const places = recognized && pictured?.done === 'inset' ? await attempt(() => picturePlacesOf(page)) : undefined;
   const shown = recognized && places ? textWithin(places.done, recognized) : recognized?.text;
   const seen = withoutKnownLines(shown ?? '', known);
-  const unseen =
-    isLooked && !seen ? await attempt(() => unseenOn(page, written, recognized?.text)) : { done: undefined };
+  // A picture among written text may be a photo.
+  const letters = pictured?.done === 'inset' ? undefined : recognized?.text;
+  const unseen = isLooked && !seen ? await attempt(() => unseenOn(page, written, letters)) : { done: undefined };
   page.cleanup();
   const isWhole = (given || seen) && pictured && looked && filled && unseen;
   const skipped = pictured?.done === 'inset' && !mayLook ? TOO_MANY_SCANS : undefined;
@@ -172,19 +173,22 @@ const seenOn = async (document: PDFDocumentProxy, number: number, mayLook: boole
   return { pictured: 'scan', written: [], scanned: runsIn(text, lines), pinned, failure };
 };
 
-/** A PDF of more unreadable pages is damaged as a whole. */
-const MOST_UNREAD_PAGES = 500;
+/** A PDF of more damaged pages is damaged as a whole. */
+const MOST_DAMAGED_PAGES = 500;
 
 /**
  * @param carried receives what is pinned to pages
+ * @param inPictures receives what is recognized in pictures among written text
  * @throws Unreadable where no page has words or can be shown, and the document carries nothing
  */
 async function* pagesOf(
   document: PDFDocumentProxy,
   carried: Attachment[],
+  inPictures: WeakSet<Page | Unread>,
   nameOf: (page: string) => string,
 ): AsyncIterable<Page | Unread> {
-  let [scans, insets, readPages] = [0, 0, 0];
+  let [scans, insets, readPages, damaged] = [0, 0, 0, 0];
+  const skipped: number[] = [];
   const failures: ReadingFailure[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { pictured, written, scanned, pinned, failure } = await seenOn(document, number, insets < MOST_SCANNED_PAGES);
@@ -199,13 +203,22 @@ async function* pagesOf(
     ];
     if (runs.some(({ text }) => text.trim())) readPages += 1;
     for (const { text, unclear, seen } of runs)
-      for (const piece of piecesOf(text))
-        if (piece.trim())
-          yield { kind: 'page', path: `page ${number}`, text: piece, ...seen, ...(unclear && { unclear }) };
-    if (!failure) continue;
+      for (const piece of piecesOf(text).filter((one) => one.trim())) {
+        const page: Page = { kind: 'page', path: `page ${number}`, text: piece, ...seen, ...(unclear && { unclear }) };
+        if (pictured === 'inset' && page.scanned) inPictures.add(page);
+        yield page;
+      }
+    if (failure === TOO_MANY_SCANS) skipped.push(number);
+    if (!failure || failure === TOO_MANY_SCANS) continue;
     failures.push(failure);
-    if (failures.length > MOST_UNREAD_PAGES) throw new Unreadable('pdf-damaged');
+    if (failure === DAMAGED) damaged += 1;
+    if (damaged > MOST_DAMAGED_PAGES) throw new Unreadable('pdf-damaged');
     yield { ...unreadPart(nameOf(`page ${number}`), failure), path: `page ${number}` };
+  }
+  const [from, to = from] = [skipped[0], skipped.at(-1)];
+  if (from !== undefined && to !== undefined) {
+    const place = span('page')(from, to);
+    yield { ...unreadPart(nameOf(`pictures on ${place}`), TOO_MANY_SCANS), path: place };
   }
   const [first] = failures;
   const isLost = readPages === 0 && failures.every(({ code }) => code !== 'no-letters');
@@ -234,25 +247,36 @@ async function* linesOn(pages: AsyncIterable<Page>): AsyncIterable<PlacedLine> {
   }
 }
 
-async function* readIn(units: AsyncIterable<Page | Unread>, unread: Unread[]): AsyncIterable<Page> {
+type IsWritten = (unit: Page | Unread) => unit is Page;
+
+async function* writtenIn(units: AsyncIterable<Page | Unread>, isWritten: IsWritten, others: (Page | Unread)[]) {
   for await (const unit of units) {
-    if (unit.kind === 'unread') unread.push(unit);
-    else yield unit;
+    if (isWritten(unit)) yield unit;
+    else others.push(unit);
   }
 }
 
-async function* seenUnits(filename: string, pages: AsyncIterable<Page | Unread>): AsyncIterable<Unit> {
+/** @param inPictures pages that belong to no message of a conversation */
+async function* seenUnits(
+  filename: string,
+  pages: AsyncIterable<Page | Unread>,
+  inPictures: WeakSet<Page | Unread>,
+): AsyncIterable<Unit> {
+  const isWritten: IsWritten = (unit): unit is Page => unit.kind === 'page' && !inPictures.has(unit);
   const isEnough = upTo(SAMPLE_IN_CHARACTERS);
-  const { sample, all } = await lookAhead(pages, (unit) => unit.kind === 'page' && isEnough(unit.text));
-  const beginning = sample.map((unit) => (unit.kind === 'page' ? unit.text : '')).join('\n');
+  const { sample, all } = await lookAhead(pages, (unit) => isWritten(unit) && isEnough(unit.text));
+  const beginning = sample
+    .filter(isWritten)
+    .map(({ text }) => text)
+    .join('\n');
   const order = transcriptOrder(beginning);
   const isReport = isParentingReport(beginning.split('\n'));
   if (!isReport && !order) return yield* withNames(all);
-  const unread: Unread[] = [];
-  const lines = linesOn(readIn(all, unread));
+  const others: (Page | Unread)[] = [];
+  const lines = linesOn(writtenIn(all, isWritten, others));
   if (isReport) yield* parentingMessages(lines, filename);
   else if (order) yield* transcriptOf(lines, order, { source: 'document', thread: filename });
-  yield* withNames(unread);
+  yield* withNames(others);
 }
 
 async function* unitsOf(
@@ -262,7 +286,8 @@ async function* unitsOf(
 ): AsyncIterable<Unit> {
   const nameOf = (page: string) => nameOfPart(page, { filename, depth });
   const carried = await carriedBy(document);
-  yield* seenUnits(filename, pagesOf(document, carried, nameOf));
+  const inPictures = new WeakSet<Page | Unread>();
+  yield* seenUnits(filename, pagesOf(document, carried, inPictures, nameOf), inPictures);
   yield* attachmentUnits(carried, 'document', depth, read);
 }
 

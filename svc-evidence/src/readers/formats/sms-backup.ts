@@ -30,8 +30,11 @@ const MOST_PARTS = 1_000;
 const partnerOf = ({ contact_name, address }: Attributes): string =>
   known(contact_name) ?? known(address)?.replaceAll('~', ', ') ?? UNKNOWN;
 
-/** A number may be written with the code of its country, or without. */
-const digitsOf = (number: string): string => number.replace(/\D/g, '').slice(-10);
+/** A number may be written with the code of its country, or without; an address of mail is compared as a whole. */
+const keyOf = (number: string): string => {
+  const digits = number.includes('@') ? '' : number.replace(/\D/g, '').slice(-10);
+  return digits || number.trim().toLowerCase();
+};
 
 interface Member {
   number: string;
@@ -53,7 +56,7 @@ const peopleOf = ({ attributes, senders: [sender] }: Open, box: string): string[
     return writtenBy(OF_OWNER.test(box) ? OWNER : '', members?.map(({ name }) => name) ?? [partner]);
   const isGroup = (attributes.address ?? '').includes('~');
   if (!isGroup || sender === undefined) return [partner, OWNER];
-  const isSender = ({ number }: Member): boolean => digitsOf(number) === digitsOf(sender);
+  const isSender = ({ number }: Member): boolean => keyOf(number) === keyOf(sender);
   const others = members?.filter((member) => !isSender(member)).map(({ name }) => name) ?? [];
   return [members?.find(isSender)?.name ?? sender, OWNER, ...others];
 };

@@ -18,32 +18,51 @@ interface OfForm {
   usual: Order;
   /** How many messages each has. */
   senders: Map<string, number>;
+  /** Numbers of lines. */
+  first: number;
+  last: number;
 }
 
 /** Messages of known senders that another date form needs: fewer may be quoted in a message. */
 const FEWEST_OF_OTHER_FORM = 3;
 
-/** By form: of exports of two phones in one file, too. */
-const ordersOf = (lines: string[], form: Form): Map<Form, Order> => {
-  const forms = new Map<Form, OfForm>();
-  for (const line of lines) {
+const seen = (of: OfForm | undefined, { date, usual, sender }: Start, at: number): OfForm => {
+  const found = of ?? { orders: new DateOrders(YEARS), usual: 'month-first', senders: new Map(), first: at, last: at };
+  found.orders.see(date);
+  found.last = at;
+  if (usual !== 'month-first') found.usual = usual;
+  if (sender !== undefined) found.senders.set(sender, (found.senders.get(sender) ?? 0) + 1);
+  return found;
+};
+
+interface Export {
+  order: Order;
+  /** The number of its first line. */
+  from: number;
+}
+
+/** By form: the export of another phone follows the one before it. A form among the messages of another is quoted. */
+const exportsIn = (lines: string[], form: Form): Map<Form, Export> => {
+  let own: OfForm | undefined;
+  const behind = new Map<Form, OfForm>();
+  for (const [at, line] of lines.entries()) {
     const start = startOf(line);
-    if (!start) continue;
-    const found: OfForm = forms.get(start.form) ?? {
-      orders: new DateOrders(YEARS),
-      usual: 'month-first',
-      senders: new Map(),
-    };
-    forms.set(start.form, found);
-    found.orders.see(start.date);
-    if (start.usual !== 'month-first') found.usual = start.usual;
-    if (start.sender !== undefined) found.senders.set(start.sender, (found.senders.get(start.sender) ?? 0) + 1);
+    if (start?.form === form) {
+      own = seen(own, start, at);
+      behind.clear();
+    } else if (start) behind.set(start.form, seen(behind.get(start.form), start, at));
   }
-  const known = forms.get(form)?.senders ?? new Map<string, number>();
+  const known = own?.senders ?? new Map<string, number>();
   const isOfChat = ({ senders }: OfForm): boolean =>
     [...senders].reduce((sum, [name, count]) => sum + (known.has(name) ? count : 0), 0) >= FEWEST_OF_OTHER_FORM;
-  const kept = [...forms].filter(([other, found]) => other === form || isOfChat(found));
-  return new Map(kept.map(([other, { orders, usual }]) => [other, orders.order(usual)]));
+  const kept = new Map(own && [[form, own]]);
+  let end = own?.last ?? 0;
+  for (const [other, found] of behind)
+    if (found.first > end && isOfChat(found)) {
+      kept.set(other, found);
+      end = found.last;
+    }
+  return new Map([...kept].map(([of, { orders, usual, first }]) => [of, { order: orders.order(usual), from: first }]));
 };
 
 const atOf = ({ date, hour, minute, second }: Start, order: Order): string | null => {
@@ -57,19 +76,20 @@ const threadOf = (filename: string): string =>
 /** A line without a date in a form of the chat continues the message before. */
 export async function* whatsApp(filename: string, form: Form, lines: AsyncIterable<string>): AsyncIterable<Message> {
   const { sample, all } = await lookAhead(lines, upTo(LOOKED_AT_IN_CHARACTERS));
-  const orders = ordersOf(sample, form);
+  const exports = exportsIn(sample, form);
   const thread = threadOf(filename);
-  let [open, number]: [Message | undefined, number] = [undefined, 0];
+  let [open, number, index]: [Message | undefined, number, number] = [undefined, 0, -1];
   const begun = (people: string[], at: string | null, text: string): Message => {
     number += 1;
     return { kind: 'message', source: 'whatsapp', thread, path: `message ${number}`, people, at, text };
   };
   for await (const line of all) {
+    index += 1;
     const start = startOf(line);
-    const order = start && orders.get(start.form);
-    if (start && order) {
+    const found = start && exports.get(start.form);
+    if (start && found && index >= found.from) {
       if (open) yield worded(open);
-      open = begun(start.sender === undefined ? [] : [start.sender], atOf(start, order), start.text);
+      open = begun(start.sender === undefined ? [] : [start.sender], atOf(start, found.order), start.text);
     } else if (!open) {
       if (line.trim()) open = begun([], null, unmarked(line));
     } else if (open.text.length < LONGEST_MESSAGE)
