@@ -6,7 +6,7 @@ import type { Config } from '../config.js';
 
 const DAY_SECONDS = 86_400;
 const LATELY_DAYS = 2;
-/** Banks may dispute a charge for 120 days and more, and an upgrade goes back with its first payment within its year. */
+/** Banks may dispute a charge for 120 days and more, and an upgrade is returned with its first payment within its year. */
 const WHOLE_YEAR_DAYS = 366;
 /** Reconciles the payments of the last days, or, once a day, of a year. */
 export const sweep = job('sweep', z.strictObject({ days: z.int().positive() }), { attempts: 1, backoffSeconds: 1 });
