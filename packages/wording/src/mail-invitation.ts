@@ -110,7 +110,7 @@ ${site}
 ${signedOff}`,
     notTheOtherSigner: (site: string) => `Hello,
 
-a link to the document you sent reached somebody else, who told us so. We closed that link at once; what is signed stays signed. Please ask the person you invited: if it was a mistake, they can get a new link on the page of the closed one. If their address is wrong, you can take the document back and send it anew. For that, sign in here:
+a link to the document you sent reached somebody else, who told us so. We closed that link at once; what is signed stays signed. Please ask the person you invited: if it was a mistake, they can get a new link on the page of the closed one. If their address is wrong, you can take the document back and send it again. For that, sign in here:
 
 ${site}
 ${signedOff}`,

@@ -40,7 +40,7 @@ export class LinksRepository {
     return manager.findOne(LinkRow, { where: { caseId, purpose, party, email }, order: { sentAt: 'DESC' } });
   }
 
-  /** Whether the recipient refused the last link of the place as not theirs; a later one was asked for again. */
+  /** Whether the recipient refused the last link of the place as not theirs. A later one means that it is theirs. */
   async isRefused(manager: EntityManager, place: LinkPlace, email: string): Promise<boolean> {
     return (await this.findNewest(manager, place, email))?.endedBecause === 'not-the-person';
   }
