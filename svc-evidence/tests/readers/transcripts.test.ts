@@ -115,15 +115,14 @@ test('a message of many lines before another on its page, or on the next, keeps 
       .map(({ kind, text }) => [kind, text.split('\n').length])
       .slice(8);
   const whole = [
-    ['message', 41],
+    ['message', 1 + LEASE.length],
     ['message', 1],
     ['message', 2],
     ['message', 1],
   ];
-  const letter = Array.from({ length: 40 }, (_, at) => `Line ${at + 1}`);
   const chat = [...LINES, ...LINES];
-  expect(await lengthsIn(chat, [...LINES, ...letter, ...LINES])).toEqual(whole);
-  expect(await lengthsIn([...chat, ...LINES, ...letter.slice(0, 20)], [...letter.slice(20), ...LINES])).toEqual(whole);
+  expect(await lengthsIn(chat, [...LINES, ...LEASE, ...LINES])).toEqual(whole);
+  expect(await lengthsIn([...chat, ...LINES, ...LEASE.slice(0, 20)], [...LEASE.slice(20), ...LINES])).toEqual(whole);
 });
 
 test('many lines behind a message of a text file are not its words, nor is what follows an empty line', async () => {

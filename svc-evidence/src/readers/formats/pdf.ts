@@ -202,12 +202,11 @@ async function* pagesOf(
       ...scanned.map((run) => ({ ...run, seen: { scanned: true as const } })),
     ];
     if (runs.some(({ text }) => text.trim())) readPages += 1;
-    for (const { text, unclear, seen } of runs)
-      for (const piece of piecesOf(text).filter((one) => one.trim())) {
-        const page: Page = { kind: 'page', path: `page ${number}`, text: piece, ...seen, ...(unclear && { unclear }) };
-        if (pictured === 'inset' && page.scanned) inPictures.add(page);
-        yield page;
-      }
+    for (const { text, unclear, seen } of runs.filter((run) => run.text.trim())) {
+      const page: Page = { kind: 'page', path: `page ${number}`, text, ...seen, ...(unclear && { unclear }) };
+      if (pictured === 'inset' && page.scanned) inPictures.add(page);
+      yield page;
+    }
     if (failure === TOO_MANY_SCANS) skipped.push(number);
     if (!failure || failure === TOO_MANY_SCANS) continue;
     failures.push(failure);
@@ -225,11 +224,11 @@ async function* pagesOf(
   if (first && isLost && carried.length === 0) throw new Unreadable(first.code, first.named);
 }
 
-/** A page that was not read is found by its name, as an attachment is. */
-async function* withNames(units: AsyncIterable<Page | Unread> | Iterable<Page | Unread>): AsyncIterable<Page | Unread> {
+/** Pages in pieces. One that was not read is found by its name, as an attachment is. */
+async function* inPieces(units: AsyncIterable<Page | Unread> | Iterable<Page | Unread>): AsyncIterable<Page | Unread> {
   for await (const unit of units) {
-    if (unit.kind === 'unread') yield { kind: 'page', path: `${unit.path}, not read`, text: unit.name };
-    yield unit;
+    if (unit.kind === 'page') for (const text of piecesOf(unit.text)) yield { ...unit, text };
+    else yield* [{ kind: 'page', path: `${unit.path}, not read`, text: unit.name } as const, unit];
   }
 }
 
@@ -271,12 +270,12 @@ async function* seenUnits(
     .join('\n');
   const order = transcriptOrder(beginning);
   const isReport = isParentingReport(beginning.split('\n'));
-  if (!isReport && !order) return yield* withNames(all);
+  if (!isReport && !order) return yield* inPieces(all);
   const others: (Page | Unread)[] = [];
   const lines = linesOn(writtenIn(all, isWritten, others));
   if (isReport) yield* parentingMessages(lines, filename);
   else if (order) yield* transcriptOf(lines, order, { source: 'document', thread: filename });
-  yield* withNames(others);
+  yield* inPieces(others);
 }
 
 async function* unitsOf(
