@@ -12,10 +12,11 @@ import {
   signAsWitness,
 } from '@evenhand/contracts/access/access';
 import { signInDialog } from '@evenhand/contracts/auth/navigation';
+import { accessWording as wording } from '@evenhand/wording/access';
 import { agreementWording } from '@evenhand/wording/agreement';
 import { proposalsWording } from '@evenhand/wording/proposals';
 import { secondFactorWording } from '@evenhand/wording/second-factor';
-import { signingWording, accessWording as wording } from '@evenhand/wording/signing';
+import { signingWording } from '@evenhand/wording/signing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { codeSent, hash, moment, releasingAgreement, reviewOf, signingIn, token } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
@@ -143,7 +144,7 @@ test.each(accessPurposes)('a misdirected link for %s can be closed by its recipi
   openPage('/sign-access', token);
   await press(wording.notMe);
   await press(wording.review.back);
-  expect(screen.getByRole('button', { name: wording.notMe }).parentElement).toHaveFocus();
+  expect(screen.getByRole('button', { name: wording.notMe })).toHaveFocus();
   await press(wording.notMe);
   expect(screen.getByText(wording.notMeOf[purpose].question)).toBeVisible();
   expect(document.body).not.toHaveFocus();

@@ -149,6 +149,7 @@ test('the invitation is withdrawn only when it is confirmed, and can be kept', a
   expect(screen.getByText(wording.withdrawHelp)).toBeVisible();
   await press(wording.withdrawKeep);
   expect(screen.queryByText(wording.withdrawHelp)).toBeNull();
+  expect(screen.getByRole('button', { name: wording.withdraw })).toHaveFocus();
   expect(api.bodiesOf(withdrawInvitation)).toEqual([]);
   await press(wording.withdraw);
   await press(wording.withdrawSure);

@@ -26,6 +26,7 @@ import { RegistrationService } from './files/registration.service.js';
 import { UploadDeadlines } from './files/upload-deadlines.js';
 import { UploadRoom } from './files/upload-room.js';
 import { EmbedFileProcessor } from './indexing/embed-file.processor.js';
+import { EmbeddingRepository } from './indexing/embedding.repository.js';
 import { IndexFileProcessor } from './indexing/index-file.processor.js';
 import { IndexedContent } from './indexing/indexed-content.js';
 import { IndexingController } from './indexing/indexing.controller.js';
@@ -89,6 +90,7 @@ const sweeping = recurring(() => [
     AnswersService,
     Citations,
     EmbedFileProcessor,
+    EmbeddingRepository,
     Embedder,
     IndexFileProcessor,
     IndexedContent,

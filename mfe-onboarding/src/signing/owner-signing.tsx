@@ -23,8 +23,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useAgreement } from '../agreement/use-agreement.js';
 import { useFindings } from '../findings/use-findings.js';
-import { canSignNow, isSigningOpen, type PartyCalls, PartySigning, signingStateOf } from './party-signing.js';
+import { type PartyCalls, PartySigning } from './party-signing.js';
 import styles from './signing.module.css';
+import { canSignNow, isSigningOpen, signingStateOf } from './signing-state.js';
 import { TakeBack } from './take-back.js';
 import { ThingsToLookAt } from './things-to-look-at.js';
 

@@ -3,8 +3,9 @@ import { DELETION_DAYS } from '@evenhand/contracts/auth/deletion';
 import { RECOVERY_HOURS } from '@evenhand/contracts/auth/factor-recovery';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Ledger } from '@evenhand/service-kit/erasure/ledger';
+import { LOG, type Log } from '@evenhand/service-kit/logs/log';
 import { Clock } from '@evenhand/service-kit/time/clock';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RecoveryWaitsRepository } from '../factors/recovery-waits.repository.js';
 import { NoticesService } from '../notices/notices.service.js';
@@ -30,37 +31,45 @@ export class RestoredWaits implements OnModuleInit {
     private readonly people: PeopleRepository,
     private readonly notices: NoticesService,
     private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   async onModuleInit(): Promise<void> {
     if (!this.ledger.isRestored()) return;
     await this.transactions.run(async (manager) => {
-      await this.delayDeletions(manager);
-      await this.delayAddressChanges(manager);
-      await this.delayRecoveries(manager);
+      const deletions = await this.delayDeletions(manager);
+      const addressChanges = await this.delayAddressChanges(manager);
+      const recoveries = await this.delayRecoveries(manager);
       await this.uses.announceLastAgain(manager);
+      this.log.info({ deletions, addressChanges, recoveries }, 'restored backup: what waits has its full time again');
     });
   }
 
-  private async delayDeletions(manager: EntityManager): Promise<void> {
+  private async delayDeletions(manager: EntityManager): Promise<number> {
     const dueAt = this.clock.inDays(DELETION_DAYS);
-    for (const { id, personId } of await this.deletions.allWaiting(manager)) {
+    const waiting = await this.deletions.allWaiting(manager);
+    for (const { id, personId } of waiting) {
       await this.deletions.change(manager, id, { dueAt });
       await this.tell(manager, personId, (person) => this.notices.deletionWaits(manager, person, dueAt));
     }
+    return waiting.length;
   }
 
-  private async delayAddressChanges(manager: EntityManager): Promise<void> {
+  private async delayAddressChanges(manager: EntityManager): Promise<number> {
     const opensAt = this.clock.inDays(ADDRESS_CHANGE_HOURS / 24);
     await this.changes.deleteUnproven(manager, this.clock.now());
-    for (const personId of await this.changes.delayAll(manager, opensAt))
+    const waiting = await this.changes.delayAll(manager, opensAt);
+    for (const personId of waiting)
       await this.tell(manager, personId, (person) => this.notices.addressChangeWaits(manager, person, opensAt));
+    return waiting.length;
   }
 
-  private async delayRecoveries(manager: EntityManager): Promise<void> {
+  private async delayRecoveries(manager: EntityManager): Promise<number> {
     const opensAt = this.clock.inDays(RECOVERY_HOURS / 24);
-    for (const personId of await this.recoveries.delayAll(manager, opensAt))
+    const waiting = await this.recoveries.delayAll(manager, opensAt);
+    for (const personId of waiting)
       await this.tell(manager, personId, (person) => this.notices.recoveryWaits(manager, person, opensAt));
+    return waiting.length;
   }
 
   private async tell(

@@ -10,6 +10,7 @@ import { SEARCH_INDEX, type SearchIndex } from '../search/search-index.js';
 import { textOf } from '../search/text-of.js';
 import { SegmentsRepository } from '../segments/segments.repository.js';
 import { embedFile, embedTurn } from './embed-file.job.js';
+import { EmbeddingRepository } from './embedding.repository.js';
 import { IndexingRepository, MOST_BEGUN } from './indexing.repository.js';
 
 type Payload = z.infer<typeof embedFile.payload>;
@@ -27,6 +28,7 @@ export class EmbedFileProcessor {
     private readonly segments: SegmentsRepository,
     @Inject(SEARCH_INDEX) private readonly searchIndex: SearchIndex,
     private readonly indexing: IndexingRepository,
+    private readonly embedding: EmbeddingRepository,
     private readonly outbox: Outbox,
     private readonly progress: Progress,
   ) {}
@@ -40,7 +42,7 @@ export class EmbedFileProcessor {
       this.progress.announce(payload.caseId);
       if (performance.now() - started > TURN_MS) return this.nextTurn(payload);
     }
-    await this.indexing.complete(this.transactions.manager, payload.fileId);
+    await this.embedding.complete(this.transactions.manager, payload.fileId);
     this.progress.announce(payload.caseId);
   }
 
@@ -54,22 +56,22 @@ export class EmbedFileProcessor {
   private async embedNext({ caseId, fileId, run }: Payload): Promise<boolean> {
     const { manager } = this.transactions;
     const waiting = await this.segments.toEmbed(manager, caseId, fileId);
-    const begun = waiting && (await this.indexing.beginEmbedding(manager, fileId, run));
+    const begun = waiting && (await this.embedding.begin(manager, fileId, run));
     if (!begun) return false;
     if (begun.begun > MOST_BEGUN) {
-      await this.indexing.failEmbedding(manager, fileId, run, { code: 'embedding-broke-off' });
+      await this.embedding.fail(manager, fileId, run, { code: 'embedding-broke-off' });
       return false;
     }
     const { number, firstChunk: first, segment } = waiting;
     const texts = Array.from({ length: segment.chunks }, (_, index) => textOf(segment.chunk(index)));
     const chunks = await this.known.of(caseId, texts, (fresh) => this.embedder.embed(fresh));
-    await this.indexing.endEmbedding(manager, fileId, run);
+    await this.embedding.end(manager, fileId, run);
     return this.transactions.run(async (manager) => {
       if (!(await this.indexing.holds(manager, fileId, run))) return false;
       // Not counted when another worker embedded it meanwhile.
       if (!(await this.segments.embedded(manager, fileId, number))) return true;
       await this.searchIndex.embed(manager, { caseId, fileId, first, chunks });
-      await this.indexing.advanceEmbedded(manager, fileId, chunks.length);
+      await this.embedding.advance(manager, fileId, chunks.length);
       return true;
     });
   }

@@ -22,8 +22,8 @@ export type ReadPicture = z.infer<typeof ReadPicture>;
 export const MOST_BEGUN = 6;
 
 /** `begun` counts since the last progress or request of the owner. */
-const Begun = z.object({ run: z.uuid(), begun: z.int() });
-type Begun = z.infer<typeof Begun>;
+export const Begun = z.object({ run: z.uuid(), begun: z.int() });
+export type Begun = z.infer<typeof Begun>;
 
 const idsOf = (rows: unknown): string[] =>
   z
@@ -149,47 +149,9 @@ export class IndexingRepository {
     return advanced === 1;
   }
 
-  /** Null when another run took over, or the file is given up or deleted. */
-  async beginEmbedding(manager: EntityManager, fileId: string, run: string): Promise<Begun | null> {
-    const [rows]: [unknown[], number] = await manager.query(
-      `update indexing set begun = begun + 1 where file_id = $1 and run = $2 and state = 'searchable' returning run, begun`,
-      [fileId, run],
-    );
-    return Begun.array().parse(rows)[0] ?? null;
-  }
-
-  /** Resets the counter: a later failure is not the file's fault. */
-  async endEmbedding(manager: EntityManager, fileId: string, run: string): Promise<void> {
-    await manager.query('update indexing set begun = 0 where file_id = $1 and run = $2', [fileId, run]);
-  }
-
-  /** What was read stays searchable by words. */
-  async failEmbedding(manager: EntityManager, fileId: string, run: string, failure: ReadingFailure): Promise<void> {
-    await manager.query(
-      `update indexing set state = 'failed', reason = $3, begun = 0
-       where file_id = $1 and run = $2 and state = 'searchable'`,
-      [fileId, run, JSON.stringify(failure)],
-    );
-  }
-
-  async advanceEmbedded(manager: EntityManager, fileId: string, chunks: number): Promise<void> {
-    await manager.query('update indexing set embedded = embedded + $2, moved_at = now() where file_id = $1', [
-      fileId,
-      chunks,
-    ]);
-  }
-
   async finish(manager: EntityManager, fileId: string): Promise<void> {
     await manager.query(
       `update indexing set state = 'searchable', indexed_at = now(), moved_at = now(), begun = 0 where file_id = $1`,
-      [fileId],
-    );
-  }
-
-  async complete(manager: EntityManager, fileId: string): Promise<void> {
-    await manager.query(
-      `update indexing set state = 'complete' where file_id = $1 and state = 'searchable'
-       and not exists (select 1 from segment where segment.file_id = $1 and not embedded)`,
       [fileId],
     );
   }

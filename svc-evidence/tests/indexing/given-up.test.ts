@@ -13,6 +13,7 @@ import { Config } from '../../src/config.js';
 import { readAgain } from '../../src/database/read-again.js';
 import { placeOf } from '../../src/files/places.js';
 import { embedFile } from '../../src/indexing/embed-file.job.js';
+import { EmbeddingRepository } from '../../src/indexing/embedding.repository.js';
 import { IndexingRepository } from '../../src/indexing/indexing.repository.js';
 import { STORAGE, type Storage } from '../../src/storage/storage.js';
 import { startEvidence, type TestEvidence } from '../start-evidence.js';
@@ -77,17 +78,17 @@ test('a file whose embedding fails is found by its words, and retried as a whole
     (await service.database.query('select run, begun from indexing where file_id = $1', [id]))[0];
   await startWorker({ MODEL_FOLDER: NO_FOLDER });
   await eventually(async () => expect(await fileOf(ann)).toMatchObject({ state: 'searchable', embedded: 0 }), 60);
-  const embedding = service.app.get(Queues).of(jobQueue('svc-evidence', embedFile.name));
+  const queue = service.app.get(Queues).of(jobQueue('svc-evidence', embedFile.name));
   // Another test's file may wait as well.
-  const delayed = async () => (await embedding.getDelayed()).filter(({ data }) => data.fileId === id);
+  const delayed = async () => (await queue.getDelayed()).filter(({ data }) => data.fileId === id);
   await eventually(async () => expect(await delayed()).toHaveLength(1));
   await worker?.stop();
   // A missing model does not count.
   expect(await triesOf()).toMatchObject({ begun: 0 });
-  const indexing = service.app.get(IndexingRepository);
+  const embedding = service.app.get(EmbeddingRepository);
   // As workers that crash in the model leave it.
   const { run } = await triesOf();
-  for (let more = 0; more < 6; more += 1) await indexing.beginEmbedding(service.database.manager, id, run);
+  for (let more = 0; more < 6; more += 1) await embedding.begin(service.database.manager, id, run);
   for (const waiting of await delayed()) await waiting.promote();
   await startWorker();
   const reason =

@@ -105,7 +105,7 @@ export class SnapshotsService {
         email,
         tokenHash: sha256(token),
         sentAt: this.clock.now(),
-        expiresAt: this.clock.inDays(LINK_DAYS),
+        expiresAt: this.clock.endOfDayIn(LINK_DAYS),
         endedAt: null,
         endedBecause: null,
         accessHash: null,

@@ -1,6 +1,6 @@
 import type { Party } from '@evenhand/contracts/identity';
 import { type CoolingOff, SIGNING_DAYS, type SigningDays } from '@evenhand/contracts/signing/signing';
-import { endOfDayAfter, longDay, weekdayAndDate } from '@evenhand/contracts/toronto';
+import { longDay, weekdayAndDate } from '@evenhand/contracts/toronto';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
@@ -93,7 +93,7 @@ export class ApprovalService {
 
   private async openSigning(manager: EntityManager, agreement: AgreementRow): Promise<AgreementRow> {
     const { caseId } = agreement;
-    const expiresAt = endOfDayAfter(this.clock.now(), SIGNING_DAYS);
+    const expiresAt = this.clock.endOfDayIn(SIGNING_DAYS);
     const ready = {
       readyAt: this.clock.now(),
       expiresAt,

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import type { OwnerIdentity, Party } from '@evenhand/contracts/identity';
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
-import { dayOf, endOfDayAfter } from '@evenhand/contracts/toronto';
+import { dayOf } from '@evenhand/contracts/toronto';
 import { generateAgreement } from '@evenhand/family-law/document/generate';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
-import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { intakeServer } from '@evenhand/wording/intake-server';
@@ -30,7 +28,7 @@ import { negotiableAnswers } from '../answers/negotiable-answers.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { documentHash } from '../documents/document-hash.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
-import { LinksService } from '../links/links.service.js';
+import { ReviewLinksService } from '../links/review-links.service.js';
 import { StatementsRepository } from '../statements/statements.repository.js';
 
 @Injectable()
@@ -46,7 +44,7 @@ export class DraftingService {
     private readonly heldBack: HeldBackService,
     private readonly negotiators: NegotiatorsRepository,
     private readonly links: LinksRepository,
-    private readonly mails: LinksService,
+    private readonly reviews: ReviewLinksService,
     private readonly history: HistoryRepository,
     private readonly clock: Clock,
   ) {}
@@ -140,26 +138,13 @@ export class DraftingService {
    * A partner who has opened the last version has the full time to review, and a new link once the time that they chose
    * between two mails is over.
    */
-  private async mailPartner(
-    manager: EntityManager,
-    { id, caseId, document }: AgreementRow,
-    invitation: InvitationRow,
-  ): Promise<void> {
-    const expiresAt = endOfDayAfter(this.clock.now(), INVITATION_DAYS);
-    await this.invitations.change(manager, invitation, { expiresAt });
+  private async mailPartner(manager: EntityManager, drafted: AgreementRow, invitation: InvitationRow): Promise<void> {
+    const { caseId } = drafted;
     const partner = await this.negotiators.get(manager, caseId, 'partner');
-    const place = { caseId, purpose: 'review', party: 'partner' } as const;
-    const isPaused = await this.negotiators.isOnHold(manager, caseId);
-    if (isPaused || !mayBeMailed(partner, this.clock) || !(await this.mails.maySend(manager, place))) {
-      await this.negotiators.keep(manager, { ...partner, hasNews: true });
-      return;
-    }
-    await this.negotiators.keep(manager, { ...partner, mailedAt: this.clock.now(), hasNews: false });
-    const { subject, text } = mailIntake.newVersion;
-    await this.mails.send(
-      manager,
-      { ...place, agreementId: id, email: invitation.partnerEmail, expiresAt },
-      (link, until) => ({ subject, text: text(nameInMail(document.parties.owner), link, until) }),
-    );
+    const isTime = mayBeMailed(partner, this.clock) && !(await this.negotiators.isOnHold(manager, caseId));
+    const isMailed = isTime && (await this.reviews.mail(manager, drafted, invitation, mailIntake.newVersion));
+    if (!isMailed) await this.reviews.extend(manager, invitation);
+    const mailedAt = isMailed ? this.clock.now() : partner.mailedAt;
+    await this.negotiators.keep(manager, { ...partner, mailedAt, hasNews: !isMailed });
   }
 }

@@ -1,5 +1,4 @@
 import type { IntakeRecord } from '@evenhand/contracts/intake/record';
-import { endOfDayAfter } from '@evenhand/contracts/toronto';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import type { ErasedPart } from '@evenhand/service-kit/erasure/erasures';
 import { ColumnKeys } from '@evenhand/service-kit/keys/column-keys';
@@ -128,7 +127,7 @@ export class CaseEraser {
         manager,
         agreement_id,
         unsealed(manager, email),
-        endOfDayAfter(this.clock.now(), DOWNLOAD_DAYS),
+        this.clock.endOfDayIn(DOWNLOAD_DAYS),
       );
   }
 

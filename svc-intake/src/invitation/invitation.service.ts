@@ -6,7 +6,6 @@ import {
   MOST_INVITATIONS_IN_A_DAY,
   type SendInvitation,
 } from '@evenhand/contracts/invitation/invitation';
-import { endOfDayAfter } from '@evenhand/contracts/toronto';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { nameInMail, quoted } from '@evenhand/service-kit/mail/foreign-words';
 import { fail } from '@evenhand/service-kit/problems/fail';
@@ -85,7 +84,7 @@ export class InvitationService {
         message: message === '' ? await this.defaultMessage(manager, owner) : message,
         state: 'sent',
         sentAt: this.clock.now(),
-        expiresAt: endOfDayAfter(this.clock.now(), INVITATION_DAYS),
+        expiresAt: this.clock.endOfDayIn(INVITATION_DAYS),
         openedAt: null,
       };
       await this.invitations.add(manager, invitation);
@@ -149,7 +148,7 @@ export class InvitationService {
     await this.heldBack.mustBeShown(manager, agreement, 'owner');
     if (await this.contacts.containsHidden(manager, open.caseId, open.message))
       fail('hidden-contact-data', heldBack.message);
-    const [sentAt, expiresAt] = [this.clock.now(), endOfDayAfter(this.clock.now(), INVITATION_DAYS)];
+    const [sentAt, expiresAt] = [this.clock.now(), this.clock.endOfDayIn(INVITATION_DAYS)];
     const invitation = { ...open, sentAt, expiresAt };
     await this.invitations.change(manager, open, { message: open.message, sentAt, expiresAt });
     if (agreement.state === 'draft') {

@@ -5,9 +5,18 @@ import { LinkRefusalsService } from '@evenhand/service-kit/mailed-links/link-ref
 import { Module } from '@nestjs/common';
 import { LinkRenewalService } from './link-renewal.service.js';
 import { LinksService } from './links.service.js';
+import { ReviewLinksService } from './review-links.service.js';
 
 @Module({
-  providers: [CodesRepository, CodesService, LeavingGuests, LinkRefusalsService, LinkRenewalService, LinksService],
-  exports: [CodesService, LeavingGuests, LinkRefusalsService, LinkRenewalService, LinksService],
+  providers: [
+    CodesRepository,
+    CodesService,
+    LeavingGuests,
+    LinkRefusalsService,
+    LinkRenewalService,
+    LinksService,
+    ReviewLinksService,
+  ],
+  exports: [CodesService, LeavingGuests, LinkRefusalsService, LinkRenewalService, LinksService, ReviewLinksService],
 })
 export class LinksModule {}

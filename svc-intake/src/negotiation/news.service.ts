@@ -1,10 +1,7 @@
 import type { Party } from '@evenhand/contracts/identity';
-import { INVITATION_DAYS } from '@evenhand/contracts/invitation/invitation';
-import { endOfDayAfter } from '@evenhand/contracts/toronto';
 import { other } from '@evenhand/family-law/parties';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { LOG, type Log } from '@evenhand/service-kit/logs/log';
-import { nameInMail } from '@evenhand/service-kit/mail/foreign-words';
 import { Clock } from '@evenhand/service-kit/time/clock';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { Inject, Injectable } from '@nestjs/common';
@@ -22,10 +19,8 @@ import { attempt } from '../cases/attempt.js';
 import { CasesRepository } from '../cases/cases.repository.js';
 import { MailChoicesRepository } from '../cases/mail-choices.repository.js';
 import { OwnerMailService } from '../cases/owner-mail.service.js';
-import { LinksService } from '../links/links.service.js';
+import { partnersReview, ReviewLinksService } from '../links/review-links.service.js';
 import { NegotiationService } from './negotiation.service.js';
-
-const partnersReview = { purpose: 'review', party: 'partner' } as const;
 
 /** Neutral mails about the negotiation, at most one in the time that the recipient chose. */
 @Injectable()
@@ -40,7 +35,7 @@ export class NewsService {
     private readonly proposals: ProposalsRepository,
     private readonly invitations: InvitationsRepository,
     private readonly links: LinksRepository,
-    private readonly mails: LinksService,
+    private readonly reviews: ReviewLinksService,
     private readonly choices: MailChoicesRepository,
     private readonly ownerMail: OwnerMailService,
     private readonly clock: Clock,
@@ -88,24 +83,16 @@ export class NewsService {
 
   /** Returns false where no link to the partner can be sent. */
   private async mail(manager: EntityManager, agreement: AgreementRow, recipient: NegotiatorRow): Promise<boolean> {
-    const { id, caseId, document } = agreement;
+    const { caseId } = agreement;
     if (recipient.party === 'owner') {
       const { news } = await this.choices.find(manager, caseId);
       if (news) await this.ownerMail.announce(manager, caseId, mailIntake.news.proposals);
       return true;
     }
     const invitation = await this.invitations.findOpen(manager, caseId);
-    if (!invitation || !(await this.mails.maySend(manager, { caseId, ...partnersReview }))) return false;
-    const expiresAt = endOfDayAfter(this.clock.now(), INVITATION_DAYS);
-    await this.invitations.change(manager, invitation, { expiresAt });
-    const { subject, text } =
-      mailIntake[(await this.isOfVersion(manager, agreement, recipient)) ? 'newVersion' : 'proposal'];
-    await this.mails.send(
-      manager,
-      { caseId, ...partnersReview, agreementId: id, email: invitation.partnerEmail, expiresAt },
-      (link, until) => ({ subject, text: text(nameInMail(document.parties.owner), link, until) }),
-    );
-    return true;
+    if (!invitation) return false;
+    const isOfVersion = await this.isOfVersion(manager, agreement, recipient);
+    return this.reviews.mail(manager, agreement, invitation, mailIntake[isOfVersion ? 'newVersion' : 'proposal']);
   }
 
   /**

@@ -101,7 +101,7 @@ export class ProposalsService {
       reason,
       answer: null,
       sentAt: now,
-      expiresAt: this.clock.inDays(PROPOSAL_DAYS),
+      expiresAt: this.clock.endOfDayIn(PROPOSAL_DAYS),
       invitationId: (await this.invitations.findOpen(manager, caseId))?.id ?? null,
     });
     await this.news.announce(manager, agreement, other(author));

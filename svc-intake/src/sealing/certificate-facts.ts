@@ -1,8 +1,9 @@
 import { maskedEmail } from '@evenhand/contracts/masked-email';
 import type { SignerRole } from '@evenhand/contracts/signing/signing';
 import { longDate } from '@evenhand/contracts/toronto';
+import { accessWording } from '@evenhand/wording/access';
 import { certificateWording } from '@evenhand/wording/certificate';
-import { accessWording, signingWording } from '@evenhand/wording/signing';
+import { signingWording } from '@evenhand/wording/signing';
 import { isLawyer, isParty, otherName, partyOf } from '../agreement/places.js';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import type { LawyerRow } from '../agreement/rows/lawyer.entity.js';

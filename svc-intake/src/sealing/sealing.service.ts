@@ -1,5 +1,4 @@
 import { agreementSealed } from '@evenhand/contracts/events/agreement-sealed';
-import { endOfDayAfter } from '@evenhand/contracts/toronto';
 import { DOWNLOAD_DAYS } from '@evenhand/contracts/verification/verification';
 import { hasBlank } from '@evenhand/family-law/agreement/blanks';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
@@ -140,7 +139,7 @@ export class SealingService implements OnModuleInit {
       // An owner may have left the mailbox of their signature since.
       const email = (role === 'owner' && (await this.cases.get(manager, caseId)).email) || signedWith;
       if (isParty(role)) {
-        await this.downloads.send(manager, agreement.id, role, email, endOfDayAfter(this.clock.now(), DOWNLOAD_DAYS));
+        await this.downloads.send(manager, agreement.id, role, email, this.clock.endOfDayIn(DOWNLOAD_DAYS));
       } else
         await this.mail.send(manager, { to: email, ...(isLawyer(role) ? mailIntake.certified : mailIntake.witnessed) });
     }

@@ -8,7 +8,7 @@ import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
 import { track } from '@evenhand/web-kit/track';
 import { useForm } from '@evenhand/web-kit/use-form';
-import { accessWording } from '@evenhand/wording/signing';
+import { accessWording } from '@evenhand/wording/access';
 import { useState } from 'react';
 
 const wording = accessWording.review;

@@ -1,7 +1,8 @@
 import { type AccessView, getAccessPdf } from '@evenhand/contracts/access/access';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
-import { accessWording, signingWording } from '@evenhand/wording/signing';
+import { accessWording } from '@evenhand/wording/access';
+import { signingWording } from '@evenhand/wording/signing';
 import { Paper } from '../../agreement/paper.js';
 import styles from './access.module.css';
 import { CertificateForm } from './certificate-form.js';

@@ -1,10 +1,10 @@
 import { type AccessPurpose, notMe } from '@evenhand/contracts/access/access';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
-import { accessWording as wording } from '@evenhand/wording/signing';
+import { accessWording as wording } from '@evenhand/wording/access';
 import { useMutation } from '@tanstack/react-query';
+import { ConfirmedAct } from '../../confirmed-act.js';
 import { Focused } from '../../signing/focused.js';
-import { ConfirmedAct } from './confirmed-act.js';
 
 export const NotMe = ({ token, purpose }: { token: string; purpose: AccessPurpose }) => {
   const { question, done } = wording.notMeOf[purpose];
@@ -17,5 +17,6 @@ export const NotMe = ({ token, purpose }: { token: string; purpose: AccessPurpos
         </Notice>
       </Focused>
     );
-  return <ConfirmedAct offer={wording.notMe} question={question} yes={wording.notMeYes} act={close} />;
+  const { notMe: offer, notMeYes: yes, review } = wording;
+  return <ConfirmedAct words={{ offer, question, yes, keep: review.back, failed: review.failed }} act={close} />;
 };

@@ -8,19 +8,19 @@ import { longDay } from '@evenhand/contracts/toronto';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
-import { accessWording, signingWording } from '@evenhand/wording/signing';
+import { accessWording } from '@evenhand/wording/access';
+import { signingWording } from '@evenhand/wording/signing';
 import { useMutation } from '@tanstack/react-query';
+import { ConfirmedAct } from '../../confirmed-act.js';
 import { SigningCode } from '../../signing/signing-code.js';
-import { ConfirmedAct } from './confirmed-act.js';
 
-const wording = accessWording.review.half;
+const { half: wording, back: keep, failed } = accessWording.review;
 
 /** For a half that another person filled in. */
 const NotMine = ({ sha256, onDone }: { sha256: string; onDone: (view: AccessView) => void }) => {
   const disown = useMutation({ mutationFn: () => call(disownDisclosure, { sha256 }), onSuccess: onDone });
-  return (
-    <ConfirmedAct offer={wording.notMine} question={wording.notMineConfirm} yes={wording.notMineYes} act={disown} />
-  );
+  const { notMine: offer, notMineConfirm: question, notMineYes: yes } = wording;
+  return <ConfirmedAct words={{ offer, question, yes, keep, failed }} act={disown} />;
 };
 
 interface OwnDisclosureProps {

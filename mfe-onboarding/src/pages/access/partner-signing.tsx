@@ -15,19 +15,14 @@ import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { useTitle } from '@evenhand/web-kit/title';
-import { accessWording, signingWording as wording } from '@evenhand/wording/signing';
+import { accessWording } from '@evenhand/wording/access';
+import { signingWording as wording } from '@evenhand/wording/signing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Paper } from '../../agreement/paper.js';
-import {
-  isSigningOpen,
-  leadOf,
-  type PartyCalls,
-  PartySigning,
-  signingStateOf,
-  titleOf,
-} from '../../signing/party-signing.js';
+import { type PartyCalls, PartySigning } from '../../signing/party-signing.js';
+import { isSigningOpen, leadOf, signingStateOf, titleOf } from '../../signing/signing-state.js';
 import styles from './access.module.css';
 import { Decline } from './decline.js';
 import { accessKey } from './use-access.js';

@@ -2,8 +2,8 @@ import { type AccessView, getAccessPdf } from '@evenhand/contracts/access/access
 import type { Agreement } from '@evenhand/contracts/agreement/agreement';
 import { Actions } from '@evenhand/ui/actions';
 import { Notice } from '@evenhand/ui/notice';
+import { accessWording } from '@evenhand/wording/access';
 import { agreementWording } from '@evenhand/wording/agreement';
-import { accessWording } from '@evenhand/wording/signing';
 import { versionsWording } from '@evenhand/wording/versions';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';

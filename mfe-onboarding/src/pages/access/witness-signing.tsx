@@ -3,7 +3,7 @@ import { dayAndTime } from '@evenhand/contracts/toronto';
 import { Card } from '@evenhand/ui/card';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
-import { accessWording } from '@evenhand/wording/signing';
+import { accessWording } from '@evenhand/wording/access';
 import styles from './access.module.css';
 import { WitnessForm } from './witness-form.js';
 

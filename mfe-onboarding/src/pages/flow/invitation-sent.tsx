@@ -8,7 +8,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { Failure } from '@evenhand/web-kit/failure';
 import { flowWording } from '@evenhand/wording/flow';
-import { useState } from 'react';
+import { ConfirmedAct } from '../../confirmed-act.js';
 import { WaitingProposals } from '../../proposals/waiting-proposals.js';
 import { useResendInvitation, useWithdrawInvitation } from './use-invitation.js';
 
@@ -25,30 +25,18 @@ const standing = ({ openedAt }: Invitation, agreement: Agreement): string => {
   return openedAt ? wording.opened(longDay(openedAt)) : wording.notOpened;
 };
 
+const words = {
+  offer: wording.withdraw,
+  question: wording.withdrawHelp,
+  yes: wording.withdrawSure,
+  keep: wording.withdrawKeep,
+  failed: wording.withdrawFailed,
+};
+
 /** Withdraws the invitation after a confirmation. */
 const Withdraw = () => {
   const withdraw = useWithdrawInvitation();
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking)
-    return (
-      <p>
-        <Button kind="quiet" onClick={() => setAsking(true)}>
-          {wording.withdraw}
-        </Button>
-      </p>
-    );
-  return (
-    <Notice kind="attention" title={wording.withdraw}>
-      <p>{wording.withdrawHelp}</p>
-      <Failure error={withdraw.error} otherwise={wording.withdrawFailed} />
-      <Actions>
-        <Button kind="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          {wording.withdrawSure}
-        </Button>
-        <Button onClick={() => setAsking(false)}>{wording.withdrawKeep}</Button>
-      </Actions>
-    </Notice>
-  );
+  return <ConfirmedAct words={words} title={wording.withdraw} kind="danger" act={withdraw} />;
 };
 
 export const InvitationSent = ({ invitation, agreement }: InvitationSentProps) => {

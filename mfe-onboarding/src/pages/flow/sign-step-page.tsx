@@ -13,7 +13,7 @@ import { PlanNotice, useOpenedPlan } from '../../plan-notice.js';
 import { WaitingProposals } from '../../proposals/waiting-proposals.js';
 import { SealedCase } from '../../sealed/sealed-case.js';
 import { OwnerSigning } from '../../signing/owner-signing.js';
-import { leadOf, titleOf } from '../../signing/party-signing.js';
+import { leadOf, titleOf } from '../../signing/signing-state.js';
 
 const WATCH_MS = 4_000;
 

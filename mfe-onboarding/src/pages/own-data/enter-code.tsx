@@ -9,8 +9,8 @@ import { FactorFirst } from '@evenhand/web-kit/factor-first';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useForm } from '@evenhand/web-kit/use-form';
+import { accessWording } from '@evenhand/wording/access';
 import { ownDataWording } from '@evenhand/wording/own-data';
-import { accessWording } from '@evenhand/wording/signing';
 import { useQuery } from '@tanstack/react-query';
 import { AskLink } from './ask-link.js';
 

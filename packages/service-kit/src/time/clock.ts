@@ -1,3 +1,4 @@
+import { endOfDayAfter } from '@evenhand/contracts/toronto';
 import { Injectable } from '@nestjs/common';
 
 /** The current time; tests replace it. */
@@ -10,6 +11,11 @@ export class Clock {
   /** `days` from now; negative: before now. */
   inDays(days: number): Date {
     return new Date(this.now().getTime() + days * 86_400_000);
+  }
+
+  /** The end in Toronto of the day that is `days` after today: a mail that names a last day means all of it. */
+  endOfDayIn(days: number): Date {
+    return endOfDayAfter(this.now(), days);
   }
 
   inSeconds(seconds: number): Date {

@@ -1,36 +1,20 @@
-import type { PictureArea } from '@evenhand/contracts/evidence/search';
-import type { ReadingProblem } from '@evenhand/wording/evidence-reading';
 import { getDocumentProxy } from 'unpdf';
-import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
+import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import { whole } from '../bytes.js';
 import { lookAhead, upTo } from '../look-ahead.js';
 import { isParentingReport, parentingMessages } from '../parenting-report.js';
 import { Canvases } from '../scans/drawing.js';
-import { withoutKnownLines } from '../scans/known-lines.js';
 import { MOST_SCANNED_PAGES } from '../scans/limits.js';
-import { MOST_PIXELS_INSIDE, pictureOf } from '../scans/page-picture.js';
-import { picturePlacesOf, pictureSharesOf } from '../scans/picture-share.js';
-import { type Recognized, recognize } from '../scans/recognize.js';
-import type { Line } from '../scans/recognized-lines.js';
+import { MOST_PIXELS_INSIDE } from '../scans/page-picture.js';
 import { type PlacedLine, seenOf, transcriptOf, transcriptOrder } from '../transcript.js';
 import { type EvidenceBytes, nameOfPart, type Page, type Parse, type Unit, type Unread, unreadPart } from '../unit.js';
 import { type ReadingFailure, Unreadable } from '../unreadable.js';
 import { type Attachment, attachmentUnits } from './attachments.js';
 import { piecesOf, span } from './pages.js';
-import { carriedBy, filledInto } from './pdf-extras.js';
-import { isText, readingText } from './pdf-lines.js';
+import { carriedBy } from './pdf-extras.js';
+import { DAMAGED, seenOn, TOO_MANY_SCANS } from './pdf-page.js';
 
 const LARGEST = 200 * 1_048_576;
-/** In letters: a page number next to a scan has fewer. */
-const FEW_LETTERS = 40;
-/** In letters: stamps of a court, a fax and a commissioner of oaths on one page have fewer. */
-const LETTERS_OF_STAMPS = 300;
-/** Share of the page: a screenshot below an exhibit's title covers more, a letterhead less. */
-const LEAST_PICTURE_SHARE = 0.25;
-/** Above it, written text is what a scanner recognized in its scan. */
-const MOST_PICTURE_SHARE = 0.9;
-/** Share of a page without letters: places of ornaments cover less. */
-const LEAST_LONE_SHARE = 0.02;
 
 const opened = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
   try {
@@ -39,138 +23,6 @@ const opened = async (data: Uint8Array): Promise<PDFDocumentProxy> => {
     const locked = error instanceof Error && error.name === 'PasswordException';
     throw new Unreadable(locked ? 'pdf-locked' : 'pdf-damaged');
   }
-};
-
-const writtenOn = async (page: PDFPageProxy): Promise<string> => {
-  const { items } = await page.getTextContent();
-  return readingText(items.filter((item) => 'str' in item));
-};
-
-const lettersIn = (text: string): number => text.replace(/\s/g, '').length;
-
-/** `inset`: a picture among written text; `covered`: written text on a picture of the whole page. */
-type Pictured = 'no' | 'scan' | 'inset' | 'covered';
-
-const picturedOn = async (page: PDFPageProxy, written: string): Promise<Pictured> => {
-  const letters = lettersIn(written);
-  if (letters === 0) return 'scan';
-  const shares = await pictureSharesOf(page);
-  const share = shares.drawn + shares.undecoded;
-  const isLarge = share > LEAST_PICTURE_SHARE || shares['left out'] > LEAST_PICTURE_SHARE;
-  if (letters < FEW_LETTERS && share > 0) return 'scan';
-  if (!isLarge) return 'no';
-  if (letters < LETTERS_OF_STAMPS) return 'scan';
-  return share > MOST_PICTURE_SHARE ? 'covered' : 'inset';
-};
-
-interface Run {
-  text: string;
-  unclear: boolean;
-}
-
-interface Seen {
-  pictured: Pictured;
-  /** Lines that are as clear as the one before. */
-  written: Run[];
-  scanned: Run[];
-  pinned: Attachment[];
-  failure?: ReadingFailure | undefined;
-}
-
-const asWords = (line: string): string => line.replace(/\s+/g, ' ').trim();
-
-const runsIn = (text: string, lines: Line[]): Run[] => {
-  const unclear = new Set(lines.filter(({ isClear }) => !isClear).map((line) => asWords(line.text)));
-  const runs: Run[] = [];
-  for (const line of text.split('\n')) {
-    const last = runs.at(-1);
-    const hasWords = /[\p{L}\p{N}]/u.test(line);
-    const isUnclear = hasWords ? unclear.has(asWords(line)) : last?.unclear === true;
-    if (last?.unclear === isUnclear) last.text += `\n${line}`;
-    else runs.push({ text: line, unclear: isUnclear });
-  }
-  return runs;
-};
-
-/** What throws loses itself, not the rest of the page. */
-const attempt = async <T>(work: () => Promise<T>): Promise<{ done: T } | undefined> => {
-  try {
-    return { done: await work() };
-  } catch {
-    return undefined;
-  }
-};
-
-const ofPage = (code: ReadingProblem): ReadingFailure => ({ code, named: 'page' });
-const DAMAGED = ofPage('damaged');
-
-/** Why nothing was recognized on a page; undefined where it is blank, or has nothing but its known letters. */
-const unseenOn = async (
-  page: PDFPageProxy,
-  written: string,
-  recognized?: string,
-): Promise<ReadingFailure | undefined> => {
-  const shares = await pictureSharesOf(page);
-  const least = lettersIn(written) === 0 ? LEAST_LONE_SHARE : LEAST_PICTURE_SHARE;
-  if (shares['left out'] > least) return ofPage('picture-too-large');
-  if (shares.undecoded > least) return ofPage('picture-damaged');
-  return recognized === '' ? ofPage('no-letters') : undefined;
-};
-
-const isWithin = (place: PictureArea, { left, top, width, height }: PictureArea): boolean => {
-  const [x, y] = [left + width / 2 - place.left, top + height / 2 - place.top];
-  return x >= 0 && y >= 0 && x <= place.width && y <= place.height;
-};
-
-/** The lines in the pictures of a page: the others are written on it. */
-const textWithin = (places: PictureArea[], { lines, areaOf }: Recognized): string =>
-  lines
-    .filter((line) => {
-      const area = areaOf(line);
-      return !area || places.some((place) => isWithin(place, area));
-    })
-    .map(({ text }) => text)
-    .join('\n');
-
-const TOO_MANY_SCANS: ReadingFailure = { code: 'pdf-too-many-scans', named: String(MOST_SCANNED_PAGES) };
-
-const seenOn = async (document: PDFDocumentProxy, number: number, mayLook: boolean): Promise<Seen> => {
-  const page = (await attempt(() => document.getPage(number)))?.done;
-  if (!page) return { pictured: 'no', written: [], scanned: [], pinned: [], failure: DAMAGED };
-  const given = await attempt(() => writtenOn(page));
-  // Numbers of glyphs are no text: the page is recognized as a picture.
-  const written = given && isText(given.done) ? given.done : '';
-  const pictured = await attempt(() => picturedOn(page, written));
-  const isLooked = pictured?.done === 'scan' || (pictured?.done === 'inset' && mayLook);
-  const looked = await attempt(async () => {
-    const picture = isLooked ? await pictureOf(page) : undefined;
-    return { picture, recognized: picture && (await recognize(picture)) };
-  });
-  const filled = await attempt(() => filledInto(page));
-  const pinned = filled?.done.pinned ?? [];
-  const known = [written, ...(filled?.done.texts ?? [])].filter(Boolean).join('\n');
-  const { picture, recognized } = looked?.done ?? {};
-  const places = recognized && pictured?.done === 'inset' ? await attempt(() => picturePlacesOf(page)) : undefined;
-  const shown = recognized && places ? textWithin(places.done, recognized) : recognized?.text;
-  const seen = withoutKnownLines(shown ?? '', known);
-  // A picture among written text may be a photo.
-  const letters = pictured?.done === 'inset' ? undefined : recognized?.text;
-  const unseen = isLooked && !seen ? await attempt(() => unseenOn(page, written, letters)) : { done: undefined };
-  page.cleanup();
-  const isWhole = (given || seen) && pictured && looked && filled && unseen;
-  const skipped = pictured?.done === 'inset' && !mayLook ? TOO_MANY_SCANS : undefined;
-  const failure = isWhole ? (skipped ?? unseen.done) : DAMAGED;
-  const lines = recognized?.lines ?? [];
-  if (pictured?.done !== 'scan' || !picture)
-    return {
-      pictured: pictured?.done ?? 'no',
-      written: runsIn(known, []),
-      scanned: runsIn(seen, lines),
-      pinned,
-      failure,
-    };
-  const text = [written, seen, ...(filled?.done.texts ?? [])].filter(Boolean).join('\n');
-  return { pictured: 'scan', written: [], scanned: runsIn(text, lines), pinned, failure };
 };
 
 /** A PDF of more damaged pages is damaged as a whole. */
