@@ -8,6 +8,7 @@ import {
   setPartnersNegotiation,
 } from '@evenhand/contracts/agreement/negotiation';
 import {
+  acceptProposal,
   getPartnersProposals,
   getProposals,
   priceAsPartner,
@@ -18,6 +19,7 @@ import { type Proposal } from '@evenhand/contracts/agreement/proposals';
 import { cents } from '@evenhand/contracts/money';
 import { onToast } from '@evenhand/web-kit/toast';
 import { safetyWording } from '@evenhand/wording/flow';
+import { heldBack } from '@evenhand/wording/hidden-contacts';
 import { intakeWording } from '@evenhand/wording/intake';
 import { negotiationWording as wording } from '@evenhand/wording/negotiation';
 import { proposalsWording } from '@evenhand/wording/proposals';
@@ -288,4 +290,70 @@ test('a request that is being written is there again after a reload, until it is
   await press(proposalsWording.ask);
   expect(await screen.findByLabelText(drawer.which)).toBeVisible();
   expect(screen.queryByLabelText(drawer.why)).toBeNull();
+});
+
+const answering = (proposal: Partial<Proposal> = {}) => {
+  const list = (part: object) => ({
+    party: 'owner' as const,
+    ...asking,
+    proposals: [{ ...waiting, ...proposal }],
+    ...part,
+  });
+  const api = openPoints()
+    .on(getProposals, () => list({}))
+    .on(priceProposal, () => price)
+    .on(sendProposal, () => list({}))
+    .on(acceptProposal, () => list({}));
+  return { api, become: (part: object) => api.on(getProposals, () => list(part)) };
+};
+
+test('a counter-proposal that is being written stays when the other takes theirs back, and is sent as a request', async () => {
+  const { api, become } = answering();
+  await press(card.counter);
+  await write(drawer.why, 'Day care costs more.');
+  become({ proposals: [{ ...waiting, state: 'withdrawn' }] });
+  await rereadAll();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText(card.endedCounter)).toBeVisible();
+  await press(drawer.send('Sam Sample'));
+  await waitFor(() => expect(api.bodiesOf(sendProposal)).toHaveLength(1));
+  expect(api.bodiesOf(sendProposal)[0]).toEqual({ patch: waiting.to, reason: 'Day care costs more.' });
+});
+
+test('a refusal that is being written stays readable when the request ends', async () => {
+  const { become } = answering();
+  await press(card.refuse);
+  await write(card.refuseReason, 'It is too much.');
+  become({ proposals: [] });
+  await rereadAll();
+  expect(await within(screen.getByRole('dialog')).findByText(card.ended)).toBeVisible();
+  expect(screen.getByLabelText(card.refuseReason)).toHaveValue('It is too much.');
+  expect(screen.queryByRole('button', { name: card.refuseYes })).toBeNull();
+});
+
+test('a person accepts the text that was shown when they decided, not that of a later version', async () => {
+  const { api, become } = answering();
+  await press(card.accept);
+  become({ proposals: [{ ...waiting, price: { ...price, result: 'c'.repeat(64) } }] });
+  await rereadAll();
+  await press(card.acceptYes);
+  await waitFor(() => expect(api.bodiesOf(acceptProposal)).toEqual([{ result: hash }]));
+});
+
+test('the price of a request is read again for another version', async () => {
+  const { api, become } = answering();
+  await press(card.counter);
+  await waitFor(() => expect(api.bodiesOf(priceProposal)).toHaveLength(1));
+  become({ draft: 'd'.repeat(64) });
+  await act(() => client.current?.invalidateQueries({ queryKey: [getProposals.path] }) ?? Promise.resolve());
+  await waitFor(() => expect(api.bodiesOf(priceProposal)).toHaveLength(2));
+});
+
+test('what the partner cannot read is named to the owner, and gives the partner no way to answer', async () => {
+  answering({ author: 'owner', isHeldBack: true, price: null });
+  expect(await screen.findByText(heldBack.ownText)).toBeVisible();
+  cleanup();
+  answering({ isHeldBack: true, price: null });
+  expect(await screen.findByText(card.from('Sam Sample'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: card.refuse })).toBeNull();
 });

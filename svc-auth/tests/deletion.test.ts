@@ -205,6 +205,28 @@ test('a person who deletes at once after asking is sent no notice that others co
   expect(await auth.mail.subjects(email)).not.toContain(mailAuth.deletionAsked.subject);
 });
 
+test('a person who deletes at once reads the receipt when the answer was lost', async () => {
+  const browser = await auth.register(auth.newAddress());
+  await browser.post(PATH, { currentPassword: password });
+  const token = newToken();
+  const begun = await browser.post(`${PATH}/now`, { currentPassword: password, token });
+  expect(begun.body).toEqual({ token });
+  expect((await progressOf(token)).ofSteps).toBeGreaterThan(0);
+});
+
+test('a deletion at once is refused when another window keeps everything meanwhile', async () => {
+  const browser = await auth.register(auth.newAddress());
+  await browser.post(PATH, { currentPassword: password });
+  // The proof of the password takes longer than the other window's answer.
+  const [begun, kept] = await Promise.all([
+    browser.post(`${PATH}/now`, { currentPassword: password }),
+    browser.delete(PATH),
+  ]);
+  expect(kept.status).toBe(204);
+  expect(begun).toMatchObject({ status: 409, body: { code: 'deletion-not-asked' } });
+  expect((await browser.get(PATH)).body).toEqual({ pending: null, isBeingSigned: false });
+});
+
 test('a person without a password proves the mailbox again before a deletion at once', async () => {
   const email = auth.newAddress();
   const browser = await auth.signInByLink(email);

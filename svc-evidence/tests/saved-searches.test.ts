@@ -64,6 +64,12 @@ describe('a saved search', () => {
     expect(await list(ann)).toHaveLength(1);
   });
 
+  test('keeps a name that was copied from a phone with its direction marks', async () => {
+    const ann = await owned();
+    const { query } = await save(ann, { ...NARROWED, filters: { person: '\u202a+1 416 555 0100\u202c' } });
+    expect((await list(ann))[0]?.query).toEqual(query);
+  });
+
   test('is removed permanently', async () => {
     const ann = await owned();
     const { id } = await save(ann, NARROWED);
@@ -153,8 +159,9 @@ describe('a stored search', () => {
     expect(await list(ann)).toEqual([]);
   });
 
-  test('is kept when a file expires, and deleted when the last one does', async () => {
+  test('is kept when a file expires, and deleted when the last one that is searched does', async () => {
     const { owner: ann, file } = await ownerWithFile();
+    await evidence.add(ann, 'pay-stub.txt', CHAT, { purpose: 'disclosure' });
     const { id: old } = await evidence.add(ann, 'old.txt', CHAT);
     await save(ann, NARROWED);
     await service.as(ann).call(changeRetention, { body: { days: 30, hold: false } });

@@ -1,9 +1,16 @@
 import { declineAsPartner } from '@evenhand/contracts/access/access';
 import { draftAgreement } from '@evenhand/contracts/agreement/agreement';
-import { commentAsPartner, writeComment } from '@evenhand/contracts/agreement/comments';
+import {
+  commentAsPartner,
+  getComments,
+  getPartnersComments,
+  writeComment,
+} from '@evenhand/contracts/agreement/comments';
 import * as contract from '@evenhand/contracts/agreement/proposal-calls';
 import { MOST_OPEN_PROPOSALS } from '@evenhand/contracts/agreement/proposals';
+import { getPartnersVersions } from '@evenhand/contracts/agreement/versions';
 import type { TestClient } from '@evenhand/service-kit/testing/test-client';
+import { heldBack } from '@evenhand/wording/hidden-contacts';
 import { codeOf, couple, withCouple } from './support/with-couple.js';
 
 withCouple();
@@ -84,6 +91,53 @@ test('nothing of a text with contact data that is hidden now is proposed or show
   expect(await refusedComments(partner)).toEqual(['hidden-contact-data', 'hidden-contact-data']);
   const { closedBy, proposals } = await partner.get(contract.getPartnersProposals);
   expect({ closedBy, price: proposals[0]?.price }).toEqual({ closedBy: 'hidden-contact-data', price: null });
+  expect(JSON.stringify(await readByPartner(partner))).not.toContain('Maple');
+});
+
+const readByPartner = (partner: TestClient) =>
+  Promise.all([
+    partner.get(contract.getPartnersProposals),
+    partner.get(contract.listEndedForPartner),
+    partner.get(getPartnersComments),
+    partner.get(getPartnersVersions),
+  ]);
+
+test('contact data that the owner wrote to the partner before hiding it is withheld, and the owner reads that', async () => {
+  const partner = await invited();
+  const reason = 'I live in 12 Maple Street, Toronto.';
+  await couple.owner.get(contract.sendProposal, { body: { patch: { agreedChildSupportAmount: 1_700 }, reason } });
+  const [asked] = (await partner.get(contract.getPartnersProposals)).proposals;
+  await partner.get(contract.acceptAsPartner, acceptance(asked?.id, asked?.price?.result));
+  const sent = { body: { patch: { debtDivisionDescription: 'Bills go to 12 Maple Street, Toronto.' }, reason } };
+  const { proposals } = await couple.owner.get(contract.sendProposal, sent);
+  await couple.owner.get(contract.withdrawProposal, { params: { id: proposals[0]?.id ?? '' } });
+  await couple.owner.get(contract.sendProposal, sent);
+  await couple.owner.get(writeComment, { body: { ...comment.body, text: 'Write to 12 Maple Street, Toronto.' } });
+  await partner.get(contract.proposeAsPartner, proposal);
+  expect(JSON.stringify(await readByPartner(partner))).toContain('12 Maple Street');
+  await couple.draft({ userAddress: '12 Maple Street, Toronto', userAddressHidden: true });
+  const read = await readByPartner(partner);
+  expect(JSON.stringify(read)).not.toContain('Maple');
+  const [{ closedBy, proposals: shown }, , { threads }] = read;
+  const states = shown.map(({ author, state, isHeldBack, price: shownPrice }) => ({
+    author,
+    state,
+    isHeldBack,
+    isPriced: shownPrice !== null,
+  }));
+  expect({ closedBy, states }).toEqual({
+    closedBy: null,
+    states: [
+      { author: 'partner', state: 'sent', isHeldBack: false, isPriced: true },
+      { author: 'owner', state: 'sent', isHeldBack: true, isPriced: false },
+      { author: 'owner', state: 'withdrawn', isHeldBack: true, isPriced: false },
+      { author: 'owner', state: 'accepted', isHeldBack: true, isPriced: false },
+    ],
+  });
+  expect(threads[0]?.comments[0]).toMatchObject({ text: heldBack.text, isHeldBack: true });
+  const own = await couple.owner.get(contract.getProposals);
+  expect(own.proposals[1]).toMatchObject({ reason: sent.body.reason, isHeldBack: true });
+  expect((await couple.owner.get(getComments)).threads[0]?.comments[0]).toMatchObject({ isHeldBack: true });
 });
 
 test('an ended proposal is not answered again by either party', async () => {

@@ -146,3 +146,14 @@ test('a file that is not Word, unpacks to too much or has no tracked change is r
     expect(await detailOf(file)).toMatchObject({ detail: intakeServer.notWord });
   expect(await detailOf(await returned({}))).toMatchObject({ detail: intakeServer.noChangesInWord });
 });
+
+test('the largest file that is read is matched while other requests go on', async () => {
+  const changes = Array.from({ length: 400 }, (_, at) => [
+    {
+      kind: 'added' as const,
+      text: `$${at} ${Array.from({ length: 280 }, (__, word) => `w${(at + word * 7) % 500}`).join(' ')}`,
+    },
+  ]);
+  const { patch, isMatched } = await matchChanges(changes, { record, document: write(record), write });
+  expect({ patch, matched: isMatched.filter(Boolean) }).toEqual({ patch: {}, matched: [] });
+});

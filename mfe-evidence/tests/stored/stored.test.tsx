@@ -368,3 +368,10 @@ test('the list takes the focus when the paging button pressed becomes disabled a
   expect(document.activeElement).toContainElement(first);
   expect(document.activeElement).not.toBe(document.body);
 });
+
+test('a document of the financial disclosure is marked, and its deletion names what the disclosure loses', async () => {
+  open(1, { purpose: 'disclosure', isSearchable: false, indexing: null });
+  expect(await screen.findByText('Financial disclosure')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: /^Delete message 1/ }));
+  expect(screen.getByText('It is a document of your financial disclosure, which then lacks it.')).toBeVisible();
+});

@@ -4,9 +4,11 @@ import { dayAndTime } from '@evenhand/contracts/toronto';
 import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
 import { Lock } from '@evenhand/ui/icons';
+import { Notice } from '@evenhand/ui/notice';
 import { PersonBadge } from '@evenhand/ui/person';
 import { Failure } from '@evenhand/web-kit/failure';
 import { commentsWording as wording } from '@evenhand/wording/comments';
+import { heldBack } from '@evenhand/wording/hidden-contacts';
 import type { Names } from '../couple.js';
 import { useDeleteNote } from './comment-calls.js';
 import styles from './comments.module.css';
@@ -19,7 +21,7 @@ interface CommentItemProps {
 }
 
 export const CommentItem = ({ comment, party, names, isFresh }: CommentItemProps) => {
-  const { id, author, audience, text, writtenAt } = comment;
+  const { id, author, audience, text, writtenAt, isHeldBack } = comment;
   const deleting = useDeleteNote(party);
   const isOwn = author === party;
   return (
@@ -38,6 +40,11 @@ export const CommentItem = ({ comment, party, names, isFresh }: CommentItemProps
       <p className={styles.text} dir="auto">
         {text}
       </p>
+      {isOwn && isHeldBack && (
+        <Notice kind="attention" quiet>
+          <p>{heldBack.ownText}</p>
+        </Notice>
+      )}
       {audience === 'self' && (
         <>
           <Failure error={deleting.error} otherwise={wording.failed} />

@@ -12,7 +12,7 @@ import { titleOf } from './answer-in-words.js';
 import { wholeDollars } from './dollars.js';
 import styles from './equal-moves.module.css';
 import { Moved } from './moved.js';
-import { fieldsIn, patchIn, readEqualMoves, recordIn } from './proposal-calls.js';
+import { fieldsIn, patchIn, readEqualMoves, recordIn, useProposals } from './proposal-calls.js';
 
 const wording = proposalsWording.equal;
 
@@ -26,8 +26,9 @@ interface EqualMovesProps {
 
 /** Other changes that move about as much for both people. */
 export const EqualMoves = ({ party, names, patch, onChoose }: EqualMovesProps) => {
+  const draft = useProposals(party).data?.draft;
   const moves = useQuery({
-    queryKey: ['equal-moves', party, patch],
+    queryKey: ['equal-moves', party, draft, patch],
     queryFn: ({ signal }) => readEqualMoves(party, patch, signal),
     retry: false,
   });

@@ -1,23 +1,37 @@
+import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { longDay } from '@evenhand/contracts/toronto';
 import { Notice } from '@evenhand/ui/notice';
 import { PersonBadge } from '@evenhand/ui/person';
 import { Spinner } from '@evenhand/ui/spinner';
 import { Failure } from '@evenhand/web-kit/failure';
+import { heldBack } from '@evenhand/wording/hidden-contacts';
 import { proposalsWording as wording } from '@evenhand/wording/proposals';
-import { otherOf } from '../couple.js';
+import { type Names, otherOf } from '../couple.js';
 import { titleOf, useAnswerInWords } from './answer-in-words.js';
 import { AnswerProposal } from './answer-proposal.js';
+import type { Answering } from './answer-window.js';
 import { ChangedText, Price } from './price.js';
-import { cardOf, fieldsIn, type ProposalCardProps, patchIn, recordIn } from './proposal-calls.js';
+import { cardOf, fieldsIn, patchIn, type Received, type ReceivedProposal, recordIn } from './proposal-calls.js';
 import styles from './proposals.module.css';
 import { TakeBackProposal } from './take-back-proposal.js';
 import { usePrice } from './use-price.js';
 
 const words = wording.card;
 
-export const ProposalCard = ({ proposal, party, names, isOpen, answers }: ProposalCardProps) => {
-  const { author, state, sentAt, expiresAt, reason, answer, price } = proposal;
+export interface ProposalCardProps {
+  proposal: ReceivedProposal;
+  party: Party;
+  names: Names;
+  /** Whether it can be answered now. */
+  isOpen: boolean;
+  /** Of the draft. */
+  answers: Received['answers'];
+  onAnswer: (answering: Answering) => void;
+}
+
+export const ProposalCard = ({ proposal, party, names, isOpen, answers, onAnswer }: ProposalCardProps) => {
+  const { author, state, sentAt, expiresAt, reason, answer, price, isHeldBack } = proposal;
   const isOwn = author === party;
   return (
     <article
@@ -47,8 +61,15 @@ export const ProposalCard = ({ proposal, party, names, isOpen, answers }: Propos
           <ReadText party={party} patch={patchIn(proposal.to)} />
         </Price>
       )}
+      {state === 'sent' && isOwn && isHeldBack && (
+        <Notice kind="attention" quiet>
+          <p>{heldBack.ownText}</p>
+        </Notice>
+      )}
       {state === 'sent' && isOwn && <TakeBackProposal id={proposal.id} party={party} />}
-      {state === 'sent' && !isOwn && isOpen && <AnswerProposal {...{ proposal, party, names }} />}
+      {state === 'sent' && !isOwn && isOpen && !isHeldBack && (
+        <AnswerProposal {...{ proposal, party, names, onAnswer }} />
+      )}
     </article>
   );
 };
@@ -86,12 +107,13 @@ const Changes = ({
 };
 
 const ReadText = ({ party, patch }: { party: ProposalCardProps['party']; patch: IntakeChanges }) => {
-  const { data, error, isPending } = usePrice(party, patch);
+  const { data, error, isPending, isPlaceholderData } = usePrice(party, patch);
+  const isOfDraft = data && !isPlaceholderData;
   return (
     <>
       <Failure error={error} otherwise={wording.price.failed} />
-      {isPending && <Spinner label={wording.price.working} />}
-      {data && !error && <ChangedText {...data} />}
+      {(isPending || isPlaceholderData) && <Spinner label={wording.price.working} />}
+      {isOfDraft && !error && <ChangedText {...data} />}
     </>
   );
 };

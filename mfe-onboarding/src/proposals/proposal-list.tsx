@@ -4,8 +4,9 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { proposalsWording as wording } from '@evenhand/wording/proposals';
 import { useState } from 'react';
 import { type Names } from '../couple.js';
+import { type Answering, AnswerWindow } from './answer-window.js';
 import { type Received, type ReceivedProposal, useEndedProposals, useProposals } from './proposal-calls.js';
-import { ProposalCard } from './proposal-card.js';
+import { ProposalCard, type ProposalCardProps } from './proposal-card.js';
 import styles from './proposals.module.css';
 
 interface ProposalListProps {
@@ -16,22 +17,31 @@ interface ProposalListProps {
 /** What either person asked for: what waits for an answer, then what is settled. Empty without any. */
 export const ProposalList = ({ party, names }: ProposalListProps) => {
   const query = useProposals(party);
-  if (query.isPending || query.data?.proposals.length === 0) return null;
+  const [answering, setAnswering] = useState<Answering | null>(null);
+  if (query.isPending || (query.data?.proposals.length === 0 && !answering)) return null;
+  const waiting = query.data?.proposals.filter(({ state }) => state === 'sent') ?? [];
   return (
     <section className={styles.list} aria-label={wording.title}>
       <Loaded query={query} words={wording}>
         {(received) => (
           <>
-            <Cards {...{ party, names, received }} of={received.proposals.filter(({ state }) => state === 'sent')} />
-            <Settled {...{ party, names, received }} />
+            <Cards {...{ party, names, received }} of={waiting} onAnswer={setAnswering} />
+            <Settled {...{ party, names, received }} onAnswer={setAnswering} />
           </>
         )}
       </Loaded>
+      {answering && (
+        <AnswerWindow
+          {...{ answering, party, names }}
+          hasEnded={!waiting.some(({ id }) => id === answering.id)}
+          close={() => setAnswering(null)}
+        />
+      )}
     </section>
   );
 };
 
-interface ReceivedProps extends ProposalListProps {
+interface ReceivedProps extends ProposalListProps, Pick<ProposalCardProps, 'onAnswer'> {
   received: Received;
 }
 

@@ -25,8 +25,8 @@ export const useRequest = ({ party, counters, start = {} }: RequestOf) => {
     setWritten(next);
     setIsWritten(true);
   };
-  // A request that began with other answers is another one.
-  const name = `proposal.${JSON.stringify([party, counters ?? null, start])}`;
+  // A request that began with other answers is another one. What it answers may end while it is written.
+  const [name] = useState(`proposal.${JSON.stringify([party, counters ?? null, start])}`);
   const draft = useDraft(name, ({ patch, reason }) =>
     show({ patch: readChanges(patch), reason: typeof reason === 'string' ? reason : '' }),
   );

@@ -49,3 +49,7 @@ export const hasInvisible = (text: string): boolean => {
   const shown = RIGHT_TO_LEFT.test(plain) ? plain.replaceAll(MARKS, '') : plain;
   return [...shown.matchAll(INVISIBLE)].some(([, unseen]) => unseen !== undefined);
 };
+
+/** The text without these characters. */
+export const withoutInvisible = (text: string): string =>
+  text.replaceAll(INVISIBLE, (found, unseen?: string) => (unseen === undefined ? found : ''));

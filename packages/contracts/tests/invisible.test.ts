@@ -1,4 +1,4 @@
-import { hasInvisible } from '../src/invisible.js';
+import { hasInvisible, withoutInvisible } from '../src/invisible.js';
 
 test.each([
   ['a right-to-left override', 'Alex \u202eelpmaxE'],
@@ -20,6 +20,7 @@ test.each([
   ['a variation selector after a space', 'Alex \ufe0f'],
 ])('a text with %s has a character that cannot be seen', (_, text) => {
   expect(hasInvisible(text)).toBe(true);
+  expect(hasInvisible(withoutInvisible(text))).toBe(false);
 });
 
 test.each([
@@ -36,4 +37,10 @@ test.each([
   ['a no-break space', 'Alex\u00a0Example'],
 ])('a text with %s has none', (_, text) => {
   expect(hasInvisible(text)).toBe(false);
+});
+
+test('a name keeps its letters without what cannot be seen', () => {
+  expect(withoutInvisible('\u200eWhatsApp \u2068Zoé\u2069 👩🏽\u200d⚖\ufe0f.txt')).toBe(
+    'WhatsApp Zoé 👩🏽\u200d⚖\ufe0f.txt',
+  );
 });

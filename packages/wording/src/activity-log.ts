@@ -85,6 +85,7 @@ export const activityLogWording = {
     'partner-proposed': asOnDashboard('partner-proposed'),
     'partner-downloaded': plain('The agreement was downloaded by your partner'),
     'disclosure-viewed': plain('Your disclosure was opened by your partner'),
+    'partner-disclosure-downloaded': plain('Your disclosure was downloaded by your partner'),
     'disclosure-disowned': asOnDashboard('disclosure-disowned'),
     'intake-submitted': asOnDashboard('intake-submitted'),
     'agreement-drafted': asOnDashboard('agreement-drafted'),

@@ -184,6 +184,8 @@ export const evidenceWording = {
     page: (first: number, last: number, found: number) => `${grouped(first)} to ${grouped(last)} of ${grouped(found)}`,
     previous: 'Previous',
     next: 'Next',
+    ofDisclosure: 'Financial disclosure',
+    missedByDisclosure: 'It is a document of your financial disclosure, which then lacks it.',
     notSearchable: 'Kept, not searchable',
     unread: {
       title: (amount: number, names: string[]) => {
@@ -221,7 +223,7 @@ export const evidenceWording = {
   deleteAll: {
     open: 'Delete All Evidence',
     title: 'Delete all evidence?',
-    text: 'Every file here, everything that was read from them, your saved searches, and the key that opens them are deleted. We cannot bring them back. Your agreement is not affected.',
+    text: 'Every file here, everything that was read from them, your saved searches, and the key that opens them are deleted. We cannot bring them back. Documents of your financial disclosure that are listed here go with them, so the disclosure lacks them. The text of your agreement stays as it is.',
     later: (days: number) =>
       `Two copies take longer: what our database keeps for repairs, which is soon overwritten, and backups, which are destroyed after ${inDays(days)} at most. Nobody can open your files in either, because their key is gone; a copy of it that is kept against failures is replaced within a day. Their names, sizes and dates can be read there until then.`,
     submit: 'Delete the Evidence',
@@ -242,14 +244,16 @@ export const evidenceWording = {
     },
     day: inDays,
     hold: 'Hold: delete nothing automatically until I change this',
-    now: (days: number) => `Each file is deleted ${inDays(days)} after its upload.`,
+    now: (days: number) =>
+      `Each file is deleted ${inDays(days)} after its upload, and documents of your financial disclosure three years after theirs.`,
     held: 'Nothing is deleted automatically while you use your account: it ends after 24 months without a sign-in, and we write to you before.',
+    changedElsewhere: 'This was changed in another window. You see what applies now; please choose again.',
     unsaved: 'You have not saved your choice yet.',
     submit: 'Save',
     sooner: {
       title: 'Delete files sooner?',
       text: (day: string, days: number) =>
-        `Files that were uploaded before ${day} are deleted for good within a few hours. Each other file is deleted ${inDays(days)} after its upload. We cannot bring them back.`,
+        `Files that were uploaded before ${day} are deleted for good within a few hours. Each other file is deleted ${inDays(days)} after its upload. We cannot bring them back. Documents of your financial disclosure stay for three years.`,
       submit: 'Delete Sooner',
       cancel: 'Leave It as It Is',
     },

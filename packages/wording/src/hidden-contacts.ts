@@ -15,6 +15,9 @@ export const heldBack = {
   forOwner: (places: string) =>
     `The draft would show an address, telephone number or mail address that is to stay hidden, in ${places}. Please leave it out of the answers or the disclosure that this comes from, submit your answers again and make a new draft.`,
   forGuest: 'This text is held back until there is a new version. We mail you a link to it.',
+  text: 'These words are held back.',
+  ownText:
+    'Your partner does not see these words: they hold an address, telephone number or mail address that is to stay hidden. Please write them again without it.',
   message:
     'Your message with the invitation holds an address, telephone number or mail address that is to stay hidden. Please withdraw the invitation and send a new one without it.',
 } as const;

@@ -273,6 +273,8 @@ export const proposalsWording = {
     acceptMeans:
       'The agreement gets a new version with it. Earlier approvals no longer count; you each approve the new version.',
     acceptYes: 'Yes, Accept It',
+    ended: 'This request has ended meanwhile, so it cannot be answered any more.',
+    endedCounter: 'This request has ended meanwhile. You can still send what you wrote as a request of your own.',
     leavesBlank:
       'Taken as it is, this change would now leave a blank in the agreement. Suggest it again with the missing answer.',
     refuse: 'Refuse',

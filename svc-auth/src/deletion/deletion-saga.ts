@@ -43,10 +43,13 @@ export class DeletionSaga {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** Ends the account and asks for the first step. Without a token, the receipt is mailed. */
-  async begin(manager: EntityManager, id: string, tokenHash: string | null): Promise<void> {
+  /**
+   * Ends the account and asks for the first step. Without a token, the receipt is mailed. False when it was cancelled or
+   * has begun.
+   */
+  async begin(manager: EntityManager, id: string, tokenHash: string | null): Promise<boolean> {
     const deletion = await this.deletions.locked(manager, id);
-    if (!deletion || deletion.begunAt || !deletion.caseId || !deletion.personId) return;
+    if (!deletion || deletion.begunAt || !deletion.caseId || !deletion.personId) return false;
     const { caseId, personId } = deletion;
     const begunAt = this.clock.now();
     this.ledger.append([
@@ -58,6 +61,7 @@ export class DeletionSaga {
     await this.deletions.change(manager, id, begun);
     this.log.info({ deletionId: id }, 'deletion of an account begins');
     await this.asking.ask(manager, { ...deletion, ...begun });
+    return true;
   }
 
   /** Begins the deletion of a person without an account, whose links in the case have ended. Idempotent. */

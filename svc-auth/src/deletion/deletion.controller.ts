@@ -2,6 +2,7 @@ import {
   AskDeletion,
   askDeletion,
   cancelDeletion,
+  DeleteNow,
   type Deletion,
   type DeletionBegun,
   type DeletionProgress,
@@ -52,7 +53,7 @@ export class DeletionController {
   @Handles(deleteNow)
   async now(
     @Who() who: OwnerIdentity,
-    @Body({ schema: AskDeletion }) proof: AskDeletion,
+    @Body({ schema: DeleteNow }) proof: DeleteNow,
     @FromBrowser() browser: Browser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DeletionBegun> {

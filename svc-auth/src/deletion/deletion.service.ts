@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type AskDeletion,
   DELETION_DAYS,
+  type DeleteNow,
   type Deletion,
   type DeletionProgress,
 } from '@evenhand/contracts/auth/deletion';
@@ -60,15 +61,16 @@ export class DeletionService {
   }
 
   /** Returns the token of the receipt. */
-  async now(who: OwnerIdentity, { currentPassword }: AskDeletion, browser: Browser): Promise<string> {
+  async now(who: OwnerIdentity, { currentPassword, token = newToken() }: DeleteNow, browser: Browser): Promise<string> {
     const { caseId } = who;
     const waiting = await this.deletions.findWaiting(this.transactions.manager, caseId);
     if (!waiting) return fail('deletion-not-asked', deletionServer.notAsked);
     await this.permission.personWhoProvesAgain(who, currentPassword, browser, waiting.askedAt);
-    const token = newToken();
     await this.transactions.run(async (manager) => {
       await this.mustNotBeSigned(manager, caseId);
-      await this.saga.begin(manager, waiting.id, sha256(token));
+      // Another window may have cancelled it meanwhile.
+      if (!(await this.saga.begin(manager, waiting.id, sha256(token))))
+        fail('deletion-not-asked', deletionServer.notAsked);
     });
     return token;
   }

@@ -6,6 +6,7 @@ import { fail } from '@evenhand/service-kit/problems/fail';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AnsweringRepository } from '../answering/answering.repository.js';
+import type { EvidenceFileEntity } from '../files/evidence-file.entity.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { folderOfKey } from '../files/places.js';
 import { joinPictures } from '../indexing/join-pictures.job.js';
@@ -35,15 +36,22 @@ export class DeletionService {
     if (deleted === 0) fail('not-found');
   }
 
-  deleteFiles(caseId: string, ids: string[]): Promise<number> {
+  /** An upload that never arrived, unless it did, or was taken up again, since it was read. */
+  async deleteAwaited({ caseId, id, uploadedAt }: EvidenceFileEntity): Promise<void> {
+    await this.deleteFiles(caseId, [id], uploadedAt);
+  }
+
+  private deleteFiles(caseId: string, ids: string[], awaitedSince?: Date): Promise<number> {
     return this.transactions.run(async (manager) => {
       const isChat = await this.sent.hasChat(manager, ids);
-      const files = await this.files.remove(manager, caseId, ids);
+      const files = await this.files.remove(manager, caseId, ids, awaitedSince);
       if (files.length === 0) return 0;
       if (isChat) await this.outbox.enqueue(manager, joinPictures, { caseId });
       await this.deleted.publish(manager, caseId, files);
       await this.deleted.removeObjects(manager, files);
-      await this.activity.record(manager, caseId, 'evidence-deleted', { files: files.length });
+      // What never arrived, or was refused, was no evidence.
+      const stored = files.filter(({ state }) => state === 'stored').length;
+      if (stored > 0) await this.activity.record(manager, caseId, 'evidence-deleted', { files: stored });
       return files.length;
     });
   }
@@ -52,12 +60,12 @@ export class DeletionService {
     return this.retention.casesOverdue(this.transactions.manager, now);
   }
 
-  /** With the last file, saved searches are deleted too: the owner may never return. */
+  /** With the last file that is searched, saved searches are deleted too: the owner may never return. */
   deleteOverdue(caseId: string, now: Date): Promise<void> {
     return this.transactions.run(async (manager) => {
       const deleted = await this.deleteFiles(caseId, await this.retention.overdueOf(manager, caseId, now));
       if (deleted === 0) return;
-      const left = await this.files.countOfCase(manager, caseId);
+      const left = await this.files.countSearchable(manager, caseId);
       if (left === 0) await this.savedSearches.removeAll(manager, caseId);
     });
   }

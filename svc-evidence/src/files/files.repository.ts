@@ -7,6 +7,7 @@ import { EvidenceFileEntity } from './evidence-file.entity.js';
 import type { Placed } from './places.js';
 
 type InParts = Pick<EvidenceFileEntity, 'name' | 'size'> & { parts: string[] };
+type Removed = Placed & Pick<EvidenceFileEntity, 'state'>;
 type Judged = Pick<EvidenceFileEntity, 'state' | 'refused' | 'size' | 'sha256' | 'judgement' | 'uploadedAt'>;
 
 const RoomTaken = z.object({ open: z.int(), bytes: z.coerce.number() });
@@ -73,6 +74,10 @@ export class FilesRepository {
     return manager.countBy(EvidenceFileEntity, { caseId, state: Not('awaited') });
   }
 
+  countSearchable(manager: EntityManager, caseId: string): Promise<number> {
+    return manager.countBy(EvidenceFileEntity, { caseId, state: 'stored', maySearch: true });
+  }
+
   awaitedOf(manager: EntityManager, caseId: string): Promise<EvidenceFileEntity[]> {
     return manager.find(EvidenceFileEntity, { where: { caseId, state: 'awaited' }, order: { uploadedAt: 'DESC' } });
   }
@@ -118,13 +123,18 @@ export class FilesRepository {
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [caseId]);
   }
 
-  /** Locks in order of id, as every caller that locks several. Returns the removed files. */
-  async remove(manager: EntityManager, caseId: string, ids?: string[]): Promise<Placed[]> {
-    const meant = 'from evidence_file where case_id = $1 and ($2::uuid[] is null or id = any($2))';
-    await manager.query(`select count(*) from (select ${meant} order by id for update) locked`, [caseId, ids ?? null]);
-    const [rows]: [Placed[], number] = await manager.query(
-      `delete ${meant} returning id, case_id as "caseId", key_id as "keyId"`,
-      [caseId, ids ?? null],
+  /**
+   * Locks in order of id, as every caller that locks several. Returns the removed files.
+   * @param awaitedSince keeps a file that arrived, or whose upload was taken up again, after it was read
+   */
+  async remove(manager: EntityManager, caseId: string, ids?: string[], awaitedSince?: Date): Promise<Removed[]> {
+    const meant = `from evidence_file where case_id = $1 and ($2::uuid[] is null or id = any($2))
+      and ($3::timestamptz is null or state = 'awaited' and uploaded_at = $3)`;
+    const which = [caseId, ids ?? null, awaitedSince ?? null];
+    await manager.query(`select count(*) from (select ${meant} order by id for update) locked`, which);
+    const [rows]: [Removed[], number] = await manager.query(
+      `delete ${meant} returning id, case_id as "caseId", key_id as "keyId", state`,
+      which,
     );
     return rows;
   }

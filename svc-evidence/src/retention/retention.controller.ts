@@ -3,6 +3,8 @@ import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { Transactions } from '@evenhand/service-kit/database/transactions';
 import { Handles } from '@evenhand/service-kit/endpoints/handles';
 import { Who } from '@evenhand/service-kit/identity/who';
+import { fail } from '@evenhand/service-kit/problems/fail';
+import { evidenceWording } from '@evenhand/wording/evidence';
 import { Body, Controller } from '@nestjs/common';
 import { RetentionRepository } from './retention.repository.js';
 
@@ -23,7 +25,8 @@ export class RetentionController {
     @Who() { caseId }: OwnerIdentity,
     @Body({ schema: ChangeRetention }) retention: ChangeRetention,
   ): Promise<Retention> {
-    await this.transactions.run((manager) => this.retention.change(manager, caseId, retention));
-    return retention;
+    const isChanged = await this.transactions.run((manager) => this.retention.change(manager, caseId, retention));
+    if (!isChanged) fail('changed-elsewhere', evidenceWording.retention.changedElsewhere);
+    return { days: retention.days, hold: retention.hold };
   }
 }

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
+  type ChangeRetention,
   DISCLOSURE_RETENTION_IN_DAYS,
   type Retention,
   USUAL_RETENTION_IN_DAYS,
@@ -32,10 +34,13 @@ export class RetentionRepository {
     return { days: chosen?.days ?? USUAL_RETENTION_IN_DAYS, hold: chosen?.hold ?? false };
   }
 
-  /** Waits for running deletions. */
-  async change(manager: EntityManager, caseId: string, { days, hold }: Retention): Promise<void> {
+  /** Waits for running deletions. False when neither `from` nor the same choice is stored. */
+  async change(manager: EntityManager, caseId: string, { days, hold, from }: ChangeRetention): Promise<boolean> {
     await this.lock(manager, caseId);
+    const stored = await this.ofCase(manager, caseId);
+    if (from && ![from, { days, hold }].some((known) => isDeepStrictEqual(known, stored))) return false;
     await manager.upsert(RetentionEntity, { caseId, days, hold }, ['caseId']);
+    return true;
   }
 
   async forget(manager: EntityManager, caseId: string): Promise<void> {

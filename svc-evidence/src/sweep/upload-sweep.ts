@@ -54,7 +54,7 @@ export class UploadSweep {
   private async settle(file: EvidenceFileEntity, now: Date): Promise<void> {
     try {
       const settled = await this.registration.settle(file);
-      if (!settled && (!file.parts || this.isOld(file, now))) await this.deletion.deleteFiles(file.caseId, [file.id]);
+      if (!settled && (!file.parts || this.isOld(file, now))) await this.deletion.deleteAwaited(file);
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error;
       await this.giveUpDamaged(file, now);
@@ -71,7 +71,7 @@ export class UploadSweep {
   private async giveUpDamaged(file: EvidenceFileEntity, now: Date): Promise<void> {
     const fileId = file.id;
     if (this.isOld(file, now)) {
-      await this.deletion.deleteFiles(file.caseId, [fileId]);
+      await this.deletion.deleteAwaited(file);
       this.damaged.delete(fileId);
       this.log.error({ fileId }, 'stored upload is damaged and expired, giving up');
     } else if (!this.damaged.has(fileId)) {

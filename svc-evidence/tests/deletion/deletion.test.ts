@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { deleteAllEvidence, deleteFile } from '@evenhand/contracts/evidence/files';
 import { indexEvidence } from '@evenhand/contracts/evidence/indexing';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { CaseKeyEntity } from '@evenhand/service-kit/keys/case-key.entity';
 import { sealOf } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
@@ -29,6 +30,23 @@ describe('deleting', () => {
     await eventually(async () => expect(await evidence.onDisk(ann.caseId)).toEqual([judgement]));
     expect((await service.as(ann).call(deleteFile, { params: { id: gone.id } })).status).toBe(404);
     expect((await service.as(ann).call(deleteFile, { params: { id: 'no-id' } })).status).toBe(404);
+  });
+
+  test('a file that never arrived or was refused leaves no entry in the log, a stored one does', async () => {
+    const ann = anOwner();
+    const record = jest.spyOn(service.app.get(Activity), 'record');
+    const refused = await evidence.add(ann, 'empty.txt', '');
+    await evidence.upload(ann, 'never.txt', CHAT);
+    const { id } = await service.database.manager.findOneByOrFail(EvidenceFileEntity, {
+      caseId: ann.caseId,
+      state: 'awaited',
+    });
+    for (const gone of [refused.id, id])
+      expect((await service.as(ann).call(deleteFile, { params: { id: gone } })).status).toBe(204);
+    expect(record).not.toHaveBeenCalled();
+    const stored = await evidence.add(ann, 'a.txt', CHAT);
+    await service.as(ann).call(deleteFile, { params: { id: stored.id } });
+    expect(record).toHaveBeenCalledWith(expect.anything(), ann.caseId, 'evidence-deleted', { files: 1 });
   });
 
   test('all evidence removes rows, objects, arrivals and the key', async () => {

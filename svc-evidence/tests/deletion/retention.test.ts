@@ -5,6 +5,7 @@ import { presignUpload } from '@evenhand/contracts/evidence/uploads';
 import type { OwnerIdentity } from '@evenhand/contracts/identity';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { anOwner } from '@evenhand/service-kit/testing/people';
+import { DeletionService } from '../../src/deletion/deletion.service.js';
 import { EvidenceFileEntity } from '../../src/files/evidence-file.entity.js';
 import { CHAT } from '../start-evidence.js';
 import { evidence, locks, service, withEvidence } from '../with-evidence.js';
@@ -83,6 +84,18 @@ describe('retention', () => {
     expect(await ids(bea)).toEqual([second]);
   });
 
+  test('is not changed from a page that shows an earlier choice, so a hold stays', async () => {
+    const ann = anOwner();
+    const old = await aged(ann, 200);
+    const shown = { days: 90, hold: false };
+    expect((await keep(ann, { days: 90, hold: true, from: shown })).status).toBe(200);
+    expect((await keep(ann, { days: 90, hold: true, from: shown })).status).toBe(200);
+    const refused = await keep(ann, { days: 180, hold: false, from: shown });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'changed-elsewhere' } });
+    await evidence.sweep();
+    expect(await ids(ann)).toEqual([old]);
+  });
+
   test.each([0, -1, 1.5, 1_096])('is refused when it is %p days', async (days) => {
     expect((await keep(anOwner(), { days, hold: false })).status).toBe(422);
   });
@@ -96,6 +109,23 @@ describe('retention', () => {
     await evidence.sweep();
     expect((await evidence.files(ann)).map(({ name }) => name)).toEqual(['arrived.txt']);
     expect(await manager.countBy(EvidenceFileEntity, { caseId: ann.caseId })).toBe(1);
+  });
+
+  test('the sweep keeps an upload that arrived, or was taken up again, after it was read as lost', async () => {
+    const ann = anOwner();
+    const { id } = await evidence.add(ann, 'arrived.txt', CHAT);
+    const arrived = await evidence.rowOf(id);
+    await presign(ann, { filename: 'never.txt', mime: '' });
+    const awaited = await service.database.manager.findOneByOrFail(EvidenceFileEntity, {
+      caseId: ann.caseId,
+      state: 'awaited',
+    });
+    const deletion = service.app.get(DeletionService);
+    await deletion.deleteAwaited({ ...arrived, state: 'awaited' });
+    await deletion.deleteAwaited({ ...awaited, uploadedAt: new Date(awaited.uploadedAt.getTime() - 1) });
+    expect(await service.database.manager.countBy(EvidenceFileEntity, { caseId: ann.caseId })).toBe(2);
+    await deletion.deleteAwaited(awaited);
+    expect(await service.database.manager.countBy(EvidenceFileEntity, { caseId: ann.caseId })).toBe(1);
   });
 
   const aDamagedUpload = async (who: OwnerIdentity): Promise<string> => {

@@ -74,7 +74,9 @@ export class DisclosureAccessService {
   /** @throws ProblemError `link-gone` when the access or the disclosure has ended */
   content(access: string): Promise<{ content: SnapshotContent; sha256: string }> {
     return this.admitted(access, async (manager, link) => {
-      const { content, sha256 } = await this.shareable(manager, link);
+      const { content, sha256, erasedAt } = await this.shareable(manager, link);
+      // An erased case has no log.
+      if (!erasedAt) await this.activity.record(manager, link.caseId, 'partner-disclosure-downloaded');
       return { content: readContent(content), sha256 };
     });
   }

@@ -128,7 +128,9 @@ export class GuestsService {
   }
 
   private async messageOf(manager: EntityManager, caseId: string, message: string | null): Promise<string | null> {
-    return message !== null && (await this.contacts.containsHidden(manager, caseId, message)) ? null : message;
+    if (message === null) return null;
+    const { isHeldBack } = await this.contacts.withholding(manager, caseId);
+    return isHeldBack(message) ? null : message;
   }
 
   private async nameOf(manager: EntityManager, { role, party }: Shown, { id }: AgreementRow): Promise<string | null> {

@@ -3,7 +3,6 @@ import {
   type Comments,
   MOST_COMMENTS,
   type ReadComments,
-  type Thread,
   type WriteComment,
 } from '@evenhand/contracts/agreement/comments';
 import type { Party } from '@evenhand/contracts/identity';
@@ -15,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
-import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
+import { HiddenContactsService, type Withholding } from '../held-back/hidden-contacts.service.js';
 import { NegotiationService } from '../negotiation/negotiation.service.js';
 import { NewsService } from '../negotiation/news.service.js';
 import type { CommentRow } from './comment.entity.js';
@@ -44,11 +43,16 @@ export class CommentsService {
     );
     const read = await this.comments.readBy(manager, caseId, party);
     const isOpen = (await this.negotiation.closedFor(manager, agreement, party)) === null;
+    const withholding = await this.contacts.withholding(manager, caseId);
     const threads = Map.groupBy(rows, ({ clauseId }) => clauseId);
     return {
       party,
       isOpen,
-      threads: [...threads].map(([clauseId, comments]) => thread(clauseId, comments, party, read.get(clauseId) ?? 0)),
+      threads: [...threads].map(([clauseId, comments]) => ({
+        clauseId,
+        comments: comments.map((row) => shown(row, withholding, { party, read: read.get(clauseId) ?? 0 })),
+        waitsFor: nextIn(comments),
+      })),
       upTo: Math.max(0, ...rows.filter(isForBoth).map(({ place }) => place)),
     };
   }
@@ -94,18 +98,22 @@ export class CommentsService {
 
 const isForBoth = ({ audience }: CommentRow): boolean => audience === 'both';
 
-const thread = (clauseId: string, rows: CommentRow[], reader: Party, read: number): Thread => {
-  const last = rows.findLast(isForBoth);
+/** The other of who wrote last for both. */
+const nextIn = (comments: CommentRow[]): Party | null => {
+  const last = comments.findLast(isForBoth);
+  return last ? other(last.author) : null;
+};
+
+const shown = (row: CommentRow, { isHeldBack, forPartner }: Withholding, reader: { party: Party; read: number }) => {
+  const { id, author, audience, text, writtenAt, place } = row;
+  const isOwners = author === 'owner' && isForBoth(row);
   return {
-    clauseId,
-    comments: rows.map(({ id, author, audience, text, writtenAt, place }) => ({
-      id,
-      author,
-      audience,
-      text,
-      writtenAt: writtenAt.toISOString(),
-      isNew: author !== reader && place > read,
-    })),
-    waitsFor: last ? other(last.author) : null,
+    id,
+    author,
+    audience,
+    text: isOwners && reader.party === 'partner' ? forPartner(text) : text,
+    writtenAt: writtenAt.toISOString(),
+    isNew: author !== reader.party && place > reader.read,
+    isHeldBack: isOwners && isHeldBack(text),
   };
 };

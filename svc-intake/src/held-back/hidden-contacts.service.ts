@@ -1,15 +1,21 @@
 import { allOf, type HiddenContacts } from '@evenhand/contracts/hidden/contact-data';
 import { contactFinder } from '@evenhand/contracts/hidden/contact-finder';
-import { textsIn } from '@evenhand/contracts/hidden/texts-in';
+import { textsIn, withTexts } from '@evenhand/contracts/hidden/texts-in';
 import type { Party } from '@evenhand/contracts/identity';
 import { hiddenContacts } from '@evenhand/contracts/intake/hidden-contacts';
 import { fail } from '@evenhand/service-kit/problems/fail';
-import { holdsHidden } from '@evenhand/wording/hidden-contacts';
+import { heldBack, holdsHidden } from '@evenhand/wording/hidden-contacts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import { IntakesRepository } from '../answers/intakes.repository.js';
 import { CasesRepository } from '../cases/cases.repository.js';
+
+export interface Withholding {
+  isHeldBack: (written: unknown) => boolean;
+  /** Each text with the owner's hidden data replaced by the reason. */
+  forPartner: <Written>(written: Written) => Written;
+}
 
 const emailOnly = (email: string | null | undefined) => ({ addresses: [], phones: [], emails: email ? [email] : [] });
 
@@ -33,9 +39,14 @@ export class HiddenContactsService {
     };
   }
 
-  /** Whether the owner's text contains the owner's hidden data. */
-  async containsHidden(manager: EntityManager, caseId: string, words: string): Promise<boolean> {
-    return contactFinder((await this.of(manager, caseId)).owner)(words) !== null;
+  /** What the owner wrote for the partner before data in it was hidden. */
+  async withholding(manager: EntityManager, caseId: string): Promise<Withholding> {
+    const find = contactFinder((await this.of(manager, caseId)).owner);
+    const isHidden = (text: string) => find(text) !== null;
+    return {
+      isHeldBack: (written) => textsIn(written).some(({ text }) => isHidden(text)),
+      forPartner: (written) => withTexts(written, (text) => (isHidden(text) ? heldBack.text : text)),
+    };
   }
 
   /**

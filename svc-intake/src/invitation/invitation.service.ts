@@ -146,8 +146,8 @@ export class InvitationService {
     if (isLocked(agreement.state)) return fail('signing-has-begun', intakeServer.invitationLocked);
     if (isOver(agreement.state)) return fail('draft-has-ended', intakeServer.newDraftFirst);
     await this.heldBack.mustBeShown(manager, agreement, 'owner');
-    if (await this.contacts.containsHidden(manager, open.caseId, open.message))
-      fail('hidden-contact-data', heldBack.message);
+    const { isHeldBack } = await this.contacts.withholding(manager, open.caseId);
+    if (isHeldBack(open.message)) fail('hidden-contact-data', heldBack.message);
     const [sentAt, expiresAt] = [this.clock.now(), this.clock.endOfDayIn(INVITATION_DAYS)];
     const invitation = { ...open, sentAt, expiresAt };
     await this.invitations.change(manager, open, { message: open.message, sentAt, expiresAt });

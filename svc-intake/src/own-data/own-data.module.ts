@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HeldBackModule } from '../held-back/held-back.module.js';
 import { InvitationModule } from '../invitation/invitation.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { GuestDeletionService } from './guest-deletion.service.js';
@@ -13,7 +14,7 @@ import { OwnPlacesService } from './own-places.service.js';
 import { PartnerDeparture } from './partner-departure.js';
 
 @Module({
-  imports: [InvitationModule, LinksModule],
+  imports: [HeldBackModule, InvitationModule, LinksModule],
   controllers: [OwnDataController],
   providers: [
     GuestDeletionService,

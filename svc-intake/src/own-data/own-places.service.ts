@@ -14,6 +14,7 @@ import { SigningEventRow } from '../agreement/rows/signing-event.entity.js';
 import { WitnessRow } from '../agreement/rows/witness.entity.js';
 import { CommentRow } from '../comments/comment.entity.js';
 import { DownloadRow } from '../downloads/download.entity.js';
+import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 import { StatementRow } from '../statements/statement.entity.js';
 import type { GuestPlace } from './guest-places.repository.js';
 import { THEIR_ACTS, THEIR_COMMENTS, THEIR_PROPOSALS } from './their-times.js';
@@ -26,6 +27,8 @@ const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
 /** What a case keeps of an address that is not its owner's. */
 @Injectable()
 export class OwnPlacesService {
+  constructor(private readonly contacts: HiddenContactsService) {}
+
   async view(manager: EntityManager, email: string, place: GuestPlace): Promise<OwnPlace> {
     const { caseId, roles } = place;
     const current = await this.currentOf(manager, caseId);
@@ -109,6 +112,7 @@ export class OwnPlacesService {
     const acts = await manager.findBy(SigningEventRow, { id: In(await idsIn('signing_events', THEIR_ACTS)) });
     const comments = await manager.findBy(CommentRow, { id: In(await idsIn('comments', THEIR_COMMENTS)) });
     const proposals = await manager.findBy(ProposalRow, { id: In(await idsIn('proposals', THEIR_PROPOSALS)) });
+    const { forPartner } = await this.contacts.withholding(manager, caseId);
     return {
       acts: acts.map(({ happening, ip, userAgent, ...act }) => ({
         at: act.at.toISOString(),
@@ -126,7 +130,7 @@ export class OwnPlacesService {
         state,
         to,
         reason,
-        answer,
+        answer: forPartner(answer),
         sentAt: sentAt.toISOString(),
       })),
     };

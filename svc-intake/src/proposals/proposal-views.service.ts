@@ -13,12 +13,27 @@ import type { AgreementRow } from '../agreement/rows/agreement.entity.js';
 import { InvitationsRepository } from '../agreement/rows/invitations.repository.js';
 import type { ProposalRow } from '../agreement/rows/proposal.entity.js';
 import { ProposalsRepository } from '../agreement/rows/proposals.repository.js';
+import { HiddenContactsService, type Withholding } from '../held-back/hidden-contacts.service.js';
 import { NewsService } from '../negotiation/news.service.js';
 import { PricingService } from './pricing.service.js';
 import { proposalState } from './proposal-state.js';
 import { type Table, TablesService } from './tables.service.js';
 
 const newestFirst = (one: ProposalRow, other: ProposalRow): number => other.sentAt.getTime() - one.sentAt.getTime();
+
+interface Reader {
+  party: Party;
+  withholding: Withholding;
+}
+
+const isHeldBack = ({ author, to, reason }: ProposalRow, withholding: Withholding): boolean =>
+  author === 'owner' && withholding.isHeldBack({ to, reason });
+
+/** The partner's own words stay. */
+const readByPartner = ({ author, from, to, reason, answer }: ProposalRow, { forPartner }: Withholding) =>
+  author === 'owner'
+    ? { ...forPartner({ from, to, reason }), answer }
+    : { ...forPartner({ from, answer }), to, reason };
 
 /** Proposals as a party sees them. The case is locked. */
 @Injectable()
@@ -29,6 +44,7 @@ export class ProposalViewsService {
     private readonly invitations: InvitationsRepository,
     private readonly pricing: PricingService,
     private readonly news: NewsService,
+    private readonly contacts: HiddenContactsService,
     private readonly clock: Clock,
   ) {}
 
@@ -40,12 +56,16 @@ export class ProposalViewsService {
     const invitations = await this.invitations.readBy(manager, caseId, party);
     const open = await this.proposals.open(manager, caseId, now, invitations);
     const [past, ended] = await this.proposals.ended(manager, caseId, now, { take: NEWEST_ENDED }, invitations);
-    const waiting = table.closed ? [] : open.filter((row) => this.stateOf(row, table) === 'sent');
-    const proposals = await this.allShown(manager, table, [...open, ...past].sort(newestFirst));
+    const withholding = await this.contacts.withholding(manager, caseId);
+    const readable = open.filter((row) => !isHeldBack(row, withholding));
+    const waiting = table.closed ? [] : readable.filter((row) => this.stateOf(row, table) === 'sent');
+    const reader = { party, withholding };
+    const proposals = await this.allShown(manager, table, [...open, ...past].sort(newestFirst), reader);
     return {
       party,
+      draft: agreement.hash,
       closedBy: table.closed?.[0] ?? null,
-      answers: table.negotiable,
+      answers: party === 'partner' ? withholding.forPartner(table.negotiable) : table.negotiable,
       byGuidelines: table.isAsDrafted ? await this.pricing.byGuidelines(manager, agreement, table.answers) : null,
       points: await this.pricing.points(manager, agreement, table.answers, waiting),
       proposals,
@@ -59,24 +79,37 @@ export class ProposalViewsService {
     const invitations = await this.invitations.readBy(manager, agreement.caseId, party);
     const places = { skip: (page - 1) * ENDED_PER_PAGE, take: ENDED_PER_PAGE };
     const [rows, found] = await this.proposals.ended(manager, agreement.caseId, this.clock.now(), places, invitations);
-    return { proposals: await this.allShown(manager, table, rows), found };
+    const reader = { party, withholding: await this.contacts.withholding(manager, agreement.caseId) };
+    return { proposals: await this.allShown(manager, table, rows, reader), found };
   }
 
-  private async allShown(manager: EntityManager, table: Table, rows: readonly ProposalRow[]): Promise<Proposal[]> {
+  private async allShown(
+    manager: EntityManager,
+    table: Table,
+    rows: readonly ProposalRow[],
+    reader: Reader,
+  ): Promise<Proposal[]> {
     const proposals: Proposal[] = [];
-    for (const row of rows) proposals.push(await this.shown(manager, table, row));
+    for (const row of rows) proposals.push(await this.shown(manager, table, row, reader));
     return proposals;
   }
 
-  private async shown(manager: EntityManager, table: Table, row: ProposalRow): Promise<Proposal> {
+  private async shown(
+    manager: EntityManager,
+    table: Table,
+    row: ProposalRow,
+    { party, withholding }: Reader,
+  ): Promise<Proposal> {
     const { agreement, answers, closed } = table;
-    const { id, author, to, reason, answer } = row;
+    const { id, author } = row;
     const state = this.stateOf(row, table);
-    const isPriced = state === 'sent' && !closed;
-    const price = isPriced ? (await this.pricing.priced(manager, agreement, answers, to)).price : null;
-    const from = state === 'sent' ? null : row.from;
+    const isWithheld = isHeldBack(row, withholding);
+    const isPriced = state === 'sent' && !closed && !isWithheld;
+    const price = isPriced ? (await this.pricing.priced(manager, agreement, answers, row.to)).price : null;
     const [sentAt, expiresAt] = [row.sentAt.toISOString(), row.expiresAt.toISOString()];
-    return { id, author, state, from, to, reason, answer, sentAt, expiresAt, price };
+    const { from, to, reason, answer } = party === 'partner' ? readByPartner(row, withholding) : row;
+    const before = state === 'sent' ? null : from;
+    return { id, author, state, from: before, to, reason, answer, sentAt, expiresAt, price, isHeldBack: isWithheld };
   }
 
   private stateOf(row: ProposalRow, { negotiable }: Table): Proposal['state'] {

@@ -13,6 +13,7 @@ import { ProposalRow } from '../agreement/rows/proposal.entity.js';
 import { redlines, unchangedArticles } from '../documents/redlines.js';
 import { WordFiles } from '../documents/word-files.js';
 import { HeldBackService } from '../held-back/held-back.service.js';
+import { HiddenContactsService } from '../held-back/hidden-contacts.service.js';
 
 export const VersionNumber = z.coerce.number().int().positive().max(2_147_483_647);
 
@@ -41,6 +42,7 @@ export class VersionsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly heldBack: HeldBackService,
+    private readonly contacts: HiddenContactsService,
     private readonly wordFiles: WordFiles,
   ) {}
 
@@ -58,10 +60,15 @@ export class VersionsService {
     const found = Found.parse(rows);
     const accepted = found.flatMap(({ accepted_proposal }) => accepted_proposal ?? []);
     const proposals = accepted.length > 0 ? await manager.findBy(ProposalRow, { caseId, id: In(accepted) }) : [];
+    const { forPartner } = await this.contacts.withholding(manager, caseId);
+    const reasonOf = (id: string | null): string | null => {
+      const { author, reason = null } = proposals.find((proposal) => proposal.id === id) ?? {};
+      return invitation && author === 'owner' ? forPartner(reason) : reason;
+    };
     const versions = found.map(
       ({ created_at, made_by, approved_by, shared_in, round, accepted_proposal, ...version }) => ({
         ...version,
-        reason: proposals.find(({ id }) => id === accepted_proposal)?.reason ?? null,
+        reason: reasonOf(accepted_proposal),
         createdAt: created_at.toISOString(),
         madeBy: made_by ?? 'owner',
         approvedBy: approved_by,

@@ -1,6 +1,7 @@
 import { evidenceExtensions, extensionOf } from '@evenhand/contracts/evidence/files';
 import { presignUpload, registerFile } from '@evenhand/contracts/evidence/uploads';
 import { addDocumentFile, type FinancialDocument } from '@evenhand/contracts/finance/documents';
+import { withoutInvisible } from '@evenhand/contracts/invisible';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { SomeChoices, Tick } from '@evenhand/ui/choices';
@@ -56,7 +57,7 @@ export const UploadDialog = ({ document, finances: { assets, debts, incomes }, o
     refused: { file: wording.wrongType, statementDate: notADate },
     send: async ({ file, statementDate, proves, maySearch }) => {
       const fileId = await keepFile(file, maySearch);
-      const body = { fileId, name: file.name, statementDate: statementDate || null, proves };
+      const body = { fileId, name: withoutInvisible(file.name), statementDate: statementDate || null, proves };
       await call(addDocumentFile, body, { params: { type }, attempt: fileId });
       await refresh();
     },

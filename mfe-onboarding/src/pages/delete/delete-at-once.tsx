@@ -1,4 +1,4 @@
-import { type AskDeletion, deleteNow } from '@evenhand/contracts/auth/deletion';
+import { type AskDeletion, type DeleteNow, deleteNow, readDeletion } from '@evenhand/contracts/auth/deletion';
 import { Card } from '@evenhand/ui/card';
 import { Tick } from '@evenhand/ui/choices';
 import { call } from '@evenhand/web-kit/call';
@@ -17,13 +17,31 @@ const leave = (token: string): void => {
   location.replace(`/account/deleted#${token}`);
 };
 
+/** 256 random bits in base64url, of which the service keeps the hash. */
+const newToken = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** The answer may be lost after the deletion began: the receipt's token tells. */
+const begin = async (given: DeleteNow & { token: string }): Promise<string> => {
+  const { token } = given;
+  await call(deleteNow, given).catch(async (error: unknown) => {
+    const isBegun = await call(readDeletion, { token }).then(
+      () => true,
+      () => false,
+    );
+    if (!isBegun) throw error;
+  });
+  return token;
+};
+
 export const DeleteAtOnce = ({ proof }: { proof: Proof }) => {
   const [understood, setUnderstood] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const deleting = useMutation({
-    mutationFn: (given: AskDeletion) => call(deleteNow, given),
-    onSuccess: ({ token }) => leave(token),
-  });
+  const [token] = useState(newToken);
+  const deleting = useMutation({ mutationFn: (given: AskDeletion) => begin({ ...given, token }), onSuccess: leave });
   const check = () => {
     setMissing(!understood);
     return understood;

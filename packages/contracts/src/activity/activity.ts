@@ -9,7 +9,7 @@ export const ACTIVITY_PAGE = 25;
 
 export const ListActivity = z.strictObject({
   /** Entries with lower numbers only; without it, the newest. */
-  before: z.coerce.number().int().positive().optional(),
+  before: z.coerce.number().int().positive().max(2_147_000_000).optional(),
   group: ActivityGroup.optional(),
 });
 export type ListActivity = z.infer<typeof ListActivity>;

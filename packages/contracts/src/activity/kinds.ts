@@ -41,6 +41,7 @@ const kindsOf = {
     'partner-proposed',
     'partner-downloaded',
     'disclosure-viewed',
+    'partner-disclosure-downloaded',
     'disclosure-disowned',
   ],
   agreement: [

@@ -24,6 +24,8 @@ export const Comment = z
     writtenAt: Moment,
     /** Of the other party, and not opened by this reader yet. */
     isNew: z.boolean(),
+    /** It holds data of its author that is hidden now: the other party does not read it. */
+    isHeldBack: z.boolean().optional(),
   })
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof Comment>;

@@ -40,8 +40,10 @@ export const Proposal = z
     answer: z.string().nullable(),
     sentAt: Moment,
     expiresAt: Moment,
-    /** Null unless it waits for an answer. */
+    /** Null unless it waits for an answer that can be given. */
     price: ProposalPrice.nullable(),
+    /** What its author wrote holds data of the author that is hidden now: the other party does not read it. */
+    isHeldBack: z.boolean().optional(),
   })
   .meta({ id: 'Proposal' });
 /** Amounts in cents. */
@@ -79,6 +81,8 @@ export const Proposals = z
   .object({
     /** Whose view this is. */
     party: Party,
+    /** Hash of the draft that the prices are of. */
+    draft: Sha256.optional(),
     /** Why nothing can be proposed now; null while it can. */
     closedBy: z.enum(closedBy).nullable(),
     /** The answers that this draft was made from and that may be changed. */

@@ -54,6 +54,15 @@ export const askDeletion = endpoint('POST', '/api/auth/deletion', AskDeletion, D
 
 export const cancelDeletion = endpoint('DELETE', '/api/auth/deletion', null, null, { assurance: 'two', status: 204 });
 
+/** `token`: opens the receipt also where the answer was lost; 256 random bits in base64url, made here without it. */
+export const DeleteNow = AskDeletion.extend({
+  token: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+}).meta({ id: 'DeleteNow' });
+export type DeleteNow = z.infer<typeof DeleteNow>;
+
 /** `token` opens the receipt; it is answered once. */
 export const DeletionBegun = z.object({ token: z.string() }).meta({ id: 'DeletionBegun' });
 export type DeletionBegun = z.infer<typeof DeletionBegun>;
@@ -62,7 +71,7 @@ export type DeletionBegun = z.infer<typeof DeletionBegun>;
  * Deletes everything now, after {@link askDeletion}, with a second proof from after it: the second factor, or without
  * one the password or a new proof of the address. Ends every session.
  */
-export const deleteNow = endpoint('POST', '/api/auth/deletion/now', AskDeletion, DeletionBegun, {
+export const deleteNow = endpoint('POST', '/api/auth/deletion/now', DeleteNow, DeletionBegun, {
   provenWithinMinutes: FACTOR_PROOF_MINUTES,
   problems: ['deletion-not-asked', 'signing-has-begun'],
 });

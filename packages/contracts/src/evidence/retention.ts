@@ -10,8 +10,9 @@ export const DISCLOSURE_RETENTION_IN_DAYS = 1_095;
 export const Retention = z.object({ days: z.int(), hold: z.boolean() }).meta({ id: 'Retention' });
 export type Retention = z.infer<typeof Retention>;
 
+/** `from`: what was shown; when another is stored by now, the change is refused with `changed-elsewhere`. */
 export const ChangeRetention = z
-  .strictObject({ days: z.int().min(1).max(1_095), hold: z.boolean() })
+  .strictObject({ days: z.int().min(1).max(1_095), hold: z.boolean(), from: Retention.optional() })
   .meta({ id: 'ChangeRetention' });
 export type ChangeRetention = z.infer<typeof ChangeRetention>;
 
@@ -20,4 +21,5 @@ export const getRetention = endpoint('GET', '/api/evidence/retention', null, Ret
 /** Also applies to existing files. */
 export const changeRetention = endpoint('PUT', '/api/evidence/retention', ChangeRetention, Retention, {
   assurance: 'two',
+  problems: ['changed-elsewhere'],
 });

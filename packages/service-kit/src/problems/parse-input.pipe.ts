@@ -13,8 +13,8 @@ const isKeepable = (text: string): boolean => text.isWellFormed() && !text.inclu
 
 const { fields } = problemsWording;
 
-/** Not written for others to read: files with their names, and questions to the search, which ignores such signs. */
-const UNSEEN_BY_OTHERS = ['content', 'filename', 'question', 'search'];
+/** Not written for others to read: files with their names, and what is searched for, which ignores such signs. */
+const UNSEEN_BY_OTHERS = ['content', 'filename', 'person', 'question', 'search'];
 const isShown = (path: readonly PropertyKey[]): boolean => !UNSEEN_BY_OTHERS.includes(String(path.at(-1)));
 
 const faultOf = (text: string, path: readonly PropertyKey[]): string | null => {

@@ -39,20 +39,31 @@ const optionsOf = (field: NegotiableField): unknown[] => {
 /** Accepts every text: neither a choice nor a date. */
 const isFreeText = (field: NegotiableField): boolean => IntakeRecord.shape[field].safeParse('any text').success;
 
-/** Answers to `field` that could have written `after` in place of `before`; the present answer is left out. */
+export interface ChangedText {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Distinct amounts and dates of a file that are tried: more than any agreement has. */
+const MOST_FIGURES = 200;
+
+/** Answers, one at a time, that could have written the changed texts; the present answers are left out. */
 export const candidateValues = (
-  field: NegotiableField,
+  fields: readonly NegotiableField[],
   record: IntakeRecord,
-  before: string,
-  after: string,
-): Patch[] => {
-  const values = isFreeText(field)
-    ? replacementOf(record[field], before, after)
-    : [...optionsOf(field), ...amountsIn(after), ...datesIn(after)];
-  return [...new Set(values)]
-    .filter((value) => value !== record[field])
-    .flatMap((value) => {
-      const { success, data } = IntakeRecord.safeParse({ [field]: value });
-      return success ? [data] : [];
-    });
+  changes: readonly ChangedText[],
+) => {
+  const figures = changes.flatMap(({ after }) => [...amountsIn(after), ...datesIn(after)]);
+  const tried = [...new Set(figures)].slice(0, MOST_FIGURES);
+  return fields.flatMap((field): Patch[] => {
+    const values = isFreeText(field)
+      ? changes.flatMap(({ before, after }) => replacementOf(record[field], before, after))
+      : [...optionsOf(field), ...tried];
+    return [...new Set(values)]
+      .filter((value) => value !== record[field])
+      .flatMap((value) => {
+        const { success, data } = IntakeRecord.shape[field].safeParse(value);
+        return success ? [{ [field]: data }] : [];
+      });
+  });
 };

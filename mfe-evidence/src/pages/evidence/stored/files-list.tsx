@@ -19,7 +19,7 @@ const { unreadable } = evidenceSearchWording.base;
 const { orders } = tableWording;
 
 const FileName = ({ file }: { file: EvidenceFile }) => {
-  const { name, indexing, refused, isSearchable, unread, sameAs } = file;
+  const { name, indexing, refused, purpose, isSearchable, unread, sameAs } = file;
   return (
     <div className={styles.what}>
       <bdi className={list.name}>{name}</bdi>
@@ -29,6 +29,7 @@ const FileName = ({ file }: { file: EvidenceFile }) => {
           <p>{evidenceWording.refused[refused]}</p>
         </>
       )}
+      {!refused && purpose === 'disclosure' && <Badge kind="info">{wording.ofDisclosure}</Badge>}
       {!refused && !isSearchable && <Badge kind="attention">{wording.notSearchable}</Badge>}
       {!refused && indexing && <FileBadge file={indexing} />}
       {indexing?.state === 'failed' && <p>{indexing.reason ?? unreadable.unknown}</p>}
@@ -94,6 +95,7 @@ export const FilesList = ({ files, found, onGone }: FilesListProps) => {
         <ConfirmDeletion
           {...wording.confirm}
           text={wording.confirm.text(asked.name)}
+          note={asked.purpose === 'disclosure' ? wording.missedByDisclosure : undefined}
           cancel={wording.cancel}
           busy={deleteFile.isPending}
           remove={() => deleteFile.mutateAsync(asked.id)}

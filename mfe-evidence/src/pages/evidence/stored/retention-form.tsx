@@ -43,7 +43,7 @@ export const RetentionForm = ({ retention }: { retention: Retention }) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSooner(wanted, retention)) setAsked(true);
-    else save.mutate(wanted);
+    else save.mutate({ ...wanted, from: retention });
   };
 
   return (
@@ -73,7 +73,7 @@ export const RetentionForm = ({ retention }: { retention: Retention }) => {
           text={wording.sooner.text(daysAgo(wanted.days), wanted.days)}
           busy={save.isPending}
           onClose={close}
-          onConfirm={() => void save.mutateAsync(wanted).then(close, close)}
+          onConfirm={() => void save.mutateAsync({ ...wanted, from: retention }).then(close, close)}
         />
       )}
     </section>

@@ -48,7 +48,14 @@ export const useFiles = (search: string, page: number) => {
   });
 };
 
-export const useRetention = () => useQuery({ queryKey: retentionKey, queryFn: () => call(getRetention), staleTime: 0 });
+/** Another window or device may have changed it. */
+export const useRetention = () =>
+  useQuery({
+    queryKey: retentionKey,
+    queryFn: () => call(getRetention),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
 
 interface Said {
   done: string;
