@@ -256,6 +256,19 @@ test('the intake removes the unsaved answers of another person from the device',
   expect(localStorage.getItem('evenhand.intake.unsent')).toBeNull();
 });
 
+test.each([
+  ['of before the saved one', { userName: 2 }, 2],
+  ['without a version', undefined, 0],
+])('an answer kept on the device is sent with the version it was made against: %s', async (_, since, version) => {
+  const api = createApi()
+    .on(getIntake, () => opened)
+    .on(saveIntakeDraft, () => named('Robin', 4));
+  const changes = { userName: 'Robin' };
+  localStorage.setItem('evenhand.intake.unsent', JSON.stringify({ userId: user.id, changes, since }));
+  openPage('/intake');
+  await waitFor(() => expect(api.bodiesOf(saveIntakeDraft)).toEqual([{ version, changes }]));
+});
+
 test('a neutral title of the intake names no question', async () => {
   createApi().on(getIntake, () => opened);
   document.documentElement.dataset.titles = 'neutral';

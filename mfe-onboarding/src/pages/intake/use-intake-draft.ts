@@ -23,7 +23,7 @@ const openDraft = (opened: Intake, userId: string, queries: QueryClient) => {
     void queries.invalidateQueries({ refetchType: 'none' });
     return saved;
   };
-  const keeper = keepDraft(opened, readUnsent(userId), {
+  const keeper = keepDraft(opened, readUnsent(userId, opened.version), {
     load: readIntake,
     save,
     troubleOf: (error) => ({ code: codeOf(error), errors: fieldProblemsOf(error) }),

@@ -9,6 +9,7 @@ import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { submitAnswers } from '../../answers/intake-calls.js';
+import { baseOf } from './draft-state.js';
 import type { IntakeDraft } from './use-intake-draft.js';
 
 const SIGN_IN_AFTER_MS = 1_000;
@@ -23,8 +24,9 @@ export const useSubmitIntake = (draft: IntakeDraft) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => {
-      const { record, saved } = draft;
-      return submitAnswers(askedAnswers(record), saved.version, attempt.key({ record, version: saved.version }));
+      const { record } = draft;
+      const version = baseOf(draft);
+      return submitAnswers(askedAnswers(record), version, attempt.key({ record, version }));
     },
     onSuccess: async (saved) => {
       attempt.done();
