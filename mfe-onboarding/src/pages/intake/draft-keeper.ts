@@ -30,7 +30,10 @@ export const keepDraft = (opened: Intake, kept: Unsent, ports: DraftPorts) => {
     confirmed: [...opened.confirmed, ...fieldsOf(kept.changes)],
     saved: opened,
     unsent: kept.changes,
-    since: kept.since,
+    // The record may have been made anew since.
+    since: Object.fromEntries(
+      Object.entries(kept.since).map(([field, version]) => [field, Math.min(version, opened.version)]),
+    ),
     status: isEmpty(kept.changes) ? 'saved' : 'unsent',
     conflicts: [],
     refused: [],

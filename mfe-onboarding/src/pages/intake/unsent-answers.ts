@@ -1,31 +1,49 @@
+import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { readChanges } from '../../answers/read-changes.js';
 import { fieldsOf, isEmpty, type Unsent } from './draft-state.js';
 
 const KEY = 'evenhand.intake.unsent';
 
-/**
- * Unsaved answers on this device, removed once saved or when another person opens the intake. Amounts are cents. One
- * whose version is not known was made against none, so that any answer saved since is asked about.
- *
- * @param latest of the record, which may have been made anew since
- */
-export const readUnsent = (userId: string, latest: number): Unsent => {
+const storedOf = (userId: string): Unsent => {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (kept.userId === userId) {
-      const changes = readChanges(kept.changes);
-      const versionOf = (field: string) => Math.min(Number(kept.since?.[field]) || 0, latest);
-      return { changes, since: Object.fromEntries(fieldsOf(changes).map((field) => [field, versionOf(field)])) };
-    }
-    // Without a session nothing is known of whose they are.
-    if (userId !== '') localStorage.removeItem(KEY);
+    const changes = kept.userId === userId ? readChanges(kept.changes) : {};
+    // One without a version was made against none, so that any answer saved since is asked about.
+    const since = fieldsOf(changes).map((field) => [field, Number(kept.since?.[field]) || 0]);
+    return { changes, since: Object.fromEntries(since) };
   } catch {
-    // Nothing that can be read.
+    return { changes: {}, since: {} };
   }
-  return { changes: {}, since: {} };
 };
 
-export const keepUnsent = (userId: string, unsent: Unsent): void => {
-  if (isEmpty(unsent.changes)) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify({ userId, ...unsent }));
+const entryOf = (field: IntakeField, { changes, since }: Unsent): string | undefined =>
+  field in changes ? JSON.stringify([changes[field], since[field]]) : undefined;
+
+/**
+ * Unsaved answers on this device, removed once saved or when another person opens the intake. Amounts are cents. All
+ * windows share one place: each replaces and removes only what it wrote itself.
+ */
+export const openUnsent = (userId: string) => {
+  const found = storedOf(userId);
+  let last = found;
+  // Without a session nothing is known of whose they are.
+  if (userId !== '' && isEmpty(found.changes)) localStorage.removeItem(KEY);
+  return {
+    found,
+    keep: (unsent: Unsent): void => {
+      const stored = storedOf(userId);
+      const isSame = (field: IntakeField, of: Unsent) => entryOf(field, of) === entryOf(field, last);
+      const others = fieldsOf(stored.changes).filter((field) => !isSame(field, stored));
+      const own = fieldsOf(unsent.changes).filter((field) => !others.includes(field) || !isSame(field, unsent));
+      const pick = <Part extends keyof Unsent>(part: Part) =>
+        Object.fromEntries([
+          ...others.map((field) => [field, stored[part][field]]),
+          ...own.map((field) => [field, unsent[part][field]]),
+        ]);
+      last = unsent;
+      if (others.length + own.length > 0)
+        localStorage.setItem(KEY, JSON.stringify({ userId, changes: pick('changes'), since: pick('since') }));
+      else if (!isEmpty(stored.changes)) localStorage.removeItem(KEY);
+    },
+  };
 };
