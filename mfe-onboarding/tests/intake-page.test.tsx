@@ -1,5 +1,11 @@
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
-import { getIntake, type Intake, type SaveIntakeDraft, saveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import {
+  getIntake,
+  type Intake,
+  type SaveIntakeDraft,
+  saveIntakeDraft,
+  submitIntake,
+} from '@evenhand/contracts/intake/intake';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { leaveNothing } from '@evenhand/web-kit/leaving';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
@@ -214,6 +220,30 @@ test('the way back from a change stays with the reason when there is no connecti
   await press(wording.backTo.check);
   expect(await screen.findByText(wording.held.title)).toBeVisible();
   expect(router.state.location.search).toContain('change=userName');
+});
+
+test('the intake stays with an answer that is changed while the submission is under way', async () => {
+  let submit = () => {};
+  const submitted = { ...named('Alex Example', 4), submittedAt: '2026-11-21T10:00:00.000Z' };
+  const api = createApi()
+    .on(getIntake, () => opened)
+    .on(submitIntake, () => submitted)
+    .on(saveIntakeDraft, () => ({ ...submitted, ...named('Alex E. Example', 5) }));
+  const plain = globalThis.fetch;
+  globalThis.fetch = async (path, options) => {
+    const answer = await plain(path, options);
+    if (path === submitIntake.path) await new Promise<void>((resolve) => (submit = resolve));
+    return answer;
+  };
+  const router = openPage('/intake?step=check');
+  await press(wording.submit);
+  await waitFor(() => expect(api.bodiesOf(submitIntake)).toHaveLength(1));
+  await act(() => router.navigate('/intake?step=personal-information&about=people'));
+  await write(userName.label, 'Alex E. Example');
+  submit();
+  await waitFor(() => expect(changesIn(api.bodiesOf(saveIntakeDraft).at(-1))).toEqual({ userName: 'Alex E. Example' }));
+  expect(screen.getByLabelText(userName.label)).toHaveValue('Alex E. Example');
+  expect(router.state.location.pathname).toBe('/intake');
 });
 
 test('an answer is saved when the page is left while it is being written', async () => {

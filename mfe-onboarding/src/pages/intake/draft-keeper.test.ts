@@ -263,3 +263,29 @@ describe('changes in two windows', () => {
     expect(intake.stored().record.userName).toBe('Theirs');
   });
 });
+
+describe('a submission', () => {
+  test('leaves what was changed while it was under way', async () => {
+    const intake = service();
+    const mine = window(intake);
+    mine.change({ userName: 'Alex', partnerName: 'Sam' });
+    const sent = mine.state().unsent;
+    mine.change({ userName: 'Alex E.' });
+    mine.submitted(sent, await intake.save({ version: 0, changes: sent }));
+    expect(mine.state()).toMatchObject({ status: 'unsent', unsent: { userName: 'Alex E.' } });
+    expect(mine.kept.at(-1)).toEqual({ userName: 'Alex E.' });
+    await mine.save();
+    expect(mine.state().status).toBe('saved');
+    expect(intake.stored().record).toEqual({ userName: 'Alex E.', partnerName: 'Sam' });
+  });
+
+  test('does not set back what was saved while it was under way', async () => {
+    const intake = service();
+    const mine = window(intake);
+    const answer = await intake.save({ version: 0, changes: { partnerName: 'Sam' } });
+    mine.change({ userName: 'Alex' });
+    await mine.save();
+    mine.submitted({}, answer);
+    expect(mine.state()).toMatchObject({ status: 'saved', record: { userName: 'Alex', partnerName: 'Sam' } });
+  });
+});

@@ -56,6 +56,9 @@ export const keepDraft = (opened: Intake, kept: Unsent, ports: DraftPorts) => {
   const setLeft = (change: Partial<Omit<DraftState, 'status'>>) =>
     set({ ...change, status: statusOf({ ...state, ...change }) });
 
+  /** A submission and a save can be answered in either order. */
+  const newest = (answer: Intake) => (answer.version < state.saved.version ? state.saved : answer);
+
   /** What is left once the service has taken `stored`; a field that was changed again meanwhile goes on from there. */
   const leftOf = (stored: IntakeChanges, { version }: Intake) => ({
     unsent: without(state.unsent, unchangedSince(stored)),
@@ -91,7 +94,7 @@ export const keepDraft = (opened: Intake, kept: Unsent, ports: DraftPorts) => {
     set({ status: 'saving' });
     try {
       const saved = await ports.save(draft);
-      setLeft({ saved, ...leftOf(draft.changes, saved) });
+      setLeft({ saved: newest(saved), ...leftOf(draft.changes, saved) });
     } catch (error) {
       await troubled(ports.troubleOf(error), draft.changes).catch(() => set({ status: 'offline' }));
     }
@@ -130,7 +133,12 @@ export const keepDraft = (opened: Intake, kept: Unsent, ports: DraftPorts) => {
     takeTheirs: () => setLeft({ conflicts: [], unsent: without(state.unsent, state.conflicts) }),
     /** After a submission that conflicts: shows the newer answers, and asks about a field that was changed here too. */
     changedElsewhere: (errors: FieldProblem[]) => troubled({ code: 'changed-elsewhere', errors }),
-    submitted: (saved: Intake) => set({ saved, unsent: {}, refused: [], status: 'saved' }),
+    /** What was changed while the submission was under way is left, and what was saved meanwhile is newer. */
+    submitted: (sent: IntakeChanges, answer: Intake) => {
+      const unchanged: string[] = unchangedSince(sent);
+      const refused = state.refused.filter((problem) => !unchanged.includes(fieldOf(problem)));
+      setLeft({ saved: newest(answer), refused, ...leftOf(sent, answer) });
+    },
     save,
   };
 };

@@ -23,19 +23,20 @@ export const useSubmitIntake = (draft: IntakeDraft) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => {
-      const { record } = draft;
+    mutationFn: async () => {
+      const { record, unsent } = draft;
       const version = baseOf(draft);
-      return submitAnswers(askedAnswers(record), version, attempt.key({ record, version }));
+      return { unsent, saved: await submitAnswers(askedAnswers(record), version, attempt.key({ record, version })) };
     },
-    onSuccess: async (saved) => {
+    onSuccess: async ({ unsent, saved }) => {
       attempt.done();
-      draft.submitted(saved);
-      queries.setQueryData([getIntake.path], saved);
+      draft.submitted(unsent, saved);
+      queries.setQueryData([getIntake.path], draft.state().saved);
       await queries.invalidateQueries();
       showToast(wording.submitted);
       track({ name: 'intake-completed', properties: {} });
-      navigate('/flow/review');
+      // Somebody who changes an answer meanwhile stays with it.
+      if (draft.state().status === 'saved') navigate('/flow/review');
     },
     onError: (error) => {
       if (isExpiredSession(error)) {
