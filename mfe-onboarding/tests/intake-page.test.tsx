@@ -105,6 +105,41 @@ test('the intake saves terms in own words in addition to the chosen ones', async
   expect(api.bodiesOf(saveIntakeDraft)).toEqual([{ version: 3, changes: { optionalClauses } }]);
 });
 
+const answersElsewhere = (record: Intake['record']) => ({ ...opened, version: 4, record });
+
+test('an amount that was cleared in another window is not shown any more', async () => {
+  createApi()
+    .on(getIntake, () => ({ ...opened, record: { userIncome: 50_000, partnerIncome: 60_000 } }))
+    .on(saveIntakeDraft, () => answersElsewhere({ partnerIncome: 45_000 }));
+  openPage('/intake?step=financial-details&about=income');
+  expect(await screen.findByLabelText(wording.fields.userIncome.label)).toHaveValue('50,000.00');
+  await write(wording.fields.partnerIncome.label, '45,000');
+  await waitFor(() => expect(screen.getByLabelText(wording.fields.userIncome.label)).toHaveValue(''));
+});
+
+test('terms in own words follow those of another window, and their next change keeps them', async () => {
+  const record = { ...opened.record, optionalClauses: ['Pets', 'The piano stays with Alex.'] };
+  const theirs = { ...record, optionalClauses: ['The boat is sold.'] };
+  const changed = { pointer: '/changes/optionalClauses', detail: 'Changed.' };
+  const api = createApi()
+    .on(getIntake, () => ({ ...opened, record }))
+    .on(saveIntakeDraft, () => problem('changed-elsewhere', { errors: [changed] }));
+  openPage('/intake?step=final-details');
+  const label = wording.ownChoices.optionalClauses;
+  await write(label, 'The piano is sold.');
+  api.on(getIntake, () => answersElsewhere(theirs));
+  await press(wording.conflict.takeTheirs);
+  expect(screen.getByLabelText(label)).toHaveValue('The boat is sold.');
+  api.on(saveIntakeDraft, () => answersElsewhere(theirs));
+  await userEvent.type(screen.getByLabelText(label), '\nThe dog stays.');
+  expect(screen.getByLabelText(label)).toHaveValue('The boat is sold.\nThe dog stays.');
+  await waitFor(() =>
+    expect(changesIn(api.bodiesOf(saveIntakeDraft).at(-1))).toEqual({
+      optionalClauses: ['The boat is sold.', 'The dog stays.'],
+    }),
+  );
+});
+
 const changesIn = (body: unknown) => (body as SaveIntakeDraft).changes;
 
 /** A service that refuses one field and saves the others. */
