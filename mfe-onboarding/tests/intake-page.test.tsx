@@ -313,6 +313,23 @@ test('a sign-out sends what is unsaved and leaves no answer on the device', asyn
   expect(localStorage).toHaveLength(0);
 });
 
+test('the intake does not say that answers are kept on the device when the browser refuses storage', async () => {
+  const api = createApi()
+    .on(getIntake, () => opened)
+    .on(saveIntakeDraft, () => {
+      throw new TypeError('Failed to fetch');
+    });
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  openPage('/intake');
+  await write(userName.label, 'Alex E. Example');
+  expect(await screen.findByText(wording.offlineNotKept)).toBeVisible();
+  expect(screen.getByLabelText(userName.label)).toHaveValue('Alex E. Example');
+  expect(changesIn(api.bodiesOf(saveIntakeDraft).at(-1))).toEqual({ userName: 'Alex E. Example' });
+  refuse.mockRestore();
+});
+
 test('the intake removes the unsaved answers of another person from the device', async () => {
   createApi().on(getIntake, () => opened);
   localStorage.setItem('evenhand.intake.unsent', JSON.stringify({ userId: 'another', changes: { userName: 'Robin' } }));

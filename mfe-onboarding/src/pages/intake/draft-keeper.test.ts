@@ -43,7 +43,7 @@ const window = (of: ReturnType<typeof service>, unsent: Unsent = { changes: {}, 
     load: of.load,
     save: of.save,
     troubleOf: (error) => error as SaveTrouble,
-    keep: ({ changes }) => kept.push(changes),
+    keep: ({ changes }) => kept.push(changes) > 0,
   });
   return { ...keeper, kept };
 };

@@ -34,6 +34,7 @@ export const keepDraft = (opened: Intake, kept: Unsent, ports: DraftPorts) => {
     since: Object.fromEntries(
       Object.entries(kept.since).map(([field, version]) => [field, Math.min(version, opened.version)]),
     ),
+    isKept: true,
     status: isEmpty(kept.changes) ? 'saved' : 'unsent',
     conflicts: [],
     refused: [],
@@ -45,8 +46,8 @@ export const keepDraft = (opened: Intake, kept: Unsent, ports: DraftPorts) => {
     const record = withChanges(saved.record, unsent);
     const fields = fieldsOf(unsent);
     const since = Object.fromEntries(fields.map((field) => [field, state.since[field] ?? saved.version]));
-    state = { ...state, record, since, confirmed: [...saved.confirmed, ...fields] };
-    ports.keep({ changes: unsent, since });
+    const isKept = ports.keep({ changes: unsent, since });
+    state = { ...state, record, since, isKept, confirmed: [...saved.confirmed, ...fields] };
     for (const listener of listeners) listener();
   };
 

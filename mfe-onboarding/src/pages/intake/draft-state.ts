@@ -22,6 +22,8 @@ export interface DraftState {
   saved: Intake;
   unsent: IntakeChanges;
   since: Unsent['since'];
+  /** Whether unsent changes are kept on the device. */
+  isKept: boolean;
   status: 'saved' | 'saving' | 'unsent' | 'offline' | 'conflict' | 'refused' | 'locked' | 'signed-out';
   /** Fields that another window changed as well. */
   conflicts: IntakeField[];
@@ -33,8 +35,8 @@ export interface DraftPorts {
   load(): Promise<Intake>;
   save(draft: { version: number; changes: IntakeChanges }): Promise<Intake>;
   troubleOf(error: unknown): SaveTrouble;
-  /** Persists unsent changes across a reload or a lost connection. */
-  keep(unsent: Unsent): void;
+  /** Persists unsent changes across a reload or a lost connection; false when the browser refuses. */
+  keep(unsent: Unsent): boolean;
 }
 
 export const fieldsOf = (changes: IntakeChanges): IntakeField[] =>

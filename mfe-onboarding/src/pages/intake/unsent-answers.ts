@@ -1,4 +1,5 @@
 import type { IntakeField } from '@evenhand/contracts/intake/record';
+import { tried } from '@evenhand/web-kit/storage';
 import { readChanges } from '../../answers/read-changes.js';
 import { fieldsOf, isEmpty, type Unsent } from './draft-state.js';
 
@@ -27,10 +28,11 @@ export const openUnsent = (userId: string) => {
   const found = storedOf(userId);
   let last = found;
   // Without a session nothing is known of whose they are.
-  if (userId !== '' && isEmpty(found.changes)) localStorage.removeItem(KEY);
+  if (userId !== '' && isEmpty(found.changes)) tried(() => localStorage.removeItem(KEY));
   return {
     found,
-    keep: (unsent: Unsent): void => {
+    /** False when the browser refuses to keep them. */
+    keep: (unsent: Unsent): boolean => {
       const stored = storedOf(userId);
       const isSame = (field: IntakeField, of: Unsent) => entryOf(field, of) === entryOf(field, last);
       const others = fieldsOf(stored.changes).filter((field) => !isSame(field, stored));
@@ -41,9 +43,13 @@ export const openUnsent = (userId: string) => {
           ...own.map((field) => [field, unsent[part][field]]),
         ]);
       last = unsent;
-      if (others.length + own.length > 0)
-        localStorage.setItem(KEY, JSON.stringify({ userId, changes: pick('changes'), since: pick('since') }));
-      else if (!isEmpty(stored.changes)) localStorage.removeItem(KEY);
+      const written = JSON.stringify({ userId, changes: pick('changes'), since: pick('since') });
+      const keepAll = () => {
+        if (others.length + own.length > 0) localStorage.setItem(KEY, written);
+        else if (!isEmpty(stored.changes)) localStorage.removeItem(KEY);
+        return true;
+      };
+      return tried(keepAll) ?? false;
     },
   };
 };

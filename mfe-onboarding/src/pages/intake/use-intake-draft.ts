@@ -28,9 +28,7 @@ const openDraft = (opened: Intake, userId: string, queries: QueryClient) => {
     load: readIntake,
     save,
     troubleOf: (error) => ({ code: codeOf(error), errors: fieldProblemsOf(error) }),
-    keep: (unsent) => {
-      if (!isLeaving) onDevice.keep(unsent);
-    },
+    keep: (unsent) => isLeaving || onDevice.keep(unsent),
   });
   const leave = () => {
     isLeaving = true;
