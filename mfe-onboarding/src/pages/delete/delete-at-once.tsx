@@ -33,7 +33,7 @@ export const DeleteAtOnce = ({ proof }: { proof: Proof }) => {
     <Card title={words.title}>
       <p>{words.text}</p>
       {proof !== 'proven' && <p>{words.prove}</p>}
-      <ProofForm proof={proof} act={deleting} label={words.act} kind="danger" check={check}>
+      <ProofForm proof={proof} act={deleting} label={words.act} kind="danger" failed={words.failed} check={check}>
         <Tick
           label={words.understood}
           checked={understood}
