@@ -270,13 +270,15 @@ describe('a submission', () => {
     const mine = window(intake);
     mine.change({ userName: 'Alex', partnerName: 'Sam' });
     const sent = mine.state().unsent;
-    mine.change({ userName: 'Alex E.' });
-    mine.submitted(sent, await intake.save({ version: 0, changes: sent }));
-    expect(mine.state()).toMatchObject({ status: 'unsent', unsent: { userName: 'Alex E.' } });
-    expect(mine.kept.at(-1)).toEqual({ userName: 'Alex E.' });
+    const left = { userName: 'Alex E.', hasChildren: true };
+    mine.change(left);
+    // A submission confirms every default.
+    mine.submitted(sent, await intake.save({ version: 0, changes: { ...sent, hasChildren: false } }));
+    expect(mine.state()).toMatchObject({ status: 'unsent', unsent: left });
+    expect(mine.kept.at(-1)).toEqual(left);
     await mine.save();
     expect(mine.state().status).toBe('saved');
-    expect(intake.stored().record).toEqual({ userName: 'Alex E.', partnerName: 'Sam' });
+    expect(intake.stored().record).toEqual({ ...left, partnerName: 'Sam' });
   });
 
   test('does not set back what was saved while it was under way', async () => {

@@ -134,11 +134,13 @@ export const keepDraft = (opened: Intake, kept: Unsent, ports: DraftPorts) => {
     takeTheirs: () => setLeft({ conflicts: [], unsent: without(state.unsent, state.conflicts) }),
     /** After a submission that conflicts: shows the newer answers, and asks about a field that was changed here too. */
     changedElsewhere: (errors: FieldProblem[]) => troubled({ code: 'changed-elsewhere', errors }),
-    /** What was changed while the submission was under way is left, and what was saved meanwhile is newer. */
+    /** What was changed while the submission was under way is left, and goes on from the record it wrote as a whole. */
     submitted: (sent: IntakeChanges, answer: Intake) => {
       const unchanged: string[] = unchangedSince(sent);
       const refused = state.refused.filter((problem) => !unchanged.includes(fieldOf(problem)));
-      setLeft({ saved: newest(answer), refused, ...leftOf(sent, answer) });
+      const since = Object.entries(state.since).map(([field, version]) => [field, Math.max(version, answer.version)]);
+      const unsent = without(state.unsent, unchanged);
+      setLeft({ saved: newest(answer), refused, unsent, since: Object.fromEntries(since) });
     },
     save,
   };
