@@ -61,7 +61,7 @@ test('the new password page offers another link when the link was used before', 
   expect(await screen.findByLabelText(reset.email)).toHaveValue('alex@example.test');
 });
 
-test('the page does not say that nothing was deleted when the answer to a deletion at once never arrived', async () => {
+test('the page claims no outcome when the answer to a deletion at once never arrived', async () => {
   const words = deleteAccountWording.now;
   createApi()
     .on(getProofWays, () => ({ app: false, passkey: false, isDue: false }))

@@ -313,7 +313,7 @@ test('a sign-out sends what is unsaved and leaves no answer on the device', asyn
   expect(localStorage).toHaveLength(0);
 });
 
-test('the intake does not say that answers are kept on the device when the browser refuses storage', async () => {
+test('the intake states that answers are not kept on the device when the browser refuses storage', async () => {
   const api = createApi()
     .on(getIntake, () => opened)
     .on(saveIntakeDraft, () => {

@@ -90,7 +90,7 @@ test('the partner reads that it is on hold without a reason, and can put it on h
   await waitFor(() => expect(api.bodiesOf(setPartnersNegotiation)).toEqual([{ onHold: true, mails: 'day' }]));
 });
 
-test('the focus moves to the part of holding and going on when its pressed button goes', async () => {
+test('the focus moves to the part of holding and going on when the pressed button is removed', async () => {
   const api = openPoints();
   api.on(setNegotiation, (body) => {
     const { onHold } = body as SetNegotiation;

@@ -57,7 +57,7 @@ test('the focus moves to what is kept when the code was entered', async () => {
   expect(document.activeElement).toContainElement(kept);
 });
 
-test('the page does not say that nothing was deleted when the answer to the deletion never arrived', async () => {
+test('the page claims no outcome when the answer to the deletion never arrived', async () => {
   const api = await enter();
   api.on(deleteOwnData, () => {
     throw new TypeError('Failed to fetch');

@@ -16,7 +16,7 @@ interface ProofFormProps {
   act: UseMutationResult<unknown, Error, AskDeletion>;
   label: string;
   kind: ButtonKind;
-  /** Where the answer does not say why. */
+  /** The sentence for a failure without a reason. */
   failed: string;
   /** False keeps the form from being sent. */
   check?: () => boolean;

@@ -30,7 +30,7 @@ export const keepDraft = (opened: Intake, kept: Unsent, ports: DraftPorts) => {
     confirmed: [...opened.confirmed, ...fieldsOf(kept.changes)],
     saved: opened,
     unsent: kept.changes,
-    // The record may have been made anew since.
+    // A record that was deleted begins at version 0 again.
     since: Object.fromEntries(
       Object.entries(kept.since).map(([field, version]) => [field, Math.min(version, opened.version)]),
     ),
@@ -60,7 +60,7 @@ export const keepDraft = (opened: Intake, kept: Unsent, ports: DraftPorts) => {
   /** A submission and a save can be answered in either order. */
   const newest = (answer: Intake) => (answer.version < state.saved.version ? state.saved : answer);
 
-  /** What is left once the service has taken `stored`; a field that was changed again meanwhile goes on from there. */
+  /** What is left once the service has taken `stored`; a field that was changed again is based on it. */
   const leftOf = (stored: IntakeChanges, { version }: Intake) => ({
     unsent: without(state.unsent, unchangedSince(stored)),
     since: { ...state.since, ...sinceOf(fieldsOf(stored), version) },
@@ -134,7 +134,7 @@ export const keepDraft = (opened: Intake, kept: Unsent, ports: DraftPorts) => {
     takeTheirs: () => setLeft({ conflicts: [], unsent: without(state.unsent, state.conflicts) }),
     /** After a submission that conflicts: shows the newer answers, and asks about a field that was changed here too. */
     changedElsewhere: (errors: FieldProblem[]) => troubled({ code: 'changed-elsewhere', errors }),
-    /** What was changed while the submission was under way is left, and goes on from the record it wrote as a whole. */
+    /** Keeps what was changed while the submission was under way, based on the record that it wrote as a whole. */
     submitted: (sent: IntakeChanges, answer: Intake) => {
       const unchanged: string[] = unchangedSince(sent);
       const refused = state.refused.filter((problem) => !unchanged.includes(fieldOf(problem)));

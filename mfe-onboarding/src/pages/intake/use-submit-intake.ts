@@ -35,7 +35,7 @@ export const useSubmitIntake = (draft: IntakeDraft) => {
       await queries.invalidateQueries();
       showToast(wording.submitted);
       track({ name: 'intake-completed', properties: {} });
-      // Somebody who changes an answer meanwhile stays with it.
+      // A person who changes an answer meanwhile stays with it.
       if (draft.state().status === 'saved') navigate('/flow/review');
     },
     onError: (error) => {
