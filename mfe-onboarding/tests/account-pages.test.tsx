@@ -5,6 +5,7 @@ import {
   proveNewAddress,
 } from '@evenhand/contracts/auth/address-change';
 import { getSignInWays, resetPassword } from '@evenhand/contracts/auth/change-password';
+import { deleteNow, getDeletion } from '@evenhand/contracts/auth/deletion';
 import { sendMagicLink } from '@evenhand/contracts/auth/magic-link';
 import { disownSignIn } from '@evenhand/contracts/auth/not-me';
 import { chooseNotifications, getNotifications, leaveNewsletter } from '@evenhand/contracts/auth/notifications';
@@ -19,13 +20,14 @@ import { listSessions } from '@evenhand/contracts/auth/sessions';
 import { changeName, getCurrentUser } from '@evenhand/contracts/auth/user';
 import { accountWording } from '@evenhand/wording/account';
 import { authServer } from '@evenhand/wording/auth-server';
+import { deleteAccountWording } from '@evenhand/wording/delete-account';
 import { notificationsWording } from '@evenhand/wording/notifications';
 import { newAddressWording, profileWording } from '@evenhand/wording/profile';
 import { proofWording } from '@evenhand/wording/proof';
 import { secondFactorWording } from '@evenhand/wording/second-factor';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { token, user } from './case-data';
+import { moment, token, user } from './case-data';
 import { createApi, openPage, press, problem, write } from './open-page';
 
 const { notMe, password, reset } = accountWording;
@@ -57,6 +59,21 @@ test('the new password page offers another link when the link was used before', 
   expect(await screen.findByText(reset.gone)).toBeVisible();
   await press(reset.askAgain);
   expect(await screen.findByLabelText(reset.email)).toHaveValue('alex@example.test');
+});
+
+test('the page claims no outcome when the answer to a deletion at once never arrived', async () => {
+  const words = deleteAccountWording.now;
+  createApi()
+    .on(getProofWays, () => ({ app: false, passkey: false, isDue: false }))
+    .on(getSignInWays, () => ({ hasPassword: false, addressProvenLately: true }))
+    .on(getDeletion, () => ({ pending: { askedAt: moment, dueAt: moment, provenAgain: true }, isBeingSigned: false }))
+    .on(deleteNow, () => {
+      throw new TypeError('Failed to fetch');
+    });
+  openPage('/account/delete');
+  await userEvent.click(await screen.findByLabelText(words.understood));
+  await press(words.act);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot tell whether this has begun.');
 });
 
 test('the browser asks before a reload while new recovery codes are shown', async () => {

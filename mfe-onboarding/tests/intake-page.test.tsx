@@ -1,5 +1,11 @@
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
-import { getIntake, type Intake, type SaveIntakeDraft, saveIntakeDraft } from '@evenhand/contracts/intake/intake';
+import {
+  getIntake,
+  type Intake,
+  type SaveIntakeDraft,
+  saveIntakeDraft,
+  submitIntake,
+} from '@evenhand/contracts/intake/intake';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { leaveNothing } from '@evenhand/web-kit/leaving';
 import { createQueryClient } from '@evenhand/web-kit/query-client';
@@ -97,6 +103,41 @@ test('the intake saves terms in own words in addition to the chosen ones', async
   expect(await screen.findByText(/^Saved at/)).toBeVisible();
   const optionalClauses = ['Pets', 'The piano stays with Alex.'];
   expect(api.bodiesOf(saveIntakeDraft)).toEqual([{ version: 3, changes: { optionalClauses } }]);
+});
+
+const answersElsewhere = (record: Intake['record']) => ({ ...opened, version: 4, record });
+
+test('an amount that was cleared in another window is not shown any more', async () => {
+  createApi()
+    .on(getIntake, () => ({ ...opened, record: { userIncome: 50_000, partnerIncome: 60_000 } }))
+    .on(saveIntakeDraft, () => answersElsewhere({ partnerIncome: 45_000 }));
+  openPage('/intake?step=financial-details&about=income');
+  expect(await screen.findByLabelText(wording.fields.userIncome.label)).toHaveValue('50,000.00');
+  await write(wording.fields.partnerIncome.label, '45,000');
+  await waitFor(() => expect(screen.getByLabelText(wording.fields.userIncome.label)).toHaveValue(''));
+});
+
+test('terms in own words follow those of another window, and their next change keeps them', async () => {
+  const record = { ...opened.record, optionalClauses: ['Pets', 'The piano stays with Alex.'] };
+  const theirs = { ...record, optionalClauses: ['The boat is sold.'] };
+  const changed = { pointer: '/changes/optionalClauses', detail: 'Changed.' };
+  const api = createApi()
+    .on(getIntake, () => ({ ...opened, record }))
+    .on(saveIntakeDraft, () => problem('changed-elsewhere', { errors: [changed] }));
+  openPage('/intake?step=final-details');
+  const label = wording.ownChoices.optionalClauses;
+  await write(label, 'The piano is sold.');
+  api.on(getIntake, () => answersElsewhere(theirs));
+  await press(wording.conflict.takeTheirs);
+  expect(screen.getByLabelText(label)).toHaveValue('The boat is sold.');
+  api.on(saveIntakeDraft, () => answersElsewhere(theirs));
+  await userEvent.type(screen.getByLabelText(label), '\nThe dog stays.');
+  expect(screen.getByLabelText(label)).toHaveValue('The boat is sold.\nThe dog stays.');
+  await waitFor(() =>
+    expect(changesIn(api.bodiesOf(saveIntakeDraft).at(-1))).toEqual({
+      optionalClauses: ['The boat is sold.', 'The dog stays.'],
+    }),
+  );
 });
 
 const changesIn = (body: unknown) => (body as SaveIntakeDraft).changes;
@@ -216,6 +257,30 @@ test('the way back from a change stays with the reason when there is no connecti
   expect(router.state.location.search).toContain('change=userName');
 });
 
+test('the intake stays with an answer that is changed while the submission is under way', async () => {
+  let submit = () => {};
+  const submitted = { ...named('Alex Example', 4), submittedAt: '2026-11-21T10:00:00.000Z' };
+  const api = createApi()
+    .on(getIntake, () => opened)
+    .on(submitIntake, () => submitted)
+    .on(saveIntakeDraft, () => ({ ...submitted, ...named('Alex E. Example', 5) }));
+  const plain = globalThis.fetch;
+  globalThis.fetch = async (path, options) => {
+    const answer = await plain(path, options);
+    if (path === submitIntake.path) await new Promise<void>((resolve) => (submit = resolve));
+    return answer;
+  };
+  const router = openPage('/intake?step=check');
+  await press(wording.submit);
+  await waitFor(() => expect(api.bodiesOf(submitIntake)).toHaveLength(1));
+  await act(() => router.navigate('/intake?step=personal-information&about=people'));
+  await write(userName.label, 'Alex E. Example');
+  submit();
+  await waitFor(() => expect(changesIn(api.bodiesOf(saveIntakeDraft).at(-1))).toEqual({ userName: 'Alex E. Example' }));
+  expect(screen.getByLabelText(userName.label)).toHaveValue('Alex E. Example');
+  expect(router.state.location.pathname).toBe('/intake');
+});
+
 test('an answer is saved when the page is left while it is being written', async () => {
   const api = createApi()
     .on(getIntake, () => opened)
@@ -248,12 +313,42 @@ test('a sign-out sends what is unsaved and leaves no answer on the device', asyn
   expect(localStorage).toHaveLength(0);
 });
 
+test('the intake states that answers are not kept on the device when the browser refuses storage', async () => {
+  const api = createApi()
+    .on(getIntake, () => opened)
+    .on(saveIntakeDraft, () => {
+      throw new TypeError('Failed to fetch');
+    });
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  openPage('/intake');
+  await write(userName.label, 'Alex E. Example');
+  expect(await screen.findByText(wording.offlineNotKept)).toBeVisible();
+  expect(screen.getByLabelText(userName.label)).toHaveValue('Alex E. Example');
+  expect(changesIn(api.bodiesOf(saveIntakeDraft).at(-1))).toEqual({ userName: 'Alex E. Example' });
+  refuse.mockRestore();
+});
+
 test('the intake removes the unsaved answers of another person from the device', async () => {
   createApi().on(getIntake, () => opened);
   localStorage.setItem('evenhand.intake.unsent', JSON.stringify({ userId: 'another', changes: { userName: 'Robin' } }));
   openPage('/intake');
   expect(await screen.findByLabelText(userName.label)).toHaveValue('Alex Example');
   expect(localStorage.getItem('evenhand.intake.unsent')).toBeNull();
+});
+
+test.each([
+  ['of before the saved one', { userName: 2 }, 2],
+  ['without a version', undefined, 0],
+])('an answer kept on the device is sent with the version it was made against: %s', async (_, since, version) => {
+  const api = createApi()
+    .on(getIntake, () => opened)
+    .on(saveIntakeDraft, () => named('Robin', 4));
+  const changes = { userName: 'Robin' };
+  localStorage.setItem('evenhand.intake.unsent', JSON.stringify({ userId: user.id, changes, since }));
+  openPage('/intake');
+  await waitFor(() => expect(api.bodiesOf(saveIntakeDraft)).toEqual([{ version, changes }]));
 });
 
 test('a neutral title of the intake names no question', async () => {

@@ -4,6 +4,7 @@ import {
   getNegotiation,
   getPartnersNegotiation,
   type OwnersNegotiation,
+  type SetNegotiation,
   setNegotiation,
   setPartnersNegotiation,
 } from '@evenhand/contracts/agreement/negotiation';
@@ -89,6 +90,21 @@ test('the partner reads that it is on hold without a reason, and can put it on h
   fireEvent.click(screen.getByText(wording.taking.title));
   await press(wording.taking.hold);
   await waitFor(() => expect(api.bodiesOf(setPartnersNegotiation)).toEqual([{ onHold: true, mails: 'day' }]));
+});
+
+test('the focus moves to the part of holding and going on when the pressed button is removed', async () => {
+  const api = openPoints();
+  api.on(setNegotiation, (body) => {
+    const { onHold } = body as SetNegotiation;
+    api.on(getNegotiation, () => ({ ...going, onHold }));
+    return { ...going, onHold };
+  });
+  fireEvent.click(await screen.findByText(wording.taking.title));
+  await press(wording.taking.hold);
+  await waitFor(() => expect(screen.getByRole('region', { name: wording.taking.title })).toHaveFocus());
+  await press(wording.goOn);
+  expect(await screen.findByRole('button', { name: wording.taking.hold })).toBeVisible();
+  expect(screen.getByRole('region', { name: wording.taking.title })).toHaveFocus();
 });
 
 const price = {

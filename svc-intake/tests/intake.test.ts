@@ -207,6 +207,24 @@ test('a repeated submission changes nothing', async () => {
   expect(again).toEqual(first);
 });
 
+test('a submission is later than what was saved when answers were changed and changed back', async () => {
+  const { version } = await service.as(who).get(submitIntake, { body: completeRecord({ userName: 'Amélie' }) });
+  await save(version, { userName: 'Amélie E.' });
+  const back = await service.as(who).get(saveIntakeDraft, {
+    body: { version: version + 1, changes: { userName: 'Amélie' } },
+  });
+  const { submittedAt } = await service.as(who).get(submitIntake, { body: completeRecord({ userName: 'Amélie' }) });
+  expect(Date.parse(submittedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(back.savedAt ?? ''));
+  expect(await service.as(who).get(getIntake)).toMatchObject({ version: version + 2, submittedAt });
+});
+
+test('a repeated save that arrives after the submission leaves the time of the last change', async () => {
+  await save(0, { userName: 'Amélie' });
+  const { savedAt, submittedAt } = await service.as(who).get(submitIntake, { body: { userName: 'Amélie' } });
+  expect((await save(0, { userName: 'Amélie' })).status).toBe(200);
+  expect(await service.as(who).get(getIntake)).toMatchObject({ savedAt, submittedAt });
+});
+
 test('a repeated Idempotency-Key gets the same answer, and is refused for another body', async () => {
   const headers = { 'idempotency-key': 'submission-1' };
   const first = await service.as(who).get(submitIntake, { body: completeRecord(), headers });

@@ -5,6 +5,7 @@ import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { Focused } from '@evenhand/web-kit/focused';
 import { newsletterConsent } from '@evenhand/wording/consents';
 import { newsletterWording as wording } from '@evenhand/wording/newsletter';
 import { useMutation } from '@tanstack/react-query';
@@ -28,9 +29,11 @@ export const NewsletterBox = () => {
     <section className={styles.box} aria-label={wording.title}>
       <h2>{wording.title}</h2>
       {asking.isSuccess ? (
-        <Notice kind="good" title={wording.asked.title}>
-          <p>{wording.asked.text}</p>
-        </Notice>
+        <Focused>
+          <Notice kind="good" title={wording.asked.title}>
+            <p>{wording.asked.text}</p>
+          </Notice>
+        </Focused>
       ) : (
         <form className={styles.form} onSubmit={submit} noValidate>
           <TextInput

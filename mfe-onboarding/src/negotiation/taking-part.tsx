@@ -4,7 +4,7 @@ import { SelectInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { Failure } from '@evenhand/web-kit/failure';
 import { negotiationWording } from '@evenhand/wording/negotiation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './negotiation.module.css';
 import { OtherWaysFolded } from './other-ways.js';
 
@@ -28,9 +28,19 @@ export const TakingPart = ({
   set,
   children,
 }: TakingPartProps) => {
-  const hold = (isHeld: boolean) => set({ onHold: isHeld, mails });
+  const place = useRef<HTMLElement>(null);
+  const asked = useRef<boolean | null>(null);
+  const hold = (isHeld: boolean) => {
+    asked.current = isHeld;
+    set({ onHold: isHeld, mails });
+  };
+  useEffect(() => {
+    // Moves focus when the pressed button is removed.
+    if (asked.current === onHold && document.activeElement === document.body) place.current?.focus();
+    asked.current = null;
+  }, [onHold]);
   return (
-    <section aria-label={wording.title}>
+    <section ref={place} tabIndex={-1} aria-label={wording.title}>
       {(onHold || otherOnHold) && (
         <Notice quiet>
           <p>{onHold ? negotiationWording.ownHold(name) : negotiationWording.onHold}</p>

@@ -3,6 +3,7 @@ import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { Focused } from '@evenhand/web-kit/focused';
 import { proofWording as words } from '@evenhand/wording/proof';
 import { useMutation } from '@tanstack/react-query';
 
@@ -20,9 +21,11 @@ export const ProofLink = ({ email, returnTo }: ProofLinkProps) => {
       <p>{words.byLink}</p>
       <Failure error={sending.error} otherwise={words.failed} />
       {sending.isSuccess ? (
-        <Notice kind="good">
-          <p>{words.linkSent(email)}</p>
-        </Notice>
+        <Focused>
+          <Notice kind="good">
+            <p>{words.linkSent(email)}</p>
+          </Notice>
+        </Focused>
       ) : (
         <Button busy={sending.isPending} onClick={() => sending.mutate()}>
           {words.sendLink}

@@ -13,12 +13,13 @@ interface AmountQuestionProps extends FieldProps {
 
 /** Dollars on screen, cents in the record. A text that is not an amount stays on screen and is not saved. */
 export const AmountQuestion = ({ value, onChange, placeholder, error, ...field }: AmountQuestionProps) => {
-  const [written, setWritten] = useState(value === null ? '' : writeAmount(value));
+  const stored = value === null ? '' : writeAmount(value);
+  const [written, setWritten] = useState(stored);
   const amount = readAmount(written);
   const [left, setLeft] = useState(true);
   // A value from another window replaces the text once the field has lost focus.
-  const shown = left && value !== null && amount !== value ? writeAmount(value) : written;
-  const unreadable = left && written.trim() !== '' && amount === null;
+  const shown = left && amount !== value ? stored : written;
+  const unreadable = left && shown.trim() !== '' && readAmount(shown) === null;
 
   return (
     <DollarInput

@@ -1,4 +1,5 @@
 import type { Article } from '@evenhand/contracts/agreement/document';
+import { tried } from '@evenhand/web-kit/storage';
 import { useState } from 'react';
 
 const KEY = 'evenhand.read';
@@ -6,7 +7,7 @@ const WORDS_A_MINUTE = 200;
 
 /** In this tab only, and for one text. */
 const restore = (hash: string): string[] => {
-  const [of, ...ids] = (sessionStorage.getItem(KEY) ?? '').split(' ');
+  const [of, ...ids] = (tried(() => sessionStorage.getItem(KEY)) ?? '').split(' ');
   return of === hash ? ids : [];
 };
 
@@ -28,7 +29,7 @@ export const useReading = (hash: string) => {
     setReading(({ read }) => {
       if (read.includes(id)) return { hash, read };
       const after = [...read, id];
-      sessionStorage.setItem(KEY, [hash, ...after].join(' '));
+      tried(() => sessionStorage.setItem(KEY, [hash, ...after].join(' ')));
       return { hash, read: after };
     });
   return { read: reading.read, markRead };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from './session.js';
+import { tried } from './storage.js';
 
 const PREFIX = 'evenhand.draft.';
 
@@ -14,15 +15,6 @@ interface Stored {
 
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'owner' in value && 'kept' in value && typeof value.kept === 'object';
-
-/** Storage may be refused or full; a form then has no draft. */
-const tried = <Answer>(work: () => Answer): Answer | null => {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
-};
 
 const remove = (name: string): void => void tried(() => sessionStorage.removeItem(PREFIX + name));
 

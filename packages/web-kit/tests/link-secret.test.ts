@@ -33,6 +33,21 @@ test.each(['#content', '#deal', '#financial-disclosure', ''])(
   },
 );
 
+test('the secret is kept by the page when the browser refuses storage', () => {
+  const refused = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const calls = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(refused),
+  );
+  const page = openPage();
+  goTo('#content');
+  expect(page.current[0]).toBe(first);
+  act(() => page.current[1]());
+  expect(page.current[0]).toBeNull();
+  for (const call of calls) call.mockRestore();
+});
+
 test('another link opened in the tab replaces the secret', () => {
   const page = openPage();
   goTo(`#${second}`);

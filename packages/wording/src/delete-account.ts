@@ -57,6 +57,8 @@ export const deleteAccountWording = {
     understood: 'Nobody can bring it back. I want everything deleted now.',
     tickNeeded: 'Please tick this first.',
     act: 'Delete everything now',
+    failed:
+      'We cannot tell whether this has begun. Please load the page again. If it asks you to sign in, everything is being deleted.',
   },
   deleted: {
     title: 'Your account is closed',

@@ -111,6 +111,8 @@ export const intakeWording = {
   saved: (time: string) => `Saved at ${time}`,
   notSavedYet: 'Not saved yet',
   offline: 'You are offline. Your answers are kept on this device and saved as soon as you are back.',
+  offlineNotKept:
+    'You are offline, and this browser does not let us keep your answers on the device. Leave this page open: they are saved as soon as you are back.',
   loading: 'Opening your answers…',
   loadFailed: 'We could not open your answers. Nothing is lost.',
   tryAgain: 'Try Again',

@@ -116,7 +116,8 @@ export const ownDataWording = {
     understood: 'Nobody can bring it back. I want it deleted.',
     tickNeeded: 'Please tick this first.',
     act: 'Delete It Now',
-    failed: 'That did not work. Nothing was deleted; please try again.',
+    failed:
+      'We cannot tell whether it was deleted. Please try again. If your visit is over by then, ask for another link: it shows what is left.',
     signing: {
       title: 'This agreement is being signed',
       text: 'What somebody signed may not vanish between two signatures. A partner can decline with their own link; otherwise, come back when everyone has signed or the time to sign has run out.',

@@ -1,5 +1,6 @@
 import { setAnalyticsConsent } from '@evenhand/contracts/analytics/analytics';
 import { call } from '@evenhand/web-kit/call';
+import { tried } from '@evenhand/web-kit/storage';
 import { analyticsConsent } from '@evenhand/wording/consents';
 
 const KEY = 'evenhand-counting';
@@ -11,7 +12,7 @@ const refused: Choice = { given: false, visitor: null };
 
 /** The choice for the current consent text; null when none was made. */
 export const readChoice = (): Choice | null => {
-  const [version, visitor] = localStorage.getItem(KEY)?.split(' ') ?? [];
+  const [version, visitor] = tried(() => localStorage.getItem(KEY))?.split(' ') ?? [];
   if (version !== analyticsConsent.version) return null;
   return visitor ? { given: true, visitor } : refused;
 };
@@ -21,8 +22,8 @@ const ASKED_KEY = 'evenhand-counting-asked';
 
 /** True once, on the first page: the question is not repeated on the next one. */
 export const asksOn = (pathname: string): boolean => {
-  const asked = localStorage.getItem(ASKED_KEY) ?? pathname;
-  localStorage.setItem(ASKED_KEY, asked);
+  const asked = tried(() => localStorage.getItem(ASKED_KEY)) ?? pathname;
+  tried(() => localStorage.setItem(ASKED_KEY, asked));
   return asked === pathname;
 };
 
@@ -35,6 +36,6 @@ export const choose = async (given: boolean): Promise<Choice> => {
   const visitor = before?.visitor ?? crypto.randomUUID();
   const { version } = analyticsConsent;
   if (given || before?.given) await call(setAnalyticsConsent, { visitor, given, version });
-  localStorage.setItem(KEY, given ? `${version} ${visitor}` : version);
+  tried(() => localStorage.setItem(KEY, given ? `${version} ${visitor}` : version));
   return given ? { given, visitor } : refused;
 };

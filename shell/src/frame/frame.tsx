@@ -1,5 +1,6 @@
 import { PartBoundary } from '@evenhand/web-kit/part-boundary';
 import { useSession } from '@evenhand/web-kit/session';
+import { tried } from '@evenhand/web-kit/storage';
 import { neutralTitle } from '@evenhand/web-kit/title';
 import { shellWording } from '@evenhand/wording/shell';
 import { Suspense, useEffect, useRef } from 'react';
@@ -66,8 +67,8 @@ const nothing = () => {};
 /** The first page has been loading since then. */
 const STARTED = performance.now();
 
-/** In a browser only: prerendering must not count. */
-const Counted = () => (typeof localStorage === 'undefined' || typeof document === 'undefined' ? null : <Counting />);
+/** In a browser that keeps the choice only: prerendering must not count. */
+const Counted = () => (tried(() => localStorage) && typeof document !== 'undefined' ? <Counting /> : null);
 
 /** Key of a scroll position. The first page after a load has no history key: its address is used. */
 const scrollKeyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? `${pathname}${search}` : key);

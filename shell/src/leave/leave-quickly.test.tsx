@@ -21,6 +21,16 @@ test('the button hides the page, clears what the tab stored and leads to a neutr
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('the button leads to a neutral site when the browser refuses storage', async () => {
+  const refuse = jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  render(<LeaveQuickly />);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave quickly' }));
+  refuse.mockRestore();
+  expect(isGone()).toBe(true);
+});
+
 test('pressing either Shift three times leaves the page', async () => {
   render(<LeaveQuickly />);
   await userEvent.keyboard('[ShiftLeft][ShiftRight]');

@@ -1,4 +1,5 @@
 import { LogOut } from '@evenhand/ui/icons';
+import { tried } from '@evenhand/web-kit/storage';
 import { shellWording } from '@evenhand/wording/shell';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -58,7 +59,7 @@ const NEUTRAL_SITE = 'https://weather.gc.ca/';
 const leaveQuickly = (): void => {
   document.documentElement.hidden = true;
   document.title = '';
-  sessionStorage.clear();
+  tried(() => sessionStorage.clear());
   leave(NEUTRAL_SITE);
 };
 

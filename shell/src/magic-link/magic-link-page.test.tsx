@@ -45,6 +45,15 @@ test('a valid magic link is verified by POST, shows a welcome and redirects to r
   expect(await screen.findByRole('heading', { name: 'Intake' })).toBeVisible();
 });
 
+test('a valid magic link signs in when the browser refuses storage', async () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  open(link, () => Response.json({ verified: true, token: 'handle', returnTo: '/intake' }));
+  expect(await screen.findByRole('heading', { name: 'Intake' })).toBeVisible();
+  refuse.mockRestore();
+});
+
 test('a link for another account asks before it replaces the session', async () => {
   const asksToReplace = { signedInAs: 'sam@example.test', linkFor: 'maria@example.ca' };
   const answers = [

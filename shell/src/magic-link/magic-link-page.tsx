@@ -6,6 +6,7 @@ import { Spinner } from '@evenhand/ui/spinner';
 import { PrimaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { refreshSession } from '@evenhand/web-kit/session';
+import { tried } from '@evenhand/web-kit/storage';
 import { useTitle } from '@evenhand/web-kit/title';
 import { track } from '@evenhand/web-kit/track';
 import { shellWording } from '@evenhand/wording/shell';
@@ -40,7 +41,8 @@ const verify = async (queries: QueryClient, link: SignInLink | null, replaceSess
     const answer = await call(verifyMagicLink, { ...link, ...(replaceSession && { replaceSession }) });
     if (answer.asksToReplace) return { question: { link, signedInAs: answer.asksToReplace.signedInAs } };
     if (!answer.verified) return { failure: words.expired };
-    if (answer.token) localStorage.setItem(SESSION_HANDLE, answer.token);
+    const { token } = answer;
+    if (token) tried(() => localStorage.setItem(SESSION_HANDLE, token));
     noteVisit();
     track({ name: 'login-completed', properties: { way: 'link' } });
     if (replaceSession) forgetOtherAccount(queries);

@@ -1,3 +1,4 @@
+import { tried } from '@evenhand/web-kit/storage';
 import { showToast } from '@evenhand/web-kit/toast';
 import { shellWording } from '@evenhand/wording/shell';
 import { useEffect } from 'react';
@@ -6,15 +7,15 @@ import { SIGNED_OUT_ELSEWHERE } from './windows';
 
 /** Leaves for the home page, which states that another window signed out. */
 export const leaveSignedOut = (): void => {
-  sessionStorage.setItem(SIGNED_OUT_ELSEWHERE, '1');
+  tried(() => sessionStorage.setItem(SIGNED_OUT_ELSEWHERE, '1'));
   leave('/');
 };
 
 /** Shows the reason once, on the page to which {@link leaveSignedOut} led. */
 export const useReasonOfSignOut = (): void => {
   useEffect(() => {
-    if (!sessionStorage.getItem(SIGNED_OUT_ELSEWHERE)) return;
-    sessionStorage.removeItem(SIGNED_OUT_ELSEWHERE);
+    if (!tried(() => sessionStorage.getItem(SIGNED_OUT_ELSEWHERE))) return;
+    tried(() => sessionStorage.removeItem(SIGNED_OUT_ELSEWHERE));
     showToast(shellWording.messages.signedOutElsewhere);
   }, []);
 };

@@ -3,6 +3,7 @@ import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { Focused } from '@evenhand/web-kit/focused';
 import { MailInput } from '@evenhand/web-kit/mail-input';
 import { shellWording } from '@evenhand/wording/shell';
 import { useMutation } from '@tanstack/react-query';
@@ -27,11 +28,13 @@ const Sent = ({ email, sending, onOther }: { email: string; sending: Sending; on
   const resend = () => sending.mutate(undefined, { onSuccess: () => setTimes(times + 1) });
   return (
     <>
-      <Notice kind="good" title={words.sent}>
-        <p>{words.sentTo(email)}</p>
-        <p>{words.expires(MAGIC_LINK_MINUTES)}</p>
-        {times > 1 && <p>{words.resent}</p>}
-      </Notice>
+      <Focused>
+        <Notice kind="good" title={words.sent}>
+          <p>{words.sentTo(email)}</p>
+          <p>{words.expires(MAGIC_LINK_MINUTES)}</p>
+          {times > 1 && <p>{words.resent}</p>}
+        </Notice>
+      </Focused>
       <Failure error={sending.error} otherwise={words.failed} />
       <div className={styles.buttons}>
         <Button onClick={onOther}>{words.otherEmail}</Button>

@@ -76,7 +76,8 @@ export class IntakeService {
       const current = await this.lockedForChange(manager, who);
       this.mustNotBeAhead(draft.version, current);
       const { merged, conflicts } = mergeDraft(current, draft);
-      const intake = { ...current, ...merged, savedAt: this.clock.now() };
+      const savedAt = merged.version > current.version ? this.clock.now() : current.savedAt;
+      const intake = { ...current, ...merged, savedAt };
       await this.keep(manager, current, intake);
       return { intake, conflicts };
     });
@@ -92,7 +93,7 @@ export class IntakeService {
       this.mustNotBeAhead(basedOn ?? 0, current);
       const submitted: IntakeRecord = { ...emptyIntakeRecord, ...record };
       if (isDeepStrictEqual(current.submittedRecord, submitted) && isDeepStrictEqual(current.record, submitted)) {
-        return shown(current);
+        return shown(await this.submittedAgain(manager, current));
       }
       const { merged, conflicts } = mergeDraft(current, {
         version: basedOn ?? current.version,
@@ -106,6 +107,14 @@ export class IntakeService {
       await this.history.addActivity(manager, who.caseId, 'intake-submitted');
       return shown(intake);
     });
+  }
+
+  /** Answers that were changed and changed back: nothing is left to submit. */
+  private async submittedAgain(manager: EntityManager, current: IntakeRow): Promise<IntakeRow> {
+    if (!current.submittedAt || current.savedAt <= current.submittedAt) return current;
+    const again = { ...current, submittedAt: this.clock.now() };
+    await this.intakes.keep(manager, again);
+    return again;
   }
 
   /** Publishes the couple's facts and hidden contacts when they changed, and no other answer. */

@@ -4,6 +4,7 @@ import { SelectInput, TextArea, TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { Focused } from '@evenhand/web-kit/focused';
 import { track } from '@evenhand/web-kit/track';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { supportFormWording as wording } from '@evenhand/wording/support-form';
@@ -28,9 +29,11 @@ export const SupportForm = () => {
 
   if (answer)
     return (
-      <Notice kind="good" title={wording.sent.title(answer.reference)}>
-        <p>{wording.sent[answer.copy]}</p>
-      </Notice>
+      <Focused>
+        <Notice kind="good" title={wording.sent.title(answer.reference)}>
+          <p>{wording.sent[answer.copy]}</p>
+        </Notice>
+      </Focused>
     );
   return (
     <form {...form} className={styles.form}>

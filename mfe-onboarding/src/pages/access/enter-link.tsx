@@ -7,6 +7,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { FactorFirst } from '@evenhand/web-kit/factor-first';
 import { Failure } from '@evenhand/web-kit/failure';
+import { Focused } from '@evenhand/web-kit/focused';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { codeOf, sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useForm } from '@evenhand/web-kit/use-form';
@@ -81,9 +82,11 @@ const LinkGone = ({ token }: { token: string | null }) => {
     <Card title={wording.gone}>
       <p>{token ? wording.goneHelp : wording.goneOnPage}</p>
       {renew.isSuccess && (
-        <Notice kind="good">
-          <p>{wording.renewed}</p>
-        </Notice>
+        <Focused>
+          <Notice kind="good">
+            <p>{wording.renewed}</p>
+          </Notice>
+        </Focused>
       )}
       <Failure error={renew.error} otherwise={wording.review.failed} />
       {token && !renew.isSuccess && (

@@ -5,6 +5,7 @@ import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { Focused } from '@evenhand/web-kit/focused';
 import { accountWording } from '@evenhand/wording/account';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -23,9 +24,11 @@ export const AskResetLink = ({ email: known }: { email: string }) => {
   if (sending.isSuccess)
     return (
       <Page kind="question" title={words.sent}>
-        <Notice kind="good">
-          <p>{words.sentText(email)}</p>
-        </Notice>
+        <Focused>
+          <Notice kind="good">
+            <p>{words.sentText(email)}</p>
+          </Notice>
+        </Focused>
       </Page>
     );
   return (

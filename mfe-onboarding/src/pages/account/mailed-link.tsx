@@ -3,6 +3,7 @@ import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { Focused } from '@evenhand/web-kit/focused';
 import { accountWording } from '@evenhand/wording/account';
 import { useMutation } from '@tanstack/react-query';
 
@@ -12,9 +13,11 @@ export const MailedLink = ({ email }: { email: string }) => {
   const sending = useMutation({ mutationFn: () => call(sendResetLink, { email }) });
   if (sending.isSuccess)
     return (
-      <Notice kind="good">
-        <p>{words.linkSent(email)}</p>
-      </Notice>
+      <Focused>
+        <Notice kind="good">
+          <p>{words.linkSent(email)}</p>
+        </Notice>
+      </Focused>
     );
   return (
     <>

@@ -7,6 +7,7 @@ import { Page } from '@evenhand/ui/page';
 import { PrimaryLink, SecondaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { Focused } from '@evenhand/web-kit/focused';
 import { refreshSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
 import { accountWording } from '@evenhand/wording/account';
@@ -32,10 +33,12 @@ const Gone = () => (
 
 const Done = () => (
   <Page kind="question" title={words.done} lead={words.doneText}>
-    <Notice kind="good">
-      <p>{words.next}</p>
-      <p>{words.mailbox}</p>
-    </Notice>
+    <Focused>
+      <Notice kind="good">
+        <p>{words.next}</p>
+        <p>{words.mailbox}</p>
+      </Notice>
+    </Focused>
     <SignInByLink />
   </Page>
 );

@@ -2,6 +2,7 @@ import { type AskDeletion, type DeleteNow, deleteNow, readDeletion } from '@even
 import { Card } from '@evenhand/ui/card';
 import { Tick } from '@evenhand/ui/choices';
 import { call } from '@evenhand/web-kit/call';
+import { tried } from '@evenhand/web-kit/storage';
 import { deleteAccountWording } from '@evenhand/wording/delete-account';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,8 +13,8 @@ const words = deleteAccountWording.now;
 
 /** Leaves nothing of the account in this browser: answers that were not saved yet are kept in its storage. */
 const leave = (token: string): void => {
-  localStorage.clear();
-  sessionStorage.clear();
+  tried(() => localStorage.clear());
+  tried(() => sessionStorage.clear());
   location.replace(`/account/deleted#${token}`);
 };
 
@@ -50,7 +51,7 @@ export const DeleteAtOnce = ({ proof }: { proof: Proof }) => {
     <Card title={words.title}>
       <p>{words.text}</p>
       {proof !== 'proven' && <p>{words.prove}</p>}
-      <ProofForm proof={proof} act={deleting} label={words.act} kind="danger" check={check}>
+      <ProofForm proof={proof} act={deleting} label={words.act} kind="danger" failed={words.failed} check={check}>
         <Tick
           label={words.understood}
           checked={understood}

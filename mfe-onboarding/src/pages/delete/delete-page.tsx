@@ -24,7 +24,7 @@ const InAWeek = ({ proof, onAsked }: { proof: Proof; onAsked: () => Promise<unkn
   return (
     <Card title={wording.week.title}>
       <p>{wording.week.text}</p>
-      <ProofForm proof={proof} act={asking} label={wording.week.act} kind="danger" />
+      <ProofForm proof={proof} act={asking} label={wording.week.act} kind="danger" failed={wording.failed} />
       <p className={styles.note}>{wording.week.sooner}</p>
     </Card>
   );

@@ -5,7 +5,6 @@ import { Failure } from '@evenhand/web-kit/failure';
 import { PasswordInput } from '@evenhand/web-kit/password-input';
 import { fieldProblemsOf } from '@evenhand/web-kit/problem-error';
 import { useSession } from '@evenhand/web-kit/session';
-import { deleteAccountWording as wording } from '@evenhand/wording/delete-account';
 import { proofWording } from '@evenhand/wording/proof';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -17,13 +16,15 @@ interface ProofFormProps {
   act: UseMutationResult<unknown, Error, AskDeletion>;
   label: string;
   kind: ButtonKind;
+  /** The sentence for a failure without a reason. */
+  failed: string;
   /** False keeps the form from being sent. */
   check?: () => boolean;
   children?: ReactNode;
 }
 
 /** The button of an act, with the proof that it needs. */
-export const ProofForm = ({ proof, act, label, kind, check, children }: ProofFormProps) => {
+export const ProofForm = ({ proof, act, label, kind, failed, check, children }: ProofFormProps) => {
   const [password, setPassword] = useState('');
   const { user } = useSession();
   if (proof === 'link') return user?.email ? <ProofLink email={user.email} returnTo="/account/delete" /> : null;
@@ -45,7 +46,7 @@ export const ProofForm = ({ proof, act, label, kind, check, children }: ProofFor
         />
       )}
       {children}
-      <Failure error={!(asksPassword && problem) && act.error} otherwise={wording.failed} />
+      <Failure error={!(asksPassword && problem) && act.error} otherwise={failed} />
       <Actions>
         <Button type="submit" kind={kind} busy={act.isPending}>
           {label}

@@ -1,9 +1,9 @@
 import type { Intake, IntakeChanges } from '@evenhand/contracts/intake/intake';
 import type { IntakeField } from '@evenhand/contracts/intake/record';
 import { keepDraft } from './draft-keeper';
-import type { SaveTrouble } from './draft-state';
+import type { SaveTrouble, Unsent } from './draft-state';
 
-/** A service that merges by field and returns the fields changed since a version. */
+/** A service that merges by field, takes what does not conflict, and returns the fields changed since a version. */
 const service = () => {
   let intake: Intake = { record: {}, confirmed: [], version: 0, savedAt: null, submittedAt: null };
   const changedAt = new Map<string, number>();
@@ -14,36 +14,36 @@ const service = () => {
     failWith: (trouble: SaveTrouble | null) => {
       fault = trouble;
     },
-    refuse: (field: IntakeField | null, trouble: SaveTrouble) => {
+    refuse: (field: IntakeField | null, trouble: SaveTrouble | null) => {
       refused = { field, trouble };
     },
     load: async () => intake,
     save: async ({ version, changes }: { version: number; changes: IntakeChanges }): Promise<Intake> => {
       if (fault) throw fault;
       if (refused.field && refused.field in changes) throw refused.trouble;
-      const stale = Object.keys(changes).filter((field) => (changedAt.get(field) ?? 0) > version);
-      if (stale.length > 0)
-        throw {
-          code: 'changed-elsewhere',
-          errors: stale.map((field) => ({ pointer: `/changes/${field}`, detail: '' })),
-        };
+      const isStale = (field: string) => (changedAt.get(field) ?? 0) > version;
+      const stale = Object.keys(changes).filter(isStale);
+      const taken = Object.entries(changes).filter(([field]) => !isStale(field));
       const record = Object.fromEntries(
-        Object.entries({ ...intake.record, ...changes } as object).filter(([, value]) => value !== null),
+        Object.entries({ ...intake.record, ...Object.fromEntries(taken) } as object).filter(
+          ([, value]) => value !== null,
+        ),
       );
       intake = { ...intake, record, version: intake.version + 1, savedAt: '2026-11-21T10:00:00.000Z' };
-      for (const field of Object.keys(changes)) changedAt.set(field, intake.version);
-      return intake;
+      for (const [field] of taken) changedAt.set(field, intake.version);
+      if (stale.length === 0) return intake;
+      throw { code: 'changed-elsewhere', errors: stale.map((field) => ({ pointer: `/changes/${field}`, detail: '' })) };
     },
   };
 };
 
-const window = (of: ReturnType<typeof service>, unsent: IntakeChanges = {}) => {
+const window = (of: ReturnType<typeof service>, unsent: Unsent = { changes: {}, since: {} }) => {
   const kept: IntakeChanges[] = [];
   const keeper = keepDraft(of.stored(), unsent, {
     load: of.load,
     save: of.save,
     troubleOf: (error) => error as SaveTrouble,
-    keep: (changes) => kept.push(changes),
+    keep: ({ changes }) => kept.push(changes) > 0,
   });
   return { ...keeper, kept };
 };
@@ -83,7 +83,7 @@ describe('answers', () => {
 
   test('become unanswered when they are removed', async () => {
     const intake = service();
-    const mine = window(intake, { separationDate: '2026-02-01' });
+    const mine = window(intake, { changes: { separationDate: '2026-02-01' }, since: { separationDate: 0 } });
     await mine.save();
     mine.change({ separationDate: null });
     expect(mine.state().record).toEqual({});
@@ -201,6 +201,53 @@ describe('changes in two windows', () => {
     expect(intake.stored().record).toEqual({ userName: 'Alex', partnerName: 'Sam' });
   });
 
+  test('report a conflict when an answer kept on the device is older than the saved one', async () => {
+    const intake = service();
+    const theirs = window(intake);
+    theirs.change({ userName: 'Theirs' });
+    await theirs.save();
+    const mine = window(intake, { changes: { userName: 'Mine' }, since: { userName: 0 } });
+    await mine.save();
+    expect(mine.state()).toMatchObject({ status: 'conflict', conflicts: ['userName'] satisfies IntakeField[] });
+    expect(intake.stored().record.userName).toBe('Theirs');
+  });
+
+  test('report a conflict when an answer waited here while others were saved', async () => {
+    const intake = service();
+    const mine = window(intake);
+    const theirs = window(intake);
+    intake.refuse('userName', {
+      code: 'invalid-input',
+      errors: [{ pointer: '/changes/userName', detail: 'Too long.' }],
+    });
+    mine.change({ userName: 'x'.repeat(999) });
+    await mine.save();
+    intake.refuse(null, null);
+    theirs.change({ userName: 'Theirs' });
+    await theirs.save();
+    mine.change({ partnerName: 'Sam' });
+    await mine.save();
+    mine.change({ userName: 'Mine', partnerName: 'Sam S.' });
+    await mine.save();
+    expect(mine.state()).toMatchObject({ status: 'conflict', unsent: { userName: 'Mine' } });
+    expect(intake.stored().record).toEqual({ userName: 'Theirs', partnerName: 'Sam S.' });
+  });
+
+  test('report none for an answer that was taken with a conflict and changed again', async () => {
+    const intake = service();
+    const mine = window(intake);
+    const theirs = window(intake);
+    theirs.change({ userName: 'Theirs' });
+    await theirs.save();
+    mine.change({ userName: 'Mine', partnerName: 'Sam' });
+    await mine.save();
+    mine.change({ partnerName: 'Sam S.' });
+    mine.keepMine();
+    await mine.save();
+    expect(mine.state()).toMatchObject({ status: 'saved', unsent: {} });
+    expect(intake.stored().record).toEqual({ userName: 'Mine', partnerName: 'Sam S.' });
+  });
+
   test('keep the answer of this window when it is chosen', async () => {
     const { intake, mine } = await conflict();
     mine.keepMine();
@@ -214,5 +261,33 @@ describe('changes in two windows', () => {
     await mine.save();
     expect(mine.state().record.userName).toBe('Theirs');
     expect(intake.stored().record.userName).toBe('Theirs');
+  });
+});
+
+describe('a submission', () => {
+  test('leaves what was changed while it was under way', async () => {
+    const intake = service();
+    const mine = window(intake);
+    mine.change({ userName: 'Alex', partnerName: 'Sam' });
+    const sent = mine.state().unsent;
+    const left = { userName: 'Alex E.', hasChildren: true };
+    mine.change(left);
+    // A submission confirms every default.
+    mine.submitted(sent, await intake.save({ version: 0, changes: { ...sent, hasChildren: false } }));
+    expect(mine.state()).toMatchObject({ status: 'unsent', unsent: left });
+    expect(mine.kept.at(-1)).toEqual(left);
+    await mine.save();
+    expect(mine.state().status).toBe('saved');
+    expect(intake.stored().record).toEqual({ ...left, partnerName: 'Sam' });
+  });
+
+  test('does not set back what was saved while it was under way', async () => {
+    const intake = service();
+    const mine = window(intake);
+    const answer = await intake.save({ version: 0, changes: { partnerName: 'Sam' } });
+    mine.change({ userName: 'Alex' });
+    await mine.save();
+    mine.submitted({}, answer);
+    expect(mine.state()).toMatchObject({ status: 'saved', record: { userName: 'Alex', partnerName: 'Sam' } });
   });
 });

@@ -7,9 +7,12 @@ import {
   fieldOf,
   fieldsOf,
   isEmpty,
+  nextToSend,
   type SaveTrouble,
   sendable,
+  sinceOf,
   statusOf,
+  type Unsent,
   withChanges,
   without,
 } from './draft-state.js';
@@ -17,17 +20,22 @@ import {
 /**
  * Keeps one window's answers: shows changes immediately, saves them shortly after, and never drops one because a save
  * failed. One save runs at a time. A field changed by another window too waits for the person's choice; a refused one is
- * left out until it is changed, so that it stops no other.
+ * left out until it is changed, so that it stops no other. `kept`: from an earlier visit on this device.
  */
-export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPorts) => {
+export const keepDraft = (opened: Intake, kept: Unsent, ports: DraftPorts) => {
   const listeners = new Set<() => void>();
   let running: Promise<void> | null = null;
   let state: DraftState = {
-    record: withChanges(opened.record, unsent),
-    confirmed: [...opened.confirmed, ...fieldsOf(unsent)],
+    record: withChanges(opened.record, kept.changes),
+    confirmed: [...opened.confirmed, ...fieldsOf(kept.changes)],
     saved: opened,
-    unsent,
-    status: isEmpty(unsent) ? 'saved' : 'unsent',
+    unsent: kept.changes,
+    // A record that was deleted begins at version 0 again.
+    since: Object.fromEntries(
+      Object.entries(kept.since).map(([field, version]) => [field, Math.min(version, opened.version)]),
+    ),
+    isKept: true,
+    status: isEmpty(kept.changes) ? 'saved' : 'unsent',
     conflicts: [],
     refused: [],
   };
@@ -36,8 +44,10 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
     state = { ...state, ...change };
     const { saved, unsent } = state;
     const record = withChanges(saved.record, unsent);
-    state = { ...state, record, confirmed: [...saved.confirmed, ...fieldsOf(unsent)] };
-    ports.keep(state.unsent);
+    const fields = fieldsOf(unsent);
+    const since = Object.fromEntries(fields.map((field) => [field, state.since[field] ?? saved.version]));
+    const isKept = ports.keep({ changes: unsent, since });
+    state = { ...state, record, since, isKept, confirmed: [...saved.confirmed, ...fields] };
     for (const listener of listeners) listener();
   };
 
@@ -47,8 +57,14 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
   const setLeft = (change: Partial<Omit<DraftState, 'status'>>) =>
     set({ ...change, status: statusOf({ ...state, ...change }) });
 
-  const answered = (sent: IntakeChanges, saved: Intake) =>
-    setLeft({ saved, unsent: without(state.unsent, unchangedSince(sent)) });
+  /** A submission and a save can be answered in either order. */
+  const newest = (answer: Intake) => (answer.version < state.saved.version ? state.saved : answer);
+
+  /** What is left once the service has taken `stored`; a field that was changed again is based on it. */
+  const leftOf = (stored: IntakeChanges, { version }: Intake) => ({
+    unsent: without(state.unsent, unchangedSince(stored)),
+    since: { ...state.since, ...sinceOf(fieldsOf(stored), version) },
+  });
 
   const refusedIn = (sent: IntakeChanges, errors: FieldProblem[]) => {
     if (!errors.some((error) => fieldOf(error) in sent)) return set({ status: 'refused', refused: errors });
@@ -65,7 +81,8 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
       const changed = fieldsOf(state.unsent).filter((field) => fields.includes(field));
       // The same answer: an earlier save of this person whose answer did not arrive.
       const conflicts = changed.filter((field) => !isSaved(field));
-      setLeft({ saved, conflicts, unsent: without(state.unsent, changed.filter(isSaved)) });
+      const { unsent, since } = leftOf(without(sent, fields), saved);
+      setLeft({ saved, conflicts, since, unsent: without(unsent, changed.filter(isSaved)) });
       if (conflicts.length > 0) set({ status: 'conflict' });
     } else if (code === 'sign-in-needed') set({ status: 'signed-out' });
     else if (code === 'signing-has-begun' || code === 'agreement-is-sealed') set({ status: 'locked' });
@@ -74,12 +91,13 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
   };
 
   const saveOnce = async (): Promise<void> => {
-    const sent = sendable(state);
+    const draft = nextToSend(state);
     set({ status: 'saving' });
     try {
-      answered(sent, await ports.save({ version: state.saved.version, changes: sent }));
+      const saved = await ports.save(draft);
+      setLeft({ saved: newest(saved), ...leftOf(draft.changes, saved) });
     } catch (error) {
-      await troubled(ports.troubleOf(error), sent).catch(() => set({ status: 'offline' }));
+      await troubled(ports.troubleOf(error), draft.changes).catch(() => set({ status: 'offline' }));
     }
   };
 
@@ -111,11 +129,19 @@ export const keepDraft = (opened: Intake, unsent: IntakeChanges, ports: DraftPor
         refused: state.refused.filter((problem) => !(fieldOf(problem) in changes)),
         status: state.status === 'conflict' ? 'conflict' : 'unsent',
       }),
-    keepMine: () => setLeft({ conflicts: [] }),
+    keepMine: () =>
+      setLeft({ conflicts: [], since: { ...state.since, ...sinceOf(state.conflicts, state.saved.version) } }),
     takeTheirs: () => setLeft({ conflicts: [], unsent: without(state.unsent, state.conflicts) }),
     /** After a submission that conflicts: shows the newer answers, and asks about a field that was changed here too. */
     changedElsewhere: (errors: FieldProblem[]) => troubled({ code: 'changed-elsewhere', errors }),
-    submitted: (saved: Intake) => set({ saved, unsent: {}, refused: [], status: 'saved' }),
+    /** Keeps what was changed while the submission was under way, based on the record that it wrote as a whole. */
+    submitted: (sent: IntakeChanges, answer: Intake) => {
+      const unchanged: string[] = unchangedSince(sent);
+      const refused = state.refused.filter((problem) => !unchanged.includes(fieldOf(problem)));
+      const since = Object.entries(state.since).map(([field, version]) => [field, Math.max(version, answer.version)]);
+      const unsent = without(state.unsent, unchanged);
+      setLeft({ saved: newest(answer), refused, unsent, since: Object.fromEntries(since) });
+    },
     save,
   };
 };

@@ -27,6 +27,12 @@ test('guidelineQuestion sends birth dates and no names', () => {
   });
 });
 
+test('guidelineQuestion asks for the table of the other parent when the payor lives abroad', () => {
+  expect(guidelineQuestion({ ...answers, userProvince: 'abroad', partnerProvince: 'BC' }, on)).toMatchObject({
+    question: { payor: 'owner', province: 'BC' },
+  });
+});
+
 test('guidelineQuestion names missing incomes and provinces of both parents when the residence is shared', () => {
   expect(guidelineQuestion({ ...answers, primaryResidence: 'Equal (shared)' }, on)).toEqual({
     missing: ['partnerProvince', 'partnerIncome'],
@@ -43,6 +49,22 @@ test.each<[string, IntakeRecord, object | string]>([
   ['nobody named to pay', { ...answers, childSupportPayer: undefined }, { missing: ['childSupportPayer'] }],
   ['nothing answered', {}, { missing: ['children', 'primaryResidence'] }],
   ['the parent at home pays', { ...answers, residentialParent: 'owner' }, 'contradiction'],
+  [
+    'the payor lives abroad and the other parent’s province is open',
+    { ...answers, userProvince: 'abroad' },
+    { missing: ['partnerProvince'] },
+  ],
+  [
+    'the payor lives abroad and the other parent’s province is open when the residence is shared',
+    { ...answers, userProvince: 'abroad', partnerIncome: cents(0), primaryResidence: 'Equal (shared)' },
+    { missing: ['partnerProvince'] },
+  ],
+  ['both live abroad', { ...answers, userProvince: 'abroad', partnerProvince: 'abroad' }, 'not-settled-by-tables'],
+  [
+    'both live abroad and the residence is shared',
+    { ...answers, userProvince: 'abroad', partnerProvince: 'abroad', primaryResidence: 'Equal (shared)' },
+    'not-settled-by-tables',
+  ],
   ['another arrangement', { ...answers, primaryResidence: 'Other arrangement' }, 'not-settled-by-tables'],
 ])('guidelineQuestion gives the reason when it has no question to ask: %s', (_, record, found) => {
   expect(guidelineQuestion(record, on)).toEqual(found);

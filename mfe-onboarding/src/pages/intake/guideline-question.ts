@@ -24,6 +24,17 @@ const tableProvince = ({ userProvince, partnerProvince }: IntakeRecord, payor: P
   return own === 'abroad' ? others : own;
 };
 
+/** No table applies. */
+const areAbroad = ({ userProvince, partnerProvince }: IntakeRecord): boolean =>
+  userProvince === 'abroad' && partnerProvince === 'abroad';
+
+/** What the amount of `payor` needs. */
+const neededOf = (record: IntakeRecord, payor: Party): IntakeField[] => {
+  const [province] = ofParent[payor];
+  const [others] = ofParent[payor === 'owner' ? 'partner' : 'owner'];
+  return record[province] === 'abroad' ? [...ofParent[payor], others] : [...ofParent[payor]];
+};
+
 const parentIn = (record: IntakeRecord, party: Party) => {
   const [, incomeField] = ofParent[party];
   const income = record[incomeField];
@@ -52,6 +63,7 @@ export const guidelineQuestion = (record: IntakeRecord, on: string): GuidelineQu
 };
 
 const sharedQuestion = (record: IntakeRecord, on: string): GuidelineQuestion => {
+  if (areAbroad(record)) return 'not-settled-by-tables';
   const { parentingSchedule: schedule, scheduleDays } = record;
   if (schedule === 'Custom' && !chosenDays(scheduleDays)) return { missing: ['scheduleDays'] };
   const [owner, partner, children] = [parentIn(record, 'owner'), parentIn(record, 'partner'), childrenIn(record)];
@@ -62,10 +74,11 @@ const sharedQuestion = (record: IntakeRecord, on: string): GuidelineQuestion => 
 const soleQuestion = (record: IntakeRecord, on: string): GuidelineQuestion => {
   const { childSupportPayer: payor, residentialParent } = record;
   if (payor && payor === residentialParent) return 'contradiction';
+  if (areAbroad(record)) return 'not-settled-by-tables';
   const [parent, children] = [payor ? parentIn(record, payor) : null, childrenIn(record)];
   if (!payor || !residentialParent || !parent || !children)
     return {
-      missing: openAmong(record, ['residentialParent', 'childSupportPayer', ...(payor ? ofParent[payor] : [])]),
+      missing: openAmong(record, ['residentialParent', 'childSupportPayer', ...(payor ? neededOf(record, payor) : [])]),
     };
   return { question: { arrangement: 'sole', on, payor, ...parent, children, adultChildren: 0 } };
 };

@@ -107,7 +107,7 @@ export const IntakeWizard = ({ opened, userId }: { opened: Intake; userId: strin
         <CheckAnswers record={draft.record} mayChange />
       )}
       <RefusedAnswers problems={screen ? refusedElsewhere(draft.refused, screen) : problems} />
-      {isHeld && <HeldNotice status={draft.status} />}
+      {isHeld && <HeldNotice status={draft.status} isKept={draft.isKept} />}
       <Actions apart>
         <Button disabled={at === 0} onClick={() => goTo(screens[at - 1])}>
           {wording.previous}

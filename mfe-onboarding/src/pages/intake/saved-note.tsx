@@ -3,9 +3,11 @@ import { intakeWording as wording } from '@evenhand/wording/intake';
 import styles from './intake.module.css';
 import type { IntakeDraft } from './use-intake-draft.js';
 
-const sentence = ({ status, saved }: IntakeDraft): string => {
+export const offlineSentence = (isKept: boolean): string => (isKept ? wording.offline : wording.offlineNotKept);
+
+const sentence = ({ status, saved, isKept }: IntakeDraft): string => {
   if (status === 'saving') return wording.saving;
-  if (status === 'offline') return wording.offline;
+  if (status === 'offline') return offlineSentence(isKept);
   if (status === 'saved') return saved.savedAt ? wording.saved(timeOfDay(saved.savedAt)) : '';
   return wording.notSavedYet;
 };

@@ -7,7 +7,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readIntake, saveDraft } from '../../answers/intake-calls.js';
 import { keepDraft } from './draft-keeper.js';
 import type { DraftPorts } from './draft-state.js';
-import { keepUnsent, readUnsent } from './unsent-answers.js';
+import { openUnsent } from './unsent-answers.js';
 
 const SAVE_AFTER_MS = 700;
 const TRY_AGAIN_AFTER_MS = 15_000;
@@ -23,13 +23,12 @@ const openDraft = (opened: Intake, userId: string, queries: QueryClient) => {
     void queries.invalidateQueries({ refetchType: 'none' });
     return saved;
   };
-  const keeper = keepDraft(opened, readUnsent(userId), {
+  const onDevice = openUnsent(userId);
+  const keeper = keepDraft(opened, onDevice.found, {
     load: readIntake,
     save,
     troubleOf: (error) => ({ code: codeOf(error), errors: fieldProblemsOf(error) }),
-    keep: (unsent) => {
-      if (!isLeaving) keepUnsent(userId, unsent);
-    },
+    keep: (unsent) => isLeaving || onDevice.keep(unsent),
   });
   const leave = () => {
     isLeaving = true;

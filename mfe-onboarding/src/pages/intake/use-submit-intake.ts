@@ -9,6 +9,7 @@ import { intakeWording as wording } from '@evenhand/wording/intake';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { submitAnswers } from '../../answers/intake-calls.js';
+import { baseOf } from './draft-state.js';
 import type { IntakeDraft } from './use-intake-draft.js';
 
 const SIGN_IN_AFTER_MS = 1_000;
@@ -22,18 +23,20 @@ export const useSubmitIntake = (draft: IntakeDraft) => {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => {
-      const { record, saved } = draft;
-      return submitAnswers(askedAnswers(record), saved.version, attempt.key({ record, version: saved.version }));
+    mutationFn: async () => {
+      const { record, unsent } = draft;
+      const version = baseOf(draft);
+      return { unsent, saved: await submitAnswers(askedAnswers(record), version, attempt.key({ record, version })) };
     },
-    onSuccess: async (saved) => {
+    onSuccess: async ({ unsent, saved }) => {
       attempt.done();
-      draft.submitted(saved);
-      queries.setQueryData([getIntake.path], saved);
+      draft.submitted(unsent, saved);
+      queries.setQueryData([getIntake.path], draft.state().saved);
       await queries.invalidateQueries();
       showToast(wording.submitted);
       track({ name: 'intake-completed', properties: {} });
-      navigate('/flow/review');
+      // A person who changes an answer meanwhile stays with it.
+      if (draft.state().status === 'saved') navigate('/flow/review');
     },
     onError: (error) => {
       if (isExpiredSession(error)) {

@@ -6,6 +6,7 @@ import { TextInput } from '@evenhand/ui/inputs';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { Focused } from '@evenhand/web-kit/focused';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { ownDataWording } from '@evenhand/wording/own-data';
 import { useState } from 'react';
@@ -28,9 +29,11 @@ export const AskLink = () => {
   });
   if (sentTo !== null)
     return (
-      <Notice kind="good" title={words.sent}>
-        <p>{words.sentText(sentTo)}</p>
-      </Notice>
+      <Focused>
+        <Notice kind="good" title={words.sent}>
+          <p>{words.sentText(sentTo)}</p>
+        </Notice>
+      </Focused>
     );
   return (
     <>

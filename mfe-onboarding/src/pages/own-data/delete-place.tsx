@@ -6,6 +6,7 @@ import { Card } from '@evenhand/ui/card';
 import { Tick } from '@evenhand/ui/choices';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { tried } from '@evenhand/web-kit/storage';
 import { ownDataWording } from '@evenhand/wording/own-data';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ const staying = ({ state, roles }: ShownOwnPlace): string[] => [
 
 /** Leaves nothing of the visit in this browser. */
 const leave = (token: string): void => {
-  sessionStorage.clear();
+  tried(() => sessionStorage.clear());
   location.replace(`/your-data/deleted#${token}`);
 };
 

@@ -6,6 +6,7 @@ import { Download } from '@evenhand/ui/icons';
 import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
+import { Focused } from '@evenhand/web-kit/focused';
 import { useLinkSecret } from '@evenhand/web-kit/link-secret';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { codeOf } from '@evenhand/web-kit/problem-error';
@@ -80,7 +81,11 @@ const OwnDataPage = () => {
         {token ? (
           <EnterCode key={token} token={token} onEntered={enter} />
         ) : access ? (
-          <Kept access={access} />
+          <Focused>
+            <div className={styles.parts}>
+              <Kept access={access} />
+            </div>
+          </Focused>
         ) : (
           <AskLink />
         )}
