@@ -15,11 +15,11 @@ import type { UploadItem } from './upload-items.js';
 import { UploadList } from './upload-list.js';
 import { useUploads } from './use-uploads.js';
 import { ZipContents } from './zip-contents.js';
+import { isZip } from './zip-files.js';
 
 const wording = evidenceWording.upload;
 /** Files with advice to read before the next step. */
 const hasAdvice = async (file: File) => isZip(file) || isUnread(file.name) || isLockedPdf(file);
-const isZip = ({ name }: File) => name.toLowerCase().endsWith('.zip');
 
 interface UploadStepProps {
   onBack: () => void;
@@ -82,11 +82,11 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
           <p>{wording.unread.text}</p>
         </Notice>
       )}
-      {zips.map(({ id, file }) => (
-        <ZipContents key={id} zip={file} isBusy={isBusy} onFile={add} onDone={() => void goOnAfter(id)} />
+      {zips.map((zip) => (
+        <ZipContents key={zip.id} zip={zip} isBusy={isBusy} onFile={add} onDone={() => void goOnAfter(zip.id)} />
       ))}
-      {pdfs.map(({ id, file }) => (
-        <LockedPdf key={id} pdf={file} onFile={add} onDone={() => void goOnAfter(id)} />
+      {pdfs.map((pdf) => (
+        <LockedPdf key={pdf.id} pdf={pdf} onFile={add} onDone={() => void goOnAfter(pdf.id)} />
       ))}
       <div ref={top} className={styles.top} tabIndex={-1}>
         <p className={styles.uploaded} role="status">
@@ -96,8 +96,8 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
         <Unfinished
           items={items}
           isBusy={isBusy}
-          onFile={(file) => add([file])}
-          onFinished={(file) => void goOnWith([file])}
+          onFiles={add}
+          onFinished={(files) => void goOnWith(files)}
           onGone={focusTop}
         />
       </div>
