@@ -9,11 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { releasesFor, SHELL, setFolder, sharesOf } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleaseManifest, Remotes } from '../../../packages/contracts/src/remotes.ts';
 import { compress } from '../compress.ts';
 import { replaceFile } from './bucket-copy.ts';
 import { type ReleaseStore, readSigned } from './release-store.ts';
+import { parsed } from './signed-manifest.ts';
 import { verifyVersion } from './statement.ts';
 import { filesOf, folderOf, placeFile, STATEMENT, versionOf, versionsOf } from './versions.ts';
 
@@ -23,14 +25,18 @@ const isComposed = (file: string): boolean => file.startsWith('drawn/') || ['ind
 /** Named by their content, so that several shells share one folder. */
 const isHashed = (file: string): boolean => file.startsWith('static/');
 
-interface LaidOut {
+const LaidOut = z.object({
   /** Manifest and code that the site was made from. */
-  from: string;
-  files: string[];
-}
+  from: z.string(),
+  files: z.array(z.string()),
+});
+type LaidOut = z.infer<typeof LaidOut>;
 
-const readLaidOut = (file: string): LaidOut =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { from: '', files: [] };
+/** Without a whole record the site is laid out again. */
+const readLaidOut = (file: string): LaidOut => {
+  const found = LaidOut.safeParse(existsSync(file) && parsed(readFileSync(file, 'utf8')));
+  return found.data ?? { from: '', files: [] };
+};
 
 type Content = string | Buffer;
 
@@ -116,5 +122,5 @@ export const writeSite = async (store: ReleaseStore, site: string): Promise<void
   for (const file of filesOf(site))
     if (!kept.has(file)) for (const ending of ['', '.br', '.gz']) rmSync(join(site, file + ending), { force: true });
   dropEmptyFolders(site);
-  writeFileSync(record, JSON.stringify({ from, files } satisfies LaidOut));
+  replaceFile(record, JSON.stringify({ from, files } satisfies LaidOut));
 };

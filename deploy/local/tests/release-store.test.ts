@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,6 +13,7 @@ import { rotateKey } from '../releases/rotate-key.ts';
 import type { Statement } from '../releases/statement.ts';
 import { addVersion, integrityOf } from '../releases/versions.ts';
 import { withdrawFailing } from '../releases/watch-releases.ts';
+import { secret } from '../secrets.ts';
 import {
   add,
   buildFinance,
@@ -46,6 +48,19 @@ test('the key of an installation is made once, in the data folder, for its owner
   expect(made).toHaveLength(1);
   expect(keys()).toEqual(made);
   expect(statSync(join(dataFolder, 'secrets/release-private-key.pem')).mode & 0o777).toBe(0o600);
+});
+
+test('a secret that could not be written is made at its next use, and the one that is there stays', () => {
+  const dataFolder = newFolder();
+  const secrets = join(import.meta.dirname, '../secrets.ts');
+  const script = `(await import('${secrets}')).secret('${dataFolder}', 'one')`;
+  // No file may have a byte: the opened one stays empty, as on a full disk.
+  const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, '--input-type=module', '--eval', script];
+  expect(spawnSync('sh', limited, { encoding: 'utf8' }).stderr).toContain('EFBIG');
+  const made = secret(dataFolder, 'one');
+  expect(made).toHaveLength(32);
+  expect(secret(dataFolder, 'one')).toBe(made);
+  expect(readdirSync(join(dataFolder, 'secrets'))).toEqual(['one']);
 });
 
 test('a new key signs with the former one, and alone when the former one is known to others', async () => {

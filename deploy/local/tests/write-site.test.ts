@@ -127,6 +127,19 @@ test('a site that is laid out already is left alone', async () => {
   expect(readFileSync(join(store.folder, 'laid-out.json'), 'utf8')).toBe(before);
 });
 
+test.each(['', '{"from":"1 ', '{"from":"1"}'])(
+  'a site is laid out when the record of the layout before is cut short to %j',
+  async (record) => {
+    const store = await liveStore();
+    await layOut(store);
+    writeFileSync(join(store.folder, 'laid-out.json'), record);
+    await candidate(store);
+    await promote(store, NAME, 100);
+    expect((await layOut(store))('remotes.json')).toBe(readSigned(store)?.text);
+    expect(JSON.parse(readFileSync(join(store.folder, 'laid-out.json'), 'utf8')).files).toContain('remotes.json');
+  },
+);
+
 test('a release is laid out while a canary runs and Redis is away', async () => {
   const store = await liveStore();
   const [site, ended] = [join(store.folder, 'site'), new AbortController()];
