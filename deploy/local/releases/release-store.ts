@@ -7,6 +7,7 @@ import { dropFromBucket, replaceFile } from './bucket-copy.ts';
 import { sendVersions } from './bucket-versions.ts';
 import { explainFailure, PUBLISHED_MEANWHILE } from './explain-failure.ts';
 import { releaseKeys } from './release-key.ts';
+import { ageOf, DAY_MS, requireClock } from './require-clock.ts';
 import { openManifest, signManifest } from './signed-manifest.ts';
 import { dropOldManifests, manifestsIn, manifestsOf, type ReleaseStore } from './store.ts';
 import { dropOldVersions, named, statementIn } from './versions.ts';
@@ -27,8 +28,6 @@ export const storeOf = (dataFolder: string, publicUrl: string, bucket?: Bucket):
   },
   validDays: VALID_DAYS,
 });
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const fileOf = (store: ReleaseStore, version: number): string =>
   join(manifestsOf(store), `${String(version).padStart(8, '0')}.json`);
@@ -105,19 +104,12 @@ const statementsOf = (store: ReleaseStore, manifest: ReleaseManifest): Record<st
 export const isHashed = (manifest: ReleaseManifest): boolean =>
   [...named(manifest)].every((version) => manifest.statements?.[version]);
 
-/**
- * Publishes a manifest with what `change` returns (compare-and-swap on its number).
- * @param after number of the manifest that has to be live still
- * @throws Trouble when another was published since, or the disk is full
- */
-export const changeManifest = async (
+const publishNext = async (
   store: ReleaseStore,
+  live: ReleaseManifest | null,
   change: (live: Content) => Content,
-  now = new Date(),
-  after?: number,
+  now: Date,
 ): Promise<ReleaseManifest> => {
-  const live = readManifest(store);
-  if (after !== undefined && live?.version !== after) throw new Trouble(PUBLISHED_MEANWHILE);
   const changed: ReleaseManifest = {
     site: store.site,
     version: (live?.version ?? 0) + 1,
@@ -131,10 +123,33 @@ export const changeManifest = async (
   return manifest;
 };
 
-/** Signs the live manifest again once a day. */
+/**
+ * Publishes a manifest with what `change` returns (compare-and-swap on its number).
+ * @param after number of the manifest that has to be live still
+ * @throws Trouble when another was published since, the clock is behind it, or the disk is full
+ */
+export const changeManifest = async (
+  store: ReleaseStore,
+  change: (live: Content) => Content,
+  now = new Date(),
+  after?: number,
+): Promise<ReleaseManifest> => {
+  const live = readManifest(store);
+  if (after !== undefined && live?.version !== after) throw new Trouble(PUBLISHED_MEANWHILE);
+  if (live) requireClock(store, live, now);
+  return publishNext(store, live, change, now);
+};
+
+/** Signs what is live by the clock of this machine, also where one that was ahead signed it. */
+export const signByThisClock = (store: ReleaseStore, now = new Date()): Promise<ReleaseManifest> =>
+  publishNext(store, readManifest(store), (live) => live, now);
+
+/**
+ * Signs the live manifest again once a day.
+ * @throws StoreTrouble when one that was signed later than a day from now is live
+ */
 export const renewManifest = async (store: ReleaseStore, now = new Date()): Promise<ReleaseManifest | null> => {
   const live = readManifest(store);
-  const age = live && store.validDays * DAY_MS - (Date.parse(live.expires) - now.getTime());
-  if (age === null || age < DAY_MS) return live;
+  if (!live || Math.abs(ageOf(store, live, now)) < DAY_MS) return live;
   return changeManifest(store, (content) => content, now);
 };

@@ -4,7 +4,7 @@ import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts
 import { pull } from './bucket-copy.ts';
 import { type CountsOf, isFailing, readOutcomes } from './outcomes.ts';
 import { rollBack } from './publish.ts';
-import { type ReleaseStore, renewManifest } from './release-store.ts';
+import { type ReleaseStore, readManifest, renewManifest } from './release-store.ts';
 import { writeSite } from './write-site.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -42,25 +42,28 @@ export const watchReleases = async (
   stopped: AbortSignal,
   tell: (sentence: string) => void,
 ): Promise<void> => {
-  let lastSaid = '';
-  const report = (error: Error): void => {
-    if (error.message !== lastSaid) tell(`Releases: ${error.message}`);
-    lastSaid = error.message;
-  };
-  const look = async (): Promise<void> => {
+  let before = new Set<string>();
+  const look = async (report: (error: Error) => void): Promise<void> => {
     await pull(store);
-    const manifest = await renewManifest(store);
+    await renewManifest(store).catch(report);
     // Before what needs Redis, which may be away.
     await writeSite(store, site);
+    const manifest = readManifest(store);
     if (manifest && hasCanary(manifest))
       for (const sentence of await withdrawFailing(store, manifest, await readOutcomes(redisUrl))) tell(sentence);
     await writeSite(store, site);
-    lastSaid = '';
   };
   while (!stopped.aborted) {
     await pause(store.bucket ? LOOK_AT_BUCKET_EVERY_MS : LOOK_EVERY_MS, undefined, { signal: stopped }).catch(
       () => undefined,
     );
-    if (!stopped.aborted) await look().catch(report);
+    if (stopped.aborted) return;
+    const said = new Set<string>();
+    const report = ({ message }: Error): void => {
+      if (!before.has(message)) tell(`Releases: ${message}`);
+      said.add(message);
+    };
+    await look(report).catch(report);
+    before = said;
   }
 };

@@ -8,7 +8,14 @@ import { explainFailure } from '../releases/explain-failure.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { releaseTo, takeBack } from '../releases/release.ts';
 import { changeReleaseKey, newReleaseKey, releaseKeys } from '../releases/release-key.ts';
-import { changeManifest, type ReleaseStore, readManifest, renewManifest, storeOf } from '../releases/release-store.ts';
+import {
+  changeManifest,
+  type ReleaseStore,
+  readManifest,
+  renewManifest,
+  signByThisClock,
+  storeOf,
+} from '../releases/release-store.ts';
 import { rotateKey } from '../releases/rotate-key.ts';
 import type { Statement } from '../releases/statement.ts';
 import { addVersion, integrityOf } from '../releases/versions.ts';
@@ -173,6 +180,38 @@ test('a manifest is renewed once a day and keeps what is live', async () => {
   expect(await renewManifest(store, new Date('2026-01-01T23:00:00Z'))).toEqual(before);
   const renewed = await renewManifest(store, new Date('2026-01-02T01:00:00Z'));
   expect(renewed).toEqual({ ...before, version: 2, expires: '2026-02-01T01:00:00.000Z' });
+});
+
+describe('a machine whose clock is behind the last release', () => {
+  const behind = (days: number) => new Date(Date.now() - days * DAY_MS);
+  const reason = /^The clock of this machine is behind the last release, signed at \S+: set it, or sign by it/;
+
+  test.each([2, 31])('by %d days releases, renews and rolls back nothing', async (days) => {
+    const store = await liveStore();
+    const version = await candidate(store);
+    const before = readManifest(store);
+    await expect(publishCandidate(store, NAME, version, behind(days))).rejects.toThrow(reason);
+    await expect(promote(store, NAME, 100, behind(days))).rejects.toThrow(reason);
+    await expect(rollBack(store, NAME, {}, behind(days))).rejects.toThrow(reason);
+    await expect(renewManifest(store, behind(days))).rejects.toThrow(reason);
+    expect(readManifest(store)).toEqual(before);
+  });
+
+  test('by an hour releases, as one of another time zone', async () => {
+    const store = await liveStore();
+    await publishCandidate(store, NAME, add(store, NAME, buildFinance('Pay')), behind(1 / 24));
+    expect(partOf(store)).toHaveProperty('canary');
+  });
+
+  test('signs what is live by its clock when it is said to be right, and releases again', async () => {
+    const store = await liveStore(new Date(Date.now() + 400 * DAY_MS));
+    const { parts } = requireManifest(store);
+    await expect(candidate(store)).rejects.toThrow(reason);
+    const { expires } = await signByThisClock(store);
+    expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(30 * DAY_MS);
+    expect(requireManifest(store)).toMatchObject({ version: 2, expires, parts });
+    await candidate(store, 'third');
+  });
 });
 
 test('a manifest states the hash of the statement of each version that it names', async () => {

@@ -12,6 +12,7 @@ import {
   buildShell,
   candidate,
   candidateOf,
+  DAY_MS,
   liveStore,
   liveVersion,
   NAME,
@@ -140,16 +141,26 @@ test.each(['', '{"from":"1 ', '{"from":"1"}'])(
   },
 );
 
-test('a release is laid out while a canary runs and Redis is away', async () => {
-  const store = await liveStore();
+/** One look at the releases: the first sentence ends it. */
+const watchOnce = async (store: ReleaseStore): Promise<string[]> => {
   const [site, ended] = [join(store.folder, 'site'), new AbortController()];
-  await candidate(store);
-  await promote(store, NAME, 10);
   const sentences: string[] = [];
   await watchReleases(store, site, `redis://127.0.0.1:${await freePort()}`, ended.signal, (sentence) => {
     sentences.push(sentence);
     ended.abort();
   });
-  expect(sentences).toEqual([expect.stringContaining('Releases: ')]);
   expect(readFileSync(join(site, 'remotes.json'), 'utf8')).toBe(readSigned(store)?.text);
+  return sentences;
+};
+
+test('a release is laid out while a canary runs and Redis is away', async () => {
+  const store = await liveStore();
+  await candidate(store);
+  await promote(store, NAME, 10);
+  expect(await watchOnce(store)).toEqual([expect.stringContaining('Releases: ')]);
+});
+
+test('a release is laid out by a machine whose clock is behind it', async () => {
+  const store = await liveStore(new Date(Date.now() + 2 * DAY_MS));
+  expect(await watchOnce(store)).toEqual([expect.stringContaining('Releases: The clock of this machine is behind')]);
 });
