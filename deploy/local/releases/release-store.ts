@@ -1,14 +1,14 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
 import type { Bucket } from './bucket.ts';
-import { dropFromBucket, replaceFile } from './bucket-copy.ts';
-import { sendVersions } from './bucket-versions.ts';
-import { explainFailure, PUBLISHED_MEANWHILE } from './explain-failure.ts';
+import { dropFromBucket } from './bucket-copy.ts';
+import { createManifest } from './create-manifest.ts';
+import { PUBLISHED_MEANWHILE } from './explain-failure.ts';
 import { releaseKeys } from './release-key.ts';
 import { ageOf, DAY_MS, requireClock } from './require-clock.ts';
-import { openManifest, signManifest } from './signed-manifest.ts';
+import { openManifest } from './signed-manifest.ts';
 import { dropOldManifests, manifestsIn, manifestsOf, type ReleaseStore } from './store.ts';
 import { dropOldVersions, named, statementIn } from './versions.ts';
 
@@ -28,9 +28,6 @@ export const storeOf = (dataFolder: string, publicUrl: string, bucket?: Bucket):
   },
   validDays: VALID_DAYS,
 });
-
-const fileOf = (store: ReleaseStore, version: number): string =>
-  join(manifestsOf(store), `${String(version).padStart(8, '0')}.json`);
 
 interface SignedText {
   manifest: ReleaseManifest;
@@ -52,33 +49,6 @@ export const readSigned = (store: ReleaseStore): SignedText | null => {
 
 /** @throws Trouble as {@link readSigned} */
 export const readManifest = (store: ReleaseStore): ReleaseManifest | null => readSigned(store)?.manifest ?? null;
-
-/** Writes the manifest of the next number: complete or not at all, and only while the number is free. */
-const createFile = (file: string, text: string): void => {
-  const part = `${file}.${process.pid}.part`;
-  try {
-    writeFileSync(part, text);
-    linkSync(part, file);
-  } catch (error) {
-    explainFailure(error);
-  } finally {
-    rmSync(part, { force: true });
-  }
-};
-
-/** Versions first, then the manifest. What fails before leaves the bucket's live manifest as it is. */
-const createInBucket = async (store: ReleaseStore, bucket: Bucket, manifest: ReleaseManifest, text: string) => {
-  await sendVersions(store, bucket, manifest);
-  const file = fileOf(store, manifest.version);
-  if (!(await bucket.create(`manifests/${basename(file)}`, text))) throw new Trouble(PUBLISHED_MEANWHILE);
-  replaceFile(file, text);
-};
-
-const createManifest = async (store: ReleaseStore, manifest: ReleaseManifest): Promise<void> => {
-  const text = signManifest(manifest, store.keys);
-  if (store.bucket) await createInBucket(store, store.bucket, manifest, text);
-  else createFile(fileOf(store, manifest.version), text);
-};
 
 /** What was in use until now stays as long as what is. */
 const dropUnused = async (store: ReleaseStore, inUse: ReleaseManifest[], now: number): Promise<void> => {

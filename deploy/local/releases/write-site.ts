@@ -13,8 +13,9 @@ import { z } from 'zod';
 import { releasesFor, SHELL, setFolder, sharesOf } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleaseManifest, Remotes } from '../../../packages/contracts/src/remotes.ts';
 import { compress } from '../compress.ts';
-import { replaceFile } from './bucket-copy.ts';
+import { explainFullDisk } from './explain-failure.ts';
 import { type ReleaseStore, readSigned } from './release-store.ts';
+import { replaceFile } from './replace-file.ts';
 import { parsed } from './signed-manifest.ts';
 import { verifyVersion } from './statement.ts';
 import { filesOf, folderOf, placeFile, STATEMENT, versionOf, versionsOf } from './versions.ts';
@@ -91,12 +92,7 @@ const pagesOf = async (store: ReleaseStore, manifest: ReleaseManifest): Promise<
   return new Map([...pages, ...ofSets]);
 };
 
-/**
- * Writes a site as the manifest of the store states: the shell at /, each remote in a folder of its version,
- * prerendered pages, and /remotes.json, the signed manifest. Files that this and the previous layout lack are removed.
- * @throws Trouble before anything is written, when a version is not the one that the manifest signs
- */
-export const writeSite = async (store: ReleaseStore, site: string): Promise<void> => {
+const layOut = async (store: ReleaseStore, site: string): Promise<void> => {
   const signed = readSigned(store);
   if (!signed) throw new Error('The release store has no manifest');
   const { manifest, text } = signed;
@@ -124,3 +120,12 @@ export const writeSite = async (store: ReleaseStore, site: string): Promise<void
   dropEmptyFolders(site);
   replaceFile(record, JSON.stringify({ from, files } satisfies LaidOut));
 };
+
+/**
+ * Writes a site as the manifest of the store states: the shell at /, each remote in a folder of its version,
+ * prerendered pages, and /remotes.json, the signed manifest. Files that this and the previous layout lack are removed.
+ * @throws Trouble before anything is written, when a version is not the one that the manifest signs
+ * @throws StoreTrouble when the disk is full
+ */
+export const writeSite = (store: ReleaseStore, site: string): Promise<void> =>
+  layOut(store, site).catch(explainFullDisk);

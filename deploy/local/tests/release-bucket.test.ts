@@ -21,6 +21,7 @@ import {
   candidate,
   DAY_MS,
   describe as describeBuild,
+  fillDiskAt,
   liveStore,
   liveVersion,
   NAME,
@@ -133,6 +134,28 @@ test('a machine that cannot read a version whole keeps the releases that it has'
   remote.breakAt(null);
   await pull(other);
   expect(readManifest(other)).toEqual(readManifest(first));
+});
+
+test('a machine whose disk is full at a version keeps the releases that it has, and brings it when there is room', async () => {
+  const first = await firstMachine();
+  const other = await otherMachine();
+  const before = readManifest(other);
+  const version = await candidate(first, 'Pay');
+  fillDiskAt(join(other.folder, 'versions', NAME, `${version}.${process.pid}.part`, 'remoteEntry.js'));
+  await expect(pull(other)).rejects.toThrow('The disk of the release store is full: what is live stays live');
+  expect(readManifest(other)).toEqual(before);
+  await pull(other);
+  expect(readManifest(other)).toEqual(readManifest(first));
+});
+
+test('a release is published when the disk is full at the copy of its manifest, which the machine brings later', async () => {
+  const first = await firstMachine();
+  fillDiskAt(join(first.folder, `manifests/00000002.json.${process.pid}.part`));
+  const version = await candidate(first);
+  expect(requireManifest(await otherMachine()).parts[NAME]?.canary?.release.version).toBe(version);
+  expect(readManifest(first)?.version).toBe(1);
+  await pull(first);
+  expect(readManifest(first)?.version).toBe(2);
 });
 
 test('a machine that starts while the bucket does not answer serves the releases that it has, and names the reason', async () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { addContract, contractIn } from '../releases/contract-versions.ts';
 import { describeBuild as describeAny } from '../releases/describe-build.ts';
-import { explainFailure } from '../releases/explain-failure.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { releaseTo, takeBack } from '../releases/release.ts';
 import { changeReleaseKey, newReleaseKey, releaseKeys } from '../releases/release-key.ts';
@@ -28,6 +27,7 @@ import {
   candidate,
   DAY_MS,
   describe as describeBuild,
+  fillDiskAt,
   liveStore,
   liveVersion,
   NAME,
@@ -37,6 +37,7 @@ import {
   partOf,
 } from './released-builds.ts';
 
+const FULL = 'The disk of the release store is full: what is live stays live; make room.';
 const manifestsOf = (store: ReleaseStore) => readdirSync(join(store.folder, 'manifests')).sort();
 const newest = (store: ReleaseStore) => join(store.folder, 'manifests', manifestsOf(store).at(-1) ?? '');
 
@@ -443,10 +444,22 @@ describe('a bad release is refused with a sentence and what is live stays live',
     expect(readFileSync(newest(store), 'utf8')).toBe(before);
   });
 
-  test('a full disk', () => {
-    expect(() => explainFailure(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toThrow(
-      'disk of the release store is full',
-    );
+  test.each<[string, (version: string) => string]>([
+    ['the files of a version', (version) => `versions/${NAME}/${version}.${process.pid}.part/release.json`],
+    ['the manifest', () => `manifests/00000002.json.${process.pid}.part`],
+  ])('a full disk at %s', async (_, fileOf) => {
+    const dist = buildFinance('Pay');
+    fillDiskAt(join(store.folder, fileOf(describeBuild(NAME, dist).release.version)));
+    const release = async () => publishCandidate(store, NAME, add(store, NAME, dist));
+    await expect(release()).rejects.toThrow(FULL);
+    expect(readFileSync(newest(store), 'utf8')).toBe(before);
+    expect(readdirSync(store.folder, { recursive: true }).join()).not.toContain('.part');
+  });
+
+  test('a full disk at a contract', () => {
+    fillDiskAt(join(store.folder, `contract.${process.pid}.part/openapi.json.${process.pid}.part`));
+    expect(() => addContract(store, { ...NO_API, version: 'next' })).toThrow(FULL);
+    expect(() => contractIn(store, 'next')).toThrow('lacks the contract next');
   });
 
   test('a store without releases, and a part without a candidate', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { freePort } from '../ports.ts';
@@ -13,6 +13,7 @@ import {
   candidate,
   candidateOf,
   DAY_MS,
+  fillDiskAt,
   liveStore,
   liveVersion,
   NAME,
@@ -138,6 +139,19 @@ test.each(['', '{"from":"1 ', '{"from":"1"}'])(
     await promote(store, NAME, 100);
     expect((await layOut(store))('remotes.json')).toBe(readSigned(store)?.text);
     expect(JSON.parse(readFileSync(join(store.folder, 'laid-out.json'), 'utf8')).files).toContain('remotes.json');
+  },
+);
+
+test.each(['site/app.html', 'laid-out.json'])(
+  'a site is laid out again after the disk was full at %s, and no half of a file stays',
+  async (file) => {
+    const store = await liveStore();
+    fillDiskAt(join(store.folder, `${file}.${process.pid}.part`));
+    await expect(layOut(store)).rejects.toThrow('The disk of the release store is full');
+    await candidate(store);
+    await promote(store, NAME, 100);
+    expect((await layOut(store))('remotes.json')).toBe(readSigned(store)?.text);
+    expect(readdirSync(store.folder, { recursive: true }).join()).not.toContain('.part');
   },
 );
 
