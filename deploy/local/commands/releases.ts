@@ -18,7 +18,10 @@ const changeKey = async (store: ReleaseStore, dataFolder: string, isKnown: boole
   const rest = isKnown
     ? 'The former key opens nothing any more.'
     : `The former key signs beside it for ${store.validDays} days.`;
-  process.stdout.write(`Manifest ${version} is signed by the new key ${keys[0]}. ${rest}\n`);
+  const copies = store.bucket
+    ? `Copy secrets/release-private-key.pem${isKnown ? '' : ' and secrets/release-former-private-key.pem'} to each other machine of the bucket: until then it signs nothing.\n`
+    : '';
+  process.stdout.write(`Manifest ${version} is signed by the new key ${keys[0]}. ${rest}\n${copies}`);
 };
 
 const signAgain = async (store: ReleaseStore): Promise<void> => {

@@ -7,7 +7,7 @@ import { dropFromBucket } from './bucket-copy.ts';
 import { createManifest } from './create-manifest.ts';
 import { PUBLISHED_MEANWHILE } from './explain-failure.ts';
 import { releaseKeys } from './release-key.ts';
-import { ageOf, DAY_MS, requireClock } from './require-clock.ts';
+import { ageOf, DAY_MS, requireClock, requireNewestKey } from './require-signer.ts';
 import { openManifest } from './signed-manifest.ts';
 import { dropOldManifests, manifestsIn, manifestsOf, type ReleaseStore } from './store.ts';
 import { dropOldVersions, named, statementIn } from './versions.ts';
@@ -80,6 +80,7 @@ const publishNext = async (
   change: (live: Content) => Content,
   now: Date,
 ): Promise<ReleaseManifest> => {
+  if (live) requireNewestKey(store, live);
   const changed: ReleaseManifest = {
     site: store.site,
     version: (live?.version ?? 0) + 1,
@@ -96,7 +97,7 @@ const publishNext = async (
 /**
  * Publishes a manifest with what `change` returns (compare-and-swap on its number).
  * @param after number of the manifest that has to be live still
- * @throws Trouble when another was published since, the clock is behind it, or the disk is full
+ * @throws Trouble when another was published since, the clock is behind it, the newest key is not here, or the disk is full
  */
 export const changeManifest = async (
   store: ReleaseStore,
@@ -116,7 +117,7 @@ export const signByThisClock = (store: ReleaseStore, now = new Date()): Promise<
 
 /**
  * Signs the live manifest again once a day.
- * @throws StoreTrouble when one that was signed later than a day from now is live
+ * @throws StoreTrouble when the clock is behind it, or the newest key is not here
  */
 export const renewManifest = async (store: ReleaseStore, now = new Date()): Promise<ReleaseManifest | null> => {
   const live = readManifest(store);

@@ -9,7 +9,13 @@ import { publishCheckout } from '../releases/checkout.ts';
 import { addContract, contractIn } from '../releases/contract-versions.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { newReleaseKey } from '../releases/release-key.ts';
-import { changeManifest, type ReleaseStore, readManifest, renewManifest } from '../releases/release-store.ts';
+import {
+  changeManifest,
+  type ReleaseStore,
+  readManifest,
+  renewManifest,
+  signByThisClock,
+} from '../releases/release-store.ts';
 import { signManifest } from '../releases/signed-manifest.ts';
 import { readStatement, verifyVersion } from '../releases/statement.ts';
 import { writeSite } from '../releases/write-site.ts';
@@ -243,6 +249,22 @@ test('a manifest of another installation is refused', async () => {
   const other = { ...machine(), keys: [newReleaseKey()] };
   await expect(pull(other)).rejects.toThrow('is not signed by the key of this installation');
   expect(readManifest(other)).toBeNull();
+});
+
+test('a machine without the newest key follows the releases, and signs none until the key is copied', async () => {
+  const first = { ...machine(), keys: [newReleaseKey(), ...keys] };
+  await liveStore(new Date(Date.now() - 2 * DAY_MS), first);
+  const other = await otherMachine();
+  const before = requireManifest(other);
+  const reason = 'The key of the releases was changed on another machine: copy secrets/release-private-key.pem';
+  await expect(renewManifest(other)).rejects.toThrow(reason);
+  await expect(candidate(other)).rejects.toThrow(reason);
+  await expect(signByThisClock(other)).rejects.toThrow(reason);
+  expect(requireManifest(await otherMachine())).toEqual(before);
+  await writeSite(other, join(other.folder, 'site'));
+  await renewManifest({ ...other, keys: first.keys });
+  await pull(first);
+  expect(requireManifest(first).keys).toEqual(before.keys);
 });
 
 test('a machine with another public address changes nothing in a bucket, and is asked for the one of the site', async () => {

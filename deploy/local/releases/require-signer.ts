@@ -21,3 +21,14 @@ export const requireClock = (store: ReleaseStore, live: ReleaseManifest, now: Da
     `The clock of this machine is behind the last release, signed at ${new Date(signedAt(store, live)).toISOString()}: set it, or sign by it with npm run releases -- --clock-is-right when the other one was ahead; nothing changed.`,
   );
 };
+
+/**
+ * A machine that shares the bucket and has only the former key would take its rotation back.
+ * @throws StoreTrouble
+ */
+export const requireNewestKey = ({ keys }: ReleaseStore, live: ReleaseManifest): void => {
+  if (keys.some(({ publicKey }) => publicKey === live.keys[0])) return;
+  throw new StoreTrouble(
+    'The key of the releases was changed on another machine: copy secrets/release-private-key.pem and secrets/release-former-private-key.pem of its data folder to this one; nothing changed.',
+  );
+};
