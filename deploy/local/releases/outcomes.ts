@@ -42,8 +42,8 @@ export const readOutcomes = async (redisUrl: string): Promise<CountsOf> => {
     found.find((one) => one.part === part && one.version === version) ?? { opened: 0, failed: 0 };
 };
 
-/** A version that is published again begins without the counts that it was withdrawn for. */
-export const forgetOutcomes = async (redisUrl: string, part: string, version: string): Promise<void> => {
-  const counts = outcomes.map((outcome) => `${part} ${version} ${outcome}`);
+/** @param versions `PART VERSION` of each */
+export const forgetOutcomes = async (redisUrl: string, versions: string[]): Promise<void> => {
+  const counts = versions.flatMap((version) => outcomes.map((outcome) => `${version} ${outcome}`));
   await withRedis(redisUrl, (redis) => redis.hdel(OUTCOME_COUNTS, ...counts));
 };

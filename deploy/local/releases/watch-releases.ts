@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { failureRate } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { pull } from './bucket-copy.ts';
-import { type CountsOf, isFailing, readOutcomes } from './outcomes.ts';
+import { type CountsOf, forgetOutcomes, isFailing, readOutcomes } from './outcomes.ts';
 import { rollBack } from './publish.ts';
 import { type ReleaseStore, readManifest, renewManifest } from './release-store.ts';
 import { writeSite } from './write-site.ts';
@@ -34,6 +34,14 @@ export const withdrawFailing = async (
 
 const hasCanary = ({ parts }: ReleaseManifest): boolean => Object.values(parts).some(({ canary }) => canary?.share);
 
+/** Versions for which nothing is reported: a part that is published again begins with new counts. */
+const uncompared = ({ parts }: ReleaseManifest): string[] =>
+  Object.entries(parts).flatMap(([name, { canary, withdrawn }]) =>
+    [withdrawn, canary?.share === 0 && canary.release.version].flatMap((version) =>
+      version ? [`${name} ${version}`] : [],
+    ),
+  );
+
 /** Follows the manifest of the store until `stopped`: renews it, withdraws failing canaries, lays the site out again. */
 export const watchReleases = async (
   store: ReleaseStore,
@@ -43,6 +51,13 @@ export const watchReleases = async (
   tell: (sentence: string) => void,
 ): Promise<void> => {
   let before = new Set<string>();
+  let forgottenIn: number | undefined;
+  const forget = async (manifest: ReleaseManifest | null): Promise<void> => {
+    if (!manifest || manifest.version === forgottenIn) return;
+    const versions = uncompared(manifest);
+    if (versions.length > 0) await forgetOutcomes(redisUrl, versions);
+    forgottenIn = manifest.version;
+  };
   const look = async (report: (error: Error) => void): Promise<void> => {
     await pull(store);
     await renewManifest(store).catch(report);
@@ -52,6 +67,7 @@ export const watchReleases = async (
     if (manifest && hasCanary(manifest))
       for (const sentence of await withdrawFailing(store, manifest, await readOutcomes(redisUrl))) tell(sentence);
     await writeSite(store, site);
+    await forget(readManifest(store));
   };
   while (!stopped.aborted) {
     await pause(store.bucket ? LOOK_AT_BUCKET_EVERY_MS : LOOK_EVERY_MS, undefined, { signal: stopped }).catch(

@@ -1,12 +1,15 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { Redis } from 'ioredis';
+import { OUTCOME_COUNTS } from '../../../packages/contracts/src/release-set.ts';
 import { freePort } from '../ports.ts';
 import { promote, rollBack } from '../releases/publish.ts';
 import { type ReleaseStore, readSigned } from '../releases/release-store.ts';
 import { integrityOf } from '../releases/versions.ts';
 import { watchReleases } from '../releases/watch-releases.ts';
 import { writeSite } from '../releases/write-site.ts';
+import { startRedis } from '../stack/redis.ts';
 import {
   buildFinance,
   buildShell,
@@ -17,6 +20,7 @@ import {
   liveStore,
   liveVersion,
   NAME,
+  newFolder,
   SITE,
 } from './released-builds.ts';
 
@@ -156,10 +160,11 @@ test.each(['site/app.html', 'laid-out.json'])(
 );
 
 /** One look at the releases: the first sentence ends it. */
-const watchOnce = async (store: ReleaseStore): Promise<string[]> => {
+const watchOnce = async (store: ReleaseStore, redisUrl?: string): Promise<string[]> => {
+  const url = redisUrl ?? `redis://127.0.0.1:${await freePort()}`;
   const [site, ended] = [join(store.folder, 'site'), new AbortController()];
   const sentences: string[] = [];
-  await watchReleases(store, site, `redis://127.0.0.1:${await freePort()}`, ended.signal, (sentence) => {
+  await watchReleases(store, site, url, ended.signal, (sentence) => {
     sentences.push(sentence);
     ended.abort();
   });
@@ -177,4 +182,24 @@ test('a release is laid out while a canary runs and Redis is away', async () => 
 test('a release is laid out by a machine whose clock is behind it', async () => {
   const store = await liveStore(new Date(Date.now() + 2 * DAY_MS));
   expect(await watchOnce(store)).toEqual([expect.stringContaining('Releases: The clock of this machine is behind')]);
+});
+
+test('the counts of a version that is withdrawn, or given to no one yet, are forgotten, and those of a live one stay', async () => {
+  const dataFolder = newFolder();
+  for (const name of ['logs', 'pids']) mkdirSync(join(dataFolder, name));
+  const server = await startRedis({ dataFolder, durable: false });
+  const redis = new Redis(server.url);
+  try {
+    const store = await liveStore();
+    const waiting = await candidate(store);
+    const failing = await candidateOf(store, 'shell', buildShell('next'));
+    const shell = (await promote(store, 'shell', 10)).parts.shell?.live.version;
+    const counts = { [`shell ${failing} opened`]: 9, [`${NAME} ${waiting} failed`]: 9, [`shell ${shell} opened`]: 9 };
+    await redis.hset(OUTCOME_COUNTS, { ...counts, [`shell ${failing} failed`]: 9 });
+    expect(await watchOnce(store, server.url)).toEqual([expect.stringContaining('was rolled back')]);
+    expect(await redis.hgetall(OUTCOME_COUNTS)).toEqual({ [`shell ${shell} opened`]: '9' });
+  } finally {
+    redis.disconnect();
+    await server.stop();
+  }
 });
