@@ -13,23 +13,25 @@ const LOOK_AT_BUCKET_EVERY_MS = 5_000;
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 
-/** Rolls back the canaries that fail too often; returns a sentence for each. */
+type Report = (error: Error) => void;
+
+/** Rolls back the canaries that fail too often, with a sentence for each. */
 export const withdrawFailing = async (
   store: ReleaseStore,
   { parts }: ReleaseManifest,
   countsOf: CountsOf,
-): Promise<string[]> => {
-  const sentences: string[] = [];
+  tell: (sentence: string) => void,
+  report: Report,
+): Promise<void> => {
   for (const [name, { live, canary }] of Object.entries(parts)) {
     if (!canary?.share) continue;
     const { version } = canary.release;
     const [mine, others] = [countsOf(name, version), countsOf(name, live.version)];
     if (!isFailing(mine, others)) continue;
-    await rollBack(store, name, { canary: version });
     const rates = `${percent(failureRate(mine))} failed, of ${live.version} ${percent(failureRate(others))}`;
-    sentences.push(`${name} ${version} was rolled back: ${rates}.`);
+    const sentence = `${name} ${version} was rolled back: ${rates}.`;
+    await rollBack(store, name, { canary: version }).then(() => tell(sentence), report);
   }
-  return sentences;
 };
 
 const hasCanary = ({ parts }: ReleaseManifest): boolean => Object.values(parts).some(({ canary }) => canary?.share);
@@ -58,14 +60,14 @@ export const watchReleases = async (
     if (versions.length > 0) await forgetOutcomes(redisUrl, versions);
     forgottenIn = manifest.version;
   };
-  const look = async (report: (error: Error) => void): Promise<void> => {
+  const look = async (report: Report): Promise<void> => {
     await pull(store);
     await renewManifest(store).catch(report);
     // Before what needs Redis, which may be away.
     await writeSite(store, site);
     const manifest = readManifest(store);
     if (manifest && hasCanary(manifest))
-      for (const sentence of await withdrawFailing(store, manifest, await readOutcomes(redisUrl))) tell(sentence);
+      await withdrawFailing(store, manifest, await readOutcomes(redisUrl), tell, report);
     await writeSite(store, site);
     await forget(readManifest(store));
   };
@@ -75,7 +77,7 @@ export const watchReleases = async (
     );
     if (stopped.aborted) return;
     const said = new Set<string>();
-    const report = ({ message }: Error): void => {
+    const report: Report = ({ message }) => {
       if (!before.has(message)) tell(`Releases: ${message}`);
       said.add(message);
     };

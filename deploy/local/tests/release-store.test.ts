@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { addContract, contractIn } from '../releases/contract-versions.ts';
 import { describeBuild as describeAny } from '../releases/describe-build.ts';
+import type { CountsOf } from '../releases/outcomes.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { releaseTo, takeBack } from '../releases/release.ts';
 import { changeReleaseKey, newReleaseKey, releaseKeys } from '../releases/release-key.ts';
@@ -25,6 +27,7 @@ import {
   buildFinance,
   buildShell,
   candidate,
+  candidateOf,
   DAY_MS,
   describe as describeBuild,
   fillDiskAt,
@@ -40,6 +43,14 @@ import {
 const FULL = 'The disk of the release store is full: what is live stays live; make room.';
 const manifestsOf = (store: ReleaseStore) => readdirSync(join(store.folder, 'manifests')).sort();
 const newest = (store: ReleaseStore) => join(store.folder, 'manifests', manifestsOf(store).at(-1) ?? '');
+
+/** The sentences of a look at the failing canaries. */
+const withdraw = async (store: ReleaseStore, manifest: ReleaseManifest, countsOf: CountsOf): Promise<string[]> => {
+  const sentences: string[] = [];
+  const tell = (sentence: string) => sentences.push(sentence);
+  await withdrawFailing(store, manifest, countsOf, tell, ({ message }) => tell(message));
+  return sentences;
+};
 
 /** Another part that is live, without pages. */
 const otherPart = (store: ReleaseStore) => {
@@ -171,8 +182,25 @@ test('a failing canary that was ended meanwhile leaves the live version as it is
   await candidate(store, 'third');
   const seen = await promote(store, NAME, 10);
   await rollBack(store, NAME);
-  await expect(withdrawFailing(store, seen, () => ({ opened: 0, failed: 9 }))).rejects.toThrow('is no canary any more');
+  expect(await withdraw(store, seen, () => ({ opened: 0, failed: 9 }))).toEqual([
+    expect.stringContaining('is no canary any more'),
+  ]);
   expect(partOf(store)).toMatchObject({ live });
+});
+
+test('of two failing canaries, one that cannot be rolled back leaves the other rolled back, with its sentence', async () => {
+  const store = await liveStore();
+  const version = await candidate(store);
+  await candidateOf(store, 'shell', buildShell('next'));
+  await promote(store, NAME, 10);
+  const seen = await promote(store, 'shell', 10);
+  await rollBack(store, 'shell');
+  expect(Object.keys(seen.parts)).toEqual(['shell', NAME]);
+  expect(await withdraw(store, seen, () => ({ opened: 0, failed: 9 }))).toEqual([
+    expect.stringContaining('is no canary any more'),
+    expect.stringContaining(`${NAME} ${version} was rolled back: 100.0 % failed`),
+  ]);
+  expect(partOf(store)?.withdrawn).toBe(version);
 });
 
 test('a manifest is renewed once a day and keeps what is live', async () => {
@@ -479,8 +507,7 @@ describe('a canary', () => {
       return { opened, failed };
     };
     return (
-      (await withdrawFailing(store, requireManifest(store), countsOf)).length === 1 &&
-      partOf(store)?.withdrawn === version
+      (await withdraw(store, requireManifest(store), countsOf)).length === 1 && partOf(store)?.withdrawn === version
     );
   };
 
