@@ -94,13 +94,16 @@ export interface Rollback {
 
 /**
  * Ends the canary of a part; without one, makes the last good version live again.
- * @throws Trouble when another canary, or none, is there, or one was withdrawn and the live version is not meant
+ * @param after number of the manifest in which it was checked
+ * @throws Trouble when another canary, or none, is there, one was withdrawn and the live version is not meant, or another
+ * manifest is live
  */
 export const rollBack = (
   store: ReleaseStore,
   name: string,
   meant: Rollback = {},
   now = new Date(),
+  after?: number,
 ): Promise<ReleaseManifest> =>
   changePart(
     store,
@@ -118,4 +121,5 @@ export const rollBack = (
       return { live: last, since: now.toISOString(), withdrawn: part.live.version };
     },
     now,
+    after,
   );

@@ -120,5 +120,5 @@ export const takeBack = async (
   const misfit =
     canary || !last || isForced ? undefined : misfitOf(store, manifest, readStatement(store, name, last.version));
   if (misfit) throw new Trouble(`${misfit} Add -- --forced to roll back nevertheless.`);
-  return rollBack(store, name, meant);
+  return rollBack(store, name, meant, new Date(), manifest.version);
 };

@@ -175,6 +175,23 @@ test('a candidate that was withdrawn while its files were compared stays withdra
   expect(partOf(store)).toMatchObject({ live: { version: before }, withdrawn: version });
 });
 
+test('a rollback is refused when another release was published since it was checked', async () => {
+  const store = await liveStore();
+  const version = await candidate(store);
+  await promote(store, NAME, 100);
+  let reads = 0;
+  const raced: ReleaseStore = {
+    ...store,
+    get keys() {
+      reads += 1;
+      if (reads === 2) void changeManifest(store, (live) => live);
+      return store.keys;
+    },
+  };
+  await expect(takeBack(raced, NAME, { isForced: true })).rejects.toThrow('Another release was published');
+  expect(liveVersion(store)).toBe(version);
+});
+
 test('a failing canary that was ended meanwhile leaves the live version as it is', async () => {
   const store = await liveStore();
   await candidate(store, 'second');
