@@ -7,7 +7,7 @@ import { addContract, contractIn } from '../releases/contract-versions.ts';
 import { describeBuild as describeAny } from '../releases/describe-build.ts';
 import type { CountsOf } from '../releases/outcomes.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
-import { releaseTo, takeBack } from '../releases/release.ts';
+import { releaseBuild, releaseTo, takeBack } from '../releases/release.ts';
 import { changeReleaseKey, newReleaseKey, releaseKeys } from '../releases/release-key.ts';
 import {
   changeManifest,
@@ -505,6 +505,17 @@ describe('a bad release is refused with a sentence and what is live stays live',
     fillDiskAt(join(store.folder, `contract.${process.pid}.part/openapi.json.${process.pid}.part`));
     expect(() => addContract(store, { ...NO_API, version: 'next' })).toThrow(FULL);
     expect(() => contractIn(store, 'next')).toThrow('lacks the contract next');
+  });
+
+  test('a candidate while a share of the browsers has another', async () => {
+    const version = await candidate(store);
+    await promote(store, NAME, 50);
+    const reason = `${NAME} ${version} goes to 50 % of browsers: promote it, or roll it back first.`;
+    await expect(candidate(store, 'third')).rejects.toThrow(reason);
+    await expect(releaseBuild(store, NAME, null)).rejects.toThrow(reason);
+    expect(partOf(store)?.canary).toMatchObject({ release: { version }, share: 50 });
+    await rollBack(store, NAME);
+    await candidate(store, 'fourth');
   });
 
   test('a store without releases, and a part without a candidate', async () => {
