@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import {
   failureRate,
   OUTCOME_COUNTS,
+  OUTCOMES_COUNTED_AN_HOUR,
   type OutcomeCounts,
   outcomes,
   outcomesIn,
@@ -11,8 +12,8 @@ export type Counts = Pick<OutcomeCounts, 'opened' | 'failed'>;
 
 export type CountsOf = (part: string, version: string) => Counts;
 
-/** A canary fails with this many reports at least, so that one browser decides nothing. */
-const LEAST_FAILURES = 5;
+/** A canary fails with this many reports at least: more than are counted of one network within an hour. */
+const LEAST_FAILURES = OUTCOMES_COUNTED_AN_HOUR + 1;
 /** How much larger than that of the live version its share of failures may be. */
 const MARGIN = 0.02;
 

@@ -540,15 +540,15 @@ describe('a canary', () => {
   };
 
   test.each([
-    [[100, 5], [1_000, 0], true],
-    [[0, 5], [0, 0], true],
-    [[100, 4], [1_000, 0], false],
-    [[100, 5], [1_000, 40], false],
+    [[100, 6], [1_000, 0], true],
+    [[0, 6], [0, 0], true],
+    [[100, 5], [1_000, 0], false],
+    [[100, 6], [1_000, 40], false],
     [[1_000, 20], [1_000, 0], false],
     [[1_000, 21], [1_000, 0], true],
     [[100, 20], [1_000, 1_000], false],
     [[100, 21], [1_000, 1_000], true],
-    [[0, 4], [1_000, 1_000], false],
+    [[0, 5], [1_000, 1_000], false],
   ] satisfies [[number, number], [number, number], boolean][])(
     'with %j opened and failed, and %j of the live version, is rolled back: %s',
     async (canary, live, isWithdrawn) => {
