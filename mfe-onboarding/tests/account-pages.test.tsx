@@ -5,6 +5,7 @@ import {
   proveNewAddress,
 } from '@evenhand/contracts/auth/address-change';
 import { getSignInWays, resetPassword } from '@evenhand/contracts/auth/change-password';
+import { askDeletion, cancelDeletion, getDeletion } from '@evenhand/contracts/auth/deletion';
 import { sendMagicLink } from '@evenhand/contracts/auth/magic-link';
 import { disownSignIn } from '@evenhand/contracts/auth/not-me';
 import { chooseNotifications, getNotifications, leaveNewsletter } from '@evenhand/contracts/auth/notifications';
@@ -15,10 +16,11 @@ import {
   getSecondFactor,
   makeRecoveryCodes,
 } from '@evenhand/contracts/auth/second-factor';
-import { listSessions } from '@evenhand/contracts/auth/sessions';
+import { endSession, listSessions } from '@evenhand/contracts/auth/sessions';
 import { changeName, getCurrentUser } from '@evenhand/contracts/auth/user';
 import { accountWording } from '@evenhand/wording/account';
 import { authServer } from '@evenhand/wording/auth-server';
+import { deleteAccountWording } from '@evenhand/wording/delete-account';
 import { notificationsWording } from '@evenhand/wording/notifications';
 import { newAddressWording, profileWording } from '@evenhand/wording/profile';
 import { proofWording } from '@evenhand/wording/proof';
@@ -59,7 +61,11 @@ test('the new password page offers another link when the link was used before', 
   expect(await screen.findByLabelText(reset.email)).toHaveValue('alex@example.test');
 });
 
-test('the browser asks before a reload while new recovery codes are shown', async () => {
+const none = () => new Response(null, { status: 204 });
+const button = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+test('the browser asks before a reload while new recovery codes are shown, and the focus follows to them and back', async () => {
   const second = { appSince: '2026-11-21T15:00:00.000Z', passkeys: [], recoveryCodes: null };
   createApi()
     .on(listSessions, () => [])
@@ -71,9 +77,12 @@ test('the browser asks before a reload while new recovery codes are shown', asyn
   await press(secondFactorWording.codesNew);
   expect(await screen.findByText('abcd-efgh-jkmn-pqrs')).toBeVisible();
   expect(screen.getByText(secondFactorWording.kept.leaving)).toBeVisible();
+  expect(document.activeElement).toHaveTextContent('abcd-efgh-jkmn-pqrs');
+  expect(document.body).not.toHaveFocus();
   expect(asks()).toBe(true);
   await press(secondFactorWording.kept.done);
   expect(asks()).toBe(false);
+  expect(await heading(accountWording.ways.title)).toHaveFocus();
 });
 
 const security = (addressProvenLately: boolean) =>
@@ -120,6 +129,81 @@ test('a code is typed into the set-up as the app shows it', async () => {
   await write(secondFactorWording.scan.code, '123 456');
   await press(secondFactorWording.scan.turnOn);
   await waitFor(() => expect(api.bodiesOf(confirmApp)).toEqual([{ code: '123456' }]));
+});
+
+test('the focus goes to an opened form of the security page, and back to its button', async () => {
+  security(true).on(beginApp, () => ({ secret: 'ABCD', uri: 'otpauth://totp/x' }));
+  openPage('/account/security');
+  const { setUp, cancel, prepare, scan, passkeys } = secondFactorWording;
+  for (const [opener, text] of [
+    [setUp, prepare.text],
+    [passkeys.add, passkeys.prepare],
+  ] as const) {
+    await press(opener);
+    expect(document.activeElement).toHaveTextContent(text);
+    expect(document.body).not.toHaveFocus();
+    await press(cancel);
+    expect(await button(opener)).toHaveFocus();
+  }
+  await press(setUp);
+  await press(prepare.go);
+  await screen.findByText(scan.text);
+  expect(document.body).not.toHaveFocus();
+  await press(cancel);
+  expect(await button(setUp)).toHaveFocus();
+  await press(accountWording.ways.change);
+  expect(screen.getByLabelText(password.chosen)).toHaveFocus();
+  await press(password.cancel);
+  expect(await button(accountWording.ways.change)).toHaveFocus();
+});
+
+test('the focus goes to the heading when a session ends, and back to the button of a name', async () => {
+  const now = '2026-11-21T15:00:00.000Z';
+  const other = {
+    ...{ id: '7d5c3f0e-3c0a-4a42-9c55-9c1f0a6f0d1e', device: 'Safari on iPhone', label: null, way: null },
+    ...{ factor: null, startedAt: now, lastUsedAt: now, current: false },
+  };
+  let sessions = [other];
+  security(false)
+    .on(listSessions, () => sessions)
+    .on({ ...endSession, path: `/api/auth/sessions/${other.id}` }, () => {
+      sessions = [];
+      return none();
+    });
+  openPage('/account/security');
+  const words = accountWording.sessions;
+  await press(words.nameOf(other.device));
+  await press(password.cancel);
+  expect(await button(words.nameOf(other.device))).toHaveFocus();
+  await press(words.endNamed(other.device));
+  expect(await screen.findByText(words.ended(other.device))).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(other.device)).toBeNull());
+  expect(await heading(words.title)).toHaveFocus();
+});
+
+test('the focus goes to the title when everything is kept, or a deletion was asked for', async () => {
+  const now = '2026-12-01T15:00:00.000Z';
+  let pending: { askedAt: string; dueAt: string; provenAgain: boolean } | null = null;
+  const answer = () => ({ pending, isBeingSigned: false });
+  createApi()
+    .on(getDeletion, answer)
+    .on(getProofWays, () => ({ app: true, passkey: false, isDue: false }))
+    .on(askDeletion, () => {
+      pending = { askedAt: now, dueAt: now, provenAgain: false };
+      return answer();
+    })
+    .on(cancelDeletion, () => {
+      pending = null;
+      return none();
+    });
+  openPage('/account/delete');
+  const title = await heading(deleteAccountWording.title);
+  await press(deleteAccountWording.week.act);
+  const keep = await button(deleteAccountWording.pending.keep);
+  expect(title).toHaveFocus();
+  await userEvent.click(keep);
+  expect(await screen.findByText(deleteAccountWording.pending.kept)).toBeVisible();
+  expect(title).toHaveFocus();
 });
 
 test('the not-me page signs out only when the button is pressed', async () => {
@@ -181,13 +265,17 @@ test('the account page asks for another address with the password, and stops it 
     });
   openPage('/account');
   await press(changing.open);
+  expect(document.activeElement).toHaveTextContent(changing.text);
+  expect(document.body).not.toHaveFocus();
   await write(changing.email, pending.email);
   await write(proofWording.password, 'Correct-Horse-9');
   await press(changing.go);
   expect(await screen.findByText(waiting.title(pending.email))).toBeVisible();
   expect(api.bodiesOf(askAddressChange)).toEqual([{ email: pending.email, currentPassword: 'Correct-Horse-9' }]);
+  expect(await heading(profileWording.address.title)).toHaveFocus();
   await press(waiting.stop);
   expect(await screen.findByText(waiting.stopped)).toBeVisible();
+  expect(await heading(profileWording.address.title)).toHaveFocus();
 });
 
 test('the account page mails a link first to a person without a password', async () => {

@@ -1,8 +1,8 @@
 import { sendMagicLink } from '@evenhand/contracts/auth/magic-link';
-import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { VanishingButton } from '@evenhand/web-kit/vanishing-button';
 import { proofWording as words } from '@evenhand/wording/proof';
 import { useMutation } from '@tanstack/react-query';
 
@@ -24,9 +24,9 @@ export const ProofLink = ({ email, returnTo }: ProofLinkProps) => {
           <p>{words.linkSent(email)}</p>
         </Notice>
       ) : (
-        <Button busy={sending.isPending} onClick={() => sending.mutate()}>
+        <VanishingButton busy={sending.isPending} onClick={() => sending.mutate()}>
           {words.sendLink}
-        </Button>
+        </VanishingButton>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
+import { Focused } from '@evenhand/web-kit/focused';
 import { signingWording } from '@evenhand/wording/signing';
 import { type ReactNode, useState } from 'react';
-import { Focused } from './focused.js';
 
 const wording = signingWording.alone;
 

@@ -1,10 +1,10 @@
 import { type AccessPurpose, notMe } from '@evenhand/contracts/access/access';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
+import { Focused } from '@evenhand/web-kit/focused';
 import { accessWording as wording } from '@evenhand/wording/access';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmedAct } from '../../confirmed-act.js';
-import { Focused } from '../../signing/focused.js';
 
 export const NotMe = ({ token, purpose }: { token: string; purpose: AccessPurpose }) => {
   const { question, done } = wording.notMeOf[purpose];

@@ -1,8 +1,8 @@
 import { sendResetLink } from '@evenhand/contracts/auth/change-password';
-import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { VanishingButton } from '@evenhand/web-kit/vanishing-button';
 import { accountWording } from '@evenhand/wording/account';
 import { useMutation } from '@tanstack/react-query';
 
@@ -19,9 +19,9 @@ export const MailedLink = ({ email }: { email: string }) => {
   return (
     <>
       <Failure error={sending.error} otherwise={accountWording.failed} />
-      <Button kind="quiet" busy={sending.isPending} onClick={() => sending.mutate()}>
+      <VanishingButton kind="quiet" busy={sending.isPending} onClick={() => sending.mutate()}>
         {words.forgotten}
-      </Button>
+      </VanishingButton>
     </>
   );
 };
