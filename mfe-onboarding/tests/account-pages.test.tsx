@@ -234,8 +234,10 @@ test('the account page saves the name, and mails the link that confirms an addre
   openPage('/account');
   await write(profileWording.name.first, 'Zoé');
   await press(profileWording.name.save);
-  expect(await screen.findByText(profileWording.name.saved)).toBeVisible();
+  expect((await screen.findByText(profileWording.name.saved)).closest('[role=status]')).toBeVisible();
   expect(api.bodiesOf(changeName)).toEqual([{ firstName: 'Zoé', lastName: user.lastName }]);
+  await write(profileWording.name.first, 'Zoe');
+  expect(screen.queryByText(profileWording.name.saved)).toBeNull();
   await press(profileWording.address.prove.send);
   expect(await screen.findByText(profileWording.address.prove.sent(user.email))).toBeVisible();
   expect(api.bodiesOf(sendMagicLink)).toEqual([{ email: user.email, returnTo: '/account' }]);
@@ -314,7 +316,7 @@ test('the page of mails saves a choice at once, ends the newsletter, and names w
     .on(leaveNewsletter, () => ({ ...all, news: false, newsletter: false }));
   openPage('/account/notifications');
   await userEvent.click(await screen.findByLabelText(notificationsWording.chosen.news));
-  expect(await screen.findByText(notificationsWording.saved)).toBeVisible();
+  expect((await screen.findByText(notificationsWording.saved)).closest('[role=status]')).toBeVisible();
   expect(api.bodiesOf(chooseNotifications)).toEqual([{ news: false, reminders: true }]);
   await press(notificationsWording.newsletter.leave);
   expect(await screen.findByText(notificationsWording.newsletter.off)).toBeVisible();

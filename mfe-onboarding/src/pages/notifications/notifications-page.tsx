@@ -46,7 +46,7 @@ const Choices = ({ news, reminders }: Notifications) => {
         onChange={(isOn) => choose({ reminders: isOn })}
       />
       {choosing.isSuccess && (
-        <Notice kind="good" quiet>
+        <Notice kind="good">
           <p>{wording.saved}</p>
         </Notice>
       )}
