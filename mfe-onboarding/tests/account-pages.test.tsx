@@ -131,7 +131,7 @@ test('a code is typed into the set-up as the app shows it', async () => {
   await waitFor(() => expect(api.bodiesOf(confirmApp)).toEqual([{ code: '123456' }]));
 });
 
-test('the focus goes to an opened form of the security page, and back to its button', async () => {
+test('the focus moves to an opened form of the security page, and back to its button', async () => {
   security(true).on(beginApp, () => ({ secret: 'ABCD', uri: 'otpauth://totp/x' }));
   openPage('/account/security');
   const { setUp, cancel, prepare, scan, passkeys } = secondFactorWording;
@@ -157,7 +157,7 @@ test('the focus goes to an opened form of the security page, and back to its but
   expect(await button(accountWording.ways.change)).toHaveFocus();
 });
 
-test('the focus goes to the heading when a session ends, and back to the button of a name', async () => {
+test('the focus moves to the heading when a session ends, and back to the button of a name', async () => {
   const now = '2026-11-21T15:00:00.000Z';
   const other = {
     ...{ id: '7d5c3f0e-3c0a-4a42-9c55-9c1f0a6f0d1e', device: 'Safari on iPhone', label: null, way: null },
@@ -181,7 +181,7 @@ test('the focus goes to the heading when a session ends, and back to the button 
   expect(await heading(words.title)).toHaveFocus();
 });
 
-test('the focus goes to the title when everything is kept, or a deletion was asked for', async () => {
+test('the focus moves to the title when everything is kept, or a deletion was asked for', async () => {
   const now = '2026-12-01T15:00:00.000Z';
   let pending: { askedAt: string; dueAt: string; provenAgain: boolean } | null = null;
   const answer = () => ({ pending, isBeingSigned: false });

@@ -249,7 +249,7 @@ describe('a machine whose clock is behind the last release', () => {
     expect(partOf(store)).toHaveProperty('canary');
   });
 
-  test('signs what is live by its clock when it is said to be right, and releases again', async () => {
+  test('signs what is live with --clock-is-right, and releases again', async () => {
     const store = await liveStore(new Date(Date.now() + 400 * DAY_MS));
     const { parts } = requireManifest(store);
     await expect(candidate(store)).rejects.toThrow(reason);

@@ -80,7 +80,7 @@ export class ActivityStampsService {
     return entries.length === count - stampedCount && previous === head;
   }
 
-  /** By its token: the certificate beside it is in the database. */
+  /** By its token: the column of the certificate may be forged. */
   private async isOfThisSite({ caseId: log, count, head, token }: ActivityStamp): Promise<boolean> {
     const read = await readStamp(token, headBytes({ log, count, head })).catch(() => null);
     return read !== null && this.trusted.has(read.certificate);

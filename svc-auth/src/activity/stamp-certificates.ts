@@ -10,8 +10,7 @@ import { ActivityRepository } from './activity.repository.js';
 const SHA256 = /^[0-9a-f]{64}$/;
 
 /**
- * SHA-256 of each certificate that stamped for this site, in a file that only grows: whoever can write to the database
- * could add one there.
+ * SHA-256 of each certificate that stamped for this site, in an append-only file: rows of the database may be forged.
  */
 @Injectable()
 export class StampCertificates implements OnModuleInit {

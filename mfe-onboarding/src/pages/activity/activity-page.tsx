@@ -47,7 +47,7 @@ const ActivityPage = () => {
   const activity = useActivity(group);
   const added = useRef<HTMLLIElement>(null);
   const pageCount = activity.data?.pages.length ?? 0;
-  // With the last page the pressed button goes.
+  // The last page removes the pressed button.
   useEffect(() => {
     if (pageCount > 1) focusIfLost(added.current);
   }, [pageCount]);
