@@ -5,7 +5,7 @@ import {
   proveNewAddress,
 } from '@evenhand/contracts/auth/address-change';
 import { getSignInWays, resetPassword } from '@evenhand/contracts/auth/change-password';
-import { deleteNow, getDeletion } from '@evenhand/contracts/auth/deletion';
+import { askDeletion, cancelDeletion, deleteNow, getDeletion } from '@evenhand/contracts/auth/deletion';
 import { sendMagicLink } from '@evenhand/contracts/auth/magic-link';
 import { disownSignIn } from '@evenhand/contracts/auth/not-me';
 import { chooseNotifications, getNotifications, leaveNewsletter } from '@evenhand/contracts/auth/notifications';
@@ -16,7 +16,7 @@ import {
   getSecondFactor,
   makeRecoveryCodes,
 } from '@evenhand/contracts/auth/second-factor';
-import { listSessions } from '@evenhand/contracts/auth/sessions';
+import { endSession, listSessions } from '@evenhand/contracts/auth/sessions';
 import { changeName, getCurrentUser } from '@evenhand/contracts/auth/user';
 import { accountWording } from '@evenhand/wording/account';
 import { authServer } from '@evenhand/wording/auth-server';
@@ -61,6 +61,10 @@ test('the new password page offers another link when the link was used before', 
   expect(await screen.findByLabelText(reset.email)).toHaveValue('alex@example.test');
 });
 
+const none = () => new Response(null, { status: 204 });
+const button = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
 test('the page claims no outcome when the answer to a deletion at once never arrived', async () => {
   const words = deleteAccountWording.now;
   createApi()
@@ -76,7 +80,7 @@ test('the page claims no outcome when the answer to a deletion at once never arr
   expect(await screen.findByRole('alert')).toHaveTextContent('We cannot tell whether this has begun.');
 });
 
-test('the browser asks before a reload while new recovery codes are shown', async () => {
+test('the browser asks before a reload while new recovery codes are shown, and the focus follows to them and back', async () => {
   const second = { appSince: '2026-11-21T15:00:00.000Z', passkeys: [], recoveryCodes: null };
   createApi()
     .on(listSessions, () => [])
@@ -88,9 +92,12 @@ test('the browser asks before a reload while new recovery codes are shown', asyn
   await press(secondFactorWording.codesNew);
   expect(await screen.findByText('abcd-efgh-jkmn-pqrs')).toBeVisible();
   expect(screen.getByText(secondFactorWording.kept.leaving)).toBeVisible();
+  expect(document.activeElement).toHaveTextContent('abcd-efgh-jkmn-pqrs');
+  expect(document.body).not.toHaveFocus();
   expect(asks()).toBe(true);
   await press(secondFactorWording.kept.done);
   expect(asks()).toBe(false);
+  expect(await heading(accountWording.ways.title)).toHaveFocus();
 });
 
 const security = (addressProvenLately: boolean) =>
@@ -139,6 +146,81 @@ test('a code is typed into the set-up as the app shows it', async () => {
   await waitFor(() => expect(api.bodiesOf(confirmApp)).toEqual([{ code: '123456' }]));
 });
 
+test('the focus moves to an opened form of the security page, and back to its button', async () => {
+  security(true).on(beginApp, () => ({ secret: 'ABCD', uri: 'otpauth://totp/x' }));
+  openPage('/account/security');
+  const { setUp, cancel, prepare, scan, passkeys } = secondFactorWording;
+  for (const [opener, text] of [
+    [setUp, prepare.text],
+    [passkeys.add, passkeys.prepare],
+  ] as const) {
+    await press(opener);
+    expect(document.activeElement).toHaveTextContent(text);
+    expect(document.body).not.toHaveFocus();
+    await press(cancel);
+    expect(await button(opener)).toHaveFocus();
+  }
+  await press(setUp);
+  await press(prepare.go);
+  await screen.findByText(scan.text);
+  expect(document.body).not.toHaveFocus();
+  await press(cancel);
+  expect(await button(setUp)).toHaveFocus();
+  await press(accountWording.ways.change);
+  expect(screen.getByLabelText(password.chosen)).toHaveFocus();
+  await press(password.cancel);
+  expect(await button(accountWording.ways.change)).toHaveFocus();
+});
+
+test('the focus moves to the heading when a session ends, and back to the button of a name', async () => {
+  const now = '2026-11-21T15:00:00.000Z';
+  const other = {
+    ...{ id: '7d5c3f0e-3c0a-4a42-9c55-9c1f0a6f0d1e', device: 'Safari on iPhone', label: null, way: null },
+    ...{ factor: null, startedAt: now, lastUsedAt: now, current: false },
+  };
+  let sessions = [other];
+  security(false)
+    .on(listSessions, () => sessions)
+    .on({ ...endSession, path: `/api/auth/sessions/${other.id}` }, () => {
+      sessions = [];
+      return none();
+    });
+  openPage('/account/security');
+  const words = accountWording.sessions;
+  await press(words.nameOf(other.device));
+  await press(password.cancel);
+  expect(await button(words.nameOf(other.device))).toHaveFocus();
+  await press(words.endNamed(other.device));
+  expect(await screen.findByText(words.ended(other.device))).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(other.device)).toBeNull());
+  expect(await heading(words.title)).toHaveFocus();
+});
+
+test('the focus moves to the title when everything is kept, or a deletion was asked for', async () => {
+  const now = '2026-12-01T15:00:00.000Z';
+  let pending: { askedAt: string; dueAt: string; provenAgain: boolean } | null = null;
+  const answer = () => ({ pending, isBeingSigned: false });
+  createApi()
+    .on(getDeletion, answer)
+    .on(getProofWays, () => ({ app: true, passkey: false, isDue: false }))
+    .on(askDeletion, () => {
+      pending = { askedAt: now, dueAt: now, provenAgain: false };
+      return answer();
+    })
+    .on(cancelDeletion, () => {
+      pending = null;
+      return none();
+    });
+  openPage('/account/delete');
+  const title = await heading(deleteAccountWording.title);
+  await press(deleteAccountWording.week.act);
+  const keep = await button(deleteAccountWording.pending.keep);
+  expect(title).toHaveFocus();
+  await userEvent.click(keep);
+  expect(await screen.findByText(deleteAccountWording.pending.kept)).toBeVisible();
+  expect(title).toHaveFocus();
+});
+
 test('the not-me page signs out only when the button is pressed', async () => {
   const api = createApi().on(disownSignIn, () => ({ done: true }));
   openPage('/auth/not-me', link);
@@ -167,8 +249,10 @@ test('the account page saves the name, and mails the link that confirms an addre
   openPage('/account');
   await write(profileWording.name.first, 'Zoé');
   await press(profileWording.name.save);
-  expect(await screen.findByText(profileWording.name.saved)).toBeVisible();
+  expect((await screen.findByText(profileWording.name.saved)).closest('[role=status]')).toBeVisible();
   expect(api.bodiesOf(changeName)).toEqual([{ firstName: 'Zoé', lastName: user.lastName }]);
+  await write(profileWording.name.first, 'Zoe');
+  expect(screen.queryByText(profileWording.name.saved)).toBeNull();
   await press(profileWording.address.prove.send);
   expect(await screen.findByText(profileWording.address.prove.sent(user.email))).toBeVisible();
   expect(api.bodiesOf(sendMagicLink)).toEqual([{ email: user.email, returnTo: '/account' }]);
@@ -198,13 +282,17 @@ test('the account page asks for another address with the password, and stops it 
     });
   openPage('/account');
   await press(changing.open);
+  expect(document.activeElement).toHaveTextContent(changing.text);
+  expect(document.body).not.toHaveFocus();
   await write(changing.email, pending.email);
   await write(proofWording.password, 'Correct-Horse-9');
   await press(changing.go);
   expect(await screen.findByText(waiting.title(pending.email))).toBeVisible();
   expect(api.bodiesOf(askAddressChange)).toEqual([{ email: pending.email, currentPassword: 'Correct-Horse-9' }]);
+  expect(await heading(profileWording.address.title)).toHaveFocus();
   await press(waiting.stop);
   expect(await screen.findByText(waiting.stopped)).toBeVisible();
+  expect(await heading(profileWording.address.title)).toHaveFocus();
 });
 
 test('the account page mails a link first to a person without a password', async () => {
@@ -243,7 +331,7 @@ test('the page of mails saves a choice at once, ends the newsletter, and names w
     .on(leaveNewsletter, () => ({ ...all, news: false, newsletter: false }));
   openPage('/account/notifications');
   await userEvent.click(await screen.findByLabelText(notificationsWording.chosen.news));
-  expect(await screen.findByText(notificationsWording.saved)).toBeVisible();
+  expect((await screen.findByText(notificationsWording.saved)).closest('[role=status]')).toBeVisible();
   expect(api.bodiesOf(chooseNotifications)).toEqual([{ news: false, reminders: true }]);
   await press(notificationsWording.newsletter.leave);
   expect(await screen.findByText(notificationsWording.newsletter.off)).toBeVisible();

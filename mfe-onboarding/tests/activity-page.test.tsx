@@ -30,6 +30,7 @@ test('the activity page shows each entry as a sentence with its time, and earlie
   await press(wording.earlier);
   expect(await within(list).findByText('You signed in with a link by e-mail from Safari on iPhone')).toBeVisible();
   expect(screen.queryByRole('button', { name: wording.earlier })).toBeNull();
+  expect(document.activeElement).toHaveTextContent(/^You signed in with a link by e-mail/);
 });
 
 test('the activity page explains an empty group, and keeps the filter when the list fails', async () => {

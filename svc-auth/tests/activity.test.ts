@@ -1,8 +1,15 @@
-import { hashOf } from '@evenhand/activity-log/chain';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashOf, headBytes } from '@evenhand/activity-log/chain';
+import { readStamp } from '@evenhand/activity-log/stamp';
 import { verifyLog } from '@evenhand/activity-log/verify-log';
 import { ACTIVITY_PAGE, ActivityList, StampAuthorities } from '@evenhand/contracts/activity/activity';
 import { ActivityLog } from '@evenhand/contracts/activity/log';
 import { forFile } from '@evenhand/service-kit/testing/for-file';
+import { LocalTimestampAuthority } from '@evenhand/service-kit/time-stamps/local-timestamp-authority';
+import { StampCertificates } from '../src/activity/stamp-certificates.js';
 import { type Auth, password, startAuth } from './support/auth.js';
 import type { Browser } from './support/browser.js';
 
@@ -136,17 +143,76 @@ test('attacker takes a log back to an earlier stamp: product finds it with the e
   });
 });
 
-test('attacker stamps a rewritten log by another authority: product accepts the stamps of this site alone', async () => {
-  const { browser } = await withEntries(2);
-  const log = await download(browser);
-  const { certificates } = StampAuthorities.parse((await auth.newBrowser().get('/api/auth/activity/authorities')).body);
-  expect(await verifyLog(log, { authorities: certificates })).toMatchObject({ ok: true });
-  expect(await verifyLog(log, { authorities: ['f'.repeat(64)] })).toMatchObject({ fault: 'stamp-foreign' });
+const authorities = async (): Promise<string[]> =>
+  StampAuthorities.parse((await auth.newBrowser().get('/api/auth/activity/authorities')).body).certificates;
+
+const stampsOf = async (caseId: string) =>
+  (await auth.query('SELECT count FROM activity_stamp WHERE case_id = $1', [caseId])).length;
+
+/** Rewrites a log in the database, with a stamp of an authority of the attacker alone. */
+const restamp = async (log: ActivityLog, named?: string): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'authority-'));
+  const authority = await LocalTimestampAuthority.open(folder);
+  await rm(folder, { recursive: true });
+  const entries = log.entries.map((entry) => ({ ...entry, at: '2020-01-01T00:00:00.000Z' }));
+  const { head, count, ...rewritten } = await rehashed({ ...log, entries });
+  const data = headBytes({ log: log.log, count, head });
+  const token = Buffer.from(await authority.timestamp(createHash('sha256').update(data).digest(), 'SHA-256'));
+  const certificate = named ?? (await readStamp(token, data)).certificate;
+  for (const { number, at, previous, hash } of rewritten.entries)
+    await auth.query('UPDATE activity_entry SET at = $3, previous = $4, hash = $5 WHERE case_id = $1 AND number = $2', [
+      log.log,
+      number,
+      at,
+      previous,
+      hash,
+    ]);
+  await auth.query('DELETE FROM activity_stamp WHERE case_id = $1', [log.log]);
+  await auth.query(
+    'INSERT INTO activity_stamp (case_id, count, head, token, certificate) VALUES ($1, $2, $3, $4, $5)',
+    [...[log.log, count, head, token, certificate]],
+  );
+  await auth.query('UPDATE activity_head SET hash = $2, stamped_at = NULL WHERE case_id = $1', [log.log, head]);
+};
+
+test.each([
+  ['its own certificate', () => undefined],
+  ['the certificate of the site', (certificate: string | undefined) => certificate],
+])(
+  'attacker stamps a rewritten log by another authority, with %s in the database: product accepts and continues the stamps of this site alone',
+  async (_, named) => {
+    const { browser, caseId } = await withEntries(2);
+    const log = await download(browser);
+    const certificates = await authorities();
+    expect(await verifyLog(log, { authorities: certificates })).toMatchObject({ ok: true });
+    await restamp(log, named(certificates[0]));
+    expect(await authorities()).toEqual(certificates);
+    await auth.record(caseId, 'partner-viewed');
+    await auth.until(async () => (await countOf(caseId)) === 4);
+    await auth.stampLogs();
+    expect(await stampsOf(caseId)).toBe(1);
+    expect(await verifyLog(await download(browser))).toMatchObject({ ok: true, count: 5 });
+    expect(await verifyLog(await download(browser), { authorities: certificates })).toMatchObject({
+      fault: 'stamp-foreign',
+    });
+  },
+);
+
+test('the certificates of the stamps of a release without a list are taken over once, and outlive the logs', async () => {
+  await download((await withEntries(2)).browser);
+  const trusted = auth.service.app.get(StampCertificates);
+  const certificates = await authorities();
+  await rm(join(auth.folder, 'stamp-certificates'));
+  await trusted.onModuleInit();
+  expect(await authorities()).toEqual(certificates);
+  await auth.query('DELETE FROM activity_stamp');
+  await trusted.onModuleInit();
+  expect(await authorities()).toEqual(certificates);
 });
 
 test('a log is stamped once a day while it grows, and not when it was altered in the database', async () => {
   const { browser, caseId } = await withEntries(3);
-  const stamps = async () => (await auth.query('SELECT count FROM activity_stamp WHERE case_id = $1', [caseId])).length;
+  const stamps = () => stampsOf(caseId);
   await auth.stampLogs();
   await auth.record(caseId, 'partner-viewed');
   await auth.until(async () => (await countOf(caseId)) === 4);

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openStore } from '../releases/open-store.ts';
-import { forgetOutcomes } from '../releases/outcomes.ts';
 import { releaseBuild, releaseTo, requirePart } from '../releases/release.ts';
 import { readSettings } from '../settings.ts';
-import { runningRedis } from '../stack/redis.ts';
 import { leaveWith, Trouble } from '../trouble.ts';
 
 const ALL = 100;
@@ -29,8 +27,6 @@ const main = async (): Promise<void> => {
   const store = await openStore(settings);
   if (values.to === undefined) {
     const { statement, untried } = await releaseBuild(store, name, values['without-browser'] ? null : settings);
-    const redisUrl = settings.given.redisUrl ?? runningRedis(settings.dataFolder);
-    if (redisUrl) await forgetOutcomes(redisUrl, name, statement.release.version);
     const left = untried.length > 0 ? `Not tried, as they lead elsewhere: ${untried.join(', ')}\n` : '';
     process.stdout.write(
       `${left}${name} ${statement.release.version} is published and given to no one.\nNext: npm run release -w ${name} -- --to 10\n`,

@@ -5,7 +5,7 @@ import { openStore } from '../releases/open-store.ts';
 import { readOutcomes } from '../releases/outcomes.ts';
 import { requireManifest } from '../releases/publish.ts';
 import { requirePart } from '../releases/release.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import { type ReleaseStore, signByThisClock } from '../releases/release-store.ts';
 import { rotateKey } from '../releases/rotate-key.ts';
 import { readSettings } from '../settings.ts';
 import { runningRedis } from '../stack/redis.ts';
@@ -18,7 +18,15 @@ const changeKey = async (store: ReleaseStore, dataFolder: string, isKnown: boole
   const rest = isKnown
     ? 'The former key opens nothing any more.'
     : `The former key signs beside it for ${store.validDays} days.`;
-  process.stdout.write(`Manifest ${version} is signed by the new key ${keys[0]}. ${rest}\n`);
+  const copies = store.bucket
+    ? `Copy secrets/release-private-key.pem${isKnown ? '' : ' and secrets/release-former-private-key.pem'} to each other machine of the bucket: until then it signs nothing.\n`
+    : '';
+  process.stdout.write(`Manifest ${version} is signed by the new key ${keys[0]}. ${rest}\n${copies}`);
+};
+
+const signAgain = async (store: ReleaseStore): Promise<void> => {
+  const { version, expires } = await signByThisClock(store);
+  process.stdout.write(`Manifest ${version} is signed by the clock of this machine, until ${expires}.\n`);
 };
 
 const printChanges = async (name: string): Promise<void> => {
@@ -28,14 +36,15 @@ const printChanges = async (name: string): Promise<void> => {
 
 /**
  * Prints what is live: version, since when, for which share, and how much of it failed. `-- --new-key` changes the key
- * that signs; `-- --new-key --former-is-known` when others have the former one; `-- --changes mfe-finance` prints the changes of a
- * part.
+ * that signs; `-- --new-key --former-is-known` when others have the former one; `-- --clock-is-right` signs
+ * again what a clock that was ahead signed; `-- --changes mfe-finance` prints the changes of a part.
  */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
       'new-key': { type: 'boolean' },
       'former-is-known': { type: 'boolean', default: false },
+      'clock-is-right': { type: 'boolean' },
       changes: { type: 'string' },
     },
   });
@@ -45,6 +54,7 @@ const main = async (): Promise<void> => {
   const store = await openStore(settings);
   if (values['new-key']) return changeKey(store, dataFolder, values['former-is-known']);
   const { parts, version } = requireManifest(store);
+  if (values['clock-is-right']) return signAgain(store);
   const redisUrl = given.redisUrl ?? runningRedis(dataFolder);
   const countsOf = redisUrl ? await readOutcomes(redisUrl) : undefined;
   const failed = (name: string, of: string): string => {

@@ -1,21 +1,14 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
 import { type Bucket, forEach } from './bucket.ts';
 import { fetchVersion, stays, VERSIONS, versionsIn } from './bucket-versions.ts';
+import { replaceFile } from './replace-file.ts';
 import { openManifest } from './signed-manifest.ts';
 import { dropOldManifests, manifestsIn, type ReleaseStore, requireSite } from './store.ts';
 import { StoreTrouble } from './store-trouble.ts';
 import { dropOldVersions, KEEP_FOR_MS, named, STATEMENT, statementIn } from './versions.ts';
-
-/** Writes a file complete or not at all. */
-export const replaceFile = (file: string, text: string | Buffer): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  const part = `${file}.${process.pid}.part`;
-  writeFileSync(part, text);
-  renameSync(part, file);
-};
 
 const MANIFEST = /^manifests\/(\d{8})\.json$/;
 

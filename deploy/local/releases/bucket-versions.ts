@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { type Bucket, forEach } from './bucket.ts';
+import { explainFullDisk } from './explain-failure.ts';
 import type { ReleaseStore } from './store.ts';
 import { StoreTrouble } from './store-trouble.ts';
 import { differs, faultIn, filesStated, isStated } from './verify-version.ts';
@@ -39,7 +40,7 @@ export const stays = ({ name }: Bucket, cure: string): string =>
  * Brings a version once its statement is the signed one and its files are those of the statement.
  * @param version `NAME/VERSION`
  * @param integrity of its statement, as signed
- * @throws StoreTrouble for any other
+ * @throws StoreTrouble for any other, and when the disk is full
  */
 export const fetchVersion = async (
   store: ReleaseStore,
@@ -74,7 +75,7 @@ export const fetchVersion = async (
     renameSync(part, target);
   } catch (error) {
     // Another process of this machine was first.
-    if (statementIn(store, version) !== integrity) throw error;
+    if (statementIn(store, version) !== integrity) explainFullDisk(error);
   } finally {
     rmSync(part, { recursive: true, force: true });
   }

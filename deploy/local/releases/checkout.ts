@@ -6,10 +6,11 @@ import { MICRO_FRONTEND_VERSION, SHELL } from '../../../packages/contracts/src/r
 import type { ReleasedPart, ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { compress } from '../compress.ts';
 import { ROOT } from '../places.ts';
-import { namedBefore, pull, replaceFile } from './bucket-copy.ts';
+import { namedBefore, pull } from './bucket-copy.ts';
 import { addContract, readContract, type VersionedContract } from './contract-versions.ts';
 import { describeBuild } from './describe-build.ts';
 import { changeManifest, isHashed, type ReleaseStore, readManifest, renewManifest } from './release-store.ts';
+import { replaceFile } from './replace-file.ts';
 import { parsed } from './signed-manifest.ts';
 import { readStatement, type Statement } from './statement.ts';
 import { requireSite } from './store.ts';

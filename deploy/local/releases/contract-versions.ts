@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../places.ts';
 import { Trouble } from '../trouble.ts';
 import { Contract } from './check/contract.ts';
+import { replaceFile } from './replace-file.ts';
 import type { ReleaseStore } from './store.ts';
 import { addVersion, folderOf, hasVersion, integrityOf } from './versions.ts';
 
@@ -26,15 +26,16 @@ export const readContract = async (): Promise<VersionedContract> => {
   return { version: version.slice(0, 12), document };
 };
 
+/** @throws StoreTrouble when the disk is full */
 export const addContract = (store: ReleaseStore, { version, document }: VersionedContract): void => {
   if (hasVersion(store, CONTRACT, version)) return;
-  const folder = mkdtempSync(join(tmpdir(), 'evenhand-contract-'));
+  const folder = join(store.folder, `contract.${process.pid}.part`);
   try {
     const file = join(folder, CONTRACT_FILE);
-    writeFileSync(file, JSON.stringify(document));
+    replaceFile(file, JSON.stringify(document));
     addVersion(store, CONTRACT, version, folder, { files: { [CONTRACT_FILE]: integrityOf(file) } });
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 };
 

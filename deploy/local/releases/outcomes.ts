@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import {
   failureRate,
   OUTCOME_COUNTS,
+  OUTCOMES_COUNTED_AN_HOUR,
   type OutcomeCounts,
   outcomes,
   outcomesIn,
@@ -11,8 +12,8 @@ export type Counts = Pick<OutcomeCounts, 'opened' | 'failed'>;
 
 export type CountsOf = (part: string, version: string) => Counts;
 
-/** A canary fails with this many reports at least, so that one browser decides nothing. */
-const LEAST_FAILURES = 5;
+/** A canary fails with this many reports at least: more than are counted of one network within an hour. */
+const LEAST_FAILURES = OUTCOMES_COUNTED_AN_HOUR + 1;
 /** How much larger than that of the live version its share of failures may be. */
 const MARGIN = 0.02;
 
@@ -42,8 +43,8 @@ export const readOutcomes = async (redisUrl: string): Promise<CountsOf> => {
     found.find((one) => one.part === part && one.version === version) ?? { opened: 0, failed: 0 };
 };
 
-/** A version that is published again begins without the counts that it was withdrawn for. */
-export const forgetOutcomes = async (redisUrl: string, part: string, version: string): Promise<void> => {
-  const counts = outcomes.map((outcome) => `${part} ${version} ${outcome}`);
+/** @param versions `PART VERSION` of each */
+export const forgetOutcomes = async (redisUrl: string, versions: string[]): Promise<void> => {
+  const counts = versions.flatMap((version) => outcomes.map((outcome) => `${version} ${outcome}`));
   await withRedis(redisUrl, (redis) => redis.hdel(OUTCOME_COUNTS, ...counts));
 };

@@ -34,7 +34,18 @@ const changePart = async (
   );
 };
 
-/** Publishes a version of the store to no one yet. */
+/** @throws Trouble while a share of the browsers has another candidate of a part, which would end unseen */
+export const requireNoCanary = (name: string, { canary }: Partial<ReleasedPart> = {}): void => {
+  if (canary?.share)
+    throw new Trouble(
+      `${name} ${canary.release.version} goes to ${canary.share} % of browsers: promote it, or roll it back first.`,
+    );
+};
+
+/**
+ * Publishes a version of the store to no one yet.
+ * @throws Trouble while a share of the browsers has another candidate
+ */
 export const publishCandidate = async (
   store: ReleaseStore,
   name: string,
@@ -45,7 +56,10 @@ export const publishCandidate = async (
   return changePart(
     store,
     name,
-    ({ withdrawn, ...part }) => ({ ...part, canary: { release, share: 0, since: now.toISOString() } }),
+    ({ withdrawn, ...part }) => {
+      requireNoCanary(name, part);
+      return { ...part, canary: { release, share: 0, since: now.toISOString() } };
+    },
     now,
   );
 };
@@ -94,13 +108,16 @@ export interface Rollback {
 
 /**
  * Ends the canary of a part; without one, makes the last good version live again.
- * @throws Trouble when another canary, or none, is there, or one was withdrawn and the live version is not meant
+ * @param after number of the manifest in which it was checked
+ * @throws Trouble when another canary, or none, is there, one was withdrawn and the live version is not meant, or another
+ * manifest is live
  */
 export const rollBack = (
   store: ReleaseStore,
   name: string,
   meant: Rollback = {},
   now = new Date(),
+  after?: number,
 ): Promise<ReleaseManifest> =>
   changePart(
     store,
@@ -118,4 +135,5 @@ export const rollBack = (
       return { live: last, since: now.toISOString(), withdrawn: part.live.version };
     },
     now,
+    after,
   );

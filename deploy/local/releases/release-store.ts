@@ -1,13 +1,14 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { Trouble } from '../trouble.ts';
 import type { Bucket } from './bucket.ts';
-import { dropFromBucket, replaceFile } from './bucket-copy.ts';
-import { sendVersions } from './bucket-versions.ts';
-import { explainFailure, PUBLISHED_MEANWHILE } from './explain-failure.ts';
+import { dropFromBucket } from './bucket-copy.ts';
+import { createManifest } from './create-manifest.ts';
+import { PUBLISHED_MEANWHILE } from './explain-failure.ts';
 import { releaseKeys } from './release-key.ts';
-import { openManifest, signManifest } from './signed-manifest.ts';
+import { ageOf, DAY_MS, requireClock, requireNewestKey } from './require-signer.ts';
+import { openManifest } from './signed-manifest.ts';
 import { dropOldManifests, manifestsIn, manifestsOf, type ReleaseStore } from './store.ts';
 import { dropOldVersions, named, statementIn } from './versions.ts';
 
@@ -27,11 +28,6 @@ export const storeOf = (dataFolder: string, publicUrl: string, bucket?: Bucket):
   },
   validDays: VALID_DAYS,
 });
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-const fileOf = (store: ReleaseStore, version: number): string =>
-  join(manifestsOf(store), `${String(version).padStart(8, '0')}.json`);
 
 interface SignedText {
   manifest: ReleaseManifest;
@@ -53,33 +49,6 @@ export const readSigned = (store: ReleaseStore): SignedText | null => {
 
 /** @throws Trouble as {@link readSigned} */
 export const readManifest = (store: ReleaseStore): ReleaseManifest | null => readSigned(store)?.manifest ?? null;
-
-/** Writes the manifest of the next number: complete or not at all, and only while the number is free. */
-const createFile = (file: string, text: string): void => {
-  const part = `${file}.${process.pid}.part`;
-  try {
-    writeFileSync(part, text);
-    linkSync(part, file);
-  } catch (error) {
-    explainFailure(error);
-  } finally {
-    rmSync(part, { force: true });
-  }
-};
-
-/** Versions first, then the manifest. What fails before leaves the bucket's live manifest as it is. */
-const createInBucket = async (store: ReleaseStore, bucket: Bucket, manifest: ReleaseManifest, text: string) => {
-  await sendVersions(store, bucket, manifest);
-  const file = fileOf(store, manifest.version);
-  if (!(await bucket.create(`manifests/${basename(file)}`, text))) throw new Trouble(PUBLISHED_MEANWHILE);
-  replaceFile(file, text);
-};
-
-const createManifest = async (store: ReleaseStore, manifest: ReleaseManifest): Promise<void> => {
-  const text = signManifest(manifest, store.keys);
-  if (store.bucket) await createInBucket(store, store.bucket, manifest, text);
-  else createFile(fileOf(store, manifest.version), text);
-};
 
 /** What was in use until now stays as long as what is. */
 const dropUnused = async (store: ReleaseStore, inUse: ReleaseManifest[], now: number): Promise<void> => {
@@ -105,19 +74,13 @@ const statementsOf = (store: ReleaseStore, manifest: ReleaseManifest): Record<st
 export const isHashed = (manifest: ReleaseManifest): boolean =>
   [...named(manifest)].every((version) => manifest.statements?.[version]);
 
-/**
- * Publishes a manifest with what `change` returns (compare-and-swap on its number).
- * @param after number of the manifest that has to be live still
- * @throws Trouble when another was published since, or the disk is full
- */
-export const changeManifest = async (
+const publishNext = async (
   store: ReleaseStore,
+  live: ReleaseManifest | null,
   change: (live: Content) => Content,
-  now = new Date(),
-  after?: number,
+  now: Date,
 ): Promise<ReleaseManifest> => {
-  const live = readManifest(store);
-  if (after !== undefined && live?.version !== after) throw new Trouble(PUBLISHED_MEANWHILE);
+  if (live) requireNewestKey(store, live);
   const changed: ReleaseManifest = {
     site: store.site,
     version: (live?.version ?? 0) + 1,
@@ -131,10 +94,33 @@ export const changeManifest = async (
   return manifest;
 };
 
-/** Signs the live manifest again once a day. */
+/**
+ * Publishes a manifest with what `change` returns (compare-and-swap on its number).
+ * @param after number of the manifest that has to be live still
+ * @throws Trouble when another was published since, the clock is behind it, the newest key is not here, or the disk is full
+ */
+export const changeManifest = async (
+  store: ReleaseStore,
+  change: (live: Content) => Content,
+  now = new Date(),
+  after?: number,
+): Promise<ReleaseManifest> => {
+  const live = readManifest(store);
+  if (after !== undefined && live?.version !== after) throw new Trouble(PUBLISHED_MEANWHILE);
+  if (live) requireClock(store, live, now);
+  return publishNext(store, live, change, now);
+};
+
+/** Signs what is live by the clock of this machine, also where one that was ahead signed it. */
+export const signByThisClock = (store: ReleaseStore, now = new Date()): Promise<ReleaseManifest> =>
+  publishNext(store, readManifest(store), (live) => live, now);
+
+/**
+ * Signs the live manifest again once a day.
+ * @throws StoreTrouble when the clock is behind it, or the newest key is not here
+ */
 export const renewManifest = async (store: ReleaseStore, now = new Date()): Promise<ReleaseManifest | null> => {
   const live = readManifest(store);
-  const age = live && store.validDays * DAY_MS - (Date.parse(live.expires) - now.getTime());
-  if (age === null || age < DAY_MS) return live;
+  if (!live || Math.abs(ageOf(store, live, now)) < DAY_MS) return live;
   return changeManifest(store, (content) => content, now);
 };

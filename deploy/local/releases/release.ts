@@ -11,7 +11,7 @@ import { checkRelease, type Live } from './check/check-release.ts';
 import { tryPages } from './check/try-pages.ts';
 import { describeCheckout, frontEnds } from './checkout.ts';
 import { addContract, contractIn, readContract } from './contract-versions.ts';
-import { promote, publishCandidate, type Rollback, requireManifest, rollBack } from './publish.ts';
+import { promote, publishCandidate, type Rollback, requireManifest, requireNoCanary, rollBack } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { readStatement, type Statement } from './statement.ts';
 import { replaceVersion } from './versions.ts';
@@ -76,7 +76,7 @@ export const releaseBuild = async (
   name: string,
   site: Pick<Settings, 'port' | 'publicUrl'> | null,
 ): Promise<{ statement: Statement; untried: string[] }> => {
-  requireManifest(store);
+  requireNoCanary(name, requireManifest(store).parts[name]);
   await requireCleanTree();
   if (site) await requireTrial(site.publicUrl);
   await buildSome(name, 'gateway');
@@ -120,5 +120,5 @@ export const takeBack = async (
   const misfit =
     canary || !last || isForced ? undefined : misfitOf(store, manifest, readStatement(store, name, last.version));
   if (misfit) throw new Trouble(`${misfit} Add -- --forced to roll back nevertheless.`);
-  return rollBack(store, name, meant);
+  return rollBack(store, name, meant, new Date(), manifest.version);
 };

@@ -1,4 +1,4 @@
 import { Trouble } from '../trouble.ts';
 
-/** The bucket of the release store does not answer, or has what no release signed. */
+/** The release store cannot be read or signed from this machine now: what is live stays live. */
 export class StoreTrouble extends Trouble {}

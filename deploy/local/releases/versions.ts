@@ -57,7 +57,10 @@ export const placeFile = (from: string, to: string): void => {
     try {
       linkSync(from + ending, to + ending);
     } catch {
-      cpSync(from + ending, to + ending, { preserveTimestamps: true });
+      // Half a file would stay: the next layout keeps what is there.
+      const part = `${to}${ending}.${process.pid}.part`;
+      cpSync(from + ending, part, { preserveTimestamps: true });
+      renameSync(part, to + ending);
     }
   }
 };

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { failureRate } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { pull } from './bucket-copy.ts';
-import { type CountsOf, isFailing, readOutcomes } from './outcomes.ts';
+import { type CountsOf, forgetOutcomes, isFailing, readOutcomes } from './outcomes.ts';
 import { rollBack } from './publish.ts';
-import { type ReleaseStore, renewManifest } from './release-store.ts';
+import { type ReleaseStore, readManifest, renewManifest } from './release-store.ts';
 import { writeSite } from './write-site.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -13,26 +13,36 @@ const LOOK_AT_BUCKET_EVERY_MS = 5_000;
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 
-/** Rolls back the canaries that fail too often; returns a sentence for each. */
+type Report = (error: Error) => void;
+
+/** Rolls back the canaries that fail too often, with a sentence for each. */
 export const withdrawFailing = async (
   store: ReleaseStore,
   { parts }: ReleaseManifest,
   countsOf: CountsOf,
-): Promise<string[]> => {
-  const sentences: string[] = [];
+  tell: (sentence: string) => void,
+  report: Report,
+): Promise<void> => {
   for (const [name, { live, canary }] of Object.entries(parts)) {
     if (!canary?.share) continue;
     const { version } = canary.release;
     const [mine, others] = [countsOf(name, version), countsOf(name, live.version)];
     if (!isFailing(mine, others)) continue;
-    await rollBack(store, name, { canary: version });
     const rates = `${percent(failureRate(mine))} failed, of ${live.version} ${percent(failureRate(others))}`;
-    sentences.push(`${name} ${version} was rolled back: ${rates}.`);
+    const sentence = `${name} ${version} was rolled back: ${rates}.`;
+    await rollBack(store, name, { canary: version }).then(() => tell(sentence), report);
   }
-  return sentences;
 };
 
 const hasCanary = ({ parts }: ReleaseManifest): boolean => Object.values(parts).some(({ canary }) => canary?.share);
+
+/** Versions for which nothing is reported: a part that is published again begins with new counts. */
+const uncompared = ({ parts }: ReleaseManifest): string[] =>
+  Object.entries(parts).flatMap(([name, { canary, withdrawn }]) =>
+    [withdrawn, canary?.share === 0 && canary.release.version].flatMap((version) =>
+      version ? [`${name} ${version}`] : [],
+    ),
+  );
 
 /** Follows the manifest of the store until `stopped`: renews it, withdraws failing canaries, lays the site out again. */
 export const watchReleases = async (
@@ -42,25 +52,36 @@ export const watchReleases = async (
   stopped: AbortSignal,
   tell: (sentence: string) => void,
 ): Promise<void> => {
-  let lastSaid = '';
-  const report = (error: Error): void => {
-    if (error.message !== lastSaid) tell(`Releases: ${error.message}`);
-    lastSaid = error.message;
+  let before = new Set<string>();
+  let forgottenIn: number | undefined;
+  const forget = async (manifest: ReleaseManifest | null): Promise<void> => {
+    if (!manifest || manifest.version === forgottenIn) return;
+    const versions = uncompared(manifest);
+    if (versions.length > 0) await forgetOutcomes(redisUrl, versions);
+    forgottenIn = manifest.version;
   };
-  const look = async (): Promise<void> => {
+  const look = async (report: Report): Promise<void> => {
     await pull(store);
-    const manifest = await renewManifest(store);
+    await renewManifest(store).catch(report);
     // Before what needs Redis, which may be away.
     await writeSite(store, site);
+    const manifest = readManifest(store);
     if (manifest && hasCanary(manifest))
-      for (const sentence of await withdrawFailing(store, manifest, await readOutcomes(redisUrl))) tell(sentence);
+      await withdrawFailing(store, manifest, await readOutcomes(redisUrl), tell, report);
     await writeSite(store, site);
-    lastSaid = '';
+    await forget(readManifest(store));
   };
   while (!stopped.aborted) {
     await pause(store.bucket ? LOOK_AT_BUCKET_EVERY_MS : LOOK_EVERY_MS, undefined, { signal: stopped }).catch(
       () => undefined,
     );
-    if (!stopped.aborted) await look().catch(report);
+    if (stopped.aborted) return;
+    const said = new Set<string>();
+    const report: Report = ({ message }) => {
+      if (!before.has(message)) tell(`Releases: ${message}`);
+      said.add(message);
+    };
+    await look(report).catch(report);
+    before = said;
   }
 };

@@ -9,11 +9,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { releasesFor, SHELL, setFolder, sharesOf } from '../../../packages/contracts/src/release-set.ts';
 import type { ReleaseManifest, Remotes } from '../../../packages/contracts/src/remotes.ts';
 import { compress } from '../compress.ts';
-import { replaceFile } from './bucket-copy.ts';
+import { explainFullDisk } from './explain-failure.ts';
 import { type ReleaseStore, readSigned } from './release-store.ts';
+import { replaceFile } from './replace-file.ts';
+import { parsed } from './signed-manifest.ts';
 import { verifyVersion } from './statement.ts';
 import { filesOf, folderOf, placeFile, STATEMENT, versionOf, versionsOf } from './versions.ts';
 
@@ -23,14 +26,18 @@ const isComposed = (file: string): boolean => file.startsWith('drawn/') || ['ind
 /** Named by their content, so that several shells share one folder. */
 const isHashed = (file: string): boolean => file.startsWith('static/');
 
-interface LaidOut {
+const LaidOut = z.object({
   /** Manifest and code that the site was made from. */
-  from: string;
-  files: string[];
-}
+  from: z.string(),
+  files: z.array(z.string()),
+});
+type LaidOut = z.infer<typeof LaidOut>;
 
-const readLaidOut = (file: string): LaidOut =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { from: '', files: [] };
+/** Without a whole record the site is laid out again. */
+const readLaidOut = (file: string): LaidOut => {
+  const found = LaidOut.safeParse(existsSync(file) && parsed(readFileSync(file, 'utf8')));
+  return found.data ?? { from: '', files: [] };
+};
 
 type Content = string | Buffer;
 
@@ -85,12 +92,7 @@ const pagesOf = async (store: ReleaseStore, manifest: ReleaseManifest): Promise<
   return new Map([...pages, ...ofSets]);
 };
 
-/**
- * Writes a site as the manifest of the store states: the shell at /, each remote in a folder of its version,
- * prerendered pages, and /remotes.json, the signed manifest. Files that this and the previous layout lack are removed.
- * @throws Trouble before anything is written, when a version is not the one that the manifest signs
- */
-export const writeSite = async (store: ReleaseStore, site: string): Promise<void> => {
+const layOut = async (store: ReleaseStore, site: string): Promise<void> => {
   const signed = readSigned(store);
   if (!signed) throw new Error('The release store has no manifest');
   const { manifest, text } = signed;
@@ -116,5 +118,14 @@ export const writeSite = async (store: ReleaseStore, site: string): Promise<void
   for (const file of filesOf(site))
     if (!kept.has(file)) for (const ending of ['', '.br', '.gz']) rmSync(join(site, file + ending), { force: true });
   dropEmptyFolders(site);
-  writeFileSync(record, JSON.stringify({ from, files } satisfies LaidOut));
+  replaceFile(record, JSON.stringify({ from, files } satisfies LaidOut));
 };
+
+/**
+ * Writes a site as the manifest of the store states: the shell at /, each remote in a folder of its version,
+ * prerendered pages, and /remotes.json, the signed manifest. Files that this and the previous layout lack are removed.
+ * @throws Trouble before anything is written, when a version is not the one that the manifest signs
+ * @throws StoreTrouble when the disk is full
+ */
+export const writeSite = (store: ReleaseStore, site: string): Promise<void> =>
+  layOut(store, site).catch(explainFullDisk);

@@ -9,7 +9,13 @@ import { publishCheckout } from '../releases/checkout.ts';
 import { addContract, contractIn } from '../releases/contract-versions.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
 import { newReleaseKey } from '../releases/release-key.ts';
-import { changeManifest, type ReleaseStore, readManifest, renewManifest } from '../releases/release-store.ts';
+import {
+  changeManifest,
+  type ReleaseStore,
+  readManifest,
+  renewManifest,
+  signByThisClock,
+} from '../releases/release-store.ts';
 import { signManifest } from '../releases/signed-manifest.ts';
 import { readStatement, verifyVersion } from '../releases/statement.ts';
 import { writeSite } from '../releases/write-site.ts';
@@ -21,6 +27,7 @@ import {
   candidate,
   DAY_MS,
   describe as describeBuild,
+  fillDiskAt,
   liveStore,
   liveVersion,
   NAME,
@@ -135,6 +142,28 @@ test('a machine that cannot read a version whole keeps the releases that it has'
   expect(readManifest(other)).toEqual(readManifest(first));
 });
 
+test('a machine whose disk is full at a version keeps the releases that it has, and brings it when there is room', async () => {
+  const first = await firstMachine();
+  const other = await otherMachine();
+  const before = readManifest(other);
+  const version = await candidate(first, 'Pay');
+  fillDiskAt(join(other.folder, 'versions', NAME, `${version}.${process.pid}.part`, 'remoteEntry.js'));
+  await expect(pull(other)).rejects.toThrow('The disk of the release store is full: what is live stays live');
+  expect(readManifest(other)).toEqual(before);
+  await pull(other);
+  expect(readManifest(other)).toEqual(readManifest(first));
+});
+
+test('a release is published when the disk is full at the copy of its manifest, which the machine brings later', async () => {
+  const first = await firstMachine();
+  fillDiskAt(join(first.folder, `manifests/00000002.json.${process.pid}.part`));
+  const version = await candidate(first);
+  expect(requireManifest(await otherMachine()).parts[NAME]?.canary?.release.version).toBe(version);
+  expect(readManifest(first)?.version).toBe(1);
+  await pull(first);
+  expect(readManifest(first)?.version).toBe(2);
+});
+
 test('a machine that starts while the bucket does not answer serves the releases that it has, and names the reason', async () => {
   const first = await firstMachine();
   remote.breakAt(/./);
@@ -220,6 +249,22 @@ test('a manifest of another installation is refused', async () => {
   const other = { ...machine(), keys: [newReleaseKey()] };
   await expect(pull(other)).rejects.toThrow('is not signed by the key of this installation');
   expect(readManifest(other)).toBeNull();
+});
+
+test('a machine without the newest key follows the releases, and signs none until the key is copied', async () => {
+  const first = { ...machine(), keys: [newReleaseKey(), ...keys] };
+  await liveStore(new Date(Date.now() - 2 * DAY_MS), first);
+  const other = await otherMachine();
+  const before = requireManifest(other);
+  const reason = 'The key of the releases was changed on another machine: copy secrets/release-private-key.pem';
+  await expect(renewManifest(other)).rejects.toThrow(reason);
+  await expect(candidate(other)).rejects.toThrow(reason);
+  await expect(signByThisClock(other)).rejects.toThrow(reason);
+  expect(requireManifest(await otherMachine())).toEqual(before);
+  await writeSite(other, join(other.folder, 'site'));
+  await renewManifest({ ...other, keys: first.keys });
+  await pull(first);
+  expect(requireManifest(first).keys).toEqual(before.keys);
 });
 
 test('a machine with another public address changes nothing in a bucket, and is asked for the one of the site', async () => {

@@ -1,24 +1,36 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { ReleaseManifest } from '../../../packages/contracts/src/remotes.ts';
 import { addContract, contractIn } from '../releases/contract-versions.ts';
 import { describeBuild as describeAny } from '../releases/describe-build.ts';
-import { explainFailure } from '../releases/explain-failure.ts';
+import type { CountsOf } from '../releases/outcomes.ts';
 import { promote, publishCandidate, requireManifest, rollBack } from '../releases/publish.ts';
-import { releaseTo, takeBack } from '../releases/release.ts';
+import { releaseBuild, releaseTo, takeBack } from '../releases/release.ts';
 import { changeReleaseKey, newReleaseKey, releaseKeys } from '../releases/release-key.ts';
-import { changeManifest, type ReleaseStore, readManifest, renewManifest, storeOf } from '../releases/release-store.ts';
+import {
+  changeManifest,
+  type ReleaseStore,
+  readManifest,
+  renewManifest,
+  signByThisClock,
+  storeOf,
+} from '../releases/release-store.ts';
 import { rotateKey } from '../releases/rotate-key.ts';
 import type { Statement } from '../releases/statement.ts';
 import { addVersion, integrityOf } from '../releases/versions.ts';
 import { withdrawFailing } from '../releases/watch-releases.ts';
+import { secret } from '../secrets.ts';
 import {
   add,
   buildFinance,
   buildShell,
   candidate,
+  candidateOf,
   DAY_MS,
   describe as describeBuild,
+  fillDiskAt,
   liveStore,
   liveVersion,
   NAME,
@@ -28,8 +40,17 @@ import {
   partOf,
 } from './released-builds.ts';
 
+const FULL = 'The disk of the release store is full: what is live stays live; make room.';
 const manifestsOf = (store: ReleaseStore) => readdirSync(join(store.folder, 'manifests')).sort();
 const newest = (store: ReleaseStore) => join(store.folder, 'manifests', manifestsOf(store).at(-1) ?? '');
+
+/** The sentences of a look at the failing canaries. */
+const withdraw = async (store: ReleaseStore, manifest: ReleaseManifest, countsOf: CountsOf): Promise<string[]> => {
+  const sentences: string[] = [];
+  const tell = (sentence: string) => sentences.push(sentence);
+  await withdrawFailing(store, manifest, countsOf, tell, ({ message }) => tell(message));
+  return sentences;
+};
 
 /** Another part that is live, without pages. */
 const otherPart = (store: ReleaseStore) => {
@@ -46,6 +67,19 @@ test('the key of an installation is made once, in the data folder, for its owner
   expect(made).toHaveLength(1);
   expect(keys()).toEqual(made);
   expect(statSync(join(dataFolder, 'secrets/release-private-key.pem')).mode & 0o777).toBe(0o600);
+});
+
+test('a secret that could not be written is made at its next use, and the one that is there stays', () => {
+  const dataFolder = newFolder();
+  const secrets = join(import.meta.dirname, '../secrets.ts');
+  const script = `(await import('${secrets}')).secret('${dataFolder}', 'one')`;
+  // No file may have a byte: the opened one stays empty, as on a full disk.
+  const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, '--input-type=module', '--eval', script];
+  expect(spawnSync('sh', limited, { encoding: 'utf8' }).stderr).toContain('EFBIG');
+  const made = secret(dataFolder, 'one');
+  expect(made).toHaveLength(32);
+  expect(secret(dataFolder, 'one')).toBe(made);
+  expect(readdirSync(join(dataFolder, 'secrets'))).toEqual(['one']);
 });
 
 test('a new key signs with the former one, and alone when the former one is known to others', async () => {
@@ -141,6 +175,23 @@ test('a candidate that was withdrawn while its files were compared stays withdra
   expect(partOf(store)).toMatchObject({ live: { version: before }, withdrawn: version });
 });
 
+test('a rollback is refused when another release was published since it was checked', async () => {
+  const store = await liveStore();
+  const version = await candidate(store);
+  await promote(store, NAME, 100);
+  let reads = 0;
+  const raced: ReleaseStore = {
+    ...store,
+    get keys() {
+      reads += 1;
+      if (reads === 2) void changeManifest(store, (live) => live);
+      return store.keys;
+    },
+  };
+  await expect(takeBack(raced, NAME, { isForced: true })).rejects.toThrow('Another release was published');
+  expect(liveVersion(store)).toBe(version);
+});
+
 test('a failing canary that was ended meanwhile leaves the live version as it is', async () => {
   const store = await liveStore();
   await candidate(store, 'second');
@@ -148,8 +199,25 @@ test('a failing canary that was ended meanwhile leaves the live version as it is
   await candidate(store, 'third');
   const seen = await promote(store, NAME, 10);
   await rollBack(store, NAME);
-  await expect(withdrawFailing(store, seen, () => ({ opened: 0, failed: 9 }))).rejects.toThrow('is no canary any more');
+  expect(await withdraw(store, seen, () => ({ opened: 0, failed: 9 }))).toEqual([
+    expect.stringContaining('is no canary any more'),
+  ]);
   expect(partOf(store)).toMatchObject({ live });
+});
+
+test('of two failing canaries, one that cannot be rolled back leaves the other rolled back, with its sentence', async () => {
+  const store = await liveStore();
+  const version = await candidate(store);
+  await candidateOf(store, 'shell', buildShell('next'));
+  await promote(store, NAME, 10);
+  const seen = await promote(store, 'shell', 10);
+  await rollBack(store, 'shell');
+  expect(Object.keys(seen.parts)).toEqual(['shell', NAME]);
+  expect(await withdraw(store, seen, () => ({ opened: 0, failed: 9 }))).toEqual([
+    expect.stringContaining('is no canary any more'),
+    expect.stringContaining(`${NAME} ${version} was rolled back: 100.0 % failed`),
+  ]);
+  expect(partOf(store)?.withdrawn).toBe(version);
 });
 
 test('a manifest is renewed once a day and keeps what is live', async () => {
@@ -158,6 +226,38 @@ test('a manifest is renewed once a day and keeps what is live', async () => {
   expect(await renewManifest(store, new Date('2026-01-01T23:00:00Z'))).toEqual(before);
   const renewed = await renewManifest(store, new Date('2026-01-02T01:00:00Z'));
   expect(renewed).toEqual({ ...before, version: 2, expires: '2026-02-01T01:00:00.000Z' });
+});
+
+describe('a machine whose clock is behind the last release', () => {
+  const behind = (days: number) => new Date(Date.now() - days * DAY_MS);
+  const reason = /^The clock of this machine is behind the last release, signed at \S+: set it, or sign by it/;
+
+  test.each([2, 31])('by %d days releases, renews and rolls back nothing', async (days) => {
+    const store = await liveStore();
+    const version = await candidate(store);
+    const before = readManifest(store);
+    await expect(publishCandidate(store, NAME, version, behind(days))).rejects.toThrow(reason);
+    await expect(promote(store, NAME, 100, behind(days))).rejects.toThrow(reason);
+    await expect(rollBack(store, NAME, {}, behind(days))).rejects.toThrow(reason);
+    await expect(renewManifest(store, behind(days))).rejects.toThrow(reason);
+    expect(readManifest(store)).toEqual(before);
+  });
+
+  test('by an hour releases, as one of another time zone', async () => {
+    const store = await liveStore();
+    await publishCandidate(store, NAME, add(store, NAME, buildFinance('Pay')), behind(1 / 24));
+    expect(partOf(store)).toHaveProperty('canary');
+  });
+
+  test('signs what is live with --clock-is-right, and releases again', async () => {
+    const store = await liveStore(new Date(Date.now() + 400 * DAY_MS));
+    const { parts } = requireManifest(store);
+    await expect(candidate(store)).rejects.toThrow(reason);
+    const { expires } = await signByThisClock(store);
+    expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(30 * DAY_MS);
+    expect(requireManifest(store)).toMatchObject({ version: 2, expires, parts });
+    await candidate(store, 'third');
+  });
 });
 
 test('a manifest states the hash of the statement of each version that it names', async () => {
@@ -389,10 +489,33 @@ describe('a bad release is refused with a sentence and what is live stays live',
     expect(readFileSync(newest(store), 'utf8')).toBe(before);
   });
 
-  test('a full disk', () => {
-    expect(() => explainFailure(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toThrow(
-      'disk of the release store is full',
-    );
+  test.each<[string, (version: string) => string]>([
+    ['the files of a version', (version) => `versions/${NAME}/${version}.${process.pid}.part/release.json`],
+    ['the manifest', () => `manifests/00000002.json.${process.pid}.part`],
+  ])('a full disk at %s', async (_, fileOf) => {
+    const dist = buildFinance('Pay');
+    fillDiskAt(join(store.folder, fileOf(describeBuild(NAME, dist).release.version)));
+    const release = async () => publishCandidate(store, NAME, add(store, NAME, dist));
+    await expect(release()).rejects.toThrow(FULL);
+    expect(readFileSync(newest(store), 'utf8')).toBe(before);
+    expect(readdirSync(store.folder, { recursive: true }).join()).not.toContain('.part');
+  });
+
+  test('a full disk at a contract', () => {
+    fillDiskAt(join(store.folder, `contract.${process.pid}.part/openapi.json.${process.pid}.part`));
+    expect(() => addContract(store, { ...NO_API, version: 'next' })).toThrow(FULL);
+    expect(() => contractIn(store, 'next')).toThrow('lacks the contract next');
+  });
+
+  test('a candidate while a share of the browsers has another', async () => {
+    const version = await candidate(store);
+    await promote(store, NAME, 50);
+    const reason = `${NAME} ${version} goes to 50 % of browsers: promote it, or roll it back first.`;
+    await expect(candidate(store, 'third')).rejects.toThrow(reason);
+    await expect(releaseBuild(store, NAME, null)).rejects.toThrow(reason);
+    expect(partOf(store)?.canary).toMatchObject({ release: { version }, share: 50 });
+    await rollBack(store, NAME);
+    await candidate(store, 'fourth');
   });
 
   test('a store without releases, and a part without a candidate', async () => {
@@ -412,21 +535,20 @@ describe('a canary', () => {
       return { opened, failed };
     };
     return (
-      (await withdrawFailing(store, requireManifest(store), countsOf)).length === 1 &&
-      partOf(store)?.withdrawn === version
+      (await withdraw(store, requireManifest(store), countsOf)).length === 1 && partOf(store)?.withdrawn === version
     );
   };
 
   test.each([
-    [[100, 5], [1_000, 0], true],
-    [[0, 5], [0, 0], true],
-    [[100, 4], [1_000, 0], false],
-    [[100, 5], [1_000, 40], false],
+    [[100, 6], [1_000, 0], true],
+    [[0, 6], [0, 0], true],
+    [[100, 5], [1_000, 0], false],
+    [[100, 6], [1_000, 40], false],
     [[1_000, 20], [1_000, 0], false],
     [[1_000, 21], [1_000, 0], true],
     [[100, 20], [1_000, 1_000], false],
     [[100, 21], [1_000, 1_000], true],
-    [[0, 4], [1_000, 1_000], false],
+    [[0, 5], [1_000, 1_000], false],
   ] satisfies [[number, number], [number, number], boolean][])(
     'with %j opened and failed, and %j of the live version, is rolled back: %s',
     async (canary, live, isWithdrawn) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MICRO_FRONTEND_VERSION, SHELL } from '../../../packages/contracts/src/release-set.ts';
@@ -25,6 +25,12 @@ export const newFolder = (): string => {
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
+
+/** The next write to a file finds a full disk. */
+export const fillDiskAt = (file: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  symlinkSync('/dev/full', file);
+};
 
 export const newStore = (): ReleaseStore => ({
   folder: newFolder(),

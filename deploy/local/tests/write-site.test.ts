@@ -1,20 +1,26 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { Redis } from 'ioredis';
+import { OUTCOME_COUNTS } from '../../../packages/contracts/src/release-set.ts';
 import { freePort } from '../ports.ts';
 import { promote, rollBack } from '../releases/publish.ts';
 import { type ReleaseStore, readSigned } from '../releases/release-store.ts';
 import { integrityOf } from '../releases/versions.ts';
 import { watchReleases } from '../releases/watch-releases.ts';
 import { writeSite } from '../releases/write-site.ts';
+import { startRedis } from '../stack/redis.ts';
 import {
   buildFinance,
   buildShell,
   candidate,
   candidateOf,
+  DAY_MS,
+  fillDiskAt,
   liveStore,
   liveVersion,
   NAME,
+  newFolder,
   SITE,
 } from './released-builds.ts';
 
@@ -127,16 +133,73 @@ test('a site that is laid out already is left alone', async () => {
   expect(readFileSync(join(store.folder, 'laid-out.json'), 'utf8')).toBe(before);
 });
 
-test('a release is laid out while a canary runs and Redis is away', async () => {
-  const store = await liveStore();
+test.each(['', '{"from":"1 ', '{"from":"1"}'])(
+  'a site is laid out when the record of the layout before is cut short to %j',
+  async (record) => {
+    const store = await liveStore();
+    await layOut(store);
+    writeFileSync(join(store.folder, 'laid-out.json'), record);
+    await candidate(store);
+    await promote(store, NAME, 100);
+    expect((await layOut(store))('remotes.json')).toBe(readSigned(store)?.text);
+    expect(JSON.parse(readFileSync(join(store.folder, 'laid-out.json'), 'utf8')).files).toContain('remotes.json');
+  },
+);
+
+test.each(['site/app.html', 'laid-out.json'])(
+  'a site is laid out again after the disk was full at %s, and no half of a file stays',
+  async (file) => {
+    const store = await liveStore();
+    fillDiskAt(join(store.folder, `${file}.${process.pid}.part`));
+    await expect(layOut(store)).rejects.toThrow('The disk of the release store is full');
+    await candidate(store);
+    await promote(store, NAME, 100);
+    expect((await layOut(store))('remotes.json')).toBe(readSigned(store)?.text);
+    expect(readdirSync(store.folder, { recursive: true }).join()).not.toContain('.part');
+  },
+);
+
+/** One look at the releases: the first sentence ends it. */
+const watchOnce = async (store: ReleaseStore, redisUrl?: string): Promise<string[]> => {
+  const url = redisUrl ?? `redis://127.0.0.1:${await freePort()}`;
   const [site, ended] = [join(store.folder, 'site'), new AbortController()];
-  await candidate(store);
-  await promote(store, NAME, 10);
   const sentences: string[] = [];
-  await watchReleases(store, site, `redis://127.0.0.1:${await freePort()}`, ended.signal, (sentence) => {
+  await watchReleases(store, site, url, ended.signal, (sentence) => {
     sentences.push(sentence);
     ended.abort();
   });
-  expect(sentences).toEqual([expect.stringContaining('Releases: ')]);
   expect(readFileSync(join(site, 'remotes.json'), 'utf8')).toBe(readSigned(store)?.text);
+  return sentences;
+};
+
+test('a release is laid out while a canary runs and Redis is away', async () => {
+  const store = await liveStore();
+  await candidate(store);
+  await promote(store, NAME, 10);
+  expect(await watchOnce(store)).toEqual([expect.stringContaining('Releases: ')]);
+});
+
+test('a release is laid out by a machine whose clock is behind it', async () => {
+  const store = await liveStore(new Date(Date.now() + 2 * DAY_MS));
+  expect(await watchOnce(store)).toEqual([expect.stringContaining('Releases: The clock of this machine is behind')]);
+});
+
+test('the counts of a version that is withdrawn, or given to no one yet, are forgotten, and those of a live one stay', async () => {
+  const dataFolder = newFolder();
+  for (const name of ['logs', 'pids']) mkdirSync(join(dataFolder, name));
+  const server = await startRedis({ dataFolder, durable: false });
+  const redis = new Redis(server.url);
+  try {
+    const store = await liveStore();
+    const waiting = await candidate(store);
+    const failing = await candidateOf(store, 'shell', buildShell('next'));
+    const shell = (await promote(store, 'shell', 10)).parts.shell?.live.version;
+    const counts = { [`shell ${failing} opened`]: 9, [`${NAME} ${waiting} failed`]: 9, [`shell ${shell} opened`]: 9 };
+    await redis.hset(OUTCOME_COUNTS, { ...counts, [`shell ${failing} failed`]: 9 });
+    expect(await watchOnce(store, server.url)).toEqual([expect.stringContaining('was rolled back')]);
+    expect(await redis.hgetall(OUTCOME_COUNTS)).toEqual({ [`shell ${shell} opened`]: '9' });
+  } finally {
+    redis.disconnect();
+    await server.stop();
+  }
 });

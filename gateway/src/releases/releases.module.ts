@@ -1,4 +1,4 @@
-import { OUTCOME_COUNTS, type Outcome, outcomes } from '@evenhand/contracts/release-set';
+import { OUTCOME_COUNTS, OUTCOMES_COUNTED_AN_HOUR, type Outcome, outcomes } from '@evenhand/contracts/release-set';
 import { CONFIG } from '@evenhand/service-kit/config/service-config';
 import { fail } from '@evenhand/service-kit/problems/fail';
 import { REDIS } from '@evenhand/service-kit/redis/redis';
@@ -11,8 +11,6 @@ import { Limits } from '../limits/limits.js';
 import { networkOf } from '../limits/network.js';
 import { manifestReader } from '../site/manifest.js';
 
-/** Of one network, so that it decides little alone where a canary has many browsers. */
-const COUNTED_AN_HOUR = 5;
 const HOUR_S = 60 * 60;
 
 const isOutcome = (text: string): text is Outcome => outcomes.some((each) => each === text);
@@ -49,7 +47,7 @@ class ReleasesController {
   private async isCounted(reported: string): Promise<boolean> {
     const key = `release-report:${reported}`;
     const answers = await this.redis.multi().set(key, 0, 'EX', HOUR_S, 'NX').incr(key).exec();
-    return Number(answers?.[1]?.[1]) <= COUNTED_AN_HOUR;
+    return Number(answers?.[1]?.[1]) <= OUTCOMES_COUNTED_AN_HOUR;
   }
 
   private async isCompared(part: string, version: string): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
+import { focusIfLost } from '@evenhand/web-kit/focus-heading';
+import { VanishingButton } from '@evenhand/web-kit/vanishing-button';
 import type { disclosureWording } from '@evenhand/wording/disclosure';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { focusIfLost } from '../focus-if-lost.js';
 import styles from '../lists/lists.module.css';
 import { saveFailed } from '../lists/save-failed.js';
-import { VanishingButton } from '../vanishing-button.js';
 
 interface TakeBackProps {
   wording: typeof disclosureWording.owner.takeBack | typeof disclosureWording.half.takeBack;

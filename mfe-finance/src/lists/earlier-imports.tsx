@@ -1,6 +1,6 @@
 import type { Ledger } from '@evenhand/contracts/finance/imports';
+import { VanishingButton } from '@evenhand/web-kit/vanishing-button';
 import { financeWording } from '@evenhand/wording/finance';
-import { VanishingButton } from '../vanishing-button.js';
 import styles from './lists.module.css';
 
 const wording = financeWording.imports;

@@ -1,7 +1,7 @@
+import { focusIfLost } from '@evenhand/web-kit/focus-heading';
+import { VanishingButton } from '@evenhand/web-kit/vanishing-button';
 import { financeWording } from '@evenhand/wording/finance';
 import { useEffect, useRef } from 'react';
-import { focusIfLost } from '../focus-if-lost.js';
-import { VanishingButton } from '../vanishing-button.js';
 import styles from './lists.module.css';
 
 const wording = financeWording.list;

@@ -1,8 +1,8 @@
 import { sendMagicLink } from '@evenhand/contracts/auth/magic-link';
-import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
+import { VanishingButton } from '@evenhand/web-kit/vanishing-button';
 import { useMutation } from '@tanstack/react-query';
 
 interface ProveAddressProps {
@@ -20,9 +20,9 @@ export const ProveAddress = ({ email, returnTo, words }: ProveAddressProps) => {
       <p>{sending.isSuccess ? words.sent(email) : words.text}</p>
       {sending.isError && <p>{sentenceOf(sending.error, words.failed)}</p>}
       {!sending.isSuccess && (
-        <Button busy={sending.isPending} onClick={() => sending.mutate()}>
+        <VanishingButton busy={sending.isPending} onClick={() => sending.mutate()}>
           {words.send}
-        </Button>
+        </VanishingButton>
       )}
     </Notice>
   );

@@ -43,7 +43,7 @@ interface NamedProps extends NameAnotherProps {
 }
 
 const NameAnother = ({ wording, name, first, children }: NamedProps) => {
-  const { field, form, isSending, isSent, failure } = useForm({
+  const { field, form, isSending, isSaved, failure } = useForm({
     schema: NameWitness,
     start: { name: '', email: '' },
     refused: wording.refused,
@@ -60,7 +60,7 @@ const NameAnother = ({ wording, name, first, children }: NamedProps) => {
           <TextInput label={wording.name} autoComplete="off" {...field('name')} />
           <MailInput label={wording.email} {...field('email')} />
           <Failure error={failure} otherwise={signingWording.signFailed} />
-          {isSent && (
+          {isSaved && (
             <Notice kind="good">
               <p>{wording.sent}</p>
             </Notice>

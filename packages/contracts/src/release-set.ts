@@ -35,6 +35,9 @@ export const setFolder = (share: number): string => `sets/${share}`;
 export const outcomes = ['opened', 'failed'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** Of each outcome an hour of one network, so that it decides little alone. */
+export const OUTCOMES_COUNTED_AN_HOUR = 5;
+
 /**
  * DOM event of a page that reached its error boundary or whose call met a fault: each part bundles its own boundary and
  * calls, which the shell cannot see.

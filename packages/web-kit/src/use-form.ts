@@ -55,6 +55,8 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
   const attempt = useAttempt();
   /** Addresses that were questioned once. */
   const [questioned, setQuestioned] = useState<readonly string[]>([]);
+  /** The input as JSON when it was sent last. */
+  const [sentInput, setSentInput] = useState<string>();
   const { formState, getValues, handleSubmit, reset, setValue, watch } = useWritten<Written, unknown, Content>({
     // Not the resolver for zod: that one brings a second copy of zod's core, which the shell shares.
     resolver: standardSchemaResolver(schema),
@@ -122,11 +124,16 @@ export const useForm = <Content extends FieldValues, Written extends FieldValues
           setQuestioned([...questioned, ...doubtful]);
           return focusFault();
         }
-        return handleSubmit((content) => sending.mutate(content), focusFault)(event);
+        return handleSubmit((content) => {
+          setSentInput(JSON.stringify(getValues()));
+          sending.mutate(content);
+        }, focusFault)(event);
       },
     },
     isSending: sending.isPending,
     isSent: sending.isSuccess,
+    /** The same until the input is changed. */
+    isSaved: sending.isSuccess && sentInput === JSON.stringify(watch()),
     /** The answer; undefined before it arrives. */
     answer: sending.data,
     /** The error; null without one. */

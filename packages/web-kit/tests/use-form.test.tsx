@@ -18,7 +18,7 @@ const sent: { content: z.infer<typeof Invite>; attempt: string }[] = [];
 let answer: () => Promise<void>;
 
 const Form = () => {
-  const { field, form, isSent, startOver } = useForm({
+  const { field, form, isSent, isSaved, startOver } = useForm({
     schema: Invite,
     start: { name: '', email: '', code: '' },
     refused: { name: 'Enter a name', email: 'Enter an address' },
@@ -40,6 +40,7 @@ const Form = () => {
         Start over
       </button>
       {isSent && <p>Sent</p>}
+      {isSaved && <p>Saved</p>}
     </form>
   );
 };
@@ -74,6 +75,19 @@ test('the form sends the output of the schema', async () => {
   await press();
   expect(await screen.findByText('Sent')).toBeVisible();
   expect(sent.map(({ content }) => content)).toEqual([{ name: 'Robin', email: 'robin@example.test', code: '' }]);
+});
+
+test('the form is saved until its input differs from what was sent', async () => {
+  open();
+  await write('robin@example.test');
+  expect(screen.queryByText('Saved')).toBeNull();
+  await press();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Name'), 's');
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(screen.getByText('Sent')).toBeVisible();
+  await press();
+  expect(await screen.findByText('Saved')).toBeVisible();
 });
 
 test('the form sends nothing and focuses the first field when the schema refuses it', async () => {

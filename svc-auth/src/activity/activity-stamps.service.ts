@@ -9,6 +9,8 @@ import type { TimestampAuthority } from '@evenhand/service-kit/time-stamps/times
 import { Inject, Injectable } from '@nestjs/common';
 import { ActivityRepository } from './activity.repository.js';
 import { toEntry } from './activity-entry.entity.js';
+import type { ActivityStamp } from './activity-stamp.entity.js';
+import { StampCertificates } from './stamp-certificates.js';
 
 export const TIMESTAMP_AUTHORITY = Symbol('timestamp authority');
 
@@ -21,6 +23,7 @@ export class ActivityStampsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly activity: ActivityRepository,
+    private readonly trusted: StampCertificates,
     private readonly clock: Clock,
     @Inject(TIMESTAMP_AUTHORITY) private readonly authority: TimestampAuthority,
     @Inject(LOG) private readonly log: Log,
@@ -38,7 +41,7 @@ export class ActivityStampsService {
   }
 
   certificates(): Promise<string[]> {
-    return this.activity.certificates(this.transactions.manager);
+    return this.trusted.list();
   }
 
   /** The authority is asked outside of a transaction; entries appended meanwhile wait for the next stamp. */
@@ -56,16 +59,18 @@ export class ActivityStampsService {
     const data = headBytes({ log: caseId, count, head });
     const token = await this.authority.timestamp(createHash('sha256').update(data).digest(), 'SHA-256');
     const { certificate } = await readStamp(token, data);
+    await this.trusted.add(certificate);
     const stamp = { caseId, count, head, token: Buffer.from(token), certificate };
     await this.transactions.run((manager) => this.activity.addStamp(manager, stamp, this.clock.now()));
   }
 
-  /** Whether the entries since the last stamp lead from its head to this one. */
+  /** Whether the entries since the last stamp lead from its head to this one, and the stamp is of this site. */
   private async isWhole(caseId: string, stampedCount: number, { count, head }: { count: number; head: string }) {
     const { manager } = this.transactions;
-    const stamps = await this.activity.stampsOf(manager, caseId);
     // Another run may have stamped meanwhile.
-    let previous = stamps.find((stamp) => stamp.count === stampedCount)?.head ?? BEFORE_FIRST;
+    const stamp = (await this.activity.stampsOf(manager, caseId)).find((each) => each.count === stampedCount);
+    if (stamp && !(await this.isOfThisSite(stamp))) return false;
+    let previous = stamp?.head ?? BEFORE_FIRST;
     const entries = await this.activity.entriesAfter(manager, caseId, stampedCount, count - stampedCount);
     for (const [index, row] of entries.entries()) {
       const isNext = row.number === stampedCount + index + 1 && row.previous === previous;
@@ -73,5 +78,11 @@ export class ActivityStampsService {
       previous = row.hash;
     }
     return entries.length === count - stampedCount && previous === head;
+  }
+
+  /** By its token: the column of the certificate may be forged. */
+  private async isOfThisSite({ caseId: log, count, head, token }: ActivityStamp): Promise<boolean> {
+    const read = await readStamp(token, headBytes({ log, count, head })).catch(() => null);
+    return read !== null && this.trusted.has(read.certificate);
   }
 }

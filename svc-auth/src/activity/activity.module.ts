@@ -7,6 +7,7 @@ import { ActivityController } from './activity.controller.js';
 import { ActivityRepository } from './activity.repository.js';
 import { ActivityService } from './activity.service.js';
 import { ActivityStampsService, TIMESTAMP_AUTHORITY } from './activity-stamps.service.js';
+import { StampCertificates } from './stamp-certificates.js';
 import { StampLogsProcessor, stampingLogs } from './stamp-logs.processor.js';
 
 const authority = { provide: TIMESTAMP_AUTHORITY, inject: [CONFIG], useFactory: openTimestampAuthority };
@@ -19,6 +20,7 @@ const authority = { provide: TIMESTAMP_AUTHORITY, inject: [CONFIG], useFactory: 
     ActivityService,
     ActivityStampsService,
     PeopleRepository,
+    StampCertificates,
     StampLogsProcessor,
     authority,
     stampingLogs,

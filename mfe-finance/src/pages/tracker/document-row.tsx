@@ -3,10 +3,10 @@ import { longDate } from '@evenhand/contracts/toronto';
 import { Badge } from '@evenhand/ui/badge';
 import { Button } from '@evenhand/ui/button';
 import { call } from '@evenhand/web-kit/call';
+import { VanishingButton } from '@evenhand/web-kit/vanishing-button';
 import { financeWording } from '@evenhand/wording/finance';
 import { documentName } from '../../lists/document-name.js';
 import styles from '../../lists/lists.module.css';
-import { VanishingButton } from '../../vanishing-button.js';
 import { useChange } from './use-change.js';
 
 const wording = financeWording.documents;

@@ -18,7 +18,7 @@ import { Address } from './address-part.js';
 const Name = ({ user }: { user: CurrentUser }) => {
   const words = wording.name;
   const queries = useQueryClient();
-  const { field, form, isSending, isSent, failure } = useForm({
+  const { field, form, isSending, isSaved, failure } = useForm({
     schema: ChangeName,
     start: { firstName: user.firstName ?? '', lastName: user.lastName ?? '' },
     refused: { firstName: words.refused, lastName: words.refused },
@@ -33,8 +33,8 @@ const Name = ({ user }: { user: CurrentUser }) => {
         <Failure error={failure} otherwise={words.failed} />
         <TextInput {...field('firstName')} label={words.first} autoComplete="given-name" />
         <TextInput {...field('lastName')} label={words.last} autoComplete="family-name" />
-        {isSent && (
-          <Notice kind="good" quiet>
+        {isSaved && (
+          <Notice kind="good">
             <p>{words.saved}</p>
           </Notice>
         )}

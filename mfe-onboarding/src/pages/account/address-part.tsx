@@ -3,6 +3,7 @@ import type { CurrentUser } from '@evenhand/contracts/auth/user';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
+import { Focused } from '@evenhand/web-kit/focused';
 import { profileWording } from '@evenhand/wording/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -50,7 +51,9 @@ export const Address = ({ user: { email, addressProven } }: { user: CurrentUser 
       )}
       {pending && <PendingAddress pending={pending} onStopped={() => reload('stopped')} />}
       {!pending && part === 'change' && (
-        <ChangeAddress email={email} onAsked={() => reload(null)} onCancel={() => setPart(null)} />
+        <Focused>
+          <ChangeAddress email={email} onAsked={() => reload(null)} onCancel={() => setPart(null)} />
+        </Focused>
       )}
       <p>{words.answers}</p>
     </section>

@@ -2,10 +2,10 @@ import { cancelAddressChange, type PendingAddress as Pending } from '@evenhand/c
 import { getAnnouncedRecovery } from '@evenhand/contracts/auth/factor-recovery';
 import { longMoment } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
-import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { VanishingButton } from '@evenhand/web-kit/vanishing-button';
 import { profileWording } from '@evenhand/wording/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -33,9 +33,9 @@ export const PendingAddress = ({ pending, onStopped }: PendingAddressProps) => {
       <p>{isProven ? words.proven(opens) : words.unproven(longMoment(linkEndsAt), opens)}</p>
       <Failure error={stopping.error} otherwise={words.failed} />
       <Actions>
-        <Button busy={stopping.isPending} onClick={() => stopping.mutate()}>
+        <VanishingButton busy={stopping.isPending} onClick={() => stopping.mutate()}>
           {words.stop}
-        </Button>
+        </VanishingButton>
       </Actions>
     </Notice>
   );

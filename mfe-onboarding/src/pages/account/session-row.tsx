@@ -6,9 +6,11 @@ import { Button } from '@evenhand/ui/button';
 import { TextInput } from '@evenhand/ui/inputs';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { focusIfLost } from '@evenhand/web-kit/focus-heading';
 import { useForm } from '@evenhand/web-kit/use-form';
+import { VanishingButton } from '@evenhand/web-kit/vanishing-button';
 import { accountWording } from '@evenhand/wording/account';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './account.module.css';
 
 const words = accountWording.sessions;
@@ -19,11 +21,14 @@ const waysOf = ({ way, factor }: Session): string | null => way && `${words.by[w
 
 interface LabelFormProps {
   session: Session;
+  /** Gets the focus back. */
+  opener: RefObject<HTMLButtonElement | null>;
   onDone: () => Promise<void>;
   onCancel: () => void;
 }
 
-const LabelForm = ({ session: { id, label }, onDone, onCancel }: LabelFormProps) => {
+const LabelForm = ({ session: { id, label }, opener, onDone, onCancel }: LabelFormProps) => {
+  useEffect(() => () => focusIfLost(opener.current), [opener]);
   const { field, form, isSending, failure } = useForm({
     schema: LabelSession,
     start: { label: label ?? '' },
@@ -57,6 +62,7 @@ interface SessionRowProps {
 /** The person's own name first, what the browser states second. This device cannot end itself. */
 export const SessionRow = ({ session, isEnding, onEnd, reload }: SessionRowProps) => {
   const [isNaming, setNaming] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const { device, label, startedAt, lastUsedAt, current } = session;
   const used = current ? words.inUse : words.lastUsed(dayAndTime(lastUsedAt));
   const saved = async () => {
@@ -76,6 +82,7 @@ export const SessionRow = ({ session, isEnding, onEnd, reload }: SessionRowProps
       </div>
       <div className={styles.buttons}>
         <Button
+          ref={opener}
           small
           kind={label ? 'secondary' : 'quiet'}
           aria-label={label ? words.renameOf(label) : words.nameOf(device)}
@@ -85,12 +92,12 @@ export const SessionRow = ({ session, isEnding, onEnd, reload }: SessionRowProps
           {label ? words.rename : words.name}
         </Button>
         {!current && (
-          <Button small aria-label={words.endNamed(nameOf(session))} busy={isEnding} onClick={onEnd}>
+          <VanishingButton small aria-label={words.endNamed(nameOf(session))} busy={isEnding} onClick={onEnd}>
             {words.end}
-          </Button>
+          </VanishingButton>
         )}
       </div>
-      {isNaming && <LabelForm session={session} onDone={saved} onCancel={() => setNaming(false)} />}
+      {isNaming && <LabelForm session={session} opener={opener} onDone={saved} onCancel={() => setNaming(false)} />}
     </li>
   );
 };

@@ -2,9 +2,10 @@ import { changePassword, type SignInWays } from '@evenhand/contracts/auth/change
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
+import { Focused } from '@evenhand/web-kit/focused';
 import { useSession } from '@evenhand/web-kit/session';
 import { accountWording } from '@evenhand/wording/account';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styles from './account.module.css';
 import { MailedLink } from './mailed-link.js';
 import { PasswordForm } from './password-form.js';
@@ -18,16 +19,14 @@ interface WaysProps {
   reload: () => Promise<void>;
 }
 
+const FIRST = 'input:not([hidden]), button';
+
 const { ways: words, password: passwordWords } = accountWording;
 
 export const Ways = ({ ways, isChanging, setChanging, reload }: WaysProps) => {
   const { hasPassword, addressProvenLately } = ways;
   const { user } = useSession();
   const [isRemoving, setRemoving] = useState(false);
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isChanging || isRemoving) form.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus();
-  }, [isChanging, isRemoving]);
   const [done, setDone] = useState<'saved' | 'removed'>();
   const email = user?.email ?? null;
   const asksCurrent = hasPassword && !addressProvenLately;
@@ -75,7 +74,7 @@ export const Ways = ({ ways, isChanging, setChanging, reload }: WaysProps) => {
         </Notice>
       )}
       {isChanging && (hasPassword || addressProvenLately) && (
-        <div ref={form} className={styles.form}>
+        <Focused first={FIRST} className={styles.form}>
           <p>{passwordWords.endsOthers}</p>
           <PasswordForm
             email={email}
@@ -87,19 +86,19 @@ export const Ways = ({ ways, isChanging, setChanging, reload }: WaysProps) => {
             onCancel={() => open(null)}
           />
           {asksCurrent && email && <MailedLink email={email} />}
-        </div>
+        </Focused>
       )}
       {isChanging && !hasPassword && !addressProvenLately && email && (
-        <div ref={form} className={styles.form}>
+        <Focused first={FIRST} className={styles.form}>
           <p>{passwordWords.needsProof}</p>
           <MailedLink email={email} />
-        </div>
+        </Focused>
       )}
       {isRemoving && (
-        <div ref={form} className={styles.form}>
+        <Focused first={FIRST} className={styles.form}>
           <RemovePassword asksCurrent={asksCurrent} onRemoved={() => finish('removed')} onCancel={() => open(null)} />
           {asksCurrent && email && <MailedLink email={email} />}
-        </div>
+        </Focused>
       )}
     </section>
   );

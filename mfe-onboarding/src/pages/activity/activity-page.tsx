@@ -7,11 +7,12 @@ import { SelectInput } from '@evenhand/ui/inputs';
 import { Page } from '@evenhand/ui/page';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { focusIfLost } from '@evenhand/web-kit/focus-heading';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { activityLogWording as wording } from '@evenhand/wording/activity-log';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import styles from './activity.module.css';
 import { KeepCopy } from './keep-copy.js';
 
@@ -28,8 +29,8 @@ const useActivity = (group: ActivityGroup | null) =>
     placeholderData: keepPreviousData,
   });
 
-const Entry = ({ kind, detail, at, number }: ListedActivity) => (
-  <li className={styles.entry}>
+const Entry = ({ kind, detail, at, number, ref }: ListedActivity & { ref: Ref<HTMLLIElement> | null }) => (
+  <li ref={ref} className={styles.entry} tabIndex={-1}>
     <p className={styles.sentence}>{wording.sentences[kind](detail)}</p>
     <p className={styles.fact}>
       <time dateTime={at}>{longMoment(at)}</time> <span className={styles.number}>{wording.number(number)}</span>
@@ -44,6 +45,12 @@ const ActivityPage = () => {
   useTitle(wording.title);
   const [group, setGroup] = useState<ActivityGroup | null>(null);
   const activity = useActivity(group);
+  const added = useRef<HTMLLIElement>(null);
+  const pageCount = activity.data?.pages.length ?? 0;
+  // The last page removes the pressed button.
+  useEffect(() => {
+    if (pageCount > 1) focusIfLost(added.current);
+  }, [pageCount]);
   return (
     <Page kind="reading" title={wording.title} lead={wording.lead}>
       <div className={styles.filter}>
@@ -64,7 +71,7 @@ const ActivityPage = () => {
             <>
               <ol className={styles.entries} aria-label={wording.list}>
                 {entries.map((entry) => (
-                  <Entry key={entry.number} {...entry} />
+                  <Entry key={entry.number} {...entry} ref={entry === pages.at(-1)?.entries[0] ? added : null} />
                 ))}
               </ol>
               <Failure error={activity.isFetchNextPageError ? activity.error : null} otherwise={wording.loadFailed} />

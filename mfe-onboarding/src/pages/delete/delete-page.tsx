@@ -6,11 +6,12 @@ import { Notice } from '@evenhand/ui/notice';
 import { Page } from '@evenhand/ui/page';
 import { SecondaryLink } from '@evenhand/web-kit/button-links';
 import { call } from '@evenhand/web-kit/call';
+import { headingTakesFocusOf } from '@evenhand/web-kit/focus-heading';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useTitle } from '@evenhand/web-kit/title';
 import { deleteAccountWording as wording } from '@evenhand/wording/delete-account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Proof } from '../../proof/proof.js';
 import { Consequences } from './consequences.js';
 import styles from './delete.module.css';
@@ -21,12 +22,16 @@ import { useDeletion } from './use-deletion.js';
 
 const InAWeek = ({ proof, onAsked }: { proof: Proof; onAsked: () => Promise<unknown> }) => {
   const asking = useMutation({ mutationFn: (given: AskDeletion) => call(askDeletion, given), onSuccess: onAsked });
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? headingTakesFocusOf(place.current) : undefined), []);
   return (
-    <Card title={wording.week.title}>
-      <p>{wording.week.text}</p>
-      <ProofForm proof={proof} act={asking} label={wording.week.act} kind="danger" failed={wording.failed} />
-      <p className={styles.note}>{wording.week.sooner}</p>
-    </Card>
+    <div ref={place}>
+      <Card title={wording.week.title}>
+        <p>{wording.week.text}</p>
+        <ProofForm proof={proof} act={asking} label={wording.week.act} kind="danger" failed={wording.failed} />
+        <p className={styles.note}>{wording.week.sooner}</p>
+      </Card>
+    </div>
   );
 };
 

@@ -1,10 +1,10 @@
 import { cancelDeletion, type PendingDeletion as Pending } from '@evenhand/contracts/auth/deletion';
 import { longMoment } from '@evenhand/contracts/toronto';
 import { Actions } from '@evenhand/ui/actions';
-import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { VanishingButton } from '@evenhand/web-kit/vanishing-button';
 import { deleteAccountWording } from '@evenhand/wording/delete-account';
 import { useMutation } from '@tanstack/react-query';
 
@@ -25,9 +25,9 @@ export const PendingDeletion = ({ pending, isBeingSigned, onKept }: PendingDelet
       {isBeingSigned && <p>{deleteAccountWording.signing.waits}</p>}
       <Failure error={keeping.error} otherwise={words.failed} />
       <Actions>
-        <Button kind="primary" busy={keeping.isPending} onClick={() => keeping.mutate()}>
+        <VanishingButton kind="primary" busy={keeping.isPending} onClick={() => keeping.mutate()}>
           {words.keep}
-        </Button>
+        </VanishingButton>
       </Actions>
     </Notice>
   );

@@ -6,7 +6,6 @@ import {
 } from '@evenhand/contracts/auth/notifications';
 import type { MailChoices } from '@evenhand/contracts/mail-choices';
 import { subscribe } from '@evenhand/contracts/newsletter/newsletter';
-import { Button } from '@evenhand/ui/button';
 import { Card } from '@evenhand/ui/card';
 import { Tick } from '@evenhand/ui/choices';
 import { Notice } from '@evenhand/ui/notice';
@@ -16,6 +15,7 @@ import { Failure } from '@evenhand/web-kit/failure';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useSession } from '@evenhand/web-kit/session';
 import { useTitle } from '@evenhand/web-kit/title';
+import { VanishingButton } from '@evenhand/web-kit/vanishing-button';
 import { newsletterConsent } from '@evenhand/wording/consents';
 import { notificationsWording as wording } from '@evenhand/wording/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ const Choices = ({ news, reminders }: Notifications) => {
         onChange={(isOn) => choose({ reminders: isOn })}
       />
       {choosing.isSuccess && (
-        <Notice kind="good" quiet>
+        <Notice kind="good">
           <p>{wording.saved}</p>
         </Notice>
       )}
@@ -71,9 +71,9 @@ const Newsletter = ({ newsletter, email }: Notifications & { email: string }) =>
           <p>{words.asked(email)}</p>
         </Notice>
       ) : (
-        <Button busy={act.isPending} onClick={() => act.mutate()}>
+        <VanishingButton busy={act.isPending} onClick={() => act.mutate()}>
           {newsletter ? words.leave : words.ask}
-        </Button>
+        </VanishingButton>
       )}
     </Card>
   );

@@ -79,7 +79,7 @@ const opened = (wrapped: Buffer, secret: Buffer, context: string): Buffer | null
 const keptIn = (file: string): Buffer => {
   const mine = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(mine, randomBytes(KEY_BYTES), { mode: 0o600, flag: 'wx' });
+  writeFileSync(mine, randomBytes(KEY_BYTES), { mode: 0o600, flag: 'wx', flush: true });
   try {
     linkSync(mine, file);
   } catch (error) {

@@ -2,6 +2,8 @@ import type { Passkey } from '@evenhand/contracts/auth/passkeys';
 import { dayAndTime, longDay } from '@evenhand/contracts/toronto';
 import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
+import { Focused } from '@evenhand/web-kit/focused';
+import { VanishingButton } from '@evenhand/web-kit/vanishing-button';
 import { secondFactorWording } from '@evenhand/wording/second-factor';
 import { type ReactNode, useState } from 'react';
 import styles from '../account.module.css';
@@ -31,15 +33,17 @@ const PasskeyRow = ({ passkey, onRename, onRemove }: PasskeyRowProps) => {
         <Button small aria-label={words.renameNamed(name)} onClick={onRename}>
           {words.rename}
         </Button>
-        <Button small aria-label={words.removeNamed(name)} onClick={onRemove}>
+        <VanishingButton small aria-label={words.removeNamed(name)} onClick={onRemove}>
           {words.remove}
-        </Button>
+        </VanishingButton>
       </div>
     </li>
   );
 };
 
 type Open = { part: 'add' } | { part: 'rename' | 'remove'; passkey: Passkey } | { part: 'done'; sentence: string };
+
+const keyOf = (open: Open): string => ('passkey' in open ? `${open.part} ${open.passkey.id}` : open.part);
 
 interface PasskeysProps {
   passkeys: readonly Passkey[];
@@ -83,7 +87,7 @@ export const Passkeys = ({ passkeys, proof, onCodes, reload }: PasskeysProps) =>
         </Notice>
       )}
       {open && open.part !== 'done' && (
-        <div className={styles.form}>
+        <Focused key={keyOf(open)} className={styles.form}>
           {open.part === 'add' &&
             (proof ?? (
               <AddPasskey
@@ -92,7 +96,7 @@ export const Passkeys = ({ passkeys, proof, onCodes, reload }: PasskeysProps) =>
               />
             ))}
           {open.part === 'rename' && (
-            <RenamePasskey key={open.passkey.id} passkey={open.passkey} onDone={() => finish(null)} onCancel={close} />
+            <RenamePasskey passkey={open.passkey} onDone={() => finish(null)} onCancel={close} />
           )}
           {open.part === 'remove' && (
             <RemovePasskey
@@ -101,7 +105,7 @@ export const Passkeys = ({ passkeys, proof, onCodes, reload }: PasskeysProps) =>
               onCancel={close}
             />
           )}
-        </div>
+        </Focused>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
 import { call } from '@evenhand/web-kit/call';
 import { Failure } from '@evenhand/web-kit/failure';
+import { Focused } from '@evenhand/web-kit/focused';
 import { Loaded } from '@evenhand/web-kit/loaded';
 import { useSession } from '@evenhand/web-kit/session';
 import { accountWording } from '@evenhand/wording/account';
@@ -103,9 +104,9 @@ export const SecondFactorPart = ({ ways: { addressProvenLately: mayBegin }, relo
   };
   if (codes.length > 0)
     return (
-      <div className={styles.form}>
+      <Focused className={styles.form}>
         <KeptCodes codes={codes} onKept={() => close()} />
-      </div>
+      </Focused>
     );
   return (
     <Loaded query={factor} words={accountWording}>
@@ -125,22 +126,22 @@ export const SecondFactorPart = ({ ways: { addressProvenLately: mayBegin }, relo
             </Notice>
           )}
           {part === 'remove' && (
-            <div className={styles.form}>
+            <Focused className={styles.form}>
               <RemoveApp onRemoved={() => close('removed')} onCancel={() => setPart(null)} />
-            </div>
+            </Focused>
           )}
           {part === 'set-up' && (hasFactor(read) || mayBegin) && (
-            <div className={styles.form}>
+            <Focused className={styles.form}>
               <SetUpApp
                 onConfirmed={(made) => (made.length > 0 ? setCodes(made) : close())}
                 onCancel={() => setPart(null)}
               />
-            </div>
+            </Focused>
           )}
           {part === 'set-up' && !hasFactor(read) && !mayBegin && user && (
-            <div className={styles.form}>
+            <Focused className={styles.form}>
               <NeedsProof user={user} />
-            </div>
+            </Focused>
           )}
         </>
       )}

@@ -3,6 +3,7 @@ import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { CodeInput } from '@evenhand/ui/inputs';
 import { call } from '@evenhand/web-kit/call';
+import { Focused } from '@evenhand/web-kit/focused';
 import { sentenceOf } from '@evenhand/web-kit/problem-error';
 import { useForm } from '@evenhand/web-kit/use-form';
 import { authServer } from '@evenhand/wording/auth-server';
@@ -68,5 +69,9 @@ const Confirm = ({ app, onConfirmed, onCancel }: SetUpAppProps & { app: AppSecre
 export const SetUpApp = ({ onConfirmed, onCancel }: SetUpAppProps) => {
   const [app, setApp] = useState<AppSecret>();
   if (!app) return <Prepare onBegun={setApp} onCancel={onCancel} />;
-  return <Confirm app={app} onConfirmed={onConfirmed} onCancel={onCancel} />;
+  return (
+    <Focused>
+      <Confirm app={app} onConfirmed={onConfirmed} onCancel={onCancel} />
+    </Focused>
+  );
 };
