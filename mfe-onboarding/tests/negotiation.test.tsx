@@ -308,11 +308,13 @@ test('a request that is being written is there again after a reload, until it is
   expect(screen.queryByLabelText(drawer.why)).toBeNull();
 });
 
-const answering = (proposal: Partial<Proposal> = {}) => {
-  const list = (part: object) => ({
+type Asked = Omit<Proposal, 'price'> & { price: typeof price | null };
+const asked: Asked = { ...waiting, price };
+const answering = (proposal: Partial<Asked> = {}) => {
+  const list = (part: { draft?: string; proposals?: Asked[] }) => ({
     party: 'owner' as const,
     ...asking,
-    proposals: [{ ...waiting, ...proposal }],
+    proposals: [{ ...asked, ...proposal }],
     ...part,
   });
   const api = openPoints()
@@ -320,14 +322,14 @@ const answering = (proposal: Partial<Proposal> = {}) => {
     .on(priceProposal, () => price)
     .on(sendProposal, () => list({}))
     .on(acceptProposal, () => list({}));
-  return { api, become: (part: object) => api.on(getProposals, () => list(part)) };
+  return { api, become: (part: Parameters<typeof list>[0]) => api.on(getProposals, () => list(part)) };
 };
 
 test('a counter-proposal that is being written stays when the other takes theirs back, and is sent as a request', async () => {
   const { api, become } = answering();
   await press(card.counter);
   await write(drawer.why, 'Day care costs more.');
-  become({ proposals: [{ ...waiting, state: 'withdrawn' }] });
+  become({ proposals: [{ ...asked, state: 'withdrawn' }] });
   await rereadAll();
   const dialog = within(screen.getByRole('dialog'));
   expect(await dialog.findByText(card.endedCounter)).toBeVisible();
@@ -350,7 +352,7 @@ test('a refusal that is being written stays readable when the request ends', asy
 test('a person accepts the text that was shown when they decided, not that of a later version', async () => {
   const { api, become } = answering();
   await press(card.accept);
-  become({ proposals: [{ ...waiting, price: { ...price, result: 'c'.repeat(64) } }] });
+  become({ proposals: [{ ...asked, price: { ...price, result: 'c'.repeat(64) } }] });
   await rereadAll();
   await press(card.acceptYes);
   await waitFor(() => expect(api.bodiesOf(acceptProposal)).toEqual([{ result: hash }]));
