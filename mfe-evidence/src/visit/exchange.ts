@@ -38,9 +38,7 @@ const useKept = (): Exchange | typeof FORGOTTEN | null =>
   }).data ?? null;
 
 export const useExchange = (): Exchange | null => {
-  const queries = useQueryClient();
   const kept = useKept();
-  useEffect(() => onDeletions(() => hearOfDeletion(queries)), [queries]);
   return kept === FORGOTTEN ? null : kept;
 };
 
@@ -56,6 +54,12 @@ const hearOfDeletion = (queries: QueryClient): void => {
   forgetExchange(queries);
   void queries.resetQueries({ queryKey: [openCitation.path] });
   for (const queryKey of [[listFiles.path], statusKey]) void queries.invalidateQueries({ queryKey });
+};
+
+/** On every page that shows evidence. */
+export const useDeletionsElsewhere = (): void => {
+  const queries = useQueryClient();
+  useEffect(() => onDeletions('deleted', () => hearOfDeletion(queries)), [queries]);
 };
 
 /** Changes when a question is asked, answered or forgotten. */

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from './evidence-api';
 import { FILE_ID, file, found, statusOf, stored } from './evidence-data';
-import { ask, open, resetScreen } from './evidence-screen';
+import { ask, box, open, resetScreen } from './evidence-screen';
 
 beforeEach(resetScreen);
 
@@ -96,6 +96,30 @@ test('other windows are notified of a deletion, and of nothing else', async () =
   heard.length = 0;
   await deleteFile();
   await waitFor(() => expect(heard).toEqual(['deleted']));
+});
+
+test('other windows are notified when all evidence is deleted', async () => {
+  begin();
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete All Evidence' }));
+  heard.length = 0;
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the Evidence' }));
+  await waitFor(() => expect(heard).toEqual(['deleted', 'all deleted']));
+});
+
+test('the question and the saved searches are removed when another window deletes all evidence', async () => {
+  const { told, timesOf } = begin();
+  const queries = createQueryClient();
+  open(undefined, queries);
+  await userEvent.type(await box(), 'daycare');
+  const before = timesOf('GET /api/evidence/saved-searches');
+  told.status = statusOf();
+  for (const message of ['deleted', 'all deleted']) otherWindow.postMessage(message);
+  expect(await screen.findByText('Nothing to search yet')).toBeVisible();
+  told.status = statusOf(file());
+  await act(() => queries.invalidateQueries({ queryKey: ['/api/evidence/status'] }));
+  expect(await box()).toHaveValue('');
+  expect(timesOf('GET /api/evidence/saved-searches')).toBeGreaterThan(before);
 });
 
 test('an answer reopened from a quote is removed with a message when its file is deleted', async () => {

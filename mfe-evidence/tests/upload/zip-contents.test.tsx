@@ -1,20 +1,15 @@
-import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
-import { DecompressionStream, ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
-import { render, screen, waitFor } from '@testing-library/react';
+import { createQueryClient } from '@evenhand/web-kit/query-client';
+import { renderPage } from '@evenhand/web-kit/testing/render-page';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeItems, toItem, useUploadItems } from '../../src/pages/evidence/upload/upload-items';
+import type { ZipContentsProps } from '../../src/pages/evidence/upload/use-zip';
 import { ZipContents } from '../../src/pages/evidence/upload/zip-contents';
+import { api, choose, latest, open as openPage, putBack, resetScreen, Upload } from './upload-page';
+import { zipOf } from './zip-of';
 
-const streams = { DecompressionStream, ReadableStream, TransformStream, WritableStream };
-Object.assign(globalThis, streams, { Blob: NodeBlob, File: NodeFile });
-
-/** Texts by path; a path that begins with "locked" is locked. */
-const zipOf = async (texts: Record<string, string>, password: string): Promise<File> => {
-  const { BlobWriter, TextReader, ZipWriter } = await import('@zip.js/zip.js');
-  const zip = new ZipWriter(new BlobWriter(), { useWebWorkers: false });
-  for (const [path, text] of Object.entries(texts))
-    await zip.add(path, new TextReader(text), path.startsWith('locked') ? { password } : {});
-  return new File([await zip.close()], 'export.zip');
-};
+const Zips = (props: Omit<ZipContentsProps, 'zip'>) =>
+  useUploadItems().map((zip) => <ZipContents key={zip.id} zip={zip} {...props} />);
 
 const open = (zip: File) => {
   const sent: File[] = [];
@@ -23,7 +18,9 @@ const open = (zip: File) => {
     sent.push(...files);
     return true;
   };
-  render(<ZipContents zip={zip} isBusy={false} onFile={onFile} onDone={done} />);
+  const queries = createQueryClient();
+  changeItems(queries, () => [toItem(zip)]);
+  renderPage(<Zips isBusy={false} onFile={onFile} onDone={done} />, '/', queries);
   return { sent, done };
 };
 
@@ -82,4 +79,98 @@ test('a zip that cannot be opened is named, and only after it was looked into', 
   expect(screen.getByText(/^Looking into .*broken\.zip/)).toBeVisible();
   expect(await screen.findByText(/broken\.zip.* is kept, but could not be opened here$/)).toBeVisible();
   expect(screen.queryByText(/^Looking into/)).toBeNull();
+});
+
+describe('while the files of a zip are uploaded', () => {
+  beforeEach(resetScreen);
+  afterEach(putBack);
+
+  const otherWindow = new BroadcastChannel('evenhand:evidence');
+  afterAll(() => otherWindow.close());
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const end = async (number: number) => {
+    const upload = await latest(number);
+    await act(async () => upload.end(204));
+  };
+  const askToDeleteAll = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete All Evidence' }));
+    await press('Delete the Evidence');
+  };
+  const untilDeleted = async () =>
+    expect(await screen.findByText('No files yet. What you upload is listed here.')).toBeVisible();
+  /** The zip is uploaded and the first file in it is being sent. */
+  const begin = async () => {
+    const zip = await zipOf({ 'a.txt': 'One', 'b.txt': 'Two', 'c.txt': 'Three' });
+    const { calls } = api();
+    openPage();
+    await choose(zip);
+    await end(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload the 3 Files in It' }));
+    await latest(2);
+    return calls;
+  };
+  const expectNoMore = async (calls: string[]) => {
+    await waitFor(() => expect(asks()).toBe(false));
+    expect(Upload.sent).toHaveLength(2);
+    expect(calls.filter((call) => call.endsWith('/presign'))).toHaveLength(2);
+    expect(screen.queryByRole('list', { name: 'Files in this upload' })).toBeNull();
+  };
+
+  test('the rest is not sent when all evidence is deleted', async () => {
+    const calls = await begin();
+    await askToDeleteAll();
+    await untilDeleted();
+    await expectNoMore(calls);
+  });
+
+  test('the rest is not sent when another window deletes all evidence', async () => {
+    const calls = await begin();
+    otherWindow.postMessage('all deleted');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Files in this upload' })).toBeNull());
+    await expectNoMore(calls);
+  });
+
+  test('the rest is not sent when the zip is removed', async () => {
+    await begin();
+    await press('Remove export.zip from this list');
+    await end(2);
+    await waitFor(() => expect(asks()).toBe(false));
+    expect(Upload.sent).toHaveLength(2);
+    expect(screen.getByText('a.txt')).toBeVisible();
+  });
+
+  test('the upload continues while another page is shown, and is not offered a second time', async () => {
+    await begin();
+    await press('Back');
+    await end(2);
+    await latest(3);
+    await press('I have my files');
+    expect(await screen.findByRole('button', { name: 'Upload the 2 Files in It' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await end(3);
+    await end(4);
+    expect(await screen.findByText('These files were added to this upload.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Files? in It$/ })).toBeNull();
+  });
+
+  test('the browser warns before leaving also during unpacking, and deleted evidence is not sent after it', async () => {
+    const calls = await begin();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { blob } = Response.prototype;
+    jest.spyOn(Response.prototype, 'blob').mockImplementation(async function (this: Response) {
+      await promise;
+      return blob.call(this);
+    });
+    await end(2);
+    await waitFor(() => expect(screen.getByText('2 of 2 uploaded')).toBeVisible());
+    expect(asks()).toBe(true);
+    expect(screen.getByRole('button', { name: 'Choose Files' })).toBeDisabled();
+    await askToDeleteAll();
+    resolve();
+    await untilDeleted();
+    await expectNoMore(calls);
+  });
 });

@@ -7,12 +7,14 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styles from '../../evidence.module.css';
 import { useSessionEnd } from '../../requests/session-end.js';
+import { useDeletionsElsewhere } from '../../visit/exchange.js';
 import { useStatus, useWatchedStatus } from '../../visit/status.js';
 import { Answering } from './answering/answering.js';
 import { ChooseSource } from './choose-source.js';
 import { useProcessing } from './processing/use-processing.js';
 import { useIsSearchComing } from './search/search-coming.js';
 import { SearchStep } from './search/search-step.js';
+import { useForgettingAll } from './stored/delete-all.js';
 import { Stored } from './stored/stored.js';
 import { useFiles } from './stored/stored-api.js';
 import { UploadStep } from './upload/upload-step.js';
@@ -43,6 +45,8 @@ const EvidencePage = () => {
   useTracked({ name: 'evidence-kit-opened', properties: {} });
   useSessionEnd();
   useWatchedStatus();
+  useDeletionsElsewhere();
+  useForgettingAll();
   const processing = useProcessing();
   // The content below is rendered together with the list above it, to avoid a layout shift.
   const areFilesComing = useFiles('', 1).isPending;

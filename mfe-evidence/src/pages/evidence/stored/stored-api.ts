@@ -1,10 +1,4 @@
-import {
-  deleteAllEvidence,
-  deleteFile,
-  type EvidenceFile,
-  type FileList,
-  listFiles,
-} from '@evenhand/contracts/evidence/files';
+import { deleteFile, type EvidenceFile, type FileList, listFiles } from '@evenhand/contracts/evidence/files';
 import { listUnfinished } from '@evenhand/contracts/evidence/parts';
 import { type ChangeRetention, changeRetention, getRetention } from '@evenhand/contracts/evidence/retention';
 import { filesIn, isSettled } from '@evenhand/contracts/evidence/status';
@@ -15,13 +9,10 @@ import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClie
 import { useEffect } from 'react';
 import { ignoringMissing, isUnsure, reportFailure, showRefused } from '../../../requests/outcome.js';
 import { announceDeletion } from '../../../visit/deletions.js';
-import { forgetDraft } from '../../../visit/draft.js';
 import { forgetExchange } from '../../../visit/exchange.js';
-import { forgetSavedSearches } from '../../../visit/saved-api.js';
 import { POLL_MS, statusKey, useStatus } from '../../../visit/status.js';
-import { forgetUploads, interruptUploads } from '../upload/upload-items.js';
 
-const filesKey = [listFiles.path];
+export const filesKey = [listFiles.path];
 const retentionKey = [getRetention.path];
 
 /** The list is refetched when indexing ends. */
@@ -78,11 +69,16 @@ const useChange = <Argument>(
 };
 
 /** Deletes, and removes the last answer, which may quote what was deleted. */
-const useDeletion = <Argument>(remove: (argument: Argument) => Promise<unknown>, said: Said) => {
+export const useDeletion = <Argument>(
+  remove: (argument: Argument) => Promise<unknown>,
+  said: Said,
+  onDeleted?: () => void,
+) => {
   const queries = useQueryClient();
   return useChange(remove, said, () => {
     forgetExchange(queries);
-    announceDeletion();
+    announceDeletion('deleted');
+    onDeleted?.();
   });
 };
 
@@ -123,18 +119,6 @@ export const useDismiss = () => {
     onSuccess: () => queries.invalidateQueries({ queryKey: filesKey }),
     onError: (error) => showRefused(error, wording.files.dismissFailed),
   });
-};
-
-/** Uploads in progress end first; they would store files after the deletion. */
-export const useDeleteAll = () => {
-  const queries = useQueryClient();
-  return useDeletion<void>(async () => {
-    await interruptUploads(queries);
-    await call(deleteAllEvidence).finally(() => forgetSavedSearches(queries));
-    forgetUploads(queries);
-    forgetDraft(queries);
-    queries.setQueriesData<FileList>({ queryKey: filesKey }, { files: [], found: 0, total: 0 });
-  }, wording.deleteAll);
 };
 
 export const useChangeRetention = () => {

@@ -9,12 +9,13 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { evidenceWording as wording } from '@evenhand/wording/evidence';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDeletion } from './confirm.js';
+import { useDeleteAll } from './delete-all.js';
 import { FindFiles, Pages } from './files-pages.js';
 import { Fold } from './fold.js';
 import { RetentionForm } from './retention-form.js';
 import { useShownFiles } from './shown-files.js';
 import styles from './stored.module.css';
-import { useDeleteAll, useForgettingWithFiles, useRetention } from './stored-api.js';
+import { useForgettingWithFiles, useRetention } from './stored-api.js';
 
 /** Below what the page is opened for. */
 const FilesList = lazyPart(

@@ -1,6 +1,16 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import type { Waiting } from '../../../requests/retry.js';
 import { rejectionOf } from './rejection.js';
+import type { ZipFile, ZipFiles } from './zip-files.js';
+
+/** A zip that was looked into. The password is kept in memory with it. */
+export interface OpenedZip extends ZipFiles {
+  password?: string;
+  /** Added to the uploads. */
+  taken: ReadonlySet<ZipFile>;
+  /** The files in it are being unpacked and uploaded; `stop` of the zip ends it. */
+  isTaking: boolean;
+}
 
 /** One upload. `progress` is 0 to 100; `interrupted` can be resumed. */
 export interface UploadItem {
@@ -12,6 +22,10 @@ export interface UploadItem {
   error: string | null;
   /** The name of a file with the same content that was stored before. */
   sameAs?: string | undefined;
+  /** Of a zip. */
+  opened?: OpenedZip;
+  /** Of a locked PDF: a copy without password was made. */
+  isUnlocked?: boolean;
   stop: AbortController;
 }
 
@@ -21,14 +35,21 @@ export const toItem = (file: File): UploadItem => {
   return { id: crypto.randomUUID(), file, state, progress: 0, waiting: null, error, stop: new AbortController() };
 };
 
-export const isUnderWay = ({ state }: UploadItem): boolean => state === 'pending' || state === 'uploading';
+export const isUnderWay = ({ state, opened }: UploadItem): boolean =>
+  state === 'pending' || state === 'uploading' || opened?.isTaking === true;
 
 const queryKey = ['evidence uploads'];
 const none: UploadItem[] = [];
 
 /** The uploads of this visit, kept in the query cache: they continue while another page is shown. */
 export const useUploadItems = (): UploadItem[] =>
-  useQuery<UploadItem[]>({ queryKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data ?? none;
+  // Without sharing: it copies the files of a zip, which are known by identity.
+  useQuery<UploadItem[]>({
+    queryKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  }).data ?? none;
 
 export const itemsOf = (queries: QueryClient): UploadItem[] => queries.getQueryData<UploadItem[]>(queryKey) ?? none;
 
@@ -55,11 +76,26 @@ const untilNothingIsSent = (queries: QueryClient): Promise<void> =>
     look();
   });
 
+let preparing = new AbortController();
+
+/** Aborted with all uploads: a file that is being prepared then is not added after them. */
+export const preparation = (): AbortSignal => preparing.signal;
+
+const stopAll = (queries: QueryClient): void => {
+  preparing.abort();
+  preparing = new AbortController();
+  for (const { stop } of itemsOf(queries)) stop.abort();
+};
+
 /** Interrupts all uploads; resolves when none is in flight. */
 export const interruptUploads = async (queries: QueryClient): Promise<void> => {
   interruptPending(queries);
-  for (const { stop } of itemsOf(queries)) stop.abort();
+  stopAll(queries);
   await untilNothingIsSent(queries);
 };
 
-export const forgetUploads = (queries: QueryClient): void => changeItems(queries, () => none);
+/** Stops all uploads and removes them from the list. */
+export const forgetUploads = (queries: QueryClient): void => {
+  stopAll(queries);
+  changeItems(queries, () => none);
+};

@@ -82,11 +82,11 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
           <p>{wording.unread.text}</p>
         </Notice>
       )}
-      {zips.map(({ id, file }) => (
-        <ZipContents key={id} zip={file} isBusy={isBusy} onFile={add} onDone={() => void goOnAfter(id)} />
+      {zips.map((zip) => (
+        <ZipContents key={zip.id} zip={zip} isBusy={isBusy} onFile={add} onDone={() => void goOnAfter(zip.id)} />
       ))}
-      {pdfs.map(({ id, file }) => (
-        <LockedPdf key={id} pdf={file} onFile={add} onDone={() => void goOnAfter(id)} />
+      {pdfs.map((pdf) => (
+        <LockedPdf key={pdf.id} pdf={pdf} onFile={add} onDone={() => void goOnAfter(pdf.id)} />
       ))}
       <div ref={top} className={styles.top} tabIndex={-1}>
         <p className={styles.uploaded} role="status">

@@ -20,6 +20,7 @@ import {
   interruptPending,
   isUnderWay,
   itemsOf,
+  preparation,
   toItem,
   type UploadItem,
   useUploadItems,
@@ -102,12 +103,13 @@ export const useUploads = () => {
     return left.length > 0 && left.every(({ state, sameAs }) => state === 'success' && sameAs === undefined);
   };
 
-  /** Resolves to whether the files were stored. */
-  const add = async (files: File[]): Promise<boolean> => {
+  /** Resolves to whether the files were stored. Nothing is added once the signal is aborted. */
+  const add = async (files: File[], signal = preparation()): Promise<boolean> => {
     const isTooMany = files.length > MOST_FILES_AT_ONCE;
     setRejected(isTooMany ? evidenceWording.rejected.tooMany : null);
     if (isTooMany) return false;
     const added = (await Promise.all(files.map((file) => inParts(file)))).flat().map(toItem);
+    if (signal.aborted) return false;
     changeItems(queries, (all) => [...all, ...added]);
     return sendThese(added);
   };
@@ -119,7 +121,7 @@ export const useUploads = () => {
     return areKept && !itemsOf(queries).some(({ state }) => state === 'interrupted');
   };
   const pause = ({ stop }: UploadItem) => stop.abort();
-  /** Aborts an upload in flight. */
+  /** Aborts an upload in flight, and that of the files in a zip. */
   const remove = ({ id, stop }: UploadItem) => {
     stop.abort();
     changeItems(queries, (all) => all.filter((item) => item.id !== id));

@@ -1,83 +1,93 @@
-import { useEffect, useMemo, useState } from 'react';
-import { inParts } from './cut-mailbox.js';
-import { contentOf, filesIn, namesOf, type ZipFile, type ZipFiles } from './zip-files.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { changeItem, changeItems, type OpenedZip, type UploadItem } from './upload-items.js';
+import { warnBeforeLeaving } from './warn-before-leaving.js';
+import { contentOf, filesIn, namesOf, type ZipFile } from './zip-files.js';
 
 export interface ZipContentsProps {
-  zip: File;
+  zip: UploadItem;
   isBusy: boolean;
-  /** Uploads one file; resolves to whether it was stored. */
-  onFile: (files: File[]) => Promise<boolean>;
+  /** Uploads one file, unless the signal is aborted; resolves to whether it was stored. */
+  onFile: (files: File[], signal: AbortSignal) => Promise<boolean>;
   /** All were stored. */
   onDone: () => void;
 }
 
-const nothing: ZipFiles = { readable: [], locked: [], unread: [] };
+const unopened: OpenedZip = { readable: [], locked: [], unread: [], taken: new Set(), isTaking: false };
 
-/** The password is kept in memory while the zip is shown. */
-export const useZip = ({ zip, onFile, onDone }: ZipContentsProps) => {
-  const [files, setFiles] = useState(nothing);
-  const [password, setPassword] = useState<string>();
-  const [taken, setTaken] = useState<ReadonlySet<ZipFile>>(new Set());
-  const [isOpening, setIsOpening] = useState(false);
-  const [isLookedInto, setLookedInto] = useState(false);
+/** Kept with the upload of the zip: it continues while another page is shown. */
+export const useZip = ({ zip: { id, file: zip, opened }, onFile, onDone }: ZipContentsProps) => {
+  const queries = useQueryClient();
+  const isLookedInto = opened !== undefined;
   useEffect(() => {
+    if (isLookedInto) return;
     let isHere = true;
-    filesIn(zip)
-      .then(
-        (found) => isHere && setFiles(found),
-        // A zip that cannot be opened is shown as one that holds nothing.
-        () => {},
-      )
-      .finally(() => isHere && setLookedInto(true));
+    // A zip that cannot be opened is shown as one that holds nothing.
+    void filesIn(zip)
+      .catch(() => unopened)
+      .then((files) => isHere && changeItem(queries, id, { opened: { ...unopened, ...files } }));
     return () => {
       isHere = false;
     };
-  }, [zip]);
+  }, [queries, id, zip, isLookedInto]);
 
-  const names = useMemo(() => namesOf(files.readable, zip.name), [files.readable, zip.name]);
-  const left = files.readable.filter((file) => !taken.has(file));
+  const { readable, locked, unread, password, taken, isTaking } = opened ?? unopened;
+  const names = useMemo(() => namesOf(readable, zip.name), [readable, zip.name]);
+  const left = readable.filter((file) => !taken.has(file));
+  const change = (next: (opened: OpenedZip) => Partial<OpenedZip>): void =>
+    changeItems(queries, (items) =>
+      items.map((item) =>
+        item.id === id && item.opened ? { ...item, opened: { ...item.opened, ...next(item.opened) } } : item,
+      ),
+    );
 
   /** Proves the password by the smallest file. Resolves to whether it opened it. */
   const unlock = async (typed: string): Promise<boolean> => {
-    const [smallest] = files.locked.toSorted((one, other) => one.size - other.size);
+    const [smallest] = locked.toSorted((one, other) => one.size - other.size);
     const isRight = smallest !== undefined && (await contentOf(smallest, typed).catch(() => null)) !== null;
-    if (!isRight) return false;
-    setPassword(typed);
-    setFiles(({ readable, locked, unread }) => ({ readable: [...readable, ...locked], locked: [], unread }));
-    return true;
+    if (isRight) change((now) => ({ password: typed, readable: [...now.readable, ...now.locked], locked: [] }));
+    return isRight;
   };
 
   const setDamaged = (file: ZipFile) =>
-    setFiles(({ readable, unread, ...rest }) => ({
-      ...rest,
-      readable: readable.filter((other) => other !== file),
-      unread: [...unread, { path: file.path, reason: 'damaged' }],
+    change((now) => ({
+      readable: now.readable.filter((other) => other !== file),
+      unread: [...now.unread, { path: file.path, reason: 'damaged' }],
     }));
 
-  /** Sequential: each file is unpacked before its upload. */
-  const uploadAll = async (): Promise<void> => {
-    setIsOpening(true);
-    let areKept = files.locked.length === 0;
+  /** Sequential: each file is unpacked before its upload. Resolves to whether all were stored. */
+  const take = async (signal: AbortSignal): Promise<boolean> => {
+    let areKept = locked.length === 0;
     for (const file of left) {
-      const content = await contentOf(file, password).catch(() => null);
-      const name = names[files.readable.indexOf(file)] ?? file.path;
-      if (content) areKept = (await onFile(await inParts(new File([content], name)))) && areKept;
-      if (content) setTaken((all) => new Set(all).add(file));
+      const content = await contentOf(file, password, signal).catch(() => null);
+      if (signal.aborted) return false;
+      const name = names[readable.indexOf(file)] ?? file.path;
+      if (content) areKept = (await onFile([new File([content], name)], signal)) && areKept;
+      if (content) change((now) => ({ taken: new Set(now.taken).add(file) }));
       else setDamaged(file);
       areKept &&= content !== null;
     }
-    setIsOpening(false);
+    return areKept;
+  };
+
+  const uploadAll = async (): Promise<void> => {
+    const stop = new AbortController();
+    changeItem(queries, id, { stop });
+    change(() => ({ isTaking: true }));
+    const areKept = await warnBeforeLeaving(() => take(stop.signal)).finally(() => change(() => ({ isTaking: false })));
     if (areKept) onDone();
   };
 
   return {
-    ...files,
+    readable,
+    locked,
+    unread,
     isLookedInto,
     names,
     left,
     taken,
     isUnlocked: password !== undefined,
-    isOpening,
+    isTaking,
     unlock,
     uploadAll,
   };

@@ -16,10 +16,10 @@ const MOST_NAMED = 8;
 /** Offers to upload the readable files of a zip, and names the others. It is opened on the device. */
 export const ZipContents = (props: ZipContentsProps) => {
   const opened = useZip(props);
-  const { readable, locked, unread, names, left, taken, isUnlocked, isOpening, unlock, uploadAll } = opened;
+  const { readable, locked, unread, names, left, taken, isUnlocked, isTaking, unlock, uploadAll } = opened;
   const status = useRef<HTMLParagraphElement>(null);
   const { zip, isBusy } = props;
-  const { name } = zip;
+  const { name } = zip.file;
 
   if (!opened.isLookedInto) return <p role="status">{wording.opening(name)}</p>;
   if (readable.length + locked.length + unread.length === 0)
@@ -48,7 +48,7 @@ export const ZipContents = (props: ZipContentsProps) => {
           {names.length > MOST_NAMED && <li>{wording.more(names.length - MOST_NAMED)}</li>}
         </ul>
       )}
-      {unread.length > 0 && <ZipUnread files={unread} isKept={rejectionOf(zip) === null} />}
+      {unread.length > 0 && <ZipUnread files={unread} isKept={rejectionOf(zip.file) === null} />}
       {locked.length > 0 && <UnlockForm label={wording.password(locked.length)} onPassword={unlockAndFocus} />}
       <p role="status" ref={status} tabIndex={-1}>
         {isUnlocked && left.length > 0 && evidenceWording.upload.password.right}
@@ -57,7 +57,7 @@ export const ZipContents = (props: ZipContentsProps) => {
       </p>
       {left.length > 0 && (
         <Actions>
-          <Button busy={isOpening} disabled={isBusy} onClick={() => void uploadAll()}>
+          <Button busy={isTaking} disabled={isBusy} onClick={() => void uploadAll()}>
             {wording.upload(left.length)}
           </Button>
         </Actions>

@@ -95,11 +95,11 @@ const upTo = (size: number): TransformStream<Uint8Array, Uint8Array> => {
 
 /**
  * Streams a file's content into a Blob, which the browser may keep on disk.
- * @throws NotOpened; for a locked file also when the password is wrong
+ * @throws NotOpened; for a locked file also when the password is wrong, and when the signal is aborted
  */
-export const contentOf = async ({ size, entry }: ZipFile, password?: string): Promise<Blob> => {
+export const contentOf = async ({ size, entry }: ZipFile, password?: string, signal?: AbortSignal): Promise<Blob> => {
   const { readable, writable } = upTo(size);
-  const options = { useWebWorkers: false, checkCrc32: true, checkOverlappingEntry: true };
+  const options = { useWebWorkers: false, checkCrc32: true, checkOverlappingEntry: true, ...(signal && { signal }) };
   try {
     const written = entry.getData(writable, password === undefined ? options : { ...options, password });
     const [content] = await Promise.all([new Response(readable).blob(), written]);

@@ -1,0 +1,42 @@
+import { deleteAllEvidence, type FileList } from '@evenhand/contracts/evidence/files';
+import { listUnfinished } from '@evenhand/contracts/evidence/parts';
+import { call } from '@evenhand/web-kit/call';
+import { evidenceWording } from '@evenhand/wording/evidence';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { announceDeletion, onDeletions } from '../../../visit/deletions.js';
+import { forgetDraft } from '../../../visit/draft.js';
+import { forgetSavedSearches } from '../../../visit/saved-api.js';
+import { forgetUploads, interruptUploads } from '../upload/upload-items.js';
+import { filesKey, useDeletion } from './stored-api.js';
+
+/** Uploads in progress end first; they would store files after the deletion. */
+export const useDeleteAll = () => {
+  const queries = useQueryClient();
+  return useDeletion<void>(
+    async () => {
+      await interruptUploads(queries);
+      await call(deleteAllEvidence).finally(() => forgetSavedSearches(queries));
+      forgetUploads(queries);
+      forgetDraft(queries);
+      queries.setQueriesData<FileList>({ queryKey: filesKey }, { files: [], found: 0, total: 0 });
+    },
+    evidenceWording.deleteAll,
+    () => announceDeletion('all deleted'),
+  );
+};
+
+/** When another window deletes all evidence: the uploads of this one would store files after the deletion. */
+export const useForgettingAll = (): void => {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      onDeletions('all deleted', () => {
+        forgetUploads(queries);
+        forgetDraft(queries);
+        forgetSavedSearches(queries);
+        void queries.invalidateQueries({ queryKey: [listUnfinished.path] });
+      }),
+    [queries],
+  );
+};
