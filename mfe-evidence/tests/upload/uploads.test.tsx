@@ -316,6 +316,19 @@ test('files of a wrong type or size are not sent', async () => {
   expect(calls.filter((call) => call.includes('presign'))).toEqual([]);
 });
 
+test('a mailbox that cannot be read to be cut is named, and the other files are sent', async () => {
+  api();
+  const mailbox = file('all.mbox');
+  const gone = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  Object.defineProperty(mailbox, 'size', { value: 209_715_201 });
+  jest.spyOn(mailbox, 'slice').mockImplementation(() => Object.assign(new Blob(), { arrayBuffer: gone }));
+  open();
+  await choose(mailbox, file('chat.txt'));
+  expect(await screen.findByText(/^The file was changed or moved during the upload/)).toBeVisible();
+  (await latest(1)).end(204);
+  expect(await screen.findByText('1 of 2 uploaded')).toBeVisible();
+});
+
 test('too many files at once are refused', async () => {
   api();
   open();

@@ -49,6 +49,13 @@ const sentenceFor = (error: unknown): string => {
   return wording.failed(isAnswer ? error.status : undefined);
 };
 
+/** A mailbox that is too large is read to be cut; one that cannot be read is listed as such. */
+const itemsFor = (file: File): Promise<UploadItem[]> =>
+  inParts(file).then(
+    (parts) => parts.map(toItem),
+    () => [{ ...toItem(file), state: 'error', error: wording.changed }],
+  );
+
 /** One upload at a time; a failure does not stop the next. */
 export const useUploads = () => {
   const queries = useQueryClient();
@@ -108,7 +115,7 @@ export const useUploads = () => {
     const isTooMany = files.length > MOST_FILES_AT_ONCE;
     setRejected(isTooMany ? evidenceWording.rejected.tooMany : null);
     if (isTooMany) return false;
-    const added = (await Promise.all(files.map((file) => inParts(file)))).flat().map(toItem);
+    const added = (await Promise.all(files.map(itemsFor))).flat();
     if (signal.aborted) return false;
     changeItems(queries, (all) => [...all, ...added]);
     return sendThese(added);
