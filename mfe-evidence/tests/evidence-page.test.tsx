@@ -69,6 +69,17 @@ test('the focus stays in the list of files when a file was deleted', async () =>
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test('the assistant is shown as switched off when all evidence was deleted', async () => {
+  api([chat]).switchOn('api.example.com');
+  open();
+  await userEvent.click(await screen.findByText('Settings'));
+  const isOn = () => screen.getByRole('checkbox', { name: /api\.example\.com/ });
+  await waitFor(() => expect(isOn()).toBeChecked());
+  await userEvent.click(screen.getByRole('button', { name: 'Delete All Evidence' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the Evidence' }));
+  await waitFor(() => expect(isOn()).not.toBeChecked());
+});
+
 test('all evidence is deleted after a confirmation, and kept when it is cancelled', async () => {
   const { calls } = api([chat, { ...chat, id: crypto.randomUUID(), name: 'mail.eml' }]);
   open();

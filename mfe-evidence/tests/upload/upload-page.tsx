@@ -1,3 +1,4 @@
+import type { Answering } from '@evenhand/contracts/evidence/answering';
 import type { EvidenceFile } from '@evenhand/contracts/evidence/files';
 import type { EvidenceStatus } from '@evenhand/contracts/evidence/status';
 import type { Problem } from '@evenhand/contracts/problems';
@@ -60,6 +61,7 @@ const statusOf = (files: EvidenceFile[]): EvidenceStatus => ({
 
 export const api = (listed: EvidenceFile[] = []) => {
   let retention = { days: 90, hold: false };
+  let answering: Answering = { provider: null, isOn: false };
   let refused: EvidenceFile['refused'] = null;
   let sameAs: string | undefined;
   const calls: string[] = [];
@@ -72,7 +74,7 @@ export const api = (listed: EvidenceFile[] = []) => {
     if (path === '/api/evidence/presign')
       return answer({ url: 'http://localhost/api/evidence/uploads', fields: { key: 'cases/a/b', policy: 'p' } });
     if (path === '/api/evidence/status') return answer(statusOf(listed));
-    if (path === '/api/evidence/answering') return answer({ provider: null, isOn: false });
+    if (path === '/api/evidence/answering') return answer(answering);
     if (path === '/api/evidence/index') return answer({ files: 1 }, 202);
     if (path === '/api/evidence/unfinished') return answer([], unfinished);
     if (path === '/api/evidence/retention') {
@@ -85,6 +87,7 @@ export const api = (listed: EvidenceFile[] = []) => {
       return answer(file, 201);
     }
     if (method === 'DELETE') {
+      if (path === '/api/evidence/files') answering = { ...answering, isOn: false };
       listed.splice(0, path === '/api/evidence/files' ? listed.length : 1);
       return new Response(null, { status: 204 });
     }
@@ -94,6 +97,9 @@ export const api = (listed: EvidenceFile[] = []) => {
     calls,
     refuse: (reason: EvidenceFile['refused']) => {
       refused = reason;
+    },
+    switchOn: (provider: string) => {
+      answering = { provider, isOn: true };
     },
     /** The next file has the bytes of this one. */
     repeat: (name: string) => {

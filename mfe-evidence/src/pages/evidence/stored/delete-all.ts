@@ -1,14 +1,19 @@
+import { getAnswering } from '@evenhand/contracts/evidence/answering';
 import { deleteAllEvidence, type FileList } from '@evenhand/contracts/evidence/files';
 import { listUnfinished } from '@evenhand/contracts/evidence/parts';
 import { call } from '@evenhand/web-kit/call';
 import { evidenceWording } from '@evenhand/wording/evidence';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { announceDeletion, onDeletions } from '../../../visit/deletions.js';
 import { forgetDraft } from '../../../visit/draft.js';
 import { forgetSavedSearches } from '../../../visit/saved-api.js';
 import { forgetUploads, interruptUploads } from '../upload/upload-items.js';
 import { filesKey, useDeletion } from './stored-api.js';
+
+/** It is switched off with the deletion. */
+const lookForAssistant = (queries: QueryClient): void =>
+  void queries.invalidateQueries({ queryKey: [getAnswering.path] });
 
 /** Uploads in progress end first; they would store files after the deletion. */
 export const useDeleteAll = () => {
@@ -22,7 +27,10 @@ export const useDeleteAll = () => {
       queries.setQueriesData<FileList>({ queryKey: filesKey }, { files: [], found: 0, total: 0 });
     },
     evidenceWording.deleteAll,
-    () => announceDeletion('all deleted'),
+    () => {
+      announceDeletion('all deleted');
+      lookForAssistant(queries);
+    },
   );
 };
 
@@ -35,6 +43,7 @@ export const useForgettingAll = (): void => {
         forgetUploads(queries);
         forgetDraft(queries);
         forgetSavedSearches(queries);
+        lookForAssistant(queries);
         void queries.invalidateQueries({ queryKey: [listUnfinished.path] });
       }),
     [queries],
