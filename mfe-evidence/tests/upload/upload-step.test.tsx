@@ -36,8 +36,9 @@ const service = {
       return { id: awaited.id, key: awaited.id, name, size, arrived: size - missing, keptUntil };
     });
   },
-  /** 404 for a deleted file. */
+  /** 404 for a deleted file; a registered one is answered again. */
   register(key: string) {
+    if (this.registered.includes(key)) return answer({ refused: null }, 201);
     if (!this.awaited.some(({ id }) => id === key)) return answer({}, 404);
     this.awaited = this.awaited.filter(({ id }) => id !== key);
     this.registered.push(key);
@@ -181,6 +182,30 @@ test('a file that is deleted during its upload is not sent again', async () => {
   expect(await screen.findByText(/^The part that was sent is gone/)).toBeVisible();
   expect(screen.getByText('Interrupted')).toBeVisible();
   expect(Upload.sent).toHaveLength(3);
+  expect(service.awaited).toEqual([]);
+});
+
+test('a file whose registration got no answer is not sent again, even when it is no longer recognized', async () => {
+  open();
+  await choose(mailbox());
+  await sent(2);
+  await end(0, 204);
+  await end(1, 204);
+  await sent(3);
+  const connected = jest.mocked(fetch).getMockImplementation();
+  let isLost = false;
+  jest.mocked(fetch).mockImplementation(async (path, init) => {
+    const answer = await connected?.(path, init);
+    const isKept = isLost || path !== '/api/evidence/files';
+    isLost ||= !isKept;
+    if (isKept && answer) return answer;
+    throw new TypeError('Failed to fetch');
+  });
+  await end(2, 204);
+  await waitFor(() => expect(onUploaded).toHaveBeenCalled());
+  expect(screen.getByText('Uploaded')).toBeVisible();
+  expect(Upload.sent).toHaveLength(3);
+  expect(service.registered).toHaveLength(1);
   expect(service.awaited).toEqual([]);
 });
 

@@ -2,7 +2,8 @@ import { deleteFile, type EvidenceFile } from '@evenhand/contracts/evidence/file
 import { type PresignedParts, partsOf, presignParts } from '@evenhand/contracts/evidence/parts';
 import { registerFile } from '@evenhand/contracts/evidence/uploads';
 import { call } from '@evenhand/web-kit/call';
-import { type RetryOptions, retry } from '../../../requests/retry.js';
+import { ignoringMissing } from '../../../requests/outcome.js';
+import { type RetryOptions, retry, statusOf } from '../../../requests/retry.js';
 import { sendFile } from '../../../requests/send-file.js';
 
 export interface Sending extends RetryOptions {
@@ -71,6 +72,13 @@ const sendMissing = async (
   });
 };
 
+/** Null when it was deleted. */
+const storedBy = (key: string, signal: AbortSignal): Promise<EvidenceFile | null> =>
+  call(registerFile, { key }, { signal }).catch((error) => {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  });
+
 /**
  * Sends the parts that the service is missing, with retries. Parts sent in another visit or from another device are
  * not sent again.
@@ -80,13 +88,16 @@ export const sendInParts = async (file: File, sending: Sending): Promise<Evidenc
   const { signal } = sending;
   const parts = await fingerprintsOf(file, signal);
   const upload = { filename: file.name, mime: file.type, size: file.size, parts };
-  let begun: string | null = null;
+  let begun: Pick<PresignedParts, 'id' | 'key'> | null = null;
   return retry(async (onReached) => {
     const { id, key, missing } = await call(presignParts, upload, { signal });
-    begun ??= id;
-    if (id !== begun) {
-      await call(deleteFile, undefined, { params: { id }, signal });
-      throw new FileDeletedDuringUpload();
+    begun ??= { id, key };
+    if (id !== begun.id) {
+      // A file stored over an hour ago is not recognized by its parts.
+      const stored = await storedBy(begun.key, signal);
+      await ignoringMissing(call(deleteFile, undefined, { params: { id }, signal }));
+      if (!stored) throw new FileDeletedDuringUpload();
+      return stored;
     }
     await sendMissing(file, missing, sending, onReached);
     return call(registerFile, { key }, { signal });
