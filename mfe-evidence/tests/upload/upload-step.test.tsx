@@ -2,7 +2,7 @@ import { PART_IN_BYTES, type PresignParts, partsOf } from '@evenhand/contracts/e
 import { createQueryClient } from '@evenhand/web-kit/query-client';
 import { renderPage } from '@evenhand/web-kit/testing/render-page';
 import { onToast, type Toast } from '@evenhand/web-kit/toast';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UploadStep } from '../../src/pages/evidence/upload/upload-step';
 import { putBack, resetScreen, Upload } from './upload-page';
@@ -17,6 +17,8 @@ const service = {
   awaited: [] as Awaited[],
   arrived: new Set<string>(),
   registered: [] as string[],
+  /** The status of each registration; null while they succeed. */
+  failing: null as number | null,
 
   missing({ id, upload }: Awaited) {
     return partsOf(upload.size).filter(({ number }) => !this.arrived.has(`${id}/${number}`));
@@ -31,13 +33,15 @@ const service = {
   list() {
     return this.awaited.map((awaited) => {
       const missing = this.missing(awaited).reduce((sum, { start, end }) => sum + end - start, 0);
-      const { filename: name, size } = awaited.upload;
+      const { filename, size } = awaited.upload;
+      const name = filename.normalize('NFC');
       const keptUntil = '2026-11-24T15:00:00.000Z';
       return { id: awaited.id, key: awaited.id, name, size, arrived: size - missing, keptUntil };
     });
   },
   /** 404 for a deleted file; a registered one is answered again. */
   register(key: string) {
+    if (this.failing) return answer({}, this.failing);
     if (this.registered.includes(key)) return answer({ refused: null }, 201);
     if (!this.awaited.some(({ id }) => id === key)) return answer({}, 404);
     this.awaited = this.awaited.filter(({ id }) => id !== key);
@@ -48,6 +52,7 @@ const service = {
     this.awaited = [];
     this.arrived = new Set();
     this.registered = [];
+    this.failing = null;
   },
 };
 
@@ -249,9 +254,9 @@ test('an upload reports that the session expired, and can be resumed', async () 
 
 describe('an unfinished upload of an earlier visit', () => {
   /** One part has arrived; the page is closed while the others are in flight. */
-  const begun = async () => {
+  const begun = async (name = 'mail.mbox') => {
     const { unmount } = open();
-    await choose(mailbox());
+    await choose(mailbox('x', name));
     await sent(2);
     await end(0, 204);
     await sent(3);
@@ -316,11 +321,47 @@ describe('an unfinished upload of an earlier visit', () => {
     expect((await toast).text).toMatch(/^We could not tell whether the upload was discarded/);
   });
 
+  const arrive = (...numbers: number[]) => {
+    for (const number of numbers) service.arrived.add(`${service.awaited[0]?.id}/${number}`);
+  };
+
   test('is registered without choosing the file again when all parts have arrived', async () => {
     await begun();
-    for (const number of [2, 3]) service.arrived.add(`${service.awaited[0]?.id}/${number}`);
-    open();
+    arrive(2, 3);
+    const queries = createQueryClient();
+    queries.setQueryData(['/api/evidence/status'], {});
+    open(queries);
     await waitFor(() => expect(service.registered).toHaveLength(1));
+    await waitFor(() => expect(queries.getQueryState(['/api/evidence/status'])?.isInvalidated).toBe(true));
+  });
+
+  test('stays in the list when all parts have arrived and its registration fails, and can be tried again', async () => {
+    await begun();
+    arrive(2, 3);
+    service.failing = 504;
+    cleanup();
+    open();
+    expect(
+      await screen.findByText(/^100% of 16 MB has arrived .* We could not check it yet: please try again/),
+    ).toBeVisible();
+    service.failing = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again to finish the upload of mail.mbox' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull());
+    expect(service.registered).toHaveLength(1);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('asks for the file when its registration found that a part has to be sent again', async () => {
+    await begun();
+    arrive(2, 3);
+    jest.spyOn(service, 'register').mockImplementation(() => {
+      service.arrived.delete(`${service.awaited[0]?.id}/3`);
+      return answer({}, 404);
+    });
+    cleanup();
+    open();
+    expect(await screen.findByText(/^99% of 16 MB has arrived/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose the Same File for mail.mbox' })).toBeEnabled();
   });
 });
 

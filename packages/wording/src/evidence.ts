@@ -131,6 +131,8 @@ export const evidenceWording = {
       progress: (name: string) => `What has arrived of ${name}`,
       choose: 'Choose the Same File',
       chooseNamed: (name: string) => `Choose the Same File for ${name}`,
+      whole: 'We could not check it yet: please try again. Nothing is lost.',
+      tryAgainNamed: (name: string) => `Try Again to finish the upload of ${name}`,
       discard: 'Discard',
       discardNamed: (name: string) => `Discard the unfinished upload of ${name}`,
       discarded: 'Upload discarded',

@@ -6,17 +6,24 @@ import { showToast } from '@evenhand/web-kit/toast';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ignoringMissing, reportFailure } from '../../../requests/outcome.js';
+import { statusKey } from '../../../visit/status.js';
 
 const wording = evidenceWording.upload.unfinished;
 const queryKey = [listUnfinished.path];
 
-/** Unfinished uploads. One with all parts is registered here, without the file. */
+/** Whether everything has arrived, so that the file is not needed to finish. */
+export const isWhole = ({ arrived, size }: UnfinishedUpload): boolean => arrived === size;
+
+/** Unfinished uploads. A whole one is registered here. */
 const lookFor = async (queries: QueryClient): Promise<UnfinishedUpload[]> => {
   const uploads = await call(listUnfinished);
-  const whole = uploads.filter(({ arrived, size }) => arrived === size);
-  await Promise.allSettled(whole.map(({ key }) => call(registerFile, { key })));
-  if (whole.length > 0) await queries.invalidateQueries({ queryKey: [listFiles.path] });
-  return uploads.filter((upload) => !whole.includes(upload));
+  const whole = uploads.filter(isWhole);
+  if (whole.length === 0) return uploads;
+  const ends = await Promise.allSettled(whole.map(({ key }) => call(registerFile, { key })));
+  for (const queryKey of [[listFiles.path], statusKey]) await queries.invalidateQueries({ queryKey });
+  // After a failure a part may be missing again.
+  if (ends.some(({ status }) => status === 'rejected')) return call(listUnfinished);
+  return uploads.filter((upload) => !isWhole(upload));
 };
 
 export const useUnfinished = () => {

@@ -1,70 +1,16 @@
 import type { UnfinishedUpload } from '@evenhand/contracts/evidence/parts';
-import { longDay } from '@evenhand/contracts/toronto';
-import { Button } from '@evenhand/ui/button';
 import { Notice } from '@evenhand/ui/notice';
-import { Progress } from '@evenhand/ui/progress';
 import { TryAgain } from '@evenhand/web-kit/failure';
 import { evidenceWording } from '@evenhand/wording/evidence';
-import { useRef, useState } from 'react';
-import { useDiscard, useUnfinished } from './unfinished-api.js';
+import { useState } from 'react';
+import { useUnfinished } from './unfinished-api.js';
+import { UnfinishedItem } from './unfinished-item.js';
 import styles from './upload.module.css';
 import type { UploadItem } from './upload-items.js';
 
 const wording = evidenceWording.upload.unfinished;
 
 const isSame = (file: File, { name, size }: UnfinishedUpload) => file.name === name && file.size === size;
-const percentOf = ({ arrived, size }: UnfinishedUpload) => Math.floor((100 * arrived) / size);
-
-interface ItemProps {
-  upload: UnfinishedUpload;
-  isBusy: boolean;
-  onFile: (file: File) => void;
-  onDiscarded: () => void;
-}
-
-const Item = ({ upload, isBusy, onFile, onDiscarded }: ItemProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  const discard = useDiscard();
-  const { id, name, size, keptUntil } = upload;
-  const said = [
-    wording.arrived(percentOf(upload), evidenceWording.size(size)),
-    evidenceWording.files.keptUntil(longDay(keptUntil)),
-  ];
-  return (
-    <li>
-      <div className={styles.row}>
-        <bdi className={styles.name}>{name}</bdi>
-        <div className={styles.acts}>
-          <Button disabled={isBusy} aria-label={wording.chooseNamed(name)} onClick={() => input.current?.click()}>
-            {wording.choose}
-          </Button>
-          <Button
-            kind="quiet"
-            disabled={isBusy}
-            busy={discard.isPending}
-            aria-label={wording.discardNamed(name)}
-            onClick={() => void discard.mutateAsync(id).then(onDiscarded, () => {})}
-          >
-            {wording.discard}
-          </Button>
-        </div>
-      </div>
-      <Progress percent={percentOf(upload)} label={wording.progress(name)} />
-      <p className={styles.note}>{said.join(' · ')}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        disabled={isBusy}
-        aria-label={wording.chooseNamed(name)}
-        onChange={({ target }) => {
-          for (const file of target.files ?? []) onFile(file);
-          target.value = '';
-        }}
-      />
-    </li>
-  );
-};
 
 interface UnfinishedProps {
   /** The uploads of this visit, which are listed elsewhere. */
@@ -85,7 +31,7 @@ const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
 
 /** Uploads interrupted in an earlier visit or on another device. */
 export const Unfinished = ({ items, isBusy, onFile, onFinished, onGone }: UnfinishedProps) => {
-  const { data: uploads = [], isLoadingError, refetch } = useUnfinished();
+  const { data: uploads = [], isLoadingError, isFetching, refetch } = useUnfinished();
   const [advice, setAdvice] = useState<string | null>(null);
   const isShownAbove = (upload: UnfinishedUpload) =>
     items.some(({ file, state }) => state !== 'success' && state !== 'error' && isSame(file, upload));
@@ -102,6 +48,11 @@ export const Unfinished = ({ items, isBusy, onFile, onFinished, onGone }: Unfini
     if (left.length === 0) onFinished(file);
   };
 
+  const tryAgain = async ({ id }: UnfinishedUpload) => {
+    const { data: left = [] } = await refetch();
+    if (!left.some((upload) => upload.id === id)) onGone();
+  };
+
   if (isLoadingError) return <Failed onTryAgain={() => void refetch().then(onGone)} />;
   if (shown.length === 0) return null;
   return (
@@ -115,11 +66,13 @@ export const Unfinished = ({ items, isBusy, onFile, onFinished, onGone }: Unfini
       )}
       <ul className={styles.list}>
         {shown.map((upload) => (
-          <Item
+          <UnfinishedItem
             key={upload.id}
             upload={upload}
             isBusy={isBusy}
+            isTrying={isFetching}
             onFile={(file) => void goOn(upload, file)}
+            onTryAgain={() => void tryAgain(upload)}
             onDiscarded={onGone}
           />
         ))}
