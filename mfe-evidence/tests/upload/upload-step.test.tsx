@@ -363,6 +363,18 @@ describe('an unfinished upload of an earlier visit', () => {
     expect(await screen.findByText(/^99% of 16 MB has arrived/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Choose the Same File for mail.mbox' })).toBeEnabled();
   });
+
+  test('resumes when the name of the file is written with separate accents, as on a Mac, and is listed once', async () => {
+    const list = await begun('Zoe\u0301.mbox');
+    expect(list.getByText('Zo\u00e9.mbox')).toBeVisible();
+    await choose(mailbox('x', 'Zoe\u0301.mbox'), 'Choose the Same File for Zo\u00e9.mbox');
+    await sent(2);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished yet' })).toBeNull());
+    await end(0, 204);
+    await end(1, 204);
+    await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
+    expect(numbers()).toEqual(['2', '3']);
+  });
 });
 
 test('an upload continues in the background while the person is on another page', async () => {

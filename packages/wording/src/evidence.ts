@@ -126,7 +126,7 @@ export const evidenceWording = {
     unfinished: {
       title: 'Not finished yet',
       failed: 'We could not check whether an earlier upload is unfinished. Nothing is lost.',
-      lead: 'Choose the same file again, on this or another device. Only the rest is sent.',
+      lead: 'Choose the same file again, on this or another device: for a part of a mailbox the whole mailbox, for a file of a zip the zip. Only the rest is sent.',
       arrived: (percent: number, size: string) => `${percent}% of ${size} has arrived`,
       progress: (name: string) => `What has arrived of ${name}`,
       choose: 'Choose the Same File',
@@ -142,6 +142,8 @@ export const evidenceWording = {
         text: 'We could not tell whether the upload was discarded. If it is still listed here, please try again.',
       },
       different: 'This is not the file you started with: its name or size is different. Nothing was sent.',
+      notInZip:
+        'We did not find the file you started with in this zip, or it is locked with a password. Nothing was sent. Extract it on your device and choose it here.',
       other:
         'This file has the same name and size but different content, so it was uploaded as a separate file. The one you started with is still waiting.',
     },

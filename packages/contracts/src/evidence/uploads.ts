@@ -4,6 +4,10 @@ import { LARGEST_EVIDENCE_FILE_IN_BYTES } from '../limits.js';
 import { writtenText } from '../text.js';
 import { EvidenceFile, FilePurpose } from './files.js';
 
+/** The name under which a file is stored: composed, and without the path that programs other than browsers send. */
+export const storedName = (filename: string): string =>
+  filename.slice(Math.max(filename.lastIndexOf('/'), filename.lastIndexOf('\\')) + 1).normalize('NFC');
+
 /**
  * The media type is empty for many mail files. `size` bytes are reserved until completion; without it, the largest
  * file.

@@ -7,6 +7,7 @@ import { evidenceWording } from '@evenhand/wording/evidence';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ignoringMissing, reportFailure } from '../../../requests/outcome.js';
 import { statusKey } from '../../../visit/status.js';
+import { isSame } from './same-file.js';
 
 const wording = evidenceWording.upload.unfinished;
 const queryKey = [listUnfinished.path];
@@ -24,6 +25,17 @@ const lookFor = async (queries: QueryClient): Promise<UnfinishedUpload[]> => {
   // After a failure a part may be missing again.
   if (ends.some(({ status }) => status === 'rejected')) return call(listUnfinished);
   return uploads.filter((upload) => !isWhole(upload));
+};
+
+/** Of a mailbox the parts that are not stored yet: those after the unfinished one may never have been sent. */
+export const notStored = async (parts: File[], upload: UnfinishedUpload): Promise<File[]> => {
+  if (parts.length === 1) return parts;
+  const query = { search: upload.name.replace(/\d+ of \d+\.mbox$/, ''), page: '1' };
+  const stored = await call(listFiles, undefined, { query }).then(
+    ({ files }) => files,
+    () => [],
+  );
+  return parts.filter((part) => isSame(part, upload) || !stored.some((file) => isSame(part, file)));
 };
 
 export const useUnfinished = () => {

@@ -3,22 +3,22 @@ import { Notice } from '@evenhand/ui/notice';
 import { TryAgain } from '@evenhand/web-kit/failure';
 import { evidenceWording } from '@evenhand/wording/evidence';
 import { useState } from 'react';
-import { useUnfinished } from './unfinished-api.js';
+import { filesOfUpload, isSame } from './same-file.js';
+import { notStored, useUnfinished } from './unfinished-api.js';
 import { UnfinishedItem } from './unfinished-item.js';
 import styles from './upload.module.css';
-import type { UploadItem } from './upload-items.js';
+import { preparation, type UploadItem } from './upload-items.js';
+import { isZip } from './zip-files.js';
 
 const wording = evidenceWording.upload.unfinished;
-
-const isSame = (file: File, { name, size }: UnfinishedUpload) => file.name === name && file.size === size;
 
 interface UnfinishedProps {
   /** The uploads of this visit, which are listed elsewhere. */
   items: UploadItem[];
   isBusy: boolean;
-  /** Uploads a file; resolves to whether it was stored. */
-  onFile: (file: File) => Promise<boolean>;
-  onFinished: (file: File) => void;
+  /** Uploads files, unless the signal is aborted; resolves to whether they were stored. */
+  onFiles: (files: File[], signal: AbortSignal) => Promise<boolean>;
+  onFinished: (files: File[]) => void;
   /** For focus: the pressed button is removed. */
   onGone: () => void;
 }
@@ -30,22 +30,26 @@ const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
 );
 
 /** Uploads interrupted in an earlier visit or on another device. */
-export const Unfinished = ({ items, isBusy, onFile, onFinished, onGone }: UnfinishedProps) => {
+export const Unfinished = ({ items, isBusy, onFiles, onFinished, onGone }: UnfinishedProps) => {
   const { data: uploads = [], isLoadingError, isFetching, refetch } = useUnfinished();
   const [advice, setAdvice] = useState<string | null>(null);
   const isShownAbove = (upload: UnfinishedUpload) =>
     items.some(({ file, state }) => state !== 'success' && state !== 'error' && isSame(file, upload));
   const shown = uploads.filter((upload) => !isShownAbove(upload));
 
-  const goOn = async (upload: UnfinishedUpload, file: File) => {
-    setAdvice(isSame(file, upload) ? null : wording.different);
-    if (!isSame(file, upload)) return;
-    const sending = onFile(file);
+  const goOn = async (upload: UnfinishedUpload, chosen: File) => {
+    const signal = preparation();
+    const found = await filesOfUpload(upload, chosen).catch(() => []);
+    const refused = isZip(chosen) ? wording.notInZip : wording.different;
+    setAdvice(found.length > 0 ? null : refused);
+    if (found.length === 0) return;
+    const files = await notStored(found, upload);
+    const sending = onFiles(files, signal);
     onGone();
     if (!(await sending)) return;
     const { data: left = [] } = await refetch();
     if (left.some(({ id }) => id === upload.id)) setAdvice(wording.other);
-    if (left.length === 0) onFinished(file);
+    if (left.length === 0) onFinished(files);
   };
 
   const tryAgain = async ({ id }: UnfinishedUpload) => {

@@ -15,11 +15,11 @@ import type { UploadItem } from './upload-items.js';
 import { UploadList } from './upload-list.js';
 import { useUploads } from './use-uploads.js';
 import { ZipContents } from './zip-contents.js';
+import { isZip } from './zip-files.js';
 
 const wording = evidenceWording.upload;
 /** Files with advice to read before the next step. */
 const hasAdvice = async (file: File) => isZip(file) || isUnread(file.name) || isLockedPdf(file);
-const isZip = ({ name }: File) => name.toLowerCase().endsWith('.zip');
 
 interface UploadStepProps {
   onBack: () => void;
@@ -96,8 +96,8 @@ export const UploadStep = ({ onBack, onStartOver, onUploaded }: UploadStepProps)
         <Unfinished
           items={items}
           isBusy={isBusy}
-          onFile={(file) => add([file])}
-          onFinished={(file) => void goOnWith([file])}
+          onFiles={add}
+          onFinished={(files) => void goOnWith(files)}
           onGone={focusTop}
         />
       </div>

@@ -27,6 +27,8 @@ export interface ZipFiles {
 /** Damaged, or of an unsupported kind. */
 export class NotOpened extends Error {}
 
+export const isZip = ({ name }: Pick<File, 'name'>): boolean => name.toLowerCase().endsWith('.zip');
+
 /** More would make the page slow. */
 const MOST_FILES = 100_000;
 
