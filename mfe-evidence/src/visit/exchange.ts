@@ -57,7 +57,7 @@ const hearOfDeletion = (queries: QueryClient): void => {
 };
 
 /** On every page that shows evidence. */
-export const useHeardDeletions = (): void => {
+export const useDeletionsElsewhere = (): void => {
   const queries = useQueryClient();
   useEffect(() => onDeletions('deleted', () => hearOfDeletion(queries)), [queries]);
 };

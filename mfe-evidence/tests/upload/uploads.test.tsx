@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, chat, choose, file, latest, open, putBack, resetScreen, Upload } from './upload-page';
@@ -354,4 +355,21 @@ test('a zip is accepted, with the advice to extract it', async () => {
   open();
   await choose(file('export.zip'));
   expect(await screen.findByText(/extract it on your device/)).toBeVisible();
+});
+
+test('a locked PDF asks for its password once, also when the person was on another page meanwhile', async () => {
+  const document = await PDFDocument.create();
+  document.addPage();
+  document.encrypt({ userPassword: 'harbour 7', ownerPassword: 'owner' });
+  const locked = new File([Uint8Array.from(await document.save())], 'letter.pdf');
+  api();
+  open();
+  await choose(locked);
+  (await latest(1)).end(204);
+  await userEvent.type(await screen.findByLabelText('Password of this PDF'), 'harbour 7{enter}');
+  await latest(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I have my files' }));
+  expect(screen.getByText(/^The password opened it\. The unlocked copy was added/)).toBeVisible();
+  expect(screen.queryByLabelText('Password of this PDF')).toBeNull();
 });

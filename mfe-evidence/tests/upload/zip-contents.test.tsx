@@ -93,16 +93,18 @@ describe('while the files of a zip are uploaded', () => {
     const upload = await latest(number);
     await act(async () => upload.end(204));
   };
-  const deleteAll = async () => {
+  const askToDeleteAll = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete All Evidence' }));
     await press('Delete the Evidence');
-    expect(await screen.findByText('No files yet. What you upload is listed here.')).toBeVisible();
   };
+  const untilDeleted = async () =>
+    expect(await screen.findByText('No files yet. What you upload is listed here.')).toBeVisible();
   /** The zip is uploaded and the first file in it is being sent. */
   const begin = async () => {
+    const zip = await zipOf({ 'a.txt': 'One', 'b.txt': 'Two', 'c.txt': 'Three' });
     const { calls } = api();
     openPage();
-    await choose(await zipOf({ 'a.txt': 'One', 'b.txt': 'Two', 'c.txt': 'Three' }));
+    await choose(zip);
     await end(1);
     await userEvent.click(await screen.findByRole('button', { name: 'Upload the 3 Files in It' }));
     await latest(2);
@@ -117,7 +119,8 @@ describe('while the files of a zip are uploaded', () => {
 
   test('the rest is not sent when all evidence is deleted', async () => {
     const calls = await begin();
-    await deleteAll();
+    await askToDeleteAll();
+    await untilDeleted();
     await expectNoMore(calls);
   });
 
@@ -137,7 +140,7 @@ describe('while the files of a zip are uploaded', () => {
     expect(screen.getByText('a.txt')).toBeVisible();
   });
 
-  test('the upload goes on while another page is shown, and is not offered a second time', async () => {
+  test('the upload continues while another page is shown, and is not offered a second time', async () => {
     await begin();
     await press('Back');
     await end(2);
@@ -153,14 +156,21 @@ describe('while the files of a zip are uploaded', () => {
     expect(screen.queryByRole('button', { name: /Files? in It$/ })).toBeNull();
   });
 
-  test('the browser warns before leaving also during unpacking, which a deletion of all evidence ends', async () => {
+  test('the browser warns before leaving also during unpacking, and deleted evidence is not sent after it', async () => {
     const calls = await begin();
-    jest.spyOn(Response.prototype, 'blob').mockReturnValue(new Promise(() => {}));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { blob } = Response.prototype;
+    jest.spyOn(Response.prototype, 'blob').mockImplementation(async function (this: Response) {
+      await promise;
+      return blob.call(this);
+    });
     await end(2);
     await waitFor(() => expect(screen.getByText('2 of 2 uploaded')).toBeVisible());
     expect(asks()).toBe(true);
     expect(screen.getByRole('button', { name: 'Choose Files' })).toBeDisabled();
-    await deleteAll();
+    await askToDeleteAll();
+    resolve();
+    await untilDeleted();
     await expectNoMore(calls);
   });
 });

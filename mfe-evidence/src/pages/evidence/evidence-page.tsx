@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import styles from '../../evidence.module.css';
 import { useSessionEnd } from '../../requests/session-end.js';
-import { useHeardDeletions } from '../../visit/exchange.js';
+import { useDeletionsElsewhere } from '../../visit/exchange.js';
 import { useStatus, useWatchedStatus } from '../../visit/status.js';
 import { Answering } from './answering/answering.js';
 import { ChooseSource } from './choose-source.js';
@@ -45,7 +45,7 @@ const EvidencePage = () => {
   useTracked({ name: 'evidence-kit-opened', properties: {} });
   useSessionEnd();
   useWatchedStatus();
-  useHeardDeletions();
+  useDeletionsElsewhere();
   useForgettingAll();
   const processing = useProcessing();
   // The content below is rendered together with the list above it, to avoid a layout shift.

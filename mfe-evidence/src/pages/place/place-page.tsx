@@ -17,7 +17,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { sidesOf } from '../../people/sides.js';
 import { useSessionEnd } from '../../requests/session-end.js';
-import { useExchange, useHeardDeletions } from '../../visit/exchange.js';
+import { useDeletionsElsewhere, useExchange } from '../../visit/exchange.js';
 import { Passage } from './passage.js';
 import styles from './place.module.css';
 import { inReadingOrder, withPictures } from './reading-order.js';
@@ -133,7 +133,7 @@ const PlacePage = () => {
   useTitle(wording.title);
   useSessionEnd();
   const { id = '', position = '' } = useParams();
-  useHeardDeletions();
+  useDeletionsElsewhere();
   const exchange = useExchange();
   const cited = exchange?.answer.retrievals.find((one) => one.fileId === id && String(one.position) === position);
   return (

@@ -5,7 +5,7 @@ import { contentOf, filesIn, isZip, namesOf } from './zip-files.js';
 
 type Known = Pick<File, 'name' | 'size'>;
 
-/** Whether a file of this device is one that the service knows. */
+/** Whether a file of this device has the name and size of one in the service. */
 export const isSame = ({ name, size }: Known, known: Known): boolean =>
   storedName(name) === known.name && size === known.size;
 
