@@ -309,6 +309,7 @@ test('a request that is being written is there again after a reload, until it is
 });
 
 type Asked = Omit<Proposal, 'price'> & { price: typeof price | null };
+const accepted = { ...acceptProposal, path: acceptProposal.path.replace(':id', id) };
 const asked: Asked = { ...waiting, price };
 const answering = (proposal: Partial<Asked> = {}) => {
   const list = (part: { draft?: string; proposals?: Asked[] }) => ({
@@ -321,7 +322,7 @@ const answering = (proposal: Partial<Asked> = {}) => {
     .on(getProposals, () => list({}))
     .on(priceProposal, () => price)
     .on(sendProposal, () => list({}))
-    .on(acceptProposal, () => list({}));
+    .on(accepted, () => list({}));
   return { api, become: (part: Parameters<typeof list>[0]) => api.on(getProposals, () => list(part)) };
 };
 
@@ -355,7 +356,7 @@ test('a person accepts the text that was shown when they decided, not that of a 
   become({ proposals: [{ ...asked, price: { ...price, result: 'c'.repeat(64) } }] });
   await rereadAll();
   await press(card.acceptYes);
-  await waitFor(() => expect(api.bodiesOf(acceptProposal)).toEqual([{ result: hash }]));
+  await waitFor(() => expect(api.bodiesOf(accepted)).toEqual([{ result: hash }]));
 });
 
 test('the price of a request is read again for another version', async () => {

@@ -14,6 +14,7 @@ import {
   shareSnapshot,
 } from '@evenhand/contracts/finance/snapshots';
 import { textOf } from '@evenhand/paper/testing/poppler';
+import { Activity } from '@evenhand/service-kit/activity/activity';
 import { linkQuestion } from '@evenhand/service-kit/mailed-links/link-question';
 import { storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { anOwner } from '@evenhand/service-kit/testing/people';
@@ -122,7 +123,7 @@ test('a disclosure has no file that proves only what is not chosen, and no note 
 });
 
 test('the partner opens the chosen items by link and code, without account numbers, with a receipt', async () => {
-  const { alex, chosen } = await aCase();
+  const { who, alex, chosen } = await aCase();
   const email = `sam-${crypto.randomUUID()}@example.test`;
   const { id } = await alex.get(freezeDisclosure, { body: chosen });
   expect(await alex.get(shareSnapshot, { params: { id }, body: { email } })).toMatchObject({
@@ -139,8 +140,10 @@ test('the partner opens the chosen items by link and code, without account numbe
   const [snapshot] = await alex.get(listSnapshots);
   expect(snapshot?.shares[0]?.openedAt).toEqual(expect.any(String));
   const { access } = DisclosureView.pick({ access: true }).parse(answer.body);
+  const record = jest.spyOn(service.app.get(Activity), 'record');
   const form = await service.asAnonymous.call(readDisclosureForm, { body: { access } });
   expect(form.headers.get('content-type')).toBe('application/pdf');
+  expect(record).toHaveBeenCalledWith(expect.anything(), who.caseId, 'partner-disclosure-downloaded');
 });
 
 test('a disclosure keeps one working link and the daily limit when it is shared many times at once', async () => {

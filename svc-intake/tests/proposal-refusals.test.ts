@@ -105,7 +105,7 @@ const readByPartner = (partner: TestClient) =>
 test('contact data that the owner wrote to the partner before hiding it is withheld, and the owner reads that', async () => {
   const partner = await invited();
   const reason = 'I live in 12 Maple Street, Toronto.';
-  await couple.owner.get(contract.sendProposal, { body: { patch: { agreedChildSupportAmount: 1_700 }, reason } });
+  await couple.owner.get(contract.sendProposal, { body: { patch: { travelNotice: '60 days' }, reason } });
   const [asked] = (await partner.get(contract.getPartnersProposals)).proposals;
   await partner.get(contract.acceptAsPartner, acceptance(asked?.id, asked?.price?.result));
   const sent = { body: { patch: { debtDivisionDescription: 'Bills go to 12 Maple Street, Toronto.' }, reason } };

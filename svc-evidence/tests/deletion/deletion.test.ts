@@ -35,7 +35,7 @@ describe('deleting', () => {
   test('a file that never arrived or was refused leaves no entry in the log, a stored one does', async () => {
     const ann = anOwner();
     const record = jest.spyOn(service.app.get(Activity), 'record');
-    const refused = await evidence.add(ann, 'empty.txt', '');
+    const refused = await evidence.add(ann, 'photo.pdf', CHAT);
     await evidence.upload(ann, 'never.txt', CHAT);
     const { id } = await service.database.manager.findOneByOrFail(EvidenceFileEntity, {
       caseId: ann.caseId,
