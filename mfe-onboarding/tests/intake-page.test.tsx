@@ -105,7 +105,7 @@ test('the intake saves terms in own words in addition to the chosen ones', async
   expect(api.bodiesOf(saveIntakeDraft)).toEqual([{ version: 3, changes: { optionalClauses } }]);
 });
 
-const answersElsewhere = (record: Intake['record']) => ({ ...opened, version: 4, record });
+const answersElsewhere = <Answers extends object>(record: Answers) => ({ ...opened, version: 4, record });
 
 test('an amount that was cleared in another window is not shown any more', async () => {
   createApi()
@@ -267,7 +267,7 @@ test('the intake stays with an answer that is changed while the submission is un
   const plain = globalThis.fetch;
   globalThis.fetch = async (path, options) => {
     const answer = await plain(path, options);
-    if (path === submitIntake.path) await new Promise<void>((resolve) => (submit = resolve));
+    if (options?.method === submitIntake.method) await new Promise<void>((resolve) => (submit = resolve));
     return answer;
   };
   const router = openPage('/intake?step=check');

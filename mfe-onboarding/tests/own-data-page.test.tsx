@@ -47,6 +47,7 @@ test('the focus moves to the notice when a link to own data was asked for', asyn
   await userEvent.type(await screen.findByLabelText(wording.ask.email), 'sam@example.test');
   await press(wording.ask.send);
   const sent = await screen.findByText(wording.ask.sentText('sam@example.test'));
+  expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement).toContainElement(sent);
 });
 
