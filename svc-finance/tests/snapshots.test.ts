@@ -143,7 +143,7 @@ test('the partner opens the chosen items by link and code, without account numbe
   const record = jest.spyOn(service.app.get(Activity), 'record');
   const form = await service.asAnonymous.call(readDisclosureForm, { body: { access } });
   expect(form.headers.get('content-type')).toBe('application/pdf');
-  expect(record).toHaveBeenCalledWith(expect.anything(), who.caseId, 'partner-disclosure-downloaded');
+  expect(record).toHaveBeenCalledWith(expect.anything(), who.caseId, 'disclosure-viewed', { files: 1 });
 });
 
 test('a disclosure keeps one working link and the daily limit when it is shared many times at once', async () => {

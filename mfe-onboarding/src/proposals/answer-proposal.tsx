@@ -3,8 +3,7 @@ import { Button } from '@evenhand/ui/button';
 import { proposalsWording } from '@evenhand/wording/proposals';
 import { EqualMoves } from './equal-moves.js';
 import { Fold } from './fold.js';
-import { patchIn } from './proposal-calls.js';
-import type { ProposalCardProps } from './proposal-card.js';
+import { type ProposalCardProps, patchIn } from './proposal-calls.js';
 
 const wording = proposalsWording.card;
 

@@ -1,5 +1,4 @@
 import type { Party } from '@evenhand/contracts/identity';
-import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { Actions } from '@evenhand/ui/actions';
 import { Button } from '@evenhand/ui/button';
 import { TextArea } from '@evenhand/ui/inputs';
@@ -9,27 +8,13 @@ import { Failure } from '@evenhand/web-kit/failure';
 import { proposalsWording } from '@evenhand/wording/proposals';
 import { useState } from 'react';
 import type { Names } from '../couple.js';
+import type { Answering } from './answering.js';
 import { AskingModal } from './asking-modal.js';
 import { refuse } from './proposal-calls.js';
 import { useAccept, useChange } from './proposal-changes.js';
 import { SendDrawer } from './send-drawer.js';
 
 const wording = proposalsWording.card;
-
-/** An answer that a person is giving to a proposal. */
-export type Answering = { id: string } & (
-  | {
-      kind: 'accept';
-      /** Hash of the text that was shown when the answer began. */
-      result: string;
-    }
-  | { kind: 'refuse' }
-  | {
-      kind: 'counter';
-      /** With amounts in cents. */
-      start: IntakeChanges;
-    }
-);
 
 interface AnswerWindowProps {
   answering: Answering;

@@ -27,7 +27,8 @@ import { IntakeRecord } from '@evenhand/contracts/intake/record';
 import { inDollars } from '@evenhand/contracts/intake/written';
 import { call, callForFile } from '@evenhand/web-kit/call';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { WATCH_MS } from '../couple.js';
+import { type Names, WATCH_MS } from '../couple.js';
+import type { Answering } from './answering.js';
 
 export const calls = {
   owner: {
@@ -111,3 +112,14 @@ export const withdraw = (party: Party, id: string) => call(calls[party].withdraw
 
 /** Element id of a proposal's card. */
 export const cardOf = (id: string) => `proposal-${id}`;
+
+export interface ProposalCardProps {
+  proposal: ReceivedProposal;
+  party: Party;
+  names: Names;
+  /** Whether it can be answered now. */
+  isOpen: boolean;
+  /** Of the draft. */
+  answers: Received['answers'];
+  onAnswer: (answering: Answering) => void;
+}

@@ -1,4 +1,3 @@
-import type { Party } from '@evenhand/contracts/identity';
 import type { IntakeChanges } from '@evenhand/contracts/intake/intake';
 import { longDay } from '@evenhand/contracts/toronto';
 import { Notice } from '@evenhand/ui/notice';
@@ -7,28 +6,16 @@ import { Spinner } from '@evenhand/ui/spinner';
 import { Failure } from '@evenhand/web-kit/failure';
 import { heldBack } from '@evenhand/wording/hidden-contacts';
 import { proposalsWording as wording } from '@evenhand/wording/proposals';
-import { type Names, otherOf } from '../couple.js';
+import { otherOf } from '../couple.js';
 import { titleOf, useAnswerInWords } from './answer-in-words.js';
 import { AnswerProposal } from './answer-proposal.js';
-import type { Answering } from './answer-window.js';
 import { ChangedText, Price } from './price.js';
-import { cardOf, fieldsIn, patchIn, type Received, type ReceivedProposal, recordIn } from './proposal-calls.js';
+import { cardOf, fieldsIn, type ProposalCardProps, patchIn, recordIn } from './proposal-calls.js';
 import styles from './proposals.module.css';
 import { TakeBackProposal } from './take-back-proposal.js';
 import { usePrice } from './use-price.js';
 
 const words = wording.card;
-
-export interface ProposalCardProps {
-  proposal: ReceivedProposal;
-  party: Party;
-  names: Names;
-  /** Whether it can be answered now. */
-  isOpen: boolean;
-  /** Of the draft. */
-  answers: Received['answers'];
-  onAnswer: (answering: Answering) => void;
-}
 
 export const ProposalCard = ({ proposal, party, names, isOpen, answers, onAnswer }: ProposalCardProps) => {
   const { author, state, sentAt, expiresAt, reason, answer, price, isHeldBack } = proposal;

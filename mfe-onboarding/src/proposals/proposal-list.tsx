@@ -4,9 +4,16 @@ import { Loaded } from '@evenhand/web-kit/loaded';
 import { proposalsWording as wording } from '@evenhand/wording/proposals';
 import { useState } from 'react';
 import { type Names } from '../couple.js';
-import { type Answering, AnswerWindow } from './answer-window.js';
-import { type Received, type ReceivedProposal, useEndedProposals, useProposals } from './proposal-calls.js';
-import { ProposalCard, type ProposalCardProps } from './proposal-card.js';
+import { AnswerWindow } from './answer-window.js';
+import type { Answering } from './answering.js';
+import {
+  type ProposalCardProps,
+  type Received,
+  type ReceivedProposal,
+  useEndedProposals,
+  useProposals,
+} from './proposal-calls.js';
+import { ProposalCard } from './proposal-card.js';
 import styles from './proposals.module.css';
 
 interface ProposalListProps {

@@ -76,7 +76,7 @@ export class DisclosureAccessService {
     return this.admitted(access, async (manager, link) => {
       const { content, sha256, erasedAt } = await this.shareable(manager, link);
       // An erased case has no log.
-      if (!erasedAt) await this.activity.record(manager, link.caseId, 'partner-disclosure-downloaded');
+      if (!erasedAt) await this.activity.record(manager, link.caseId, 'disclosure-viewed', { files: 1 });
       return { content: readContent(content), sha256 };
     });
   }

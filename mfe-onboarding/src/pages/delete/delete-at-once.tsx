@@ -25,7 +25,7 @@ const newToken = (): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The answer may be lost after the deletion began: the receipt's token tells. */
+/** The answer may be lost after the deletion began: the receipt then opens. */
 const begin = async (given: DeleteNow & { token: string }): Promise<string> => {
   const { token } = given;
   await call(deleteNow, given).catch(async (error: unknown) => {

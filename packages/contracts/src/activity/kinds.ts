@@ -41,7 +41,6 @@ const kindsOf = {
     'partner-proposed',
     'partner-downloaded',
     'disclosure-viewed',
-    'partner-disclosure-downloaded',
     'disclosure-disowned',
   ],
   agreement: [
@@ -109,6 +108,7 @@ export const ActivityDetail = z.strictObject({
   /** The coarse name of a browser, such as "Firefox on Windows". */
   device: z.string().max(80).optional(),
   way: WayIn.optional(),
+  /** That were deleted, or of a disclosure that were downloaded. */
   files: z.int().positive().optional(),
 });
 export type ActivityDetail = z.infer<typeof ActivityDetail>;

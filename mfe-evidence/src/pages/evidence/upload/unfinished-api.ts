@@ -30,7 +30,7 @@ const lookFor = async (queries: QueryClient): Promise<UnfinishedUpload[]> => {
 /** Of a mailbox the parts that are not stored yet: those after the unfinished one may never have been sent. */
 export const notStored = async (parts: File[], upload: UnfinishedUpload): Promise<File[]> => {
   if (parts.length === 1) return parts;
-  const query = { search: upload.name.replace(/\d+ of \d+\.mbox$/, ''), page: '1' };
+  const query = { search: upload.name.replace(/\d{1,4} of \d{1,4}\.mbox$/, ''), page: '1' };
   const stored = await call(listFiles, undefined, { query }).then(
     ({ files }) => files,
     () => [],
