@@ -149,6 +149,18 @@ const authorities = async (): Promise<string[]> =>
 const stampsOf = async (caseId: string) =>
   (await auth.query('SELECT count FROM activity_stamp WHERE case_id = $1', [caseId])).length;
 
+test('the certificates of the stamps of a release without a list are taken over once, and outlive the logs', async () => {
+  await download((await withEntries(2)).browser);
+  const trusted = auth.service.app.get(StampCertificates);
+  const certificates = await authorities();
+  await rm(join(auth.folder, 'stamp-certificates'));
+  await trusted.onModuleInit();
+  expect(await authorities()).toEqual(certificates);
+  await auth.query('DELETE FROM activity_stamp');
+  await trusted.onModuleInit();
+  expect(await authorities()).toEqual(certificates);
+});
+
 /** Rewrites a log in the database, with a stamp of an authority of the attacker alone. */
 const restamp = async (log: ActivityLog, named?: string): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'authority-'));
@@ -197,18 +209,6 @@ test.each([
     });
   },
 );
-
-test('the certificates of the stamps of a release without a list are taken over once, and outlive the logs', async () => {
-  await download((await withEntries(2)).browser);
-  const trusted = auth.service.app.get(StampCertificates);
-  const certificates = await authorities();
-  await rm(join(auth.folder, 'stamp-certificates'));
-  await trusted.onModuleInit();
-  expect(await authorities()).toEqual(certificates);
-  await auth.query('DELETE FROM activity_stamp');
-  await trusted.onModuleInit();
-  expect(await authorities()).toEqual(certificates);
-});
 
 test('a log is stamped once a day while it grows, and not when it was altered in the database', async () => {
   const { browser, caseId } = await withEntries(3);

@@ -75,11 +75,19 @@ export class Bucket {
   }
 }
 
-/** Does some work for each item, for several of them at once. */
+/** Does some work for each item, for several of them at once; after a failure no more begins, and none is left running. */
 export const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> => {
   const left = items.values();
+  let hasFailed = false;
   const worker = async () => {
-    for (const item of left) await work(item);
+    for (const item of left) {
+      if (hasFailed) return;
+      await work(item).catch((error) => {
+        hasFailed = true;
+        throw error;
+      });
+    }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const done = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  for (const result of done) if (result.status === 'rejected') throw result.reason;
 };

@@ -150,6 +150,7 @@ test('a machine whose disk is full at a version keeps the releases that it has, 
   fillDiskAt(join(other.folder, 'versions', NAME, `${version}.${process.pid}.part`, 'remoteEntry.js'));
   await expect(pull(other)).rejects.toThrow('The disk of the release store is full: what is live stays live');
   expect(readManifest(other)).toEqual(before);
+  expect(readdirSync(join(other.folder, 'versions', NAME))).not.toContainEqual(expect.stringContaining('.part'));
   await pull(other);
   expect(readManifest(other)).toEqual(readManifest(first));
 });

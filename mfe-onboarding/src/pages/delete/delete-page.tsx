@@ -23,7 +23,11 @@ import { useDeletion } from './use-deletion.js';
 const InAWeek = ({ proof, onAsked }: { proof: Proof; onAsked: () => Promise<unknown> }) => {
   const asking = useMutation({ mutationFn: (given: AskDeletion) => call(askDeletion, given), onSuccess: onAsked });
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? headingTakesFocusOf(place.current) : undefined), []);
+  // The notice of the request is above the other parts.
+  useEffect(() => {
+    const parts = place.current?.parentElement;
+    return parts ? headingTakesFocusOf(parts) : undefined;
+  }, []);
   return (
     <div ref={place}>
       <Card title={wording.week.title}>
