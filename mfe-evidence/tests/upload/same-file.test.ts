@@ -1,7 +1,7 @@
-import { zipOf } from '../../../../tests/upload/zip-of';
-import { inParts } from './cut-mailbox';
-import { filesOfUpload, isSame } from './same-file';
-import { notStored } from './unfinished-api';
+import { inParts } from '../../src/pages/evidence/upload/cut-mailbox';
+import { filesOfUpload, isSame } from '../../src/pages/evidence/upload/same-file';
+import { notStored } from '../../src/pages/evidence/upload/unfinished-api';
+import { zipOf } from './zip-of';
 
 const LARGEST = 20_000;
 const mail = (number: number): string =>

@@ -41,7 +41,7 @@ export class GuestDeletionService {
   ) {}
 
   /** Returns the token of the receipt. */
-  begin({ access, caseId }: DeleteOwnData): Promise<string> {
+  begin({ access, caseId, token = newToken() }: DeleteOwnData): Promise<string> {
     return this.access.admitted(access, async (manager, email) => {
       const place = await this.places.find(manager, email, caseId);
       if (!place) return fail('not-found', ownDataServer.noPlace);
@@ -52,7 +52,6 @@ export class GuestDeletionService {
       await this.links.endOf(manager, caseId, email, 'left');
       await this.own.removeOf(manager, [email]);
       await this.leaving.add(manager, { caseId, email });
-      const token = newToken();
       const deletion = { deletionId: randomUUID(), caseId, email, tokenHash: sha256(token) };
       await this.outbox.publish(manager, guestErasureConfirmed, deletion);
       return token;

@@ -1,4 +1,4 @@
-import { type AskDeletion, type DeleteNow, deleteNow, readDeletion } from '@evenhand/contracts/auth/deletion';
+import { type AskDeletion, deleteNow } from '@evenhand/contracts/auth/deletion';
 import { Card } from '@evenhand/ui/card';
 import { Tick } from '@evenhand/ui/choices';
 import { call } from '@evenhand/web-kit/call';
@@ -7,6 +7,7 @@ import { deleteAccountWording } from '@evenhand/wording/delete-account';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Proof } from '../../proof/proof.js';
+import { begun, newReceiptToken } from '../../receipt-token.js';
 import { ProofForm } from './proof-form.js';
 
 const words = deleteAccountWording.now;
@@ -18,31 +19,14 @@ const leave = (token: string): void => {
   location.replace(`/account/deleted#${token}`);
 };
 
-/** 256 random bits in base64url, of which the service keeps the hash. */
-const newToken = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-/** The answer may be lost after the deletion began: the receipt then opens. */
-const begin = async (given: DeleteNow & { token: string }): Promise<string> => {
-  const { token } = given;
-  await call(deleteNow, given).catch(async (error: unknown) => {
-    const isBegun = await call(readDeletion, { token }).then(
-      () => true,
-      () => false,
-    );
-    if (!isBegun) throw error;
-  });
-  return token;
-};
-
 export const DeleteAtOnce = ({ proof }: { proof: Proof }) => {
   const [understood, setUnderstood] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const [token] = useState(newToken);
-  const deleting = useMutation({ mutationFn: (given: AskDeletion) => begin({ ...given, token }), onSuccess: leave });
+  const [token] = useState(newReceiptToken);
+  const deleting = useMutation({
+    mutationFn: (given: AskDeletion) => begun(token, call(deleteNow, { ...given, token })),
+    onSuccess: () => leave(token),
+  });
   const check = () => {
     setMissing(!understood);
     return understood;

@@ -10,6 +10,7 @@ import { tried } from '@evenhand/web-kit/storage';
 import { ownDataWording } from '@evenhand/wording/own-data';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { begun, newReceiptToken } from '../../receipt-token.js';
 
 const words = ownDataWording.delete;
 
@@ -29,9 +30,10 @@ export const DeletePlace = ({ place, access }: { place: ShownOwnPlace; access: s
   const [understood, setUnderstood] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const { caseId } = place;
+  const [token] = useState(newReceiptToken);
   const deleting = useMutation({
-    mutationFn: () => call(deleteOwnData, { access, caseId }),
-    onSuccess: ({ token }) => leave(token),
+    mutationFn: () => begun(token, call(deleteOwnData, { access, caseId, token })),
+    onSuccess: () => leave(token),
   });
   const act = () => {
     setMissing(!understood);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Audience } from '../agreement/comments.js';
 import { ShownAnswers } from '../agreement/negotiable.js';
 import { proposalStates } from '../agreement/proposals.js';
-import { DeletionBegun } from '../auth/deletion.js';
+import { DeletionBegun, ReceiptToken } from '../auth/deletion.js';
 import { Moment } from '../dates.js';
 import { EmailAddress } from '../email.js';
 import { endpoint } from '../endpoint.js';
@@ -119,7 +119,10 @@ export type ShownOwnPlace = ShownOwnData['places'][number];
 
 export const readOwnData = endpoint('POST', '/api/own-data/read', ReadOwnData, OwnData, open);
 
-export const DeleteOwnData = z.strictObject({ access: Access, caseId: z.uuid() }).meta({ id: 'DeleteOwnData' });
+/** Without `token`, the service makes one. */
+export const DeleteOwnData = z
+  .strictObject({ access: Access, caseId: z.uuid(), token: ReceiptToken.optional() })
+  .meta({ id: 'DeleteOwnData' });
 export type DeleteOwnData = z.infer<typeof DeleteOwnData>;
 
 /** Ends every link of the address in the case, and deletes what it holds of them. The answer opens the receipt. */

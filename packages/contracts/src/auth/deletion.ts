@@ -54,13 +54,11 @@ export const askDeletion = endpoint('POST', '/api/auth/deletion', AskDeletion, D
 
 export const cancelDeletion = endpoint('DELETE', '/api/auth/deletion', null, null, { assurance: 'two', status: 204 });
 
-/** `token`: opens the receipt also where the answer was lost; 256 random bits in base64url, made here without it. */
-export const DeleteNow = AskDeletion.extend({
-  token: z
-    .string()
-    .regex(/^[\w-]{43}$/)
-    .optional(),
-}).meta({ id: 'DeleteNow' });
+/** 256 random bits in base64url, made by the page: opens the receipt also where the answer was lost. */
+export const ReceiptToken = z.string().regex(/^[\w-]{43}$/);
+
+/** Without `token`, the service makes one. */
+export const DeleteNow = AskDeletion.extend({ token: ReceiptToken.optional() }).meta({ id: 'DeleteNow' });
 export type DeleteNow = z.infer<typeof DeleteNow>;
 
 /** `token` opens the receipt; it is answered once. */
