@@ -6,6 +6,7 @@ import {
   readOwnData,
   type ShownOwnPlace,
 } from '@evenhand/contracts/access/own-data';
+import { readDeletion } from '@evenhand/contracts/auth/deletion';
 import { accessWording } from '@evenhand/wording/access';
 import { ownDataWording as wording } from '@evenhand/wording/own-data';
 import { screen } from '@testing-library/react';
@@ -66,4 +67,6 @@ test('the page claims no outcome when the answer to the deletion never arrived',
   await userEvent.click(await screen.findByLabelText(wording.delete.understood));
   await press(wording.delete.act);
   expect(await screen.findByRole('alert')).toHaveTextContent('We cannot tell whether it was deleted.');
+  const [sent] = api.bodiesOf(deleteOwnData);
+  expect(sent).toEqual(expect.objectContaining(api.bodiesOf(readDeletion)[0]));
 });

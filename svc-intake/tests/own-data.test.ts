@@ -3,14 +3,16 @@ import * as contract from '@evenhand/contracts/access/own-data';
 import { getAgreement } from '@evenhand/contracts/agreement/agreement';
 import { commentAsPartner, getComments } from '@evenhand/contracts/agreement/comments';
 import { getProposals, proposeAsPartner } from '@evenhand/contracts/agreement/proposal-calls';
-import { guestErasureEnded } from '@evenhand/contracts/events/guest-erasure';
+import { guestErasureConfirmed, guestErasureEnded } from '@evenhand/contracts/events/guest-erasure';
 import { secondFactorChanged } from '@evenhand/contracts/events/second-factor-changed';
 import { getInvitation, sendInvitation, withdrawInvitation } from '@evenhand/contracts/invitation/invitation';
 import { getSigning } from '@evenhand/contracts/signing/signing';
+import { Outbox } from '@evenhand/service-kit/outbox/outbox';
 import { storedAddress } from '@evenhand/service-kit/sealed-addresses/stored-address';
 import { eraseCase, eraseGuest } from '@evenhand/service-kit/testing/erase-case';
 import { eventually } from '@evenhand/service-kit/testing/eventually';
 import { mailTo } from '@evenhand/service-kit/testing/test-mailbox';
+import { newToken, sha256 } from '@evenhand/service-kit/tokens/tokens';
 import { mailIntake } from '@evenhand/wording/mail-intake';
 import { ownDataMail } from '@evenhand/wording/own-data';
 import { inMinutes } from './support/clock.js';
@@ -290,4 +292,16 @@ test('attacker reads with an access of before, of another address or of half an 
   const foreign = { access, caseId: '11111111-1111-4111-8111-111111111111' };
   expect(codeOf(await service.asAnonymous.call(contract.deleteOwnData, { body: foreign }))).toBe('not-found');
   await inMinutes(service, contract.OWN_DATA_MINUTES + 1, async () => expect(codeOf(await read())).toBe('link-gone'));
+});
+
+test('a person whose answer to the deletion is lost opens the receipt by the token that the page made', async () => {
+  await couple.draft();
+  await couple.invite();
+  const email = couple.partnerEmail;
+  const published = jest.spyOn(service.app.get(Outbox), 'publish');
+  const token = newToken();
+  const body = { access: await enter(email), caseId: couple.who.caseId, token };
+  expect(await service.asAnonymous.get(contract.deleteOwnData, { body })).toEqual({ token });
+  const asked = expect.objectContaining({ email, tokenHash: sha256(token) });
+  expect(published).toHaveBeenCalledWith(expect.anything(), guestErasureConfirmed, asked);
 });
