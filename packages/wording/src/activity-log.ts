@@ -84,7 +84,8 @@ export const activityLogWording = {
     'partner-left': asOnDashboard('partner-left'),
     'partner-proposed': asOnDashboard('partner-proposed'),
     'partner-downloaded': plain('The agreement was downloaded by your partner'),
-    'disclosure-viewed': ({ files }: Detail) => `Your disclosure was ${files ? 'downloaded' : 'opened'} by your partner`,
+    'disclosure-viewed': ({ files }: Detail) =>
+      `Your disclosure was ${files ? 'downloaded' : 'opened'} by your partner`,
     'disclosure-disowned': asOnDashboard('disclosure-disowned'),
     'intake-submitted': asOnDashboard('intake-submitted'),
     'agreement-drafted': asOnDashboard('agreement-drafted'),
